@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+/** Why a model could not answer; each maps to one domain error code. */
+export type AiFailure = 'rate_limited' | 'payment_required' | 'stream_failed' | 'budget_spent';
+
+export class AiError extends Error {
+  readonly failure: AiFailure;
+
+  constructor(failure: AiFailure, options?: ErrorOptions) {
+    super(`AI: ${failure}`, options);
+    this.name = 'AiError';
+    this.failure = failure;
+  }
+}
+
+export type AiPurpose = 'interview' | 'scoring' | 'work' | 'practice' | 'assistant';
+
+export type AiRequest = {
+  purpose: AiPurpose;
+  /** Whose daily budget it counts against: a person's id. */
+  subject: string;
+  system: string;
+  messages: readonly { role: 'user' | 'assistant'; content: string }[];
+  /**
+   * The same facts as the prompt, as data, for the built-in model: which script answers, and its input.
+   * A connected model never sees it.
+   */
+  script: { name: string; input: unknown };
+  maxOutputTokens: number;
+  signal: AbortSignal;
+};
+
+/** All the product knows of a language model. Tests fake this, never the SDK. */
+export type Ai = {
+  /** True for the built-in scripted model. */
+  builtIn: boolean;
+  /** Name for the record. */
+  model: string;
+  /**
+   * Streams text pieces.
+   * @throws AiError before or between pieces; an empty or cut stream is `stream_failed`.
+   */
+  stream(request: AiRequest): AsyncIterable<string>;
+  /** One answer that fits `schema`; asked once more when the first did not. @throws AiError */
+  object<T>(request: AiRequest & { schema: z.ZodType<T> }): Promise<T>;
+};
+
+/** A script of the built-in model: pure, from its input to the whole text. Registered by feature in deps.ts. */
+export type Script = (input: unknown) => string;

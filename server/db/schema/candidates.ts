@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CandidateStatus, TimelineEntry } from '../../../shared/candidates.ts';
+import type { ApplicationId, CandidateId, FileId, JobId, UserId } from '../../../shared/ids.ts';
+import { at, citext, createdAt, updatedAt } from './columns.ts';
+import { files } from './files.ts';
+import { jobs } from './jobs.ts';
+import { users } from './users.ts';
+
+/** One row per person, unique by e-mail (specification §3, product decision on duplicates). */
+export const candidates = pgTable(
+  'candidates',
+  {
+    id: uuid('id').$type<CandidateId>().primaryKey(),
+    userId: uuid('user_id').$type<UserId>().unique().references(() => users.id),
+    fullName: text('full_name').notNull(),
+    email: citext('email').notNull().unique(),
+    phone: text('phone'),
+    position: text('position').notNull(),
+    country: text('country').notNull(),
+    state: text('state'),
+    introduction: text('introduction').notNull().default(''),
+    resumeFileId: uuid('resume_file_id').$type<FileId>().references(() => files.id),
+    coverLetterFileId: uuid('cover_letter_file_id').$type<FileId>().references(() => files.id),
+    linkedinUrl: text('linkedin_url'),
+    consentGiven: boolean('consent_given').notNull().default(false),
+    status: text('status').$type<CandidateStatus>().notNull().default('applied'),
+    /** Time of the newest application; what HR's table sorts by. */
+    appliedAt: at('applied_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('candidates_newest').on(t.appliedAt.desc(), t.id.desc()),
+    index('candidates_status').on(t.status, t.appliedAt.desc(), t.id.desc()),
+    index('candidates_name').on(sql`lower(${t.fullName})`, t.id),
+    index('candidates_search').using(
+      'gin',
+      sql`(lower(${t.fullName} || ' ' || ${t.email}::text || ' ' || ${t.country})) gin_trgm_ops`,
+    ),
+  ],
+);
+
+/** Every application as it was handed in; a second one from the same address is kept too. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').$type<ApplicationId>().primaryKey(),
+    candidateId: uuid('candidate_id')
+      .$type<CandidateId>()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id').$type<JobId>().references(() => jobs.id),
+    position: text('position').notNull(),
+    fullName: text('full_name').notNull(),
+    phone: text('phone'),
+    country: text('country').notNull(),
+    state: text('state'),
+    introduction: text('introduction').notNull(),
+    resumeFileId: uuid('resume_file_id').$type<FileId>().references(() => files.id),
+    consentVersion: text('consent_version').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('applications_candidate').on(t.candidateId, t.createdAt.desc()),
+    index('applications_job').on(t.jobId),
+  ],
+);
+
+/**
+ * Access codes: `selector` finds the row, `verifierHash` proves the rest (ASVS 6.5). At most one code of a
+ * person is live at a time.
+ */
+export const accessCodes = pgTable(
+  'access_codes',
+  {
+    id: uuid('id').primaryKey(),
+    candidateId: uuid('candidate_id')
+      .$type<CandidateId>()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    selector: text('selector').notNull().unique(),
+    verifierHash: text('verifier_hash').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    revokedAt: at('revoked_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('access_codes_live').on(t.candidateId).where(sql`${t.revokedAt} is null`)],
+);
+
+/** Browsers that opened the portal with a code. Same shape and rules as auth sessions. */
+export const portalSessions = pgTable(
+  'portal_sessions',
+  {
+    id: text('id').primaryKey(),
+    candidateId: uuid('candidate_id')
+      .$type<CandidateId>()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+    absoluteExpiresAt: at('absolute_expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('portal_sessions_candidate').on(t.candidateId)],
+);
+
+/** A person's timeline: what happened, when, by whom. Written in the transaction of the thing itself. */
+export const candidateEvents = pgTable(
+  'candidate_events',
+  {
+    id: uuid('id').primaryKey(),
+    candidateId: uuid('candidate_id')
+      .$type<CandidateId>()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<TimelineEntry['kind']>().notNull(),
+    actorUserId: uuid('actor_user_id').$type<UserId>().references(() => users.id),
+    data: jsonb('data').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+    /** Client-made key of the action, when it came from a person. */
+    idempotencyKey: uuid('idempotency_key').unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('candidate_events_candidate').on(t.candidateId, t.createdAt)],
+);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ConversationKind } from '../../../shared/conversation.ts';
+import type { ErrorCode } from '../../../shared/errors.ts';
+import type { CandidateId, ConversationId, MessageId, ReplyId } from '../../../shared/ids.ts';
+import { candidates } from './candidates.ts';
+import { at, createdAt } from './columns.ts';
+
+/** One talk between a person and an AI persona. Interview, work chat and practice chat share these tables. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid('id').$type<ConversationId>().primaryKey(),
+    kind: text('kind').$type<ConversationKind>().notNull(),
+    ownerId: uuid('owner_id')
+      .$type<CandidateId>()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    open: boolean('open').notNull().default(true),
+    /** Sequence of the newest message; the row's lock hands out the next one. */
+    lastSeq: integer('last_seq').notNull().default(0),
+    /** Last time a browser of the owner was listening. */
+    lastSeenAt: at('last_seen_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('conversations_one_open').on(t.ownerId, t.kind).where(sql`${t.open}`)],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').$type<MessageId>().primaryKey(),
+    conversationId: uuid('conversation_id')
+      .$type<ConversationId>()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    role: text('role').$type<'user' | 'assistant'>().notNull(),
+    content: text('content').notNull(),
+    /** For a reply: sequence of the message it answers (0: the opening). Unique, so a retry cannot double it. */
+    answersSeq: integer('answers_seq'),
+    /** What the feature wants to remember about a turn, such as the interview's phase. */
+    meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('messages_order').on(t.conversationId, t.seq),
+    unique('messages_one_answer').on(t.conversationId, t.answersSeq),
+  ],
+);
+
+export type ReplyState = 'waiting' | 'streaming' | 'done' | 'failed' | 'cancelled';
+
+/** Replies owed. The row outlives any process: a task on the queue writes it when its time comes. */
+export const replies = pgTable(
+  'replies',
+  {
+    id: uuid('id').$type<ReplyId>().primaryKey(),
+    conversationId: uuid('conversation_id')
+      .$type<ConversationId>()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    answersSeq: integer('answers_seq').notNull(),
+    state: text('state').$type<ReplyState>().notNull().default('waiting'),
+    dueAt: at('due_at').notNull(),
+    attempt: integer('attempt').notNull().default(0),
+    errorCode: text('error_code').$type<ErrorCode>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('replies_one_per_message').on(t.conversationId, t.answersSeq),
+    uniqueIndex('replies_one_pending').on(t.conversationId).where(sql`${t.state} in ('waiting', 'streaming', 'failed')`),
+    index('replies_due').on(t.dueAt).where(sql`${t.state} in ('waiting', 'streaming')`),
+  ],
+);

@@ -1,0 +1,48 @@
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ApplicationId, CandidateId, ConversationId, InterviewId, JobId } from '../../../shared/ids.ts';
+import type { InterviewFeedback } from '../../../shared/interview.ts';
+import type { Ratings, Recommendation } from '../../../shared/scoring.ts';
+import { applications, candidates } from './candidates.ts';
+import { at, createdAt } from './columns.ts';
+import { conversations } from './conversations.ts';
+import { jobs } from './jobs.ts';
+
+export type ScoringState = 'none' | 'pending' | 'done' | 'failed';
+
+/** Specification §3. The transcript is the conversation's messages. */
+export const interviewSessions = pgTable(
+  'interview_sessions',
+  {
+    id: uuid('id').$type<InterviewId>().primaryKey(),
+    candidateId: uuid('candidate_id')
+      .$type<CandidateId>()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id')
+      .$type<ConversationId>()
+      .notNull()
+      .unique()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    applicationId: uuid('application_id').$type<ApplicationId>().references(() => applications.id, { onDelete: 'set null' }),
+    jobId: uuid('job_id').$type<JobId>().references(() => jobs.id),
+    position: text('position').notNull(),
+    consentVersion: text('consent_version').notNull(),
+    consentedAt: at('consented_at').notNull(),
+    /** Questions asked after the opening exchange. */
+    currentQuestion: integer('current_question').notNull().default(0),
+    isComplete: boolean('is_complete').notNull().default(false),
+    completedAt: at('completed_at'),
+    scoring: text('scoring').$type<ScoringState>().notNull().default('none'),
+    ratings: jsonb('ratings').$type<Ratings>(),
+    finalScore: integer('final_score'),
+    recommendation: text('recommendation').$type<Recommendation>(),
+    summary: text('summary'),
+    feedback: jsonb('feedback').$type<InterviewFeedback>(),
+    /** The candidate asked for a person instead of the AI interviewer. */
+    humanRequestedAt: at('human_requested_at'),
+    /** The candidate asked a person to look at the score again. */
+    reviewRequestedAt: at('review_requested_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('interview_sessions_candidate').on(t.candidateId, t.createdAt.desc())],
+);

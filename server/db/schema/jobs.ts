@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { JobId } from '../../../shared/ids.ts';
+import type { JobStatus, Position } from '../../../shared/jobs.ts';
+import { at, createdAt, updatedAt } from './columns.ts';
+
+/** Postings (specification §3). Public lists read active rows only, hence the partial indexes. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').$type<JobId>().primaryKey(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    location: text('location').notNull().default('Remote'),
+    department: text('department').notNull(),
+    position: text('position').$type<Position>().notNull(),
+    status: text('status').$type<JobStatus>().notNull().default('active'),
+    salaryMin: integer('salary_min'),
+    salaryMax: integer('salary_max'),
+    applicantCount: integer('applicant_count').notNull().default(1000),
+    applicationDeadline: date('application_deadline', { mode: 'string' }),
+    responsibilities: text('responsibilities'),
+    requirements: text('requirements'),
+    benefits: text('benefits'),
+    workHours: text('work_hours'),
+    hiringManager: text('hiring_manager').notNull(),
+    archivedAt: at('archived_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => {
+    const active = sql`${t.status} = 'active'`;
+    return [
+      index('jobs_newest').on(t.createdAt.desc(), t.id.desc()).where(active),
+      index('jobs_salary').on(sql`(coalesce(${t.salaryMax}, 0)) desc`, t.id.desc()).where(active),
+      index('jobs_applied').on(t.applicantCount.desc(), t.id.desc()).where(active),
+      index('jobs_department').on(t.department, t.createdAt.desc(), t.id.desc()).where(active),
+      index('jobs_location').on(t.location, t.createdAt.desc(), t.id.desc()).where(active),
+      index('jobs_title_trgm').using('gin', sql`${t.title} gin_trgm_ops`).where(active),
+      index('jobs_description_trgm').using('gin', sql`${t.description} gin_trgm_ops`).where(active),
+    ];
+  },
+);

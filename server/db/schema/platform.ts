@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { CandidateId, MailId, UserId } from '../../../shared/ids.ts';
+import { at, createdAt } from './columns.ts';
+
+export type MailState = 'queued' | 'sent' | 'failed';
+
+/** Outbox and mail log. `body` is encrypted (it may hold a code or a link) and dropped once sent when sensitive. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').$type<MailId>().primaryKey(),
+    kind: text('kind').notNull(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    /** JWE of {html, text}; null once a sensitive mail has left. */
+    body: text('body'),
+    sensitive: boolean('sensitive').notNull().default(false),
+    candidateId: uuid('candidate_id').$type<CandidateId>(),
+    state: text('state').$type<MailState>().notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+    sentAt: at('sent_at'),
+  },
+  (t) => [
+    index('mails_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('mails_candidate').on(t.candidateId, t.createdAt.desc()),
+    index('mails_waiting').on(t.createdAt).where(sql`${t.state} <> 'sent'`),
+  ],
+);
+
+/** Who did what to whom. A trigger refuses UPDATE and DELETE. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    action: text('action').notNull(),
+    actorKind: text('actor_kind').$type<'anonymous' | 'candidate' | 'user' | 'system'>().notNull(),
+    /** Not a foreign key: the line stays when the person is erased. */
+    actorId: uuid('actor_id'),
+    subjectKind: text('subject_kind'),
+    subjectId: uuid('subject_id'),
+    ip: text('ip'),
+    data: jsonb('data').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('audit_log_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('audit_log_subject').on(t.subjectKind, t.subjectId, t.createdAt.desc()),
+  ],
+);
+
+/** Counters of the throttle, shared by all instances. */
+export const limits = pgTable(
+  'limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowStartedAt: at('window_started_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('limits_expiry').on(t.expiresAt)],
+);
+
+/** Tokens spent per day and subject; `subject` is a person's id, or `all`. */
+export const aiUsage = pgTable(
+  'ai_usage',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    subject: text('subject').notNull(),
+    calls: integer('calls').notNull().default(0),
+    inputTokens: integer('input_tokens').notNull().default(0),
+    outputTokens: integer('output_tokens').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.subject] })],
+);
+
+/** Settings that HR changes while the app runs, and marks such as "demo content loaded". */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  updatedBy: uuid('updated_by').$type<UserId>(),
+  updatedAt: at('updated_at').notNull(),
+});

@@ -1,0 +1,47 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '../../../shared/auth.ts';
+import type { UserId } from '../../../shared/ids.ts';
+import { at, citext, createdAt, updatedAt } from './columns.ts';
+
+export const users = pgTable('users', {
+  id: uuid('id').$type<UserId>().primaryKey(),
+  email: citext('email').notNull().unique(),
+  fullName: text('full_name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  emailVerifiedAt: at('email_verified_at'),
+  disabledAt: at('disabled_at'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<Role>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.role] })],
+);
+
+/** Signed-in browsers. `id` is SHA-256 of the cookie's value, so a stolen dump opens nothing. */
+export const authSessions = pgTable(
+  'auth_sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Slides with use (idle limit). */
+    expiresAt: at('expires_at').notNull(),
+    /** Never moves (absolute limit). */
+    absoluteExpiresAt: at('absolute_expires_at').notNull(),
+    /** Length of the idle limit in seconds; depends on the role at sign-in. */
+    idleSeconds: integer('idle_seconds').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('auth_sessions_user').on(t.userId)],
+);

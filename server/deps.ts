@@ -1,0 +1,32 @@
+import type { Ai } from './ai/ai.ts';
+import type { Db } from './db/client.ts';
+import type { Env } from './env.ts';
+import type { Audit } from './platform/audit.ts';
+import type { Bus } from './platform/bus.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Vault } from './platform/crypto.ts';
+import type { Limits } from './platform/limits.ts';
+import type { Logger } from './platform/log.ts';
+import type { Mailer } from './platform/mailer.ts';
+import type { Metrics } from './platform/metrics.ts';
+import type { Queue } from './platform/queue.ts';
+import type { Storage } from './platform/storage.ts';
+
+/** Everything a service may reach. Passed as the first argument, never imported. */
+export type Deps = {
+  env: Env;
+  /** Address people type, without a trailing slash. */
+  publicUrl: string;
+  clock: Clock;
+  db: Db;
+  bus: Bus;
+  queue: Queue;
+  storage: Storage;
+  mailer: Mailer;
+  vault: Vault;
+  audit: Audit;
+  limits: Limits;
+  ai: Ai;
+  log: Logger;
+  metrics: Metrics;
+};

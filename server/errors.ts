@@ -1,0 +1,59 @@
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import { type ErrorCode, type ErrorData, sentence } from '../shared/errors.ts';
+
+/** The only error a service throws on purpose. It says what happened, not how a transport reports it. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly data: ErrorData;
+
+  constructor(code: ErrorCode, data: ErrorData = {}) {
+    super(sentence(code, data));
+    this.name = 'DomainError';
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** Exhaustive: a new code does not compile until it is decided here how a transport reports it. */
+export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
+  not_signed_in: 'UNAUTHORIZED',
+  not_allowed: 'FORBIDDEN',
+  not_found: 'NOT_FOUND',
+  session_ended: 'UNAUTHORIZED',
+  invalid_credentials: 'UNAUTHORIZED',
+  invalid_access_code: 'UNAUTHORIZED',
+  invalid_input: 'BAD_REQUEST',
+  too_many_attempts: 'TOO_MANY_REQUESTS',
+  cross_site: 'FORBIDDEN',
+  too_large: 'PAYLOAD_TOO_LARGE',
+  resume_required: 'BAD_REQUEST',
+  upload_failed: 'BAD_REQUEST',
+  file_too_large: 'PAYLOAD_TOO_LARGE',
+  file_empty: 'BAD_REQUEST',
+  file_type: 'UNSUPPORTED_MEDIA_TYPE',
+  file_mismatch: 'UNSUPPORTED_MEDIA_TYPE',
+  file_broken: 'UNPROCESSABLE_CONTENT',
+  file_infected: 'UNPROCESSABLE_CONTENT',
+  file_check_unavailable: 'SERVICE_UNAVAILABLE',
+  file_gone: 'NOT_FOUND',
+  storage_full: 'SERVICE_UNAVAILABLE',
+  link_expired: 'FORBIDDEN',
+  job_closed: 'CONFLICT',
+  search_too_broad: 'UNPROCESSABLE_CONTENT',
+  message_empty: 'BAD_REQUEST',
+  message_too_long: 'PAYLOAD_TOO_LARGE',
+  reply_pending: 'CONFLICT',
+  conversation_closed: 'CONFLICT',
+  too_many_messages: 'CONFLICT',
+  consent_required: 'BAD_REQUEST',
+  interview_not_open: 'FORBIDDEN',
+  interview_too_short: 'CONFLICT',
+  interview_completed: 'CONFLICT',
+  interview_start_failed: 'INTERNAL_SERVER_ERROR',
+  ai_rate_limited: 'TOO_MANY_REQUESTS',
+  ai_unavailable: 'SERVICE_UNAVAILABLE',
+  ai_stream_failed: 'BAD_GATEWAY',
+  conflict: 'CONFLICT',
+  unavailable: 'SERVICE_UNAVAILABLE',
+  internal: 'INTERNAL_SERVER_ERROR',
+};

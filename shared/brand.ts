@@ -1,0 +1,16 @@
+/** Everything that names the company. A deployment that renames itself edits this file and nothing else. */
+export const brand = {
+  name: 'Longtable',
+  /** Shown in the footer and in mails. */
+  contactEmail: 'hello@longtable.example',
+  /** Fallback for HR_EMAIL; also the address printed where the specification says `{email}`. */
+  hrEmail: 'hr@longtable.example',
+  privacyEmail: 'privacy@longtable.example',
+  location: 'United States (Remote)',
+  /** AI personas. Each is always shown together with an "AI" tag. */
+  interviewer: { name: 'Nora', role: 'AI interviewer' },
+  supervisor: { name: 'Ines', role: 'AI supervisor' },
+  assistant: { name: 'Assistant', role: 'AI assistant' },
+  /** Choices for a job's hiring manager; the first is the default. Team names, so that no person is invented. */
+  hiringManagers: ['Talent Team', 'Client Services Team'],
+} as const;

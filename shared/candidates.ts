@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { ApplicationId, CandidateId, type FileId, type InterviewId, type JobId } from './ids.ts';
+import type { ConversationMessage } from './conversation.ts';
+import type { Ratings, Recommendation } from './scoring.ts';
+
+/** Specification file 2 §4. Any change among the five is allowed; each is recorded. */
+export const candidateStatuses = ['applied', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const;
+export const CandidateStatus = z.enum(candidateStatuses);
+export type CandidateStatus = z.infer<typeof CandidateStatus>;
+
+export const candidateSorts = ['newest', 'oldest', 'name', 'score'] as const;
+
+/** What the Candidates tab can ask for; all of it lives in the page's URL. */
+export const CandidateListInput = z.strictObject({
+  search: z.string().trim().max(100).default(''),
+  status: CandidateStatus.optional(),
+  position: z.string().max(100).optional(),
+  /** Only people who applied in the last N days. */
+  withinDays: z.number().int().min(1).max(3650).optional(),
+  sort: z.enum(candidateSorts).default('newest'),
+  cursor: z.string().max(300).optional(),
+  limit: z.number().int().min(1).max(100).default(50),
+});
+export type CandidateListInput = z.infer<typeof CandidateListInput>;
+
+export type CandidateRow = {
+  id: CandidateId;
+  fullName: string;
+  email: string;
+  position: string;
+  country: string;
+  status: CandidateStatus;
+  /** 0–100, null while there is none. */
+  score: number | null;
+  /** True while an interview is open and the person was seen in the last minute. */
+  live: boolean;
+  appliedAt: string;
+};
+
+export type CandidateList = {
+  rows: CandidateRow[];
+  nextCursor: string | null;
+  total: number;
+  counts: Record<CandidateStatus, number>;
+  positions: string[];
+};
+
+export const StatusChangeInput = z.strictObject({
+  candidateId: CandidateId,
+  /** Client-made; a retry or a double click with the same key changes nothing twice. */
+  idempotencyKey: z.uuid(),
+  status: CandidateStatus,
+  note: z.string().trim().max(2000).optional(),
+  /** Whether the person is mailed about it. */
+  notify: z.boolean().default(true),
+});
+export type StatusChangeInput = z.infer<typeof StatusChangeInput>;
+
+/** One line of a person's timeline. Kinds are listed in `server/features/candidates/events.ts`. */
+export type TimelineEntry = {
+  id: string;
+  at: string;
+  kind:
+    | 'applied'
+    | 'status_changed'
+    | 'code_issued'
+    | 'code_revoked'
+    | 'portal_opened'
+    | 'interview_started'
+    | 'interview_completed'
+    | 'interview_scored'
+    | 'score_changed'
+    | 'human_requested'
+    | 'review_requested'
+    | 'note'
+    | 'mail';
+  /** Full name of the HR user who did it; null when the person or the system did. */
+  actor: string | null;
+  /** A finished sentence for people. */
+  text: string;
+};
+
+export type ApplicationView = {
+  id: ApplicationId;
+  jobId: JobId | null;
+  jobTitle: string | null;
+  position: string;
+  fullName: string;
+  phone: string | null;
+  country: string;
+  state: string | null;
+  introduction: string;
+  resume: FileView | null;
+  createdAt: string;
+};
+
+export type FileView = {
+  id: FileId;
+  name: string;
+  size: number;
+  mime: string;
+  createdAt: string;
+  /** Text found in the file that no page shows (white, tiny, hidden). Shown to HR only, never used. */
+  hiddenText: string | null;
+};
+
+export type InterviewView = {
+  id: InterviewId;
+  position: string;
+  startedAt: string;
+  completedAt: string | null;
+  messages: ConversationMessage[];
+  scoring: 'none' | 'pending' | 'done' | 'failed';
+  ratings: Ratings | null;
+  finalScore: number | null;
+  recommendation: Recommendation | null;
+  summary: string | null;
+  humanRequestedAt: string | null;
+  reviewRequestedAt: string | null;
+};
+
+/** Everything the drawer shows about one person. */
+export type CandidateDetail = CandidateRow & {
+  phone: string | null;
+  state: string | null;
+  linkedinUrl: string | null;
+  applications: ApplicationView[];
+  interviews: InterviewView[];
+  timeline: TimelineEntry[];
+  /** The code itself is never shown; only whether one works and until when. */
+  accessCode: { issuedAt: string; expiresAt: string } | null;
+};

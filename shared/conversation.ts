@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type ConversationId, MessageId, type ReplyId } from './ids.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** Longest text a person can send at once (product decision, AI budgets). */
+export const MESSAGE_MAX = 2_000;
+/** Most messages one person can write in a conversation. */
+export const TURNS_MAX = 60;
+
+export const conversationKinds = ['interview', 'work', 'practice'] as const;
+export type ConversationKind = (typeof conversationKinds)[number];
+
+/** `user` is the person, `assistant` the AI persona (specification file 1 §3). */
+export type ConversationMessage = {
+  id: MessageId;
+  /** 1, 2, 3 … without gaps inside a conversation. */
+  seq: number;
+  role: 'user' | 'assistant';
+  content: string;
+  createdAt: string;
+};
+
+/** A reply that is owed: waiting for its due time, being written, or failed and retryable. */
+export type PendingReply = {
+  id: ReplyId;
+  state: 'waiting' | 'streaming' | 'failed';
+  dueAt: string;
+  /** Raised by every new try, so that a client can drop the text of an earlier, broken one. */
+  attempt: number;
+  errorCode: ErrorCode | null;
+};
+
+/**
+ * What a subscriber receives. `state` is the truth read from the database after the subscriber's cursor;
+ * `delta` is a transient piece of the reply being written, at `offset` UTF-16 units into its text.
+ */
+export type ConversationEvent<Info> =
+  | {
+      type: 'state';
+      conversationId: ConversationId;
+      /** Messages after the cursor, in order. */
+      messages: ConversationMessage[];
+      lastSeq: number;
+      open: boolean;
+      reply: PendingReply | null;
+      info: Info;
+      /** Server time, so that a client can count down without trusting its own clock. */
+      now: string;
+    }
+  | { type: 'delta'; replyId: ReplyId; attempt: number; offset: number; text: string };
+
+export const SendInput = z.strictObject({
+  /** Client-made; sending the same id twice stores one message. */
+  messageId: MessageId,
+  text: z.string().max(200_000),
+});
+export type SendInput = z.infer<typeof SendInput>;
+
+/**
+ * Prepares a person's text for storage and for a model: control, zero-width, bidi-override and tag
+ * characters go (they can hide instructions), line breaks are unified, outer blanks trimmed.
+ */
+export function cleanMessage(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, (c) => (c === '\n' || c === '\t' ? c : c === '\u200d' ? c : ''))
+    .replace(/\n{4,}/g, '\n\n\n')
+    .trim();
+}

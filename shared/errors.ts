@@ -1,0 +1,69 @@
+import { brand } from './brand.ts';
+
+/**
+ * Every way the product says no, with the sentence a person reads. `{…}` is filled from the error's data.
+ * Texts quoted by the specification (§8 of both files) are to the letter.
+ */
+export const errorSentences = {
+  // access
+  not_signed_in: 'You must be logged in to access this page.',
+  not_allowed: "You don't have permission to access this page",
+  not_found: 'We could not find what you asked for. It may have been removed.',
+  session_ended: 'Your session has ended. Please sign in again.',
+  invalid_credentials: 'Invalid credentials. Please try again or contact support.',
+  invalid_access_code: `Invalid access code. Contact HR at ${brand.hrEmail}`,
+  // input
+  invalid_input: 'Invalid input',
+  too_many_attempts: 'Too many attempts. Please try again in {wait}.',
+  cross_site: 'This request came from another site and was refused. Open the page again and retry.',
+  too_large: 'That is too much data for one request. Please send less.',
+  // files
+  resume_required: 'Please upload your resume to continue.',
+  upload_failed: 'Failed to upload resume',
+  file_too_large: 'This file is larger than {limit}. Please choose a smaller one.',
+  file_empty: 'This file is empty. Please choose another one.',
+  file_type: 'Please upload a PDF, DOC or DOCX file.',
+  file_mismatch: 'This file is not what its name says. Please save it as PDF, DOC or DOCX and try again.',
+  file_broken: 'We could not read this file. Please save it again and retry.',
+  file_infected: 'This file did not pass the virus check. Please choose another one.',
+  file_check_unavailable: 'We cannot check files right now. Please try again in a few minutes.',
+  file_gone: 'This file is no longer available. Please choose it again.',
+  storage_full: 'We cannot store files right now. Please try again in a few minutes.',
+  link_expired: 'This link has expired. Please open the file again from its page.',
+  // jobs
+  job_closed: 'This job no longer takes applications. Please choose another one.',
+  search_too_broad: 'This search matches too much. Please add a more specific word.',
+  // conversation
+  message_empty: 'Please write a message first.',
+  message_too_long: 'Please keep your message under {limit} characters.',
+  reply_pending: 'Please wait for the reply before you send the next message.',
+  conversation_closed: 'This conversation is finished.',
+  too_many_messages: 'This conversation has reached its limit. Please finish it.',
+  // interview
+  consent_required: 'You must consent to continue',
+  interview_not_open: 'Your interview is not open yet. HR will write to you when it is.',
+  interview_too_short: '"Complete Interview" opens after {min} messages. You have {have}.',
+  interview_completed: 'This interview is already completed.',
+  interview_start_failed: 'Failed to start interview. Please try again.',
+  // AI
+  ai_rate_limited: 'Too many requests. Please wait and try again.',
+  ai_unavailable: 'AI service temporarily unavailable.',
+  ai_stream_failed: 'Failed to start stream',
+  // everything else
+  conflict: 'Someone changed this at the same time. Please reload and try again.',
+  unavailable: 'We are having trouble right now. Nothing was lost; please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again.',
+} as const;
+
+export type ErrorCode = keyof typeof errorSentences;
+export type ErrorData = Readonly<Record<string, string | number>>;
+
+/** The sentence for `code`, with `{name}` replaced from `data`. */
+export function sentence(code: ErrorCode, data: ErrorData = {}): string {
+  return errorSentences[code].replace(/\{(\w+)\}/g, (_, key: string) => String(data[key] ?? ''));
+}
+
+/** Narrows an unknown string, such as one received over the wire, to an {@link ErrorCode}. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorSentences, value);
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { FileId } from './ids.ts';
+
+export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
+export const resumeExtensions = ['pdf', 'doc', 'docx'] as const;
+/** For `<input accept>`. */
+export const resumeAccept = resumeExtensions.map((e) => `.${e}`).join(',');
+
+/** Answer of POST /files/resume. The token proves that the one who applies is the one who uploaded. */
+export const UploadedFile = z.strictObject({ id: FileId, token: z.string(), name: z.string(), size: z.number() });
+export type UploadedFile = z.infer<typeof UploadedFile>;

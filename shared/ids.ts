@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** Ids are UUIDs; the brand keeps one noun's id from being passed where another's is meant. */
+const id = <B extends string>() => z.uuid().brand<B>();
+
+export const UserId = id<'UserId'>();
+export const JobId = id<'JobId'>();
+export const CandidateId = id<'CandidateId'>();
+export const ApplicationId = id<'ApplicationId'>();
+export const ConversationId = id<'ConversationId'>();
+export const MessageId = id<'MessageId'>();
+export const ReplyId = id<'ReplyId'>();
+export const InterviewId = id<'InterviewId'>();
+export const FileId = id<'FileId'>();
+export const MailId = id<'MailId'>();
+
+export type UserId = z.infer<typeof UserId>;
+export type JobId = z.infer<typeof JobId>;
+export type CandidateId = z.infer<typeof CandidateId>;
+export type ApplicationId = z.infer<typeof ApplicationId>;
+export type ConversationId = z.infer<typeof ConversationId>;
+export type MessageId = z.infer<typeof MessageId>;
+export type ReplyId = z.infer<typeof ReplyId>;
+export type InterviewId = z.infer<typeof InterviewId>;
+export type FileId = z.infer<typeof FileId>;
+export type MailId = z.infer<typeof MailId>;

@@ -1,0 +1,27 @@
+/**
+ * Every deliberate delay of the product, in milliseconds (specification file 1 §9, file 2 §9).
+ * `PACING_SCALE` multiplies all of them through {@link scaled}; 0 removes every wait.
+ */
+export const pacing = {
+  interviewConnecting: 30_000,
+  interviewReply: { min: 12_000, max: 20_000 },
+  supervisorTyping: 2_000,
+  firstTask: { afterGreeting: 3_000, pause: 2_000 },
+  nextTask: { min: 20_000, max: 60_000 },
+  clientReply: 60_000,
+  nextClient: 60_000,
+  nextClientNotice: { delay: 1_000, duration: 5_000 },
+  documentsDialogClose: 2_000,
+} as const;
+
+export type Range = { readonly min: number; readonly max: number };
+
+/** A delay in whole milliseconds after applying the scale. */
+export function scaled(ms: number, scale: number): number {
+  return Math.round(ms * scale);
+}
+
+/** A delay inside `range`, chosen by `random` (0 ≤ random < 1), in whole milliseconds. */
+export function within(range: Range, random: number): number {
+  return Math.round(range.min + (range.max - range.min) * random);
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Thresholds of specification file 1 §4. */
+export const recommendations = [
+  'Highly Recommended',
+  'Consider for next round',
+  'Needs further evaluation',
+] as const;
+export type Recommendation = (typeof recommendations)[number];
+
+/** The recommendation for a score of 0–100. */
+export function recommendationFor(score: number): Recommendation {
+  if (score >= 85) return 'Highly Recommended';
+  if (score >= 70) return 'Consider for next round';
+  return 'Needs further evaluation';
+}
+
+/** A verbatim passage of the candidate that supports a rating. */
+export const Evidence = z.strictObject({
+  /** Sequence number of the candidate's message. */
+  seq: z.number().int().positive(),
+  quote: z.string().min(1),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const CriterionRating = z.strictObject({
+  criterion: z.string(),
+  label: z.string(),
+  /** Share of the whole, 0–1; the weights of all criteria add up to 1. */
+  weight: z.number().min(0).max(1),
+  /** 1–5, or null: insufficient evidence. */
+  rating: z.number().int().min(1).max(5).nullable(),
+  reason: z.string(),
+  evidence: z.array(Evidence),
+});
+export type CriterionRating = z.infer<typeof CriterionRating>;
+
+export const Ratings = z.strictObject({
+  /** Version of the rubric the ratings were made with. */
+  rubric: z.string(),
+  criteria: z.array(CriterionRating).min(1),
+  /** Model that proposed them, for the record. */
+  model: z.string(),
+  /** Set when HR changed a rating afterwards. */
+  changedBy: z.string().nullable(),
+});
+export type Ratings = z.infer<typeof Ratings>;
+
+/**
+ * The final score, 0–100: each criterion earns `weight × rating / 5`. A criterion without evidence earns
+ * nothing, so silence is never better than a weak answer, and HR sees it marked as such.
+ */
+export function finalScore(criteria: readonly Pick<CriterionRating, 'weight' | 'rating'>[]): number {
+  const total = criteria.reduce((sum, c) => sum + c.weight, 0);
+  if (total === 0) return 0;
+  const earned = criteria.reduce((sum, c) => sum + (c.weight * (c.rating ?? 0)) / 5, 0);
+  return Math.round((earned / total) * 100);
+}

@@ -1,0 +1,25 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Builds the browser app: `client/` in, `dist/client/` out. The server runs its TypeScript as it is. */
+export default defineConfig({
+  root: 'client',
+  publicDir: 'public',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './client/routes',
+      generatedRouteTree: './client/routeTree.gen.ts',
+    }),
+    react(),
+  ],
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+});
