@@ -57,3 +57,33 @@ export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   unavailable: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_SERVER_ERROR',
 };
+
+/** Connection-level failures of the driver: the database is away, not the request wrong. */
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '53300', // too_many_connections
+]);
+
+/**
+ * The domain error behind anything thrown: itself, or `unavailable` when the database cannot be reached.
+ * Null for everything unexpected.
+ */
+export function toDomainError(thrown: unknown): DomainError | null {
+  for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
+    if (error instanceof DomainError) return error;
+    if ('code' in error && typeof error.code === 'string' && awayCodes.has(error.code)) {
+      return new DomainError('unavailable');
+    }
+  }
+  return null;
+}

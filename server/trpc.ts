@@ -1,24 +1,142 @@
-import type { CandidateId, UserId } from '../shared/ids.ts';
+import { initTRPC, TRPCError } from '@trpc/server';
 import type { Role } from '../shared/auth.ts';
+import type { ErrorCode, ErrorData } from '../shared/errors.ts';
+import { sentence } from '../shared/errors.ts';
+import type { CandidateId, UserId } from '../shared/ids.ts';
 import type { Deps } from './deps.ts';
+import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 
-/** Who may call a procedure. Each has a builder below; a procedure without one stops the boot. */
-export type Access = 'public' | 'portal' | 'signedIn' | 'employee' | 'reviewer' | 'admin';
+/** Who may call a procedure. Each level has a builder below; a procedure without one stops the boot (S1). */
+export type Access = 'public' | 'portal' | 'signedIn' | 'admin';
 
-/** A signed-in account. `sessionId` is the hash stored in the database. */
-export type UserActor = { kind: 'user'; userId: UserId; fullName: string; email: string; roles: Role[]; sessionId: string };
+/** A signed-in account. `sessionId` is the hash stored in the database, never the cookie's value. */
+export type UserActor = {
+  kind: 'user';
+  userId: UserId;
+  fullName: string;
+  email: string;
+  roles: Role[];
+  sessionId: string;
+};
 /** A candidate inside the portal. */
 export type PortalActor = { kind: 'candidate'; candidateId: CandidateId; sessionId: string };
+
+export type CookieKind = 'auth' | 'portal';
 
 export type Context = {
   deps: Deps;
   ip: string;
   transport: 'http' | 'ws';
-  signal: AbortSignal;
   /** Looked up at each call, so that an ended session stops answering on an open socket too (S4). */
   user(): Promise<UserActor | null>;
   portal(): Promise<PortalActor | null>;
-  /** Cookie writers; no-ops over WebSocket. */
-  setCookie(kind: 'auth' | 'portal', value: string, expires: Date): void;
-  clearCookie(kind: 'auth' | 'portal'): void;
+  /** Cookies can only be written over HTTP; over a socket both throw. */
+  setCookie(kind: CookieKind, value: string, expires: Date): void;
+  clearCookie(kind: CookieKind): void;
+  /** Counts one call of this caller, whatever it was batched with (S9). @throws DomainError */
+  countCall(): void;
 };
+
+/** What the browser learns about an error beyond its sentence. */
+export type WireError = { code: ErrorCode; data: ErrorData; fields: Record<string, string> };
+
+const t = initTRPC
+  .context<Context>()
+  .meta<{ access: Access }>()
+  .create({
+    errorFormatter({ shape, error }) {
+      const domain = wireError(error);
+      return {
+        ...shape,
+        message: domain.code === 'invalid_input' ? inputSentence(domain) : sentence(domain.code, domain.data),
+        data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, domain },
+      };
+    },
+  });
+
+/** The first field's message, as the specification wants it; the general sentence when there is none. */
+function inputSentence(domain: WireError): string {
+  return Object.values(domain.fields)[0] ?? sentence('invalid_input');
+}
+
+const domainByTrpc: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  BAD_REQUEST: 'invalid_input',
+  PARSE_ERROR: 'invalid_input',
+  NOT_FOUND: 'not_found',
+  METHOD_NOT_SUPPORTED: 'invalid_input',
+  UNSUPPORTED_MEDIA_TYPE: 'invalid_input',
+  PAYLOAD_TOO_LARGE: 'too_large',
+};
+
+function wireError(error: TRPCError): WireError {
+  const domain = toDomainError(error.cause) ?? toDomainError(error);
+  if (domain) return { code: domain.code, data: domain.data, fields: {} };
+  const fields: Record<string, string> = {};
+  if (error.cause && 'issues' in error.cause && Array.isArray(error.cause.issues)) {
+    for (const issue of error.cause.issues as { path: PropertyKey[]; message: string }[]) {
+      fields[issue.path.map(String).join('.')] ??= issue.message;
+    }
+  }
+  return { code: domainByTrpc[error.code] ?? 'internal', data: {}, fields };
+}
+
+export const router = t.router;
+export const callerFactory = t.createCallerFactory;
+
+/** Turns what services throw into transport errors; anything unexpected becomes a 500 without its text. */
+const errors = t.middleware(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const domain = toDomainError(result.error.cause);
+  if (!domain) return result;
+  throw new TRPCError({ code: trpcCodes[domain.code], message: domain.message, cause: domain });
+});
+
+/**
+ * Live streams run over the socket and nothing else does: so each call has one door, with that door's
+ * limits, and cookies can be written where they are needed.
+ */
+const oneDoor = t.middleware(({ ctx, type, next }) => {
+  if ((type === 'subscription') !== (ctx.transport === 'ws')) throw new DomainError('invalid_input');
+  ctx.countCall();
+  return next();
+});
+
+const base = t.procedure.use(errors).use(oneDoor);
+
+export const publicProcedure = base.meta({ access: 'public' });
+
+/** A candidate who opened the portal with a code: `ctx.candidate`. */
+export const portalProcedure = base.meta({ access: 'portal' }).use(async ({ ctx, next }) => {
+  const candidate = await ctx.portal();
+  if (!candidate) throw new DomainError('session_ended');
+  return next({ ctx: { ...ctx, candidate } });
+});
+
+/** Any signed-in account: `ctx.actor`. */
+export const signedInProcedure = base.meta({ access: 'signedIn' }).use(async ({ ctx, next }) => {
+  const actor = await ctx.user();
+  if (!actor) throw new DomainError('not_signed_in');
+  return next({ ctx: { ...ctx, actor } });
+});
+
+/** HR with the admin role: `ctx.actor`. */
+export const adminProcedure = base.meta({ access: 'admin' }).use(async ({ ctx, next }) => {
+  const actor = await ctx.user();
+  if (!actor) throw new DomainError('not_signed_in');
+  if (!actor.roles.includes('admin')) throw new DomainError('not_allowed');
+  return next({ ctx: { ...ctx, actor } });
+});
+
+/**
+ * Refuses to boot with a procedure that declares no access level (S1, ASVS 8.2.1).
+ * @throws Error that names the procedure.
+ */
+export function assertAccessDeclared(procedures: Record<string, { meta?: unknown; _def?: { meta?: unknown } }>): void {
+  for (const [path, procedure] of Object.entries(procedures)) {
+    const meta = procedure._def?.meta;
+    if (!meta || typeof meta !== 'object' || !('access' in meta)) {
+      throw new Error(`Procedure ${path} declares no access level`);
+    }
+  }
+}
