@@ -2,19 +2,29 @@ import { z } from 'zod';
 import { FileId, JobId } from './ids.ts';
 import { positions } from './jobs.ts';
 
-export const usStates = ('Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,' +
+export const usStates = (
+  'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,' +
   'Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,' +
   'Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,' +
   'Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,' +
-  'Virginia,Washington,West Virginia,Wisconsin,Wyoming').split(',');
+  'Virginia,Washington,West Virginia,Wisconsin,Wyoming'
+).split(',');
 
 /** Stored with every application; raised when the wording of the consent changes. */
 export const CONSENT_VERSION = '2025-01';
 
 /** The application form (specification file 1 §5); messages are to the letter. */
 export const ApplicationForm = z.strictObject({
-  fullName: z.string().trim().min(2, 'Name must be at least 2 characters').max(100, 'Name must be less than 100 characters'),
-  email: z.string().trim().max(255, 'Email must be less than 255 characters').pipe(z.email('Invalid email address')),
+  fullName: z
+    .string()
+    .trim()
+    .min(2, 'Name must be at least 2 characters')
+    .max(100, 'Name must be less than 100 characters'),
+  email: z
+    .string()
+    .trim()
+    .max(255, 'Email must be less than 255 characters')
+    .pipe(z.email('Invalid email address')),
   phone: z.string().trim().max(40, 'Please enter a shorter phone number').default(''),
   position: z.enum(positions, { error: 'Please select a position' }),
   otherPosition: z.string().trim().max(100, 'Please use at most 100 characters').default(''),
@@ -33,7 +43,10 @@ export const ApplyInput = ApplicationForm.extend({
   /** Client-made; a retry with the same key stores one application. */
   idempotencyKey: z.uuid(),
   jobId: JobId.nullable().default(null),
-  resume: z.strictObject({ id: FileId, token: z.string().min(20).max(100) }, { error: 'Please upload your resume to continue.' }),
+  resume: z.strictObject(
+    { id: FileId, token: z.string().min(20).max(100) },
+    { error: 'Please upload your resume to continue.' },
+  ),
   /** Honeypot: people never see it; a filled one is answered like a success and dropped. */
   website: z.string().max(500).default(''),
 });

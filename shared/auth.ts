@@ -4,7 +4,11 @@ import type { UserId } from './ids.ts';
 export const roles = ['admin', 'reviewer'] as const;
 export type Role = (typeof roles)[number];
 
-const email = z.string().trim().max(255, 'Email must be less than 255 characters').pipe(z.email('Invalid email address'));
+const email = z
+  .string()
+  .trim()
+  .max(255, 'Email must be less than 255 characters')
+  .pipe(z.email('Invalid email address'));
 
 /** Sign-in (specification file 2 §5). */
 export const SignInInput = z.strictObject({

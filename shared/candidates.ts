@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ApplicationId, CandidateId, type FileId, type InterviewId, type JobId } from './ids.ts';
 import type { ConversationMessage } from './conversation.ts';
+import { type ApplicationId, CandidateId, type FileId, type InterviewId, type JobId } from './ids.ts';
 import type { Ratings, Recommendation } from './scoring.ts';
 
 /** Specification file 2 §4. Any change among the five is allowed; each is recorded. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ConversationId, MessageId, type ReplyId } from './ids.ts';
 import type { ErrorCode } from './errors.ts';
+import { type ConversationId, MessageId, type ReplyId } from './ids.ts';
 
 /** Longest text a person can send at once (product decision, AI budgets). */
 export const MESSAGE_MAX = 2_000;

@@ -7,5 +7,10 @@ export const resumeExtensions = ['pdf', 'doc', 'docx'] as const;
 export const resumeAccept = resumeExtensions.map((e) => `.${e}`).join(',');
 
 /** Answer of POST /files/resume. The token proves that the one who applies is the one who uploaded. */
-export const UploadedFile = z.strictObject({ id: FileId, token: z.string(), name: z.string(), size: z.number() });
+export const UploadedFile = z.strictObject({
+  id: FileId,
+  token: z.string(),
+  name: z.string(),
+  size: z.number(),
+});
 export type UploadedFile = z.infer<typeof UploadedFile>;

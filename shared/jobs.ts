@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JobId } from './ids.ts';
+import type { JobId } from './ids.ts';
 
 export const jobStatuses = ['active', 'closed', 'draft'] as const;
 export type JobStatus = (typeof jobStatuses)[number];

@@ -12,7 +12,10 @@ export const candidates = pgTable(
   'candidates',
   {
     id: uuid('id').$type<CandidateId>().primaryKey(),
-    userId: uuid('user_id').$type<UserId>().unique().references(() => users.id),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .unique()
+      .references(() => users.id),
     fullName: text('full_name').notNull(),
     email: citext('email').notNull().unique(),
     phone: text('phone'),
@@ -20,8 +23,12 @@ export const candidates = pgTable(
     country: text('country').notNull(),
     state: text('state'),
     introduction: text('introduction').notNull().default(''),
-    resumeFileId: uuid('resume_file_id').$type<FileId>().references(() => files.id),
-    coverLetterFileId: uuid('cover_letter_file_id').$type<FileId>().references(() => files.id),
+    resumeFileId: uuid('resume_file_id')
+      .$type<FileId>()
+      .references(() => files.id),
+    coverLetterFileId: uuid('cover_letter_file_id')
+      .$type<FileId>()
+      .references(() => files.id),
     linkedinUrl: text('linkedin_url'),
     consentGiven: boolean('consent_given').notNull().default(false),
     status: text('status').$type<CandidateStatus>().notNull().default('applied'),
@@ -50,14 +57,18 @@ export const applications = pgTable(
       .$type<CandidateId>()
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
-    jobId: uuid('job_id').$type<JobId>().references(() => jobs.id),
+    jobId: uuid('job_id')
+      .$type<JobId>()
+      .references(() => jobs.id),
     position: text('position').notNull(),
     fullName: text('full_name').notNull(),
     phone: text('phone'),
     country: text('country').notNull(),
     state: text('state'),
     introduction: text('introduction').notNull(),
-    resumeFileId: uuid('resume_file_id').$type<FileId>().references(() => files.id),
+    resumeFileId: uuid('resume_file_id')
+      .$type<FileId>()
+      .references(() => files.id),
     consentVersion: text('consent_version').notNull(),
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
     createdAt: createdAt(),
@@ -115,7 +126,9 @@ export const candidateEvents = pgTable(
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<TimelineEntry['kind']>().notNull(),
-    actorUserId: uuid('actor_user_id').$type<UserId>().references(() => users.id),
+    actorUserId: uuid('actor_user_id')
+      .$type<UserId>()
+      .references(() => users.id),
     data: jsonb('data').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
     /** Client-made key of the action, when it came from a person. */
     idempotencyKey: uuid('idempotency_key').unique(),

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ConversationKind } from '../../../shared/conversation.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { CandidateId, ConversationId, MessageId, ReplyId } from '../../../shared/ids.ts';
@@ -69,7 +79,9 @@ export const replies = pgTable(
   },
   (t) => [
     unique('replies_one_per_message').on(t.conversationId, t.answersSeq),
-    uniqueIndex('replies_one_pending').on(t.conversationId).where(sql`${t.state} in ('waiting', 'streaming', 'failed')`),
+    uniqueIndex('replies_one_pending')
+      .on(t.conversationId)
+      .where(sql`${t.state} in ('waiting', 'streaming', 'failed')`),
     index('replies_due').on(t.dueAt).where(sql`${t.state} in ('waiting', 'streaming')`),
   ],
 );

@@ -23,8 +23,12 @@ export const interviewSessions = pgTable(
       .notNull()
       .unique()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    applicationId: uuid('application_id').$type<ApplicationId>().references(() => applications.id, { onDelete: 'set null' }),
-    jobId: uuid('job_id').$type<JobId>().references(() => jobs.id),
+    applicationId: uuid('application_id')
+      .$type<ApplicationId>()
+      .references(() => applications.id, { onDelete: 'set null' }),
+    jobId: uuid('job_id')
+      .$type<JobId>()
+      .references(() => jobs.id),
     position: text('position').notNull(),
     consentVersion: text('consent_version').notNull(),
     consentedAt: at('consented_at').notNull(),

@@ -1,0 +1,346 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import {
+  type ConversationEvent,
+  type ConversationKind,
+  type ConversationMessage,
+  cleanMessage,
+  MESSAGE_MAX,
+  type PendingReply,
+  TURNS_MAX,
+} from '../../../shared/conversation.ts';
+import { type CandidateId, ConversationId, type MessageId, ReplyId } from '../../../shared/ids.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
+import { conversations, messages, replies } from '../../db/schema/conversations.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { withTicks } from '../../platform/ticks.ts';
+
+/**
+ * The one conversation mechanism: interview now, work chat and practice chat on the same tables. A feature
+ * decides who may talk and how an answer is composed (`ConversationPolicy`); order,
+ * idempotency, durable replies and live events are decided here.
+ */
+
+/** Task that writes one owed reply; its data is `{replyId}`. */
+export const REPLY_TASK = 'conversation.reply';
+
+const CHAT_LIMIT = { name: 'chat', max: 20, windowSeconds: 60 };
+const PENDING = ['waiting', 'streaming', 'failed'] as const;
+
+export type MessageRow = typeof messages.$inferSelect;
+
+/** What a feature decides about its conversations. */
+export type ConversationPolicy = {
+  /** Composes the answer to the messages so far. Called again from the start when a try fails. */
+  compose(
+    deps: Deps,
+    conversationId: ConversationId,
+    turns: MessageRow[],
+    signal: AbortSignal,
+  ): Promise<{ text: AsyncIterable<string>; meta: Record<string, unknown> }>;
+  /** Runs in the transaction that stores the answer. */
+  onReplied(deps: Deps, tx: Tx, conversationId: ConversationId, turns: MessageRow[]): Promise<void>;
+};
+
+export type ConversationPolicies = Partial<Record<ConversationKind, ConversationPolicy>>;
+
+export const topicOf = (id: ConversationId): string => `conversation:${id}`;
+
+/** What travels on the bus under {@link topicOf}: a hint to read again, or a piece of the reply being written. */
+export type ConversationSignal =
+  | { t: 'changed' }
+  | { t: 'delta'; replyId: ReplyId; attempt: number; offset: number; text: string };
+
+/** Tells every listener to read again, when `tx` commits. */
+export async function announce(deps: Deps, tx: DbOrTx, id: ConversationId): Promise<void> {
+  await deps.bus.publish(tx, topicOf(id), { t: 'changed' } satisfies ConversationSignal);
+}
+
+/**
+ * Opens a conversation whose first words come from the AI persona at `firstReplyAt`.
+ * @throws DomainError('conflict') when the owner has an open one of this kind.
+ */
+export async function openConversation(
+  deps: Deps,
+  tx: Tx,
+  input: { kind: ConversationKind; ownerId: CandidateId; firstReplyAt: Date },
+): Promise<ConversationId> {
+  const id = ConversationId.parse(deps.clock.uuid());
+  const inserted = await tx
+    .insert(conversations)
+    .values({ id, kind: input.kind, ownerId: input.ownerId, createdAt: deps.clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id });
+  if (inserted.length === 0) throw new DomainError('conflict');
+  await oweReply(deps, tx, id, 0, input.firstReplyAt);
+  return id;
+}
+
+/**
+ * Stores a person's message and the reply owed for it, in one transaction. Sending the same `messageId`
+ * again returns what is stored, so retries and double clicks leave one row (quality R3).
+ * @throws DomainError message_empty, message_too_long, conversation_closed, reply_pending, too_many_messages
+ */
+export async function sendMessage(
+  deps: Deps,
+  input: { conversationId: ConversationId; messageId: MessageId; text: string; replyDelayMs: number },
+): Promise<ConversationMessage> {
+  const text = cleanMessage(input.text);
+  if (text === '') throw new DomainError('message_empty');
+  if (text.length > MESSAGE_MAX) throw new DomainError('message_too_long', { limit: MESSAGE_MAX });
+
+  const known = await storedMessage(deps.db, input.conversationId, input.messageId);
+  if (known) return known;
+  await deps.limits.hit(CHAT_LIMIT, input.conversationId);
+
+  return deps.db.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, input.conversationId);
+    const raced = await storedMessage(tx, input.conversationId, input.messageId);
+    if (raced) return raced;
+    if (!conversation.open) throw new DomainError('conversation_closed');
+    await settlePendingReply(tx, conversation.id);
+
+    const [written] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(messages)
+      .where(and(eq(messages.conversationId, conversation.id), eq(messages.role, 'user')));
+    if ((written?.count ?? 0) >= TURNS_MAX) throw new DomainError('too_many_messages');
+
+    const now = deps.clock.now();
+    const seq = conversation.lastSeq + 1;
+    const inserted = await tx
+      .insert(messages)
+      .values({
+        id: input.messageId,
+        conversationId: conversation.id,
+        seq,
+        role: 'user',
+        content: text,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: messages.id });
+    // The id is taken by a message of another conversation: nothing of it may show.
+    if (inserted.length === 0) throw new DomainError('conflict');
+    await tx.update(conversations).set({ lastSeq: seq }).where(eq(conversations.id, conversation.id));
+    await oweReply(deps, tx, conversation.id, seq, new Date(now.getTime() + input.replyDelayMs));
+    await announce(deps, tx, conversation.id);
+    return { id: input.messageId, seq, role: 'user', content: text, createdAt: now.toISOString() };
+  });
+}
+
+/** Tries a failed reply again, at once. A reply that is not failed (any more) is left alone. */
+export async function retryReply(
+  deps: Deps,
+  input: { conversationId: ConversationId; replyId: ReplyId },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [reply] = await tx
+      .update(replies)
+      .set({ state: 'waiting', errorCode: null, dueAt: deps.clock.now() })
+      .where(
+        and(
+          eq(replies.id, input.replyId),
+          eq(replies.conversationId, input.conversationId),
+          eq(replies.state, 'failed'),
+        ),
+      )
+      .returning({ id: replies.id });
+    if (!reply) return;
+    await deps.queue.enqueue(tx, REPLY_TASK, { replyId: reply.id });
+    await announce(deps, tx, input.conversationId);
+  });
+}
+
+/** Closes for good. A reply still owed is cancelled. */
+export async function closeConversation(deps: Deps, tx: Tx, id: ConversationId): Promise<void> {
+  await lockConversation(tx, id);
+  await tx.update(conversations).set({ open: false }).where(eq(conversations.id, id));
+  await tx
+    .update(replies)
+    .set({ state: 'cancelled' })
+    .where(and(eq(replies.conversationId, id), inArray(replies.state, [...PENDING])));
+  await announce(deps, tx, id);
+}
+
+/** The row, locked until `tx` ends; its lock orders everything that happens in a conversation. */
+export async function lockConversation(tx: Tx, id: ConversationId) {
+  const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+export type ConversationState = Omit<Extract<ConversationEvent<never>, { type: 'state' }>, 'type' | 'info'>;
+
+/** What stands in the database: messages after `afterSeq`, and the reply owed, if any. */
+export async function readConversation(
+  deps: Deps,
+  id: ConversationId,
+  afterSeq: number,
+): Promise<ConversationState> {
+  const [conversation, rows, pending] = await Promise.all([
+    deps.db.select().from(conversations).where(eq(conversations.id, id)),
+    deps.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.conversationId, id), gt(messages.seq, afterSeq)))
+      .orderBy(asc(messages.seq)),
+    deps.db
+      .select()
+      .from(replies)
+      .where(and(eq(replies.conversationId, id), inArray(replies.state, [...PENDING]))),
+  ]);
+  const row = conversation[0];
+  if (!row) throw new DomainError('not_found');
+  const reply = pending[0];
+  const lastSeq = rows.at(-1)?.seq ?? Math.max(afterSeq, 0);
+  return {
+    conversationId: id,
+    messages: rows.map(toMessage),
+    lastSeq,
+    open: row.open,
+    // A reply to a message this read has not seen yet would show typing before the question.
+    reply: reply && reply.answersSeq <= lastSeq ? toPendingReply(reply) : null,
+    now: deps.clock.now().toISOString(),
+  };
+}
+
+/** How often a listener's right is asked again (quality S4: effective within 5 s). */
+const RECHECK_MS = 4_000;
+const SEEN_EVERY_MS = 20_000;
+
+export type WatchOptions<Info> = {
+  conversationId: ConversationId;
+  /** Sequence of the last message the listener has; 0 for none. */
+  afterSeq: number;
+  signal: AbortSignal;
+  /** What the feature adds to every state. */
+  info: () => Promise<Info>;
+  /** False ends the stream: the session is over or the right is gone. */
+  allowed: () => Promise<boolean>;
+};
+
+/**
+ * Everything that happens in a conversation, from the cursor on, without gap or repeat (quality R5): it
+ * listens before it reads, a signal is only a reason to read again, and each message leaves once.
+ */
+export async function* watchConversation<Info>(
+  deps: Deps,
+  options: WatchOptions<Info>,
+): AsyncGenerator<{ cursor: number; event: ConversationEvent<Info> }> {
+  const { conversationId: id, signal } = options;
+  const signals = deps.bus.subscribe(topicOf(id), signal);
+  let cursor = options.afterSeq;
+  let seenAt = 0;
+
+  const state = async (): Promise<{ cursor: number; event: ConversationEvent<Info> }> => {
+    const read = await readConversation(deps, id, cursor);
+    const info = await options.info();
+    cursor = read.lastSeq;
+    return { cursor, event: { type: 'state', ...read, info } };
+  };
+
+  yield await state();
+  for await (const next of withTicks(signals, RECHECK_MS, signal)) {
+    if (next === 'tick') {
+      if (!(await options.allowed())) return;
+      const now = deps.clock.now().getTime();
+      if (now - seenAt >= SEEN_EVERY_MS) {
+        seenAt = now;
+        await markSeen(deps, id);
+      }
+      continue;
+    }
+    const payload = next.type === 'message' ? (next.payload as ConversationSignal) : null;
+    if (payload?.t === 'delta') {
+      const { replyId, attempt, offset, text } = payload;
+      yield { cursor, event: { type: 'delta', replyId, attempt, offset, text } };
+    } else {
+      yield await state();
+    }
+  }
+}
+
+/** Notes that the owner's browser is listening; HR sees it as "live". */
+export async function markSeen(deps: Deps, id: ConversationId): Promise<void> {
+  await deps.db.update(conversations).set({ lastSeenAt: deps.clock.now() }).where(eq(conversations.id, id));
+}
+
+/** All messages with what the feature remembered about each, in order. */
+export async function readTurns(db: DbOrTx, id: ConversationId) {
+  return db.select().from(messages).where(eq(messages.conversationId, id)).orderBy(asc(messages.seq));
+}
+
+/** Messages of several conversations in one query, by conversation, each in order. */
+export async function readTranscripts(
+  db: DbOrTx,
+  ids: readonly ConversationId[],
+): Promise<Map<ConversationId, ConversationMessage[]>> {
+  const byId = new Map<ConversationId, ConversationMessage[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return byId;
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(inArray(messages.conversationId, [...ids]))
+    .orderBy(asc(messages.conversationId), asc(messages.seq));
+  for (const row of rows) byId.get(row.conversationId)?.push(toMessage(row));
+  return byId;
+}
+
+export function toMessage(row: MessageRow): ConversationMessage {
+  return {
+    id: row.id,
+    seq: row.seq,
+    role: row.role,
+    content: row.content,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function toPendingReply(row: typeof replies.$inferSelect): PendingReply | null {
+  if (row.state === 'done' || row.state === 'cancelled') return null;
+  return {
+    id: row.id,
+    state: row.state,
+    dueAt: row.dueAt.toISOString(),
+    attempt: row.attempt,
+    errorCode: row.errorCode,
+  };
+}
+
+async function storedMessage(
+  db: DbOrTx,
+  conversationId: ConversationId,
+  id: MessageId,
+): Promise<ConversationMessage | null> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.conversationId, conversationId)));
+  return row ? toMessage(row) : null;
+}
+
+/** One turn at a time: a reply under way refuses the next message, a failed one gives way to it. */
+async function settlePendingReply(tx: Tx, id: ConversationId): Promise<void> {
+  const [pending] = await tx
+    .select()
+    .from(replies)
+    .where(and(eq(replies.conversationId, id), inArray(replies.state, [...PENDING])));
+  if (!pending) return;
+  if (pending.state !== 'failed') throw new DomainError('reply_pending');
+  await tx.update(replies).set({ state: 'cancelled' }).where(eq(replies.id, pending.id));
+}
+
+async function oweReply(
+  deps: Deps,
+  tx: Tx,
+  id: ConversationId,
+  answersSeq: number,
+  dueAt: Date,
+): Promise<void> {
+  const replyId = ReplyId.parse(deps.clock.uuid());
+  await tx
+    .insert(replies)
+    .values({ id: replyId, conversationId: id, answersSeq, dueAt, createdAt: deps.clock.now() });
+  await deps.queue.enqueue(tx, REPLY_TASK, { replyId }, { dueAt });
+}

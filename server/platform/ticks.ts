@@ -1,0 +1,33 @@
+import type { BusEvent } from './bus.ts';
+
+/** The iterable's items, with 'tick' whenever `ms` went by; stops with `signal`. */
+export async function* withTicks(
+  source: AsyncIterable<BusEvent>,
+  ms: number,
+  signal: AbortSignal,
+): AsyncGenerator<BusEvent | 'tick'> {
+  const iterator = source[Symbol.asyncIterator]();
+  let pending: Promise<IteratorResult<BusEvent>> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    yield 'tick';
+    while (!signal.aborted) {
+      pending ??= iterator.next();
+      const tick = new Promise<'tick'>((resolve) => {
+        timer = setTimeout(resolve, ms, 'tick');
+      });
+      const next = await Promise.race([pending, tick]);
+      clearTimeout(timer);
+      if (next === 'tick') {
+        yield 'tick';
+        continue;
+      }
+      pending = null;
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    clearTimeout(timer);
+    await iterator.return?.();
+  }
+}
