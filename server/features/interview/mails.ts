@@ -1,0 +1,140 @@
+import { brand } from '../../../shared/brand.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+import type { Recommendation } from '../../../shared/scoring.ts';
+import type { Deps } from '../../deps.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
+import { renderMail } from '../../platform/mailTemplate.ts';
+
+type Person = { id: CandidateId; fullName: string; email: string; position: string };
+
+const panelLink = (deps: Deps, person: Person) => ({
+  kind: 'button' as const,
+  label: 'Open in the panel',
+  url: `${deps.publicUrl}/admin?candidate=${person.id}`,
+});
+
+/** To the candidate, right after completing. */
+export async function thankYouMail(person: Person): Promise<OutgoingMail> {
+  const body = await renderMail({
+    preview: 'We have your interview. HR answers within 5-7 business days.',
+    heading: `Thank you for your time, ${person.fullName}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Your interview for ${person.position} is with our HR team. A person reads the whole conversation and makes the decision.`,
+      },
+      {
+        kind: 'text',
+        text: 'You will hear from us within 5-7 business days. There is nothing you need to do until then.',
+      },
+      { kind: 'note', text: `Questions? Write to ${brand.hrEmail}.` },
+    ],
+  });
+  return {
+    kind: 'interview-thank-you',
+    to: person.email,
+    subject: 'Your interview is complete',
+    candidateId: person.id,
+    ...body,
+  };
+}
+
+/** To HR, when the score is there. */
+export async function resultsMail(
+  deps: Deps,
+  person: Person,
+  result: { finalScore: number; recommendation: Recommendation; summary: string },
+): Promise<OutgoingMail> {
+  const body = await renderMail({
+    preview: `${result.finalScore} out of 100. ${result.recommendation}.`,
+    heading: `Interview of ${person.fullName}`,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Candidate', person.fullName],
+          ['E-mail', person.email],
+          ['Position', person.position],
+          ['Proposed score', `${result.finalScore} out of 100`],
+          ['Proposal', result.recommendation],
+        ],
+      },
+      { kind: 'text', text: result.summary },
+      { kind: 'note', text: 'The score was proposed by AI from the transcript. You decide.' },
+      panelLink(deps, person),
+    ],
+  });
+  return {
+    kind: 'interview-results',
+    to: deps.env.HR_EMAIL,
+    subject: `Interview results: ${person.fullName}, ${person.position}`,
+    candidateId: person.id,
+    ...body,
+  };
+}
+
+/** To HR, when no score could be made: the interview is there and waits for a person. */
+export async function unscoredMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail({
+    preview: 'The interview is saved. The score is missing.',
+    heading: `Interview of ${person.fullName} needs a person`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `${person.fullName} completed the interview for ${person.position}, and every answer is saved. The AI service did not answer, so there is no proposed score. You can read the transcript now and score again at any time.`,
+      },
+      panelLink(deps, person),
+    ],
+  });
+  return {
+    kind: 'interview-unscored',
+    to: deps.env.HR_EMAIL,
+    subject: `Interview without a score: ${person.fullName}`,
+    candidateId: person.id,
+    ...body,
+  };
+}
+
+/** To HR: the candidate would rather talk with a person. */
+export async function humanRequestedMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail({
+    preview: `${person.fullName} asks for a person instead of the AI interviewer.`,
+    heading: 'A candidate asks for a person',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${person.fullName} (${person.position}) would rather be interviewed by a person than by ${brand.interviewer.name}. Please write to ${person.email} and agree on a time.`,
+      },
+      panelLink(deps, person),
+    ],
+  });
+  return {
+    kind: 'human-requested',
+    to: deps.env.HR_EMAIL,
+    subject: `${person.fullName} asks for a person`,
+    candidateId: person.id,
+    ...body,
+  };
+}
+
+/** To HR: the candidate asks for a second look at the score. */
+export async function reviewRequestedMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail({
+    preview: `${person.fullName} asks for a human review of the score.`,
+    heading: 'A candidate asks for a second look',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${person.fullName} (${person.position}) asks that a person reviews the interview score. What they wrote about it is in the panel.`,
+      },
+      panelLink(deps, person),
+    ],
+  });
+  return {
+    kind: 'review-requested',
+    to: deps.env.HR_EMAIL,
+    subject: `${person.fullName} asks for a review`,
+    candidateId: person.id,
+    ...body,
+  };
+}

@@ -1,0 +1,75 @@
+import { tracked } from '@trpc/server';
+import { z } from 'zod';
+import { SendInput } from '../../../shared/conversation.ts';
+import { ReplyId } from '../../../shared/ids.ts';
+import { StartInterviewInput } from '../../../shared/interview.ts';
+import { portalProcedure, router } from '../../trpc.ts';
+import {
+  completeInterview,
+  interviewState,
+  interviewTranscript,
+  requestHuman,
+  requestReview,
+  retryInterviewReply,
+  sendToInterview,
+  startInterview,
+  watchInterview,
+} from './service.ts';
+
+export const interviewRouter = router({
+  state: portalProcedure.query(({ ctx }) => interviewState(ctx.deps, ctx.candidate.candidateId)),
+
+  start: portalProcedure.input(StartInterviewInput).mutation(async ({ ctx }) => {
+    await startInterview(ctx.deps, ctx.candidate.candidateId);
+    return { ok: true as const };
+  }),
+
+  send: portalProcedure.input(SendInput).mutation(async ({ ctx, input }) => ({
+    message: await sendToInterview(ctx.deps, ctx.candidate.candidateId, input),
+  })),
+
+  retry: portalProcedure.input(z.strictObject({ replyId: ReplyId })).mutation(async ({ ctx, input }) => {
+    await retryInterviewReply(ctx.deps, ctx.candidate.candidateId, input.replyId);
+    return { ok: true as const };
+  }),
+
+  complete: portalProcedure.mutation(({ ctx }) => completeInterview(ctx.deps, ctx.candidate.candidateId)),
+
+  requestHuman: portalProcedure.mutation(async ({ ctx }) => {
+    await requestHuman(ctx.deps, ctx.candidate.candidateId);
+    return { ok: true as const };
+  }),
+
+  requestReview: portalProcedure
+    .input(z.strictObject({ note: z.string().trim().max(1000).default('') }))
+    .mutation(async ({ ctx, input }) => {
+      await requestReview(ctx.deps, ctx.candidate.candidateId, input.note);
+      return { ok: true as const };
+    }),
+
+  transcript: portalProcedure.query(async ({ ctx }) => ({
+    messages: await interviewTranscript(ctx.deps, ctx.candidate.candidateId),
+  })),
+
+  /** Resumes after `lastEventId`, the sequence of the last message the browser has. */
+  events: portalProcedure
+    .input(
+      z.strictObject({
+        lastEventId: z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .optional(),
+      }),
+    )
+    // Plain and awaited first: a generator's body would run only after the checks had long returned.
+    .subscription(async ({ ctx, input, signal }) => {
+      const events = await watchInterview(ctx.deps, ctx.candidate.candidateId, {
+        afterSeq: Number(input.lastEventId ?? 0),
+        signal: signal ?? new AbortController().signal,
+        allowed: async () => (await ctx.portal())?.candidateId === ctx.candidate.candidateId,
+      });
+      return (async function* () {
+        for await (const { cursor, event } of events) yield tracked(String(cursor), event);
+      })();
+    }),
+});

@@ -1,0 +1,184 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { ConversationId, InterviewId } from '../../../shared/ids.ts';
+import { finalScore, recommendationFor } from '../../../shared/scoring.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import { applications, candidates } from '../../db/schema/candidates.ts';
+import { files } from '../../db/schema/files.ts';
+import { interviewSessions } from '../../db/schema/interviews.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../candidates/service.ts';
+import { type ConversationPolicy, readTurns } from '../conversation/service.ts';
+import { type InterviewFacts, nextDirective, questionCount } from './director.ts';
+import { writeFeedback } from './feedback.ts';
+import { resultsMail, unscoredMail } from './mails.ts';
+import { interviewPrompt, scoringPrompt } from './prompts.ts';
+import { rubricFor } from './rubric.ts';
+import { ProposedRatings, settleRatings, writeSummary } from './scoring.ts';
+import { SCORE_TASK } from './service.ts';
+import { toTurns } from './turns.ts';
+
+const SWEEP_TASK = 'interview.sweep';
+/** A completed interview that is still unscored after this long has lost its task. */
+const OVERDUE_MS = 10 * 60_000;
+const REPLY_TOKENS = 400;
+const SCORE_TOKENS = 2_500;
+
+/** How the interviewer answers: the director decides what comes next, a model words it. */
+export const interviewPolicy: ConversationPolicy = {
+  async compose(deps, conversationId, rows, signal) {
+    const { facts, candidateId } = await readFacts(deps.db, conversationId);
+    const turns = toTurns(rows);
+    const directive = nextDirective(facts, turns);
+    const text = deps.ai.stream({
+      purpose: 'interview',
+      subject: candidateId,
+      ...interviewPrompt(facts, turns, directive),
+      script: { name: 'interview.turn', input: { facts, turns, directive } },
+      maxOutputTokens: REPLY_TOKENS,
+      signal,
+    });
+    const { phase, questionId, followUp } = directive;
+    return { text, meta: { phase, questionId, followUp } };
+  },
+
+  async onReplied(_deps, tx, conversationId, rows) {
+    await tx
+      .update(interviewSessions)
+      .set({ currentQuestion: questionCount(toTurns(rows)) })
+      .where(eq(interviewSessions.conversationId, conversationId));
+  },
+};
+
+/** Registers scoring and its sweep. */
+export function registerInterviewTasks(deps: Deps): void {
+  deps.queue.register<{ interviewId: InterviewId }>(
+    SCORE_TASK,
+    { concurrency: 4, retries: 6, timeoutSeconds: 180 },
+    async ({ interviewId }, { signal, lastAttempt }) => {
+      try {
+        await scoreInterview(deps, interviewId, signal);
+      } catch (error) {
+        if (lastAttempt && !signal.aborted) await leaveUnscored(deps, interviewId);
+        throw error;
+      }
+    },
+  );
+  deps.queue.register(
+    SWEEP_TASK,
+    { concurrency: 1, retries: 0, timeoutSeconds: 60, cron: '*/5 * * * *' },
+    async () => sweepUnscored(deps),
+  );
+}
+
+/**
+ * Scores a completed interview from its transcript. Runs at least once and counts once: only an interview
+ * that waits for its score gets one, and the mail to HR leaves with the same transaction.
+ * @throws AiError when the model did not answer; the queue tries again.
+ */
+export async function scoreInterview(
+  deps: Deps,
+  interviewId: InterviewId,
+  signal: AbortSignal,
+): Promise<void> {
+  const [session] = await deps.db
+    .select()
+    .from(interviewSessions)
+    .where(eq(interviewSessions.id, interviewId));
+  if (session?.scoring !== 'pending') return;
+  const { facts, candidateId } = await readFacts(deps.db, session.conversationId);
+  const turns = toTurns(await readTurns(deps.db, session.conversationId));
+  const rubric = rubricFor(facts.position);
+  const proposed = await deps.ai.object({
+    purpose: 'scoring',
+    subject: candidateId,
+    ...scoringPrompt(facts, turns, rubric),
+    script: { name: 'interview.score', input: { facts, turns, rubric } },
+    schema: ProposedRatings,
+    maxOutputTokens: SCORE_TOKENS,
+    signal,
+  });
+  const ratings = settleRatings(proposed, rubric, turns, deps.ai.model);
+  const score = finalScore(ratings.criteria);
+  const result = {
+    ratings,
+    finalScore: score,
+    recommendation: recommendationFor(score),
+    summary: writeSummary(ratings, score, facts),
+    feedback: writeFeedback(ratings),
+  };
+  await deps.db.transaction(async (tx) => {
+    const [scored] = await tx
+      .update(interviewSessions)
+      .set({ ...result, scoring: 'done' })
+      .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.scoring, 'pending')))
+      .returning({ id: interviewSessions.id });
+    if (!scored) return;
+    const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, candidateId));
+    if (!candidate) return;
+    await recordEvent(tx, deps, { candidateId, kind: 'interview_scored', data: { score } });
+    await deps.mailer.enqueue(tx, await resultsMail(deps, candidate, result));
+    await deps.bus.publish(tx, 'candidates', { candidateId });
+  });
+}
+
+/** Every try failed: HR is told, and the interview waits for a person or a later try. */
+async function leaveUnscored(deps: Deps, interviewId: InterviewId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [session] = await tx
+      .update(interviewSessions)
+      .set({ scoring: 'failed' })
+      .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.scoring, 'pending')))
+      .returning({ candidateId: interviewSessions.candidateId });
+    if (!session) return;
+    const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, session.candidateId));
+    if (!candidate) return;
+    await deps.mailer.enqueue(tx, await unscoredMail(deps, candidate));
+    await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
+  });
+}
+
+/** Makes up for results that could not be queued when the interview was completed. */
+export async function sweepUnscored(deps: Deps): Promise<void> {
+  const overdue = await deps.db
+    .select({ id: interviewSessions.id })
+    .from(interviewSessions)
+    .where(
+      and(
+        eq(interviewSessions.scoring, 'pending'),
+        lt(interviewSessions.completedAt, new Date(deps.clock.now().getTime() - OVERDUE_MS)),
+      ),
+    )
+    .limit(100);
+  for (const { id } of overdue) await deps.queue.enqueue(deps.db, SCORE_TASK, { interviewId: id });
+}
+
+/** What the interviewer may know: the posting, the application and the résumé's visible text. */
+async function readFacts(db: DbOrTx, conversationId: ConversationId) {
+  const [row] = await db
+    .select({ session: interviewSessions, candidate: candidates, job: jobs })
+    .from(interviewSessions)
+    .innerJoin(candidates, eq(candidates.id, interviewSessions.candidateId))
+    .leftJoin(jobs, eq(jobs.id, interviewSessions.jobId))
+    .where(eq(interviewSessions.conversationId, conversationId));
+  if (!row) throw new Error('An interview conversation without its session');
+  const [application] = await db
+    .select({ introduction: applications.introduction, resumeText: files.visibleText })
+    .from(applications)
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .where(eq(applications.candidateId, row.candidate.id))
+    .orderBy(desc(applications.createdAt))
+    .limit(1);
+  const facts: InterviewFacts = {
+    position: row.session.position,
+    jobTitle: row.job?.title ?? null,
+    jobDescription: row.job?.description ?? null,
+    requirements: row.job?.requirements ?? null,
+    workHours: row.job?.workHours ?? null,
+    firstName: row.candidate.fullName.split(/\s+/)[0] ?? row.candidate.fullName,
+    introduction: application?.introduction ?? row.candidate.introduction,
+    resumeText: application?.resumeText ?? null,
+    seed: row.session.id,
+  };
+  return { facts, candidateId: row.candidate.id };
+}

@@ -1,0 +1,253 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type ErrorCode, type ErrorData, sentence } from '../shared/errors.ts';
+import { cookieName, parseCookies, sessionCookie } from './cookies.ts';
+import type { Deps } from './deps.ts';
+import { DomainError, toDomainError, trpcCodes } from './errors.ts';
+import { readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
+import { registerFileRoutes } from './features/files/http.ts';
+import { createCallGate } from './platform/callGate.ts';
+import { appRouter } from './router.ts';
+import { registerSockets } from './sockets.ts';
+import { assertAccessDeclared, type Context, type CookieKind } from './trpc.ts';
+
+const JSON_LIMIT = 64 * 1024;
+const MAX_BATCH = 10;
+
+export type HttpOptions = {
+  /** Folder of the built browser app. */
+  clientDir: string;
+};
+
+/** Builds the server; it listens when the caller says so. */
+export async function createHttp(deps: Deps, options: HttpOptions): Promise<FastifyInstance> {
+  assertAccessDeclared(appRouter._def.procedures);
+  const https = deps.publicUrl.startsWith('https:');
+  const app = Fastify({
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: 60_000,
+    connectionTimeout: 65_000,
+    trustProxy: trustProxy(deps.env.TRUST_PROXY),
+    routerOptions: { maxParamLength: 5_000 },
+    forceCloseConnections: true,
+  });
+  const gate = createCallGate(deps.clock);
+
+  await app.register(helmet, {
+    // Answers that are not pages need nothing; pages set their own policy with a nonce.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+
+  const ownOrigin = (origin: string | undefined): boolean => origin === new URL(deps.publicUrl).origin;
+  app.addHook('onRequest', async (request) => refuseCrossSite(request, ownOrigin));
+  app.addHook('onResponse', async (request, reply) => {
+    deps.metrics.requestSeconds(
+      request.routeOptions.url ?? 'unknown',
+      reply.statusCode,
+      reply.elapsedTime / 1000,
+    );
+  });
+  app.setErrorHandler((error, request, reply) => answerError(deps, error, request, reply));
+
+  const cookies = (request: FastifyRequest) => parseCookies(request.headers.cookie);
+  const cookie = (request: FastifyRequest, kind: CookieKind): string | undefined =>
+    cookies(request)[cookieName(kind, https)];
+
+  const contextFor = (request: FastifyRequest, reply: FastifyReply | null): Context => {
+    const readUser = async () => {
+      const value = cookie(request, 'auth');
+      return value ? readUserSession(deps, value) : null;
+    };
+    const readPortal = async () => {
+      const value = cookie(request, 'portal');
+      return value ? readPortalSession(deps, value) : null;
+    };
+    // One request, one look-up; a socket lives on, so each of its calls looks again.
+    const user = reply ? once(readUser) : readUser;
+    const portal = reply ? once(readPortal) : readPortal;
+    const write = (kind: CookieKind, value: string, expires: Date): void => {
+      if (!reply) throw new Error('Cookies cannot be written over a socket');
+      reply.header('set-cookie', sessionCookie(kind, https, value, expires));
+    };
+    return {
+      deps,
+      ip: request.ip,
+      transport: reply ? 'http' : 'ws',
+      user,
+      portal,
+      setCookie: write,
+      clearCookie: (kind) => write(kind, '', new Date(0)),
+      countCall: () => gate.take(request.ip),
+    };
+  };
+
+  await registerSockets(app, deps, {
+    ownOrigin,
+    callerOf: (request) => cookie(request, 'auth') ?? cookie(request, 'portal') ?? null,
+    createContext: (request) => contextFor(request, null),
+  });
+
+  await app.register(async (scope) => {
+    // The plugin would also take multipart, without any size limit (quality, Facts).
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
+      if (request.method !== 'GET' && !isJson) throw new DomainError('invalid_input');
+    });
+    await scope.register(fastifyTRPCPlugin, {
+      prefix: '/trpc',
+      trpcOptions: {
+        router: appRouter,
+        maxBatchSize: MAX_BATCH,
+        createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) => contextFor(req, res),
+        onError: ({ error, path: procedure }: { error: Error & { code: string }; path?: string }) => {
+          if (error.code === 'INTERNAL_SERVER_ERROR')
+            deps.log.error({ err: error, procedure }, 'procedure failed');
+        },
+      },
+    });
+  });
+
+  await registerFileRoutes(app, deps, {
+    sessionIds: async (request) =>
+      [cookie(request, 'auth'), cookie(request, 'portal')]
+        .filter((value) => value !== undefined)
+        .map(sessionHash),
+  });
+  registerHealth(app, deps);
+  await registerPages(app, deps, options.clientDir);
+  return app;
+}
+
+/** The first call's promise for every call. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= read();
+    return result;
+  };
+}
+
+/** `true`/`false`, a number of hops, or addresses: what Fastify calls trustProxy. */
+function trustProxy(setting: string): boolean | string | ((address: string, hop: number) => boolean) {
+  if (setting === 'true' || setting === 'false') return setting === 'true';
+  return /^\d+$/.test(setting) ? (_address, hop) => hop < Number(setting) : setting;
+}
+
+/** A browser that writes must be on our own page (quality S5, ASVS 3.5.1). Other programs send neither header. */
+function refuseCrossSite(request: FastifyRequest, ownOrigin: (origin: string) => boolean): void {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  const { origin } = request.headers;
+  const own =
+    site === undefined
+      ? origin === undefined || ownOrigin(origin)
+      : site === 'same-origin' || site === 'none';
+  if (!own) throw new DomainError('cross_site');
+}
+
+const statusOf: Partial<Record<(typeof trpcCodes)[ErrorCode], number>> = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNPROCESSABLE_CONTENT: 422,
+  TOO_MANY_REQUESTS: 429,
+  BAD_GATEWAY: 502,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+/** Outside tRPC: a domain error keeps its sentence, a bad request gets a plain one, the rest says nothing. */
+function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const domain = toDomainError(error);
+  if (domain)
+    return reply.code(statusOf[trpcCodes[domain.code]] ?? 500).send(errorBody(domain.code, domain.data));
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) return reply.code(413).send(errorBody('too_large'));
+  if (status >= 400 && status < 500) return reply.code(status).send(errorBody('invalid_input'));
+  deps.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+  return reply.code(500).send(errorBody('internal'));
+}
+
+function errorBody(code: ErrorCode, data: ErrorData = {}) {
+  return { error: { code, message: sentence(code, data), data } };
+}
+
+function registerHealth(app: FastifyInstance, deps: Deps): void {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await deps.db.execute(sql`select 1`);
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    const token = deps.env.METRICS_TOKEN;
+    const local = request.ip === '127.0.0.1' || request.ip === '::1';
+    const allowed = token ? request.headers.authorization === `Bearer ${token}` : local;
+    if (!allowed) throw new DomainError('not_found');
+    return reply.type('text/plain; version=0.0.4').send(await deps.metrics.render());
+  });
+}
+
+/** The browser app: hashed assets for ever, and one page for every address it knows. */
+async function registerPages(app: FastifyInstance, deps: Deps, clientDir: string): Promise<void> {
+  const template = await readFile(path.join(clientDir, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!wantsPage) return reply.code(404).send(errorBody('not_found'));
+    const nonce = Buffer.from(deps.clock.bytes(16)).toString('base64');
+    return reply
+      .code(200)
+      .header('content-security-policy', pagePolicy(deps.publicUrl, nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(template.replaceAll('__CSP_NONCE__', nonce));
+  });
+}
+
+function pagePolicy(publicUrl: string, nonce: string): string {
+  const socket = publicUrl.replace(/^http/, 'ws');
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${socket}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,31 @@
+import { DomainError } from '../errors.ts';
+import type { Clock } from './clock.ts';
+
+/** Calls a caller may make at once, and how fast that allowance returns. Generous for a shared office address. */
+const BURST = 300;
+const PER_SECOND = 30;
+const FORGET_MS = 60_000;
+
+/**
+ * A rough gate against floods, per process and in memory: it counts every call of a batch and of a socket,
+ * which the HTTP rate limiter cannot see. What needs exact, shared counting uses `Limits`.
+ */
+export function createCallGate(clock: Clock): { take(caller: string): void } {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  let sweptAt = 0;
+  return {
+    take(caller) {
+      const now = clock.now().getTime();
+      if (now - sweptAt > FORGET_MS) {
+        sweptAt = now;
+        for (const [key, bucket] of buckets) if (now - bucket.at > FORGET_MS) buckets.delete(key);
+      }
+      const bucket = buckets.get(caller) ?? { tokens: BURST, at: now };
+      bucket.tokens = Math.min(BURST, bucket.tokens + ((now - bucket.at) / 1000) * PER_SECOND);
+      bucket.at = now;
+      buckets.set(caller, bucket);
+      if (bucket.tokens < 1) throw new DomainError('too_many_attempts', { wait: 'a few seconds' });
+      bucket.tokens -= 1;
+    },
+  };
+}
