@@ -1,22 +1,31 @@
+import path from 'node:path';
 import type { Ai } from './ai/ai.ts';
-import type { Db } from './db/client.ts';
+import { createAi } from './ai/createAi.ts';
+import type { Database, Db } from './db/client.ts';
 import type { Env } from './env.ts';
-import type { Audit } from './platform/audit.ts';
-import type { Bus } from './platform/bus.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Vault } from './platform/crypto.ts';
-import type { Limits } from './platform/limits.ts';
+import { registerConversationTasks } from './features/conversation/tasks.ts';
+import { registerFileTasks } from './features/files/tasks.ts';
+import { interviewScoreScript } from './features/interview/scoring.ts';
+import { interviewTurnScript } from './features/interview/script.ts';
+import { interviewPolicy, registerInterviewTasks } from './features/interview/tasks.ts';
+import { type Audit, createAudit } from './platform/audit.ts';
+import { type Bus, createBus } from './platform/bus.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform/crypto.ts';
+import { createLimits, type Limits } from './platform/limits.ts';
 import type { Logger } from './platform/log.ts';
-import type { Mailer } from './platform/mailer.ts';
-import type { Metrics } from './platform/metrics.ts';
-import type { Queue } from './platform/queue.ts';
-import type { Storage } from './platform/storage.ts';
+import { createMailer, fileTransport, type Mailer, smtpTransport } from './platform/mailer.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { createQueue, type Queue } from './platform/queue.ts';
+import { createStorage, type Storage } from './platform/storage.ts';
 
 /** Everything a service may reach. Passed as the first argument, never imported. */
 export type Deps = {
   env: Env;
-  /** Address people type, without a trailing slash. */
+  /** Address people type, without a trailing slash; the one in mails. */
   publicUrl: string;
+  /** Every address a page of ours can have; what Origin headers are held against. */
+  origins: string[];
   clock: Clock;
   db: Db;
   bus: Bus;
@@ -30,3 +39,75 @@ export type Deps = {
   log: Logger;
   metrics: Metrics;
 };
+
+export type DepsInput = {
+  env: Env;
+  dataDir: string;
+  /** Addresses the app is reached at; the first is the one in mails. */
+  origins: string[];
+  database: Database;
+  url: string;
+  log: Logger;
+  /** The embedded database allows generated keys; anything else must bring its own (quality S24). */
+  embedded: boolean;
+};
+
+/** The only place that constructs adapters. */
+export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(): Promise<void> }> {
+  const { env, database, log } = input;
+  const { db } = database;
+  const clock = systemClock;
+  const metrics = createMetrics();
+  const vault = createVault(await encryptionKeys(input));
+  const bus = await createBus({ client: database.client, url: input.url, log });
+  const queue = createQueue({ url: input.url, db, log, metrics });
+  const transport = env.SMTP_URL
+    ? smtpTransport(env.SMTP_URL)
+    : fileTransport(path.join(input.dataDir, 'mail'), log);
+  const deps: Deps = {
+    env,
+    origins: input.origins,
+    publicUrl: input.origins[0] ?? '',
+    clock,
+    db,
+    bus,
+    queue,
+    storage: createStorage(env),
+    mailer: createMailer({ db, clock, vault, queue, transport, env, log, metrics }),
+    vault,
+    audit: createAudit(clock),
+    limits: createLimits({ db, clock }),
+    ai: createAi({
+      env,
+      db,
+      clock,
+      log,
+      metrics,
+      scripts: { 'interview.turn': interviewTurnScript, 'interview.score': interviewScoreScript },
+    }),
+    log,
+    metrics,
+  };
+  return {
+    deps,
+    async close() {
+      await bus.close();
+      await transport.close();
+    },
+  };
+}
+
+async function encryptionKeys({ env, embedded, dataDir }: DepsInput) {
+  if (env.ENCRYPTION_KEYS) return parseKeys(env.ENCRYPTION_KEYS);
+  if (embedded) return loadOrCreateKeys(dataDir);
+  throw new Error(
+    'ENCRYPTION_KEYS is missing. With your own database, set it to id:base64 of 32 random bytes, for example: k1:$(openssl rand -base64 32)',
+  );
+}
+
+/** Tells the queue which work exists; call before it starts. */
+export function registerTasks(deps: Deps): void {
+  registerConversationTasks(deps, { interview: interviewPolicy });
+  registerInterviewTasks(deps);
+  registerFileTasks(deps);
+}

@@ -53,7 +53,8 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
 
-  const ownOrigin = (origin: string | undefined): boolean => origin === new URL(deps.publicUrl).origin;
+  const ownOrigin = (origin: string | undefined): boolean =>
+    origin !== undefined && deps.origins.includes(origin);
   app.addHook('onRequest', async (request) => refuseCrossSite(request, ownOrigin));
   app.addHook('onResponse', async (request, reply) => {
     deps.metrics.requestSeconds(
@@ -229,22 +230,22 @@ async function registerPages(app: FastifyInstance, deps: Deps, clientDir: string
     const nonce = Buffer.from(deps.clock.bytes(16)).toString('base64');
     return reply
       .code(200)
-      .header('content-security-policy', pagePolicy(deps.publicUrl, nonce))
+      .header('content-security-policy', pagePolicy(deps.origins, nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(template.replaceAll('__CSP_NONCE__', nonce));
   });
 }
 
-function pagePolicy(publicUrl: string, nonce: string): string {
-  const socket = publicUrl.replace(/^http/, 'ws');
+function pagePolicy(origins: readonly string[], nonce: string): string {
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${socket}`,
+    `connect-src 'self' ${sockets}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

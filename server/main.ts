@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openDatabase } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { loadDemoContent } from './demo/load.ts';
+import { createDeps, registerTasks } from './deps.ts';
+import { type Env, readEnv } from './env.ts';
+import { ensureFirstAdmin } from './features/auth/service.ts';
+import { createHttp } from './http.ts';
+import { startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
+import { createLogger } from './platform/log.ts';
+
+/** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */
+const DRAIN_MS = 5_000;
+
+export type Running = {
+  /** Address people type. */
+  address: string;
+  /** Said once at start: the first admin's password, when one was made up. */
+  firstAdmin: { email: string; password: string } | null;
+  stop(): Promise<void>;
+};
+
+/**
+ * Brings the whole product up: database, migrations, first content, background tasks, HTTP.
+ * @throws Error with a sentence for people when a setting is wrong or the data folder is in use.
+ */
+export async function start(env: Env): Promise<Running> {
+  const log = createLogger(env);
+  const dataDir = path.resolve(env.DATA_DIR);
+  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log });
+  const url = env.DATABASE_URL ?? embedded?.url ?? '';
+  await migrate(url);
+
+  const database = openDatabase(url);
+  const port = env.PORT === 0 ? await freePort(env.HOST) : env.PORT;
+  const origins = originsOf(env, port);
+  const { deps, close } = await createDeps({
+    env,
+    dataDir,
+    origins,
+    database,
+    url,
+    log,
+    embedded: embedded !== null,
+  });
+  registerTasks(deps);
+  const firstAdmin = await ensureFirstAdmin(deps, { embedded: embedded !== null });
+  if (env.DEMO_DATA) await loadDemoContent(deps);
+
+  const http = await createHttp(deps, { clientDir: path.resolve(import.meta.dirname, '../dist/client') });
+  await deps.queue.start();
+  await http.listen({ port, host: env.HOST });
+
+  return {
+    address: deps.publicUrl,
+    firstAdmin,
+    async stop() {
+      await http.close();
+      await deps.queue.stop(DRAIN_MS);
+      await close();
+      await database.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+/** PUBLIC_URL when it is set; otherwise the names this machine has for itself. */
+function originsOf(env: Env, port: number): string[] {
+  if (env.PUBLIC_URL) return [new URL(env.PUBLIC_URL).origin];
+  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+}
+
+/** A port that is free now; needed before listening because mails and cookies name the address. */
+async function freePort(host: string): Promise<number> {
+  const server = createServer();
+  server.listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+function announce(env: Env, running: Running): void {
+  const lines = [
+    `Ready at ${running.address}`,
+    env.SMTP_URL ? 'Mail leaves through SMTP_URL' : `Mails are written to ${path.join(env.DATA_DIR, 'mail')}`,
+    running.firstAdmin
+      ? `First admin: ${running.firstAdmin.email} with password ${running.firstAdmin.password} (shown only now; sign in at ${running.address}/auth)`
+      : `HR signs in at ${running.address}/auth (npm run admin -- create-admin you@example.com makes another admin)`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Runs until SIGINT or SIGTERM; a second signal ends at once. */
+export async function runUntilSignal(): Promise<void> {
+  try {
+    const env = readEnv();
+    const running = await start(env);
+    announce(env, running);
+    let stopping = false;
+    const stop = async (): Promise<void> => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      await running.stop();
+      process.exit(0);
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runUntilSignal();
