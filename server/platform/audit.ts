@@ -1,4 +1,6 @@
 import type { DbOrTx } from '../db/client.ts';
+import { auditLog } from '../db/schema/platform.ts';
+import type { Clock } from './clock.ts';
 
 export type AuditActor =
   | { kind: 'anonymous' | 'system'; id: null; ip: string | null }
@@ -16,3 +18,20 @@ export type Audit = {
     },
   ): Promise<void>;
 };
+
+export function createAudit(clock: Clock): Audit {
+  return {
+    async record(tx, { action, actor, subject, data }) {
+      await tx.insert(auditLog).values({
+        action,
+        actorKind: actor.kind,
+        actorId: actor.id,
+        subjectKind: subject?.kind ?? null,
+        subjectId: subject?.id ?? null,
+        ip: actor.ip,
+        data: data ?? {},
+        createdAt: clock.now(),
+      });
+    },
+  };
+}

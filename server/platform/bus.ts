@@ -1,4 +1,8 @@
+import { sql } from 'drizzle-orm';
+import type postgres from 'postgres';
+import { z } from 'zod';
 import type { DbOrTx } from '../db/client.ts';
+import type { Logger } from './log.ts';
 
 /** `resync` reaches every subscriber after the connection was lost: re-read, something may have been missed. */
 export type BusEvent = { type: 'message'; payload: unknown } | { type: 'resync' };
@@ -17,3 +21,103 @@ export type Bus = {
   subscribe(topic: string, signal: AbortSignal): AsyncIterable<BusEvent>;
   close(): Promise<void>;
 };
+
+const CHANNEL = 'longtable_bus';
+/** PostgreSQL refuses 8,000 bytes; the rest is room for the topic. */
+const MAX_BYTES = 7_500;
+const MAX_BEHIND = 1_000;
+
+const Envelope = z.object({ topic: z.string(), payload: z.unknown() });
+
+/** One listener of a topic: what it has not read yet, and how to wake it. */
+type Mailbox = { buffer: BusEvent[]; wake: () => void };
+
+/** A bus on one dedicated connection of `client`, which reconnects by itself. */
+export async function createBus(options: { client: postgres.Sql; log: Logger }): Promise<Bus> {
+  const { client, log } = options;
+  const topics = new Map<string, Set<Mailbox>>();
+  let connected = false;
+
+  const deliver = (mailbox: Mailbox, event: BusEvent): void => {
+    if (mailbox.buffer.length >= MAX_BEHIND) mailbox.buffer = [{ type: 'resync' }];
+    else mailbox.buffer.push(event);
+    mailbox.wake();
+  };
+
+  const subscription = await client.listen(
+    CHANNEL,
+    (raw) => {
+      const parsed = Envelope.safeParse(parseJson(raw));
+      if (!parsed.success) return;
+      const event: BusEvent = { type: 'message', payload: parsed.data.payload };
+      for (const mailbox of topics.get(parsed.data.topic) ?? []) deliver(mailbox, event);
+    },
+    () => {
+      // Called at each (re)connect. What was said in between is gone, so everybody reads again.
+      if (connected) {
+        log.warn({}, 'event connection is back; listeners read again');
+        for (const set of topics.values()) for (const mailbox of set) deliver(mailbox, { type: 'resync' });
+      }
+      connected = true;
+    },
+  );
+
+  return {
+    async publish(tx, topic, payload) {
+      const text = JSON.stringify({ topic, payload });
+      if (Buffer.byteLength(text) > MAX_BYTES) throw new Error(`Event on ${topic} is too large for NOTIFY`);
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${text})`);
+    },
+    subscribe(topic, signal) {
+      const mailbox: Mailbox = { buffer: [], wake: () => {} };
+      const set = topics.get(topic) ?? new Set<Mailbox>();
+      topics.set(topic, set);
+      set.add(mailbox);
+      const leave = (): void => {
+        set.delete(mailbox);
+        if (set.size === 0 && topics.get(topic) === set) topics.delete(topic);
+        mailbox.wake();
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      if (signal.aborted) leave();
+      return readMailbox(mailbox, signal, () => {
+        signal.removeEventListener('abort', leave);
+        leave();
+      });
+    },
+    async close() {
+      await subscription.unlisten().catch(() => {});
+    },
+  };
+}
+
+async function* readMailbox(
+  mailbox: Mailbox,
+  signal: AbortSignal,
+  leave: () => void,
+): AsyncGenerator<BusEvent> {
+  try {
+    while (!signal.aborted) {
+      const event = mailbox.buffer.shift();
+      if (event) {
+        yield event;
+        continue;
+      }
+      await new Promise<void>((resolve) => {
+        mailbox.wake = resolve;
+        // An abort between the check above and this line would otherwise never wake us.
+        if (signal.aborted || mailbox.buffer.length > 0) resolve();
+      });
+    }
+  } finally {
+    leave();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,3 +1,6 @@
+import { pino } from 'pino';
+import type { Env } from '../env.ts';
+
 /** Structured log. Redaction is by key (see `redactedKeys`); message bodies and secrets are never passed in. */
 export type Logger = {
   debug(data: object, message: string): void;
@@ -5,3 +8,59 @@ export type Logger = {
   warn(data: object, message: string): void;
   error(data: object, message: string): void;
 };
+
+/** Keys whose values never reach the log, at any depth (quality S21). Compared without case, `_` and `-`. */
+const redactedKeys = new Set(
+  (
+    'password,passwordhash,newpassword,code,accesscode,token,uploadtoken,secret,cookie,setcookie,authorization,apikey,' +
+    'ssn,accountnumber,routingnumber,bankname,address,body,content,text,html,message,messages,introduction,email,to,' +
+    'phone,fullname,name,transcript,prompt,url,parameters,args,query,detail,where,hint,internalquery'
+  ).split(','),
+);
+const MAX_DEPTH = 6;
+
+export function createLogger(
+  env: Pick<Env, 'LOG_LEVEL'>,
+  destination?: { write(line: string): void },
+): Logger {
+  const logger = pino(
+    { level: env.LOG_LEVEL, base: { app: 'longtable' } },
+    destination ?? pino.destination(1),
+  );
+  return {
+    debug: (data, message) => logger.debug(redact(data, 0), message),
+    info: (data, message) => logger.info(redact(data, 0), message),
+    warn: (data, message) => logger.warn(redact(data, 0), message),
+    error: (data, message) => logger.error(redact(data, 0), message),
+  };
+}
+
+/** A copy that is safe to write down. Errors keep type, code and stack frames but not their text: drivers quote data in it. */
+function redact(value: unknown, depth: number): object {
+  const cleaned = clean(value, depth);
+  return typeof cleaned === 'object' && cleaned !== null ? cleaned : { value: cleaned };
+}
+
+function clean(value: unknown, depth: number): unknown {
+  if (value instanceof Error) return errorFacts(value, depth);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > MAX_DEPTH) return '[deep]';
+  if (Array.isArray(value)) return value.slice(0, 20).map((item) => clean(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, isSecret(key) ? '[redacted]' : clean(item, depth + 1)]),
+  );
+}
+
+function isSecret(key: string): boolean {
+  return redactedKeys.has(key.toLowerCase().replace(/[_-]/g, ''));
+}
+
+function errorFacts(error: Error, depth: number): object {
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return {
+    type: error.name,
+    ...('code' in error ? { code: String(error.code) } : {}),
+    frames: frames.slice(0, 12).map((line) => line.trim()),
+    ...(error.cause && depth < MAX_DEPTH ? { cause: clean(error.cause, depth + 1) } : {}),
+  };
+}

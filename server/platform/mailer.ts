@@ -1,5 +1,18 @@
-import type { Tx } from '../db/client.ts';
-import type { CandidateId, MailId } from '../../shared/ids.ts';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { and, asc, eq, lt, ne } from 'drizzle-orm';
+import nodemailer from 'nodemailer';
+import { z } from 'zod';
+import { type CandidateId, MailId } from '../../shared/ids.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { mails } from '../db/schema/platform.ts';
+import type { Env } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import type { Clock } from './clock.ts';
+import type { Vault, VaultPlace } from './crypto.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Queue } from './queue.ts';
 
 export type OutgoingMail = {
   /** What kind of mail it is, for the log: `application-received`, `access-code`, … */
@@ -22,6 +35,180 @@ export type Mailer = {
 
 /** How a finished message leaves the house. */
 export type MailTransport = {
-  send(message: { id: MailId; from: string; to: string; subject: string; html: string; text: string }): Promise<void>;
+  send(message: OutboundMessage): Promise<void>;
   close(): Promise<void>;
 };
+
+export type OutboundMessage = {
+  id: MailId;
+  from: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  date: Date;
+};
+
+const SEND_TASK = 'mail.send';
+const SWEEP_TASK = 'mail.sweep';
+/** A mail that is still unsent after this long has lost its task. */
+const STUCK_MS = 10 * 60_000;
+
+const PlainAddress = z.email().max(254);
+const Body = z.object({ html: z.string(), text: z.string() });
+
+const placeOf = (id: MailId): VaultPlace => ({ table: 'mails', column: 'body', row: id });
+
+export function createMailer(options: { clock: Clock; vault: Vault; queue: Queue }): Mailer {
+  const { clock, vault, queue } = options;
+  return {
+    async enqueue(tx, mail) {
+      const to = PlainAddress.safeParse(mail.to);
+      if (!to.success || /[\r\n]/.test(mail.subject)) throw new DomainError('invalid_input');
+      const id = MailId.parse(clock.uuid());
+      await tx.insert(mails).values({
+        id,
+        kind: mail.kind,
+        to: to.data,
+        subject: mail.subject,
+        body: await vault.encrypt(placeOf(id), JSON.stringify({ html: mail.html, text: mail.text })),
+        sensitive: mail.sensitive ?? false,
+        candidateId: mail.candidateId ?? null,
+        createdAt: clock.now(),
+      });
+      await queue.enqueue(tx, SEND_TASK, { mailId: id });
+      return id;
+    },
+  };
+}
+
+export type MailTaskDeps = {
+  db: Db;
+  clock: Clock;
+  vault: Vault;
+  queue: Queue;
+  transport: MailTransport;
+  env: Pick<Env, 'MAIL_FROM'>;
+  log: Logger;
+  metrics: Metrics;
+};
+
+/** Sending and its sweep. An SMTP server that is away for a day loses nothing. */
+export function registerMailTasks(deps: MailTaskDeps): void {
+  deps.queue.register<{ mailId: MailId }>(
+    SEND_TASK,
+    { concurrency: 2, retries: 100, timeoutSeconds: 90, maxRetryDelaySeconds: 900 },
+    ({ mailId }) => sendMail(deps, mailId),
+  );
+  deps.queue.register(
+    SWEEP_TASK,
+    { concurrency: 1, retries: 0, timeoutSeconds: 60, cron: '*/15 * * * *' },
+    async () => {
+      const stuck = await deps.db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(
+          and(ne(mails.state, 'sent'), lt(mails.createdAt, new Date(deps.clock.now().getTime() - STUCK_MS))),
+        )
+        .orderBy(asc(mails.createdAt))
+        .limit(200);
+      for (const { id } of stuck) await deps.queue.enqueue(deps.db, SEND_TASK, { mailId: id });
+    },
+  );
+}
+
+/** Sends one mail unless it was sent already. The row stays locked meanwhile, so two tasks cannot both send it. */
+async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
+  const failure = await deps.db.transaction(async (tx) => {
+    const [mail] = await tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, mailId), ne(mails.state, 'sent')))
+      .for('update');
+    if (!mail?.body) return null;
+    const { html, text } = Body.parse(JSON.parse(await deps.vault.decrypt(placeOf(mail.id), mail.body)));
+    const attempts = mail.attempts + 1;
+    try {
+      await deps.transport.send({
+        id: mail.id,
+        from: deps.env.MAIL_FROM,
+        to: mail.to,
+        subject: mail.subject,
+        html,
+        text,
+        date: mail.createdAt,
+      });
+    } catch (error) {
+      const lastError = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+      await tx.update(mails).set({ state: 'failed', attempts, lastError }).where(eq(mails.id, mail.id));
+      deps.metrics.mail(mail.kind, 'failed');
+      return error;
+    }
+    await tx
+      .update(mails)
+      .set({
+        state: 'sent',
+        attempts,
+        lastError: null,
+        sentAt: deps.clock.now(),
+        ...(mail.sensitive ? { body: null } : {}),
+      })
+      .where(eq(mails.id, mail.id));
+    deps.metrics.mail(mail.kind, 'sent');
+    return null;
+  });
+  if (failure) throw failure;
+}
+
+/** What nodemailer gets. The message id comes from the mail's, so a repeated send is recognisable. */
+function toMessage(message: OutboundMessage) {
+  const domain = message.from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
+  return {
+    messageId: `<${message.id}@${domain}>`,
+    from: message.from,
+    to: { name: '', address: message.to },
+    subject: message.subject,
+    html: message.html,
+    text: message.text,
+    date: message.date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Over SMTP, with pooled connections and short patience: the queue tries again later. */
+export function smtpTransport(url: string): MailTransport {
+  const pool = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(message) {
+      await pool.sendMail(toMessage(message));
+    },
+    async close() {
+      pool.close();
+    },
+  };
+}
+
+/** Without SMTP: each mail is an .eml file, newest last by name. */
+export function fileTransport(folder: string, log: Logger): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(message) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const composed = await composer.sendMail(toMessage(message));
+      const stamp = message.date.toISOString().replace(/[:.]/g, '-');
+      const file = path.join(folder, `${stamp}-${message.id}.eml`);
+      // Renamed into place, so that nobody ever reads half a mail.
+      await writeFile(`${file}.part`, composed.message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      log.info({ file: path.basename(file) }, 'mail written');
+    },
+    async close() {},
+  };
+}

@@ -1,3 +1,5 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
 /** Prometheus metrics; one registry per process. */
 export type Metrics = {
   /** Text of /metrics. */
@@ -5,5 +7,48 @@ export type Metrics = {
   requestSeconds(route: string, status: number, seconds: number): void;
   taskSeconds(name: string, outcome: 'done' | 'failed', seconds: number): void;
   aiCall(purpose: string, outcome: string, seconds: number): void;
+  mail(kind: string, outcome: 'sent' | 'failed'): void;
   sockets(change: 1 | -1): void;
 };
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer an HTTP request',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  });
+  const tasks = new Histogram({
+    name: 'task_seconds',
+    help: 'Time a background task took',
+    labelNames: ['name', 'outcome'],
+    buckets: [0.05, 0.25, 1, 5, 30, 120],
+    registers,
+  });
+  const ai = new Histogram({
+    name: 'ai_call_seconds',
+    help: 'Time a model call took',
+    labelNames: ['purpose', 'outcome'],
+    buckets: [0.1, 0.5, 1, 5, 15, 60, 120],
+    registers,
+  });
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Mails by outcome',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const sockets = new Gauge({ name: 'sockets_open', help: 'Open WebSocket connections', registers });
+  return {
+    render: () => registry.metrics(),
+    requestSeconds: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
+    taskSeconds: (name, outcome, seconds) => tasks.observe({ name, outcome }, seconds),
+    aiCall: (purpose, outcome, seconds) => ai.observe({ purpose, outcome }, seconds),
+    mail: (kind, outcome) => mails.inc({ kind, outcome }),
+    sockets: (change) => sockets.inc(change),
+  };
+}

@@ -1,7 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { DbOrTx } from '../db/client.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Background work by name. `data` must be small and hold ids only: task tables are not a place for personal data. */
-export type TaskHandler<T> = (data: T, context: { signal: AbortSignal; attempt: number; lastAttempt: boolean }) => Promise<void>;
+export type TaskHandler<T> = (
+  data: T,
+  context: { signal: AbortSignal; attempt: number; lastAttempt: boolean },
+) => Promise<void>;
 
 export type TaskOptions = {
   /** How many run at once in one process. */
@@ -10,6 +17,8 @@ export type TaskOptions = {
   retries: number;
   /** A try that takes longer is given up and tried again. */
   timeoutSeconds: number;
+  /** Longest pause between two tries; 60 s unless said otherwise. */
+  maxRetryDelaySeconds?: number;
   /** Cron expression (UTC) for tasks that run by themselves. */
   cron?: string;
 };
@@ -24,6 +33,98 @@ export type Queue = {
   /** Registers a handler; call before {@link Queue.start}. */
   register<T extends object>(name: string, options: TaskOptions, handler: TaskHandler<T>): void;
   start(): Promise<void>;
-  /** Lets running tasks finish for up to `graceMs`, then aborts their signal. */
+  /** Lets running tasks finish for up to `graceMs`, then gives them up; another process tries them again. */
   stop(graceMs: number): Promise<void>;
 };
+
+/** The shortest heartbeat pg-boss allows; a worker silent for longer counts as dead. */
+const HEARTBEAT_SECONDS = 10;
+const HEARTBEAT_REFRESH_SECONDS = 3;
+/** How often dead workers are looked for: with the heartbeat this stays under the promised 15 s. */
+const SUPERVISE_SECONDS = 2;
+const POLL_SECONDS = 0.5;
+
+type Registered = { name: string; options: TaskOptions; handler: TaskHandler<object> };
+
+/** A queue over pg-boss in schema `pgboss` of the same database. */
+export function createQueue(options: { url: string; log: Logger; metrics: Metrics }): Queue {
+  const { url, log, metrics } = options;
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'longtable-queue',
+    max: 6,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    cronMonitorIntervalSeconds: 15,
+    cronWorkerIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  const registered: Registered[] = [];
+  const stopping = new AbortController();
+
+  const work = async ({ name, options: task, handler }: Registered): Promise<void> => {
+    await boss.work(
+      name,
+      {
+        pollingIntervalSeconds: POLL_SECONDS,
+        localConcurrency: task.concurrency,
+        batchSize: 1,
+        includeMetadata: true,
+        heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+      },
+      async ([job]: JobWithMetadata<object>[]) => {
+        if (!job) return;
+        const started = performance.now();
+        const outcome = (kind: 'done' | 'failed'): void =>
+          metrics.taskSeconds(name, kind, (performance.now() - started) / 1000);
+        try {
+          await handler(job.data, {
+            signal: AbortSignal.any([job.signal, stopping.signal]),
+            attempt: job.retryCount + 1,
+            lastAttempt: job.retryCount >= job.retryLimit,
+          });
+          outcome('done');
+        } catch (error) {
+          outcome('failed');
+          log.warn({ err: error, task: name, attempt: job.retryCount + 1 }, 'task failed');
+          throw error;
+        }
+      },
+    );
+  };
+
+  return {
+    async enqueue(tx, name, data, { dueAt } = {}) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(dueAt ? { startAfter: dueAt } : {}) });
+    },
+    register(name, task, handler) {
+      // The data comes back as the JSON this same program stored under this name.
+      registered.push({ name, options: task, handler: (data, context) => handler(data as never, context) });
+    },
+    async start() {
+      await boss.start();
+      for (const { name, options: task } of registered) {
+        const settings = {
+          retryLimit: task.retries,
+          retryDelay: 1,
+          retryBackoff: true,
+          retryDelayMax: task.maxRetryDelaySeconds ?? 60,
+          expireInSeconds: task.timeoutSeconds,
+          heartbeatSeconds: HEARTBEAT_SECONDS,
+          deleteAfterSeconds: 3_600,
+          retentionSeconds: 14 * 24 * 3_600,
+        };
+        await boss.createQueue(name, settings);
+        await boss.updateQueue(name, settings);
+        if (task.cron) await boss.schedule(name, task.cron, {}, { tz: 'UTC' });
+      }
+      for (const task of registered) await work(task);
+    },
+    async stop(graceMs) {
+      const giveUp = setTimeout(() => stopping.abort(), graceMs);
+      await boss.stop({ graceful: true, timeout: graceMs + 1_000, close: true });
+      clearTimeout(giveUp);
+      stopping.abort();
+    },
+  };
+}
