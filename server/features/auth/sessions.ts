@@ -1,0 +1,224 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { type Adapter, type DatabaseSession, Lucia } from 'lucia';
+import type { Role } from '../../../shared/auth.ts';
+import { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import { candidates, portalSessions } from '../../db/schema/candidates.ts';
+import { authSessions, userRoles, users } from '../../db/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { randomToken, sha256 } from '../../platform/crypto.ts';
+import type { PortalActor, UserActor } from '../../trpc.ts';
+
+/**
+ * Sessions of browsers, the only file that knows the session library. Two kinds: *auth sessions* of accounts
+ * and *portal sessions* that an access code opens. The database holds SHA-256 of the cookie's value; both an
+ * idle limit, which slides, and an absolute one, which does not, are decided by our clock (quality S5).
+ */
+
+type Limits = { idleSeconds: number; absoluteSeconds: number };
+const HOUR = 3_600;
+const adminLimits: Limits = { idleSeconds: HOUR / 2, absoluteSeconds: 12 * HOUR };
+const candidateLimits: Limits = { idleSeconds: 2 * HOUR, absoluteSeconds: 24 * HOUR };
+
+/** Idle times slide in steps, so that reading a page does not write to the database each time. */
+const SLIDE_STEP_MS = 60_000;
+/** The library's own clock must never decide; ours already has. */
+const NEVER = new Date(8.64e15);
+
+export type OpenedSession = {
+  /** What the cookie holds. */
+  value: string;
+  expires: Date;
+};
+
+/** The name a session has in the database and on the bus. */
+export function sessionHash(value: string): string {
+  return sha256(value);
+}
+
+const topicOf = (hash: string): string => `session:${hash}`;
+
+/** Opens a session for an account; call inside the transaction that decided the sign-in. */
+export async function createUserSession(
+  deps: Deps,
+  tx: DbOrTx,
+  userId: UserId,
+  roles: readonly Role[],
+): Promise<OpenedSession> {
+  const limits = roles.length > 0 ? adminLimits : candidateLimits;
+  return open(deps, userAdapter(deps, tx, limits), userId, limits);
+}
+
+/** Opens the portal for a candidate. */
+export async function createPortalSession(
+  deps: Deps,
+  tx: DbOrTx,
+  candidateId: CandidateId,
+): Promise<OpenedSession> {
+  return open(deps, portalAdapter(deps, tx), candidateId, candidateLimits);
+}
+
+/** Who holds this cookie; null when it is unknown, ended, expired, or the account was disabled. */
+export async function readUserSession(deps: Deps, value: string): Promise<UserActor | null> {
+  const { session } = await lucia(userAdapter(deps, deps.db, adminLimits)).validateSession(value);
+  if (!session) return null;
+  const rows = await deps.db
+    .select({ user: users, role: userRoles.role })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(eq(users.id, UserId.parse(session.userId)));
+  const user = rows[0]?.user;
+  if (!user || user.disabledAt) return null;
+  const roles = rows.map((row) => row.role).filter((role) => role !== null);
+  return {
+    kind: 'user',
+    userId: user.id,
+    fullName: user.fullName,
+    email: user.email,
+    roles,
+    sessionId: sessionHash(value),
+  };
+}
+
+/** Which candidate holds this cookie; null also when they were rejected meanwhile. */
+export async function readPortalSession(deps: Deps, value: string): Promise<PortalActor | null> {
+  const { session } = await lucia(portalAdapter(deps, deps.db)).validateSession(value);
+  if (!session) return null;
+  const candidateId = CandidateId.parse(session.userId);
+  const [candidate] = await deps.db
+    .select({ status: candidates.status })
+    .from(candidates)
+    .where(eq(candidates.id, candidateId));
+  if (!candidate || candidate.status === 'rejected') return null;
+  return { kind: 'candidate', candidateId, sessionId: sessionHash(value) };
+}
+
+export async function endUserSession(deps: Deps, hash: string): Promise<void> {
+  await deps.db.delete(authSessions).where(eq(authSessions.id, hash));
+  await deps.bus.publish(deps.db, topicOf(hash), {});
+}
+
+export async function endPortalSession(deps: Deps, hash: string): Promise<void> {
+  await deps.db.delete(portalSessions).where(eq(portalSessions.id, hash));
+  await deps.bus.publish(deps.db, topicOf(hash), {});
+}
+
+/** Ends every session of an account, for example after a password reset. */
+export async function endAllUserSessions(deps: Deps, tx: DbOrTx, userId: UserId): Promise<void> {
+  const ended = await tx
+    .delete(authSessions)
+    .where(eq(authSessions.userId, userId))
+    .returning({ id: authSessions.id });
+  for (const { id } of ended) await deps.bus.publish(tx, topicOf(id), {});
+}
+
+/** Ends every portal session of a candidate, for example after a rejection. */
+export async function endAllPortalSessions(deps: Deps, tx: DbOrTx, candidateId: CandidateId): Promise<void> {
+  const ended = await tx
+    .delete(portalSessions)
+    .where(eq(portalSessions.candidateId, candidateId))
+    .returning({ id: portalSessions.id });
+  for (const { id } of ended) await deps.bus.publish(tx, topicOf(id), {});
+}
+
+/** Removes what has run out; a task calls it now and then. */
+export async function sweepSessions(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.delete(authSessions).where(lt(authSessions.expiresAt, now));
+  await deps.db.delete(portalSessions).where(lt(portalSessions.expiresAt, now));
+}
+
+async function open(deps: Deps, adapter: Adapter, ownerId: string, limits: Limits): Promise<OpenedSession> {
+  const value = randomToken(deps.clock, 32);
+  await lucia(adapter).createSession(ownerId, {}, { sessionId: value });
+  return { value, expires: new Date(deps.clock.now().getTime() + limits.absoluteSeconds * 1000) };
+}
+
+function lucia(adapter: Adapter): Lucia {
+  return new Lucia(adapter);
+}
+
+/** A stored session as the library wants it: the raw id it asked with, and no expiry of its own. */
+function found(id: string, userId: string): DatabaseSession {
+  return { id, userId, expiresAt: NEVER, attributes: {} };
+}
+
+/** Ends of a session that starts, or is used, now. */
+function ends(now: Date, limits: Limits, absolute?: Date) {
+  const absoluteExpiresAt = absolute ?? new Date(now.getTime() + limits.absoluteSeconds * 1000);
+  const idle = now.getTime() + limits.idleSeconds * 1000;
+  return { absoluteExpiresAt, expiresAt: new Date(Math.min(idle, absoluteExpiresAt.getTime())) };
+}
+
+function mustSlide(stored: Date, fresh: Date): boolean {
+  return fresh.getTime() - stored.getTime() >= SLIDE_STEP_MS;
+}
+
+function userAdapter(deps: Deps, db: DbOrTx, limits: Limits): Adapter {
+  const { clock } = deps;
+  return {
+    ...unused,
+    async setSession({ id, userId }) {
+      const now = clock.now();
+      await db.insert(authSessions).values({
+        id: sessionHash(id),
+        userId: UserId.parse(userId),
+        idleSeconds: limits.idleSeconds,
+        createdAt: now,
+        ...ends(now, limits),
+      });
+    },
+    async getSessionAndUser(id) {
+      const now = clock.now();
+      const where = and(eq(authSessions.id, sessionHash(id)), gt(authSessions.expiresAt, now));
+      const [row] = await db.select().from(authSessions).where(where);
+      if (!row) return [null, null];
+      const { expiresAt } = ends(now, { ...limits, idleSeconds: row.idleSeconds }, row.absoluteExpiresAt);
+      if (mustSlide(row.expiresAt, expiresAt)) await db.update(authSessions).set({ expiresAt }).where(where);
+      return [found(id, row.userId), { id: row.userId, attributes: {} }];
+    },
+    async deleteSession(id) {
+      await db.delete(authSessions).where(eq(authSessions.id, sessionHash(id)));
+    },
+  };
+}
+
+function portalAdapter(deps: Deps, db: DbOrTx): Adapter {
+  const { clock } = deps;
+  return {
+    ...unused,
+    async setSession({ id, userId }) {
+      const now = clock.now();
+      await db.insert(portalSessions).values({
+        id: sessionHash(id),
+        candidateId: CandidateId.parse(userId),
+        createdAt: now,
+        ...ends(now, candidateLimits),
+      });
+    },
+    async getSessionAndUser(id) {
+      const now = clock.now();
+      const where = and(eq(portalSessions.id, sessionHash(id)), gt(portalSessions.expiresAt, now));
+      const [row] = await db.select().from(portalSessions).where(where);
+      if (!row) return [null, null];
+      const { expiresAt } = ends(now, candidateLimits, row.absoluteExpiresAt);
+      if (mustSlide(row.expiresAt, expiresAt))
+        await db.update(portalSessions).set({ expiresAt }).where(where);
+      return [found(id, row.candidateId), { id: row.candidateId, attributes: {} }];
+    },
+    async deleteSession(id) {
+      await db.delete(portalSessions).where(eq(portalSessions.id, sessionHash(id)));
+    },
+  };
+}
+
+/** Parts of the library's interface that our own functions above replace. */
+const unused: Pick<
+  Adapter,
+  'getUserSessions' | 'updateSessionExpiration' | 'deleteUserSessions' | 'deleteExpiredSessions'
+> = {
+  getUserSessions: async () => [],
+  updateSessionExpiration: async () => {},
+  deleteUserSessions: async () => {},
+  deleteExpiredSessions: async () => {},
+};
