@@ -39,6 +39,9 @@ import { humanRequestedMail, reviewRequestedMail, thankYouMail } from './mails.t
 import { toTurns } from './turns.ts';
 
 /** Scores one completed interview; its data is `{interviewId}`. */
+const DAY_MS = 86_400_000;
+
+/** Scores one completed interview; its data is `{interviewId}`. */
 export const SCORE_TASK = 'interview.score';
 
 type SessionRow = typeof interviewSessions.$inferSelect;
@@ -256,7 +259,7 @@ export async function requestHuman(deps: Deps, candidateId: CandidateId): Promis
       .for('update');
     if (!candidate) throw new DomainError('not_found');
     const session = await latestSession(tx, candidateId);
-    const fresh = await recordEvent(tx, deps, { candidateId, kind: 'human_requested', oncePerDay: true });
+    const fresh = await recordEvent(tx, deps, { candidateId, kind: 'human_requested', oncePerMs: DAY_MS });
     if (session && !session.humanRequestedAt) {
       await tx
         .update(interviewSessions)

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { CandidateListInput, StatusChangeInput } from '../../../shared/candidates.ts';
+import { CandidateId, FileId, InterviewId } from '../../../shared/ids.ts';
+import { adminProcedure, router } from '../../trpc.ts';
+import { addNote, changeStatus, listCandidates, reissueCode } from '../candidates/service.ts';
+import { changeRating, PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
+import { adminCandidate, adminFileLink, watchPanel } from './service.ts';
+
+const never = new AbortController().signal;
+
+export const adminRouter = router({
+  candidates: adminProcedure.input(CandidateListInput).query(({ ctx, input }) => listCandidates(ctx.deps, input)),
+
+  candidate: adminProcedure
+    .input(z.strictObject({ candidateId: CandidateId }))
+    .query(({ ctx, input }) => adminCandidate(ctx.deps, input.candidateId)),
+
+  changeStatus: adminProcedure
+    .input(StatusChangeInput)
+    .mutation(({ ctx, input }) => changeStatus(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+
+  reissueCode: adminProcedure
+    .input(z.strictObject({ candidateId: CandidateId, idempotencyKey: z.uuid() }))
+    .mutation(({ ctx, input }) => reissueCode(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+
+  addNote: adminProcedure
+    .input(
+      z.strictObject({
+        candidateId: CandidateId,
+        text: z.string().trim().min(1, 'Please write a note first').max(2000, 'Please use at most 2000 characters'),
+        idempotencyKey: z.uuid(),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      await addNote(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+      return { ok: true as const };
+    }),
+
+  changeRating: adminProcedure
+    .input(
+      z.strictObject({
+        interviewId: InterviewId,
+        criterion: z.string().max(100),
+        rating: z.number().int().min(1).max(5).nullable(),
+        note: z.string().trim().min(3, 'Please say why').max(500, 'Please use at most 500 characters'),
+      }),
+    )
+    .mutation(({ ctx, input }) =>
+      changeRating(ctx.deps, { userId: ctx.actor.userId, fullName: ctx.actor.fullName, ip: ctx.ip }, input),
+    ),
+
+  rescore: adminProcedure
+    .input(z.strictObject({ interviewId: InterviewId }))
+    .mutation(async ({ ctx, input }) => {
+      await requestScoring(ctx.deps, input.interviewId);
+      return { ok: true as const };
+    }),
+
+  fileLink: adminProcedure
+    .input(z.strictObject({ fileId: FileId }))
+    .mutation(({ ctx, input }) => adminFileLink(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.fileId)),
+
+  aiStatus: adminProcedure.query(({ ctx }) => ({ builtIn: ctx.deps.ai.builtIn, model: ctx.deps.ai.model })),
+
+  /** Hints to read again; the check comes first and in full, before anything streams. */
+  events: adminProcedure.subscription(async ({ ctx, signal }) =>
+    watchPanel(ctx.deps, signal ?? never, async () => (await ctx.user())?.roles.includes('admin') ?? false),
+  ),
+
+  /** One turn of an interview that is not saved anywhere; the browser keeps it. */
+  previewTurn: adminProcedure
+    .input(PreviewInput)
+    .subscription(async ({ ctx, input, signal }) =>
+      previewTurn(ctx.deps, ctx.actor.userId, input, signal ?? never),
+    ),
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { AccessCodeInput } from '../../../shared/auth.ts';
+import { FileId } from '../../../shared/ids.ts';
+import { portalProcedure, publicProcedure, router } from '../../trpc.ts';
+import { endPortalSession } from '../auth/sessions.ts';
+import { openPortal } from '../candidates/service.ts';
+import { ownFileLink, portalView } from './service.ts';
+
+export const candidatePortalRouter = router({
+  open: publicProcedure.input(AccessCodeInput).mutation(async ({ ctx, input }) => {
+    const { fullName, session } = await openPortal(ctx.deps, input.code, { ip: ctx.ip });
+    ctx.setCookie('portal', session.value, session.expires);
+    return { fullName };
+  }),
+
+  view: portalProcedure.query(({ ctx }) => portalView(ctx.deps, ctx.candidate.candidateId)),
+
+  fileLink: portalProcedure
+    .input(z.strictObject({ fileId: FileId }))
+    .mutation(({ ctx, input }) => ownFileLink(ctx.deps, ctx.candidate, input.fileId)),
+
+  leave: publicProcedure.mutation(async ({ ctx }) => {
+    const candidate = await ctx.portal();
+    if (candidate) await endPortalSession(ctx.deps, candidate.sessionId);
+    ctx.clearCookie('portal');
+    return { ok: true as const };
+  }),
+});

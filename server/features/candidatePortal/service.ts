@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { FileId, CandidateId } from '../../../shared/ids.ts';
+import type { PortalView } from '../../../shared/interview.ts';
+import { files } from '../../db/schema/files.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { readCandidate, readTimeline, statusDates } from '../candidates/service.ts';
+import { fileLink } from '../files/service.ts';
+import { interviewSummary } from '../interview/service.ts';
+
+/** Everything the portal shows about its owner, in one answer. */
+export async function portalView(deps: Deps, candidateId: CandidateId): Promise<PortalView> {
+  const [candidate, interview, timeline, dates, owned] = await Promise.all([
+    readCandidate(deps, candidateId),
+    interviewSummary(deps, candidateId),
+    readTimeline(deps, candidateId, { forCandidate: true }),
+    statusDates(deps, candidateId),
+    deps.db.select().from(files).where(eq(files.candidateId, candidateId)),
+  ]);
+  const fileOf = (id: FileId | null) => {
+    const file = owned.find((row) => row.id === id);
+    return file ? { id: file.id, name: file.name, createdAt: file.createdAt.toISOString() } : null;
+  };
+  return {
+    fullName: candidate.fullName,
+    email: candidate.email,
+    phone: candidate.phone,
+    position: candidate.position,
+    country: candidate.country,
+    state: candidate.state,
+    linkedinUrl: candidate.linkedinUrl,
+    status: candidate.status,
+    resume: fileOf(candidate.resumeFileId),
+    coverLetter: fileOf(candidate.coverLetterFileId),
+    interview,
+    canInterview: candidate.status !== 'rejected' && interview?.state !== 'completed',
+    timeline,
+    stages: stagesOf(candidate, interview?.completedAt ?? null, dates),
+  };
+}
+
+/** The five seats: what is behind the person, where they are, and what comes. */
+function stagesOf(
+  candidate: Awaited<ReturnType<typeof readCandidate>>,
+  interviewedAt: string | null,
+  dates: Map<string, string>,
+): PortalView['stages'] {
+  const hired = candidate.status === 'hired';
+  const interviewed = interviewedAt !== null;
+  const current = hired ? 'training' : interviewed ? 'decision' : 'interview';
+  const order = ['applied', 'shortlisted', 'interview', 'decision', 'training'] as const;
+  const at: Record<(typeof order)[number], string | null> = {
+    applied: candidate.createdAt.toISOString(),
+    shortlisted: dates.get('shortlisted') ?? null,
+    interview: interviewedAt,
+    decision: dates.get('hired') ?? null,
+    training: null,
+  };
+  const here = order.indexOf(current);
+  return order.map((stage, index) => ({
+    stage,
+    state: index < here ? 'done' : index === here ? 'current' : 'next',
+    at: at[stage],
+  }));
+}
+
+/** A short-lived link to one of the person's own files. */
+export async function ownFileLink(
+  deps: Deps,
+  owner: { candidateId: CandidateId; sessionId: string },
+  fileId: FileId,
+): Promise<{ url: string }> {
+  const [file] = await deps.db.select({ owner: files.candidateId }).from(files).where(eq(files.id, fileId));
+  if (file?.owner !== owner.candidateId) throw new DomainError('not_found');
+  return fileLink(deps, { fileId, sessionId: owner.sessionId });
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '../../platform/clock.ts';
+import { sameSecret, sha256 } from '../../platform/crypto.ts';
+
+/** Crockford's base32: no I, L, O or U, so a code survives being read aloud. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const SELECTOR = 5;
+const VERIFIER = 13;
+const GROUPS = [5, 5, 5, 3];
+
+/** How long a code works. */
+export const CODE_DAYS = 30;
+
+/** `selector` finds the row, the rest proves the right to it. Only `shown` ever leaves, by mail. */
+export type NewCode = { selector: string; verifierHash: string; shown: string };
+
+export function newCode(clock: Clock): NewCode {
+  const characters = Array.from(clock.bytes(SELECTOR + VERIFIER), (byte) => ALPHABET[byte % 32] ?? '0').join(
+    '',
+  );
+  const selector = characters.slice(0, SELECTOR);
+  return { selector, verifierHash: hashVerifier(characters.slice(SELECTOR)), shown: grouped(characters) };
+}
+
+/** What a person typed as its two parts; null when it cannot be a code. Case, blanks and dashes do not matter. */
+export function parseCode(typed: string): { selector: string; verifier: string } | null {
+  const clean = typed
+    .toUpperCase()
+    .replace(/[\s\u2010-\u2015-]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  if (
+    clean.length !== SELECTOR + VERIFIER ||
+    ![...clean].every((character) => ALPHABET.includes(character))
+  ) {
+    return null;
+  }
+  return { selector: clean.slice(0, SELECTOR), verifier: clean.slice(SELECTOR) };
+}
+
+/** 65 random bits need no slow hash: guessing them is hopeless at any speed. */
+function hashVerifier(verifier: string): string {
+  return sha256(`access code ${verifier}`);
+}
+
+export function verifierMatches(verifier: string, storedHash: string): boolean {
+  return sameSecret(hashVerifier(verifier), storedHash);
+}
+
+function grouped(characters: string): string {
+  const starts = GROUPS.map((_, index) => GROUPS.slice(0, index).reduce((sum, length) => sum + length, 0));
+  return GROUPS.map((length, index) => characters.slice(starts[index] ?? 0, (starts[index] ?? 0) + length)).join('-');
+}

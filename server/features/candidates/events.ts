@@ -1,0 +1,49 @@
+import type { CandidateStatus, TimelineEntry } from '../../../shared/candidates.ts';
+
+type Data = Record<string, string | number | boolean | null>;
+
+const statusWords: Record<CandidateStatus, string> = {
+  applied: 'Applied',
+  shortlisted: 'Shortlisted',
+  interviewed: 'Interviewed',
+  hired: 'Hired',
+  rejected: 'Rejected',
+};
+
+function statusWord(value: unknown): string {
+  const match = Object.entries(statusWords).find(([status]) => status === value);
+  return match ? match[1] : String(value);
+}
+
+/** One sentence per kind; what an event stores is in the function's argument. */
+const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
+  applied: ({ position }) => `Applied for ${position}`,
+  status_changed: ({ from, to, note }) =>
+    `Status changed from ${statusWord(from)} to ${statusWord(to)}${note ? `: ${note}` : ''}`,
+  code_issued: () => 'Access code sent',
+  code_revoked: () => 'Access code withdrawn',
+  portal_opened: () => 'Opened the candidate portal',
+  interview_started: () => 'Started the interview',
+  interview_completed: ({ messages }) => `Completed the interview with ${messages} messages`,
+  interview_scored: ({ score }) => `Interview scored ${score} out of 100, proposed by AI`,
+  score_changed: ({ criterion, from, to, score, note }) =>
+    `${criterion} changed from ${from ?? 'insufficient evidence'} to ${to ?? 'insufficient evidence'}, score now ${score}: ${note}`,
+  human_requested: () => 'Asked for a person instead of the AI interviewer',
+  review_requested: ({ note }) => `Asked for a human review of the score${note ? `: ${note}` : ''}`,
+  note: ({ text }) => String(text),
+  mail: ({ subject }) => `Mail: ${subject}`,
+};
+
+export function eventSentence(kind: TimelineEntry['kind'], data: Data): string {
+  return sentences[kind](data);
+}
+
+/** Kinds a candidate may read about themselves; notes and what HR does with scores are HR's. */
+export const candidateVisible: ReadonlySet<TimelineEntry['kind']> = new Set([
+  'applied',
+  'code_issued',
+  'interview_started',
+  'interview_completed',
+  'human_requested',
+  'review_requested',
+]);

@@ -1,0 +1,200 @@
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  type CandidateList,
+  type CandidateListInput,
+  type CandidateRow,
+  type CandidateStatus,
+  candidateStatuses,
+} from '../../../shared/candidates.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
+import { candidates } from '../../db/schema/candidates.ts';
+import { conversations } from '../../db/schema/conversations.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+
+const DAY_MS = 86_400_000;
+/** A listening browser reports every 20 s; a minute allows for a slow line. */
+const LIVE_MS = 60_000;
+/** A search that takes longer than this is refused with a sentence. */
+const SEARCH_TIMEOUT_MS = 3_000;
+
+/** Newest proposed score of a person, joined once per row. */
+const score = sql<number | null>`(
+  select s.final_score from interview_sessions s
+  where s.candidate_id = ${candidates.id} and s.is_complete
+  order by s.created_at desc limit 1)`;
+
+/** Where the page before ended: the sort key's value and the id that breaks ties. */
+const Cursor = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
+
+function decodeCursor(text: string): z.infer<typeof Cursor> {
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+  } catch {
+    throw new DomainError('invalid_input');
+  }
+}
+
+function encodeCursor(cursor: z.infer<typeof Cursor>): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+type Sort = CandidateListInput['sort'];
+
+/** The sort key as SQL, its order, and the condition "after the cursor". */
+const sorts: Record<Sort, { key: SQL; order: SQL[]; after: (value: string | number, id: string) => SQL }> = {
+  newest: {
+    key: sql`to_char(${candidates.appliedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ')`,
+    order: [desc(candidates.appliedAt), desc(candidates.id)],
+    after: (value, id) =>
+      sql`(${candidates.appliedAt}, ${candidates.id}) < (${String(value)}::timestamptz, ${id}::uuid)`,
+  },
+  oldest: {
+    key: sql`to_char(${candidates.appliedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ')`,
+    order: [asc(candidates.appliedAt), asc(candidates.id)],
+    after: (value, id) =>
+      sql`(${candidates.appliedAt}, ${candidates.id}) > (${String(value)}::timestamptz, ${id}::uuid)`,
+  },
+  name: {
+    key: sql`lower(${candidates.fullName})`,
+    order: [sql`lower(${candidates.fullName})`, asc(candidates.id)],
+    after: (value, id) =>
+      sql`(lower(${candidates.fullName}), ${candidates.id}) > (${String(value)}, ${id}::uuid)`,
+  },
+  score: {
+    key: sql`coalesce(${score}, -1)`,
+    order: [sql`coalesce(${score}, -1) desc`, desc(candidates.id)],
+    after: (value, id) => sql`(coalesce(${score}, -1), ${candidates.id}) < (${Number(value)}, ${id}::uuid)`,
+  },
+};
+
+function filters(deps: Deps, input: CandidateListInput): { base: SQL[]; status: SQL[] } {
+  const base: SQL[] = [];
+  if (input.search !== '') {
+    const pattern = `%${input.search.toLowerCase().replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+    base.push(
+      sql`lower(${candidates.fullName} || ' ' || ${candidates.email}::text || ' ' || ${candidates.country}) like ${pattern}`,
+    );
+  }
+  if (input.position) base.push(eq(candidates.position, input.position));
+  if (input.withinDays) {
+    base.push(gte(candidates.appliedAt, new Date(deps.clock.now().getTime() - input.withinDays * DAY_MS)));
+  }
+  return { base, status: input.status ? [eq(candidates.status, input.status)] : [] };
+}
+
+/** HR's table: one page, the counts per status under the same filters, and the positions there are. */
+export async function listCandidates(deps: Deps, input: CandidateListInput): Promise<CandidateList> {
+  const { base, status } = filters(deps, input);
+  const sort = sorts[input.sort];
+  const cursor = input.cursor ? decodeCursor(input.cursor) : null;
+  const page = and(...base, ...status, ...(cursor ? [sort.after(cursor[0], cursor[1])] : []));
+  return deps.db.transaction(async (tx) => {
+    await boundSearch(tx, input.search);
+    const rows = await tx
+      .select({ candidate: candidates, key: sql<string | number>`${sort.key}`, score })
+      .from(candidates)
+      .where(page)
+      .orderBy(...sort.order)
+      .limit(input.limit + 1);
+    const counted = await tx
+      .select({ status: candidates.status, count: sql<number>`count(*)::int` })
+      .from(candidates)
+      .where(and(...base))
+      .groupBy(candidates.status);
+    const positions = await tx
+      .selectDistinct({ position: candidates.position })
+      .from(candidates)
+      .orderBy(candidates.position)
+      .limit(200);
+
+    const shown = rows.slice(0, input.limit);
+    const last = rows.length > input.limit ? shown.at(-1) : undefined;
+    const live = await liveAmong(
+      deps,
+      tx,
+      shown.map(({ candidate }) => candidate.id),
+    );
+    const counts = countsByStatus(counted);
+    return {
+      rows: shown.map(({ candidate, score: value }) => toRow(candidate, value, live)),
+      nextCursor: last ? encodeCursor([last.key, last.candidate.id]) : null,
+      total: input.status
+        ? counts[input.status]
+        : Object.values(counts).reduce((sum, count) => sum + count, 0),
+      counts,
+      positions: positions.map(({ position }) => position),
+    };
+  });
+}
+
+/** The plan must know the words (a generic one ignores the index), and a search that is too wide must end. */
+async function boundSearch(tx: Tx, search: string): Promise<void> {
+  if (search === '') return;
+  await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
+  await tx.execute(sql.raw(`set local statement_timeout = ${SEARCH_TIMEOUT_MS}`));
+}
+
+function countsByStatus(rows: { status: CandidateStatus; count: number }[]): Record<CandidateStatus, number> {
+  const counts: Record<CandidateStatus, number> = {
+    applied: 0,
+    shortlisted: 0,
+    interviewed: 0,
+    hired: 0,
+    rejected: 0,
+  };
+  for (const status of candidateStatuses)
+    counts[status] = rows.find((row) => row.status === status)?.count ?? 0;
+  return counts;
+}
+
+/** Who of these people sits in an open interview right now. */
+async function liveAmong(deps: Deps, db: DbOrTx, ids: CandidateId[]): Promise<Set<CandidateId>> {
+  if (ids.length === 0) return new Set();
+  const since = new Date(deps.clock.now().getTime() - LIVE_MS);
+  const rows = await db
+    .select({ id: conversations.ownerId })
+    .from(conversations)
+    .where(
+      and(
+        inArray(conversations.ownerId, ids),
+        eq(conversations.open, true),
+        gte(conversations.lastSeenAt, since),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** One person as a table row; null when there is none. */
+export async function readRow(
+  deps: Deps,
+  id: CandidateId,
+): Promise<{ row: CandidateRow; candidate: Candidate } | null> {
+  const [found] = await deps.db
+    .select({ candidate: candidates, score })
+    .from(candidates)
+    .where(eq(candidates.id, id));
+  if (!found) return null;
+  return {
+    candidate: found.candidate,
+    row: toRow(found.candidate, found.score, await liveAmong(deps, deps.db, [id])),
+  };
+}
+
+export type Candidate = typeof candidates.$inferSelect;
+
+function toRow(candidate: Candidate, value: number | null, live: Set<CandidateId>): CandidateRow {
+  return {
+    id: candidate.id,
+    fullName: candidate.fullName,
+    email: candidate.email,
+    position: candidate.position,
+    country: candidate.country,
+    status: candidate.status,
+    score: value,
+    live: live.has(candidate.id),
+    appliedAt: candidate.appliedAt.toISOString(),
+  };
+}

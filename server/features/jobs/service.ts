@@ -1,0 +1,185 @@
+import { and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { JobId } from '../../../shared/ids.ts';
+import type { JobCard, JobDetail, JobList, JobListInput, JobSort } from '../../../shared/jobs.ts';
+import type { Tx } from '../../db/client.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+
+const SEARCH_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT = '57014';
+const FACETS_MAX = 100;
+
+type JobRow = typeof jobs.$inferSelect;
+
+const salary = sql`coalesce(${jobs.salaryMax}, 0)`;
+
+const Cursor = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
+
+/** Each order as SQL, with the condition "after the cursor"; ids break ties. */
+const sorts: Record<JobSort, { order: SQL[]; key: (row: JobRow) => string | number; after: (value: string | number, id: string) => SQL }> = {
+  newest: {
+    order: [desc(jobs.createdAt), desc(jobs.id)],
+    key: (row) => row.createdAt.toISOString(),
+    after: (value, id) => sql`(${jobs.createdAt}, ${jobs.id}) < (${String(value)}::timestamptz, ${id}::uuid)`,
+  },
+  salary: {
+    order: [sql`(coalesce(${jobs.salaryMax}, 0)) desc`, desc(jobs.id)],
+    key: (row) => row.salaryMax ?? 0,
+    after: (value, id) => sql`(${salary}, ${jobs.id}) < (${Number(value)}, ${id}::uuid)`,
+  },
+  applied: {
+    order: [desc(jobs.applicantCount), desc(jobs.id)],
+    key: (row) => row.applicantCount,
+    after: (value, id) => sql`(${jobs.applicantCount}, ${jobs.id}) < (${Number(value)}, ${id}::uuid)`,
+  },
+};
+
+/** Open to the public: active, not archived, deadline not passed. */
+function isOpen(deps: Deps): SQL {
+  const today = deps.clock.now().toISOString().slice(0, 10);
+  const open = and(
+    eq(jobs.status, 'active'),
+    isNull(jobs.archivedAt),
+    or(isNull(jobs.applicationDeadline), gte(jobs.applicationDeadline, today)),
+  );
+  return open ?? sql`false`;
+}
+
+/**
+ * Open jobs that match, one page of them (specification file 1 §9: search in title or description, without
+ * case). Keyset paging: a page never repeats or skips a job that was there before.
+ * @throws DomainError search_too_broad, invalid_input (a cursor that is none)
+ */
+export async function listJobs(deps: Deps, input: JobListInput): Promise<JobList> {
+  const sort = sorts[input.sort];
+  const open = isOpen(deps);
+  const matching = and(open, ...filters(input));
+  const cursor = input.cursor ? decodeCursor(input.cursor) : null;
+  try {
+    return await deps.db.transaction(async (tx) => {
+      await boundSearch(tx, input.search);
+      const rows = await tx
+        .select()
+        .from(jobs)
+        .where(cursor ? and(matching, sort.after(cursor[0], cursor[1])) : matching)
+        .orderBy(...sort.order)
+        .limit(input.limit + 1);
+      const [counts] = await tx
+        .select({
+          total: sql<number>`count(*)::int`,
+          matching: sql<number>`(count(*) filter (where ${matching}))::int`,
+        })
+        .from(jobs)
+        .where(open);
+      const facets = await tx
+        .select({ location: jobs.location, department: jobs.department })
+        .from(jobs)
+        .where(open)
+        .groupBy(jobs.location, jobs.department)
+        .limit(FACETS_MAX * 10);
+      const shown = rows.slice(0, input.limit);
+      const last = rows.length > input.limit ? shown.at(-1) : undefined;
+      return {
+        jobs: shown.map(toCard),
+        nextCursor: last ? encodeCursor([sort.key(last), last.id]) : null,
+        matching: counts?.matching ?? 0,
+        total: counts?.total ?? 0,
+        locations: distinct(facets.map((row) => row.location)),
+        departments: distinct(facets.map((row) => row.department)),
+      };
+    });
+  } catch (error) {
+    if (isTimeout(error)) throw new DomainError('search_too_broad');
+    throw error;
+  }
+}
+
+function filters(input: JobListInput): SQL[] {
+  const found: SQL[] = [];
+  if (input.search !== '') {
+    const pattern = `%${input.search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    found.push(sql`(${jobs.title} ilike ${pattern} or ${jobs.description} ilike ${pattern})`);
+  }
+  if (input.location) found.push(eq(jobs.location, input.location));
+  if (input.departments.length > 0) found.push(inArray(jobs.department, input.departments));
+  return found;
+}
+
+/** The plan must know the words (a generic one ignores the index), and a search that is too wide must end. */
+async function boundSearch(tx: Tx, search: string): Promise<void> {
+  if (search === '') return;
+  await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
+  await tx.execute(sql.raw(`set local statement_timeout = ${SEARCH_TIMEOUT_MS}`));
+}
+
+function isTimeout(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === STATEMENT_TIMEOUT) return true;
+  }
+  return false;
+}
+
+/** One open job. @throws DomainError('not_found') for any other, whatever it is. */
+export async function jobById(deps: Deps, id: JobId): Promise<JobDetail> {
+  const [row] = await deps.db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isOpen(deps)));
+  if (!row) throw new DomainError('not_found');
+  return {
+    ...toCard(row),
+    responsibilities: row.responsibilities,
+    requirements: row.requirements,
+    benefits: row.benefits,
+    hiringManager: row.hiringManager,
+  };
+}
+
+/**
+ * Counts one application for a job and answers with its title.
+ * @throws DomainError('job_closed') when it no longer takes any.
+ */
+export async function countApplication(deps: Deps, tx: Tx, id: JobId): Promise<{ title: string }> {
+  const [row] = await tx
+    .update(jobs)
+    .set({ applicantCount: sql`${jobs.applicantCount} + 1` })
+    .where(and(eq(jobs.id, id), isOpen(deps)))
+    .returning({ title: jobs.title });
+  if (!row) throw new DomainError('job_closed');
+  return row;
+}
+
+function toCard(row: JobRow): JobCard {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    department: row.department,
+    location: row.location,
+    position: row.position,
+    salaryMin: row.salaryMin,
+    salaryMax: row.salaryMax,
+    workHours: row.workHours,
+    applicantCount: row.applicantCount,
+    applicationDeadline: row.applicationDeadline,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function distinct(values: string[]): string[] {
+  return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en')).slice(0, FACETS_MAX);
+}
+
+function encodeCursor(cursor: z.infer<typeof Cursor>): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+function decodeCursor(text: string): z.infer<typeof Cursor> {
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+  } catch {
+    throw new DomainError('invalid_input');
+  }
+}
