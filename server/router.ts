@@ -1,6 +1,19 @@
+import { adminRouter } from './features/admin/router.ts';
+import { applicationsRouter } from './features/applications/router.ts';
+import { authRouter } from './features/auth/router.ts';
+import { candidatePortalRouter } from './features/candidatePortal/router.ts';
+import { interviewRouter } from './features/interview/router.ts';
+import { jobsRouter } from './features/jobs/router.ts';
 import { router } from './trpc.ts';
 
 /** All procedures. Importing this file starts nothing. */
-export const appRouter = router({});
+export const appRouter = router({
+  jobs: jobsRouter,
+  applications: applicationsRouter,
+  candidatePortal: candidatePortalRouter,
+  interview: interviewRouter,
+  auth: authRouter,
+  admin: adminRouter,
+});
 
 export type AppRouter = typeof appRouter;

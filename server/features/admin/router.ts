@@ -9,7 +9,9 @@ import { adminCandidate, adminFileLink, watchPanel } from './service.ts';
 const never = new AbortController().signal;
 
 export const adminRouter = router({
-  candidates: adminProcedure.input(CandidateListInput).query(({ ctx, input }) => listCandidates(ctx.deps, input)),
+  candidates: adminProcedure
+    .input(CandidateListInput)
+    .query(({ ctx, input }) => listCandidates(ctx.deps, input)),
 
   candidate: adminProcedure
     .input(z.strictObject({ candidateId: CandidateId }))
@@ -27,7 +29,11 @@ export const adminRouter = router({
     .input(
       z.strictObject({
         candidateId: CandidateId,
-        text: z.string().trim().min(1, 'Please write a note first').max(2000, 'Please use at most 2000 characters'),
+        text: z
+          .string()
+          .trim()
+          .min(1, 'Please write a note first')
+          .max(2000, 'Please use at most 2000 characters'),
         idempotencyKey: z.uuid(),
       }),
     )

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FileId, CandidateId } from '../../../shared/ids.ts';
+import type { CandidateId, FileId } from '../../../shared/ids.ts';
 import type { PortalView } from '../../../shared/interview.ts';
 import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';

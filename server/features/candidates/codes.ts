@@ -48,5 +48,7 @@ export function verifierMatches(verifier: string, storedHash: string): boolean {
 
 function grouped(characters: string): string {
   const starts = GROUPS.map((_, index) => GROUPS.slice(0, index).reduce((sum, length) => sum + length, 0));
-  return GROUPS.map((length, index) => characters.slice(starts[index] ?? 0, (starts[index] ?? 0) + length)).join('-');
+  return GROUPS.map((length, index) =>
+    characters.slice(starts[index] ?? 0, (starts[index] ?? 0) + length),
+  ).join('-');
 }

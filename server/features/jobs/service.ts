@@ -18,7 +18,10 @@ const salary = sql`coalesce(${jobs.salaryMax}, 0)`;
 const Cursor = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
 
 /** Each order as SQL, with the condition "after the cursor"; ids break ties. */
-const sorts: Record<JobSort, { order: SQL[]; key: (row: JobRow) => string | number; after: (value: string | number, id: string) => SQL }> = {
+const sorts: Record<
+  JobSort,
+  { order: SQL[]; key: (row: JobRow) => string | number; after: (value: string | number, id: string) => SQL }
+> = {
   newest: {
     order: [desc(jobs.createdAt), desc(jobs.id)],
     key: (row) => row.createdAt.toISOString(),

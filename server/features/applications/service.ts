@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { type ApplyInput, appliedPosition, CONSENT_VERSION } from '../../../shared/applications.ts';
+import { ApplicationId, CandidateId } from '../../../shared/ids.ts';
+import type { Tx } from '../../db/client.ts';
+import { applications, candidates } from '../../db/schema/candidates.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { recordEvent } from '../candidates/service.ts';
+import { claimResume } from '../files/service.ts';
+import { countApplication } from '../jobs/service.ts';
+import { applicationMailToApplicant, applicationMailToHr } from './mails.ts';
+
+const perAddress = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };
+const perEmail = { name: 'apply-email', max: 5, windowSeconds: 3_600 };
+
+/**
+ * Takes in an application: the person, the application, the résumé, the job's count, the timeline and both
+ * mails commit together. The answer never tells whether the address was known (quality S10); a second
+ * application of the same person is kept beside the first.
+ * @throws DomainError file_gone, job_closed, too_many_attempts
+ */
+export async function apply(deps: Deps, input: ApplyInput, { ip }: { ip: string }): Promise<void> {
+  // The field is hidden from people, so whoever filled it is a program; it gets a success and nothing else.
+  if (input.website !== '') return;
+  if (await isStored(deps, input.idempotencyKey)) return;
+  await deps.limits.hit(perAddress, ip);
+  await deps.limits.hit(perEmail, input.email.toLowerCase());
+  await deps.db.transaction((tx) => store(deps, tx, input));
+}
+
+async function isStored(deps: Deps, idempotencyKey: string): Promise<boolean> {
+  const [row] = await deps.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.idempotencyKey, idempotencyKey));
+  return row !== undefined;
+}
+
+async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<void> {
+  const now = deps.clock.now();
+  const position = appliedPosition(input);
+  const person = {
+    fullName: input.fullName,
+    phone: input.phone || null,
+    country: input.country,
+    state: input.state || null,
+    introduction: input.introduction,
+  };
+  // The row's lock makes parallel applications of one address take turns.
+  await tx
+    .insert(candidates)
+    .values({
+      id: CandidateId.parse(deps.clock.uuid()),
+      email: input.email,
+      position,
+      consentGiven: true,
+      appliedAt: now,
+      createdAt: now,
+      updatedAt: now,
+      ...person,
+    })
+    .onConflictDoNothing();
+  const [candidate] = await tx
+    .select()
+    .from(candidates)
+    .where(eq(candidates.email, input.email))
+    .for('update');
+  if (!candidate) throw new DomainError('conflict');
+
+  const inserted = await tx
+    .insert(applications)
+    .values({
+      id: ApplicationId.parse(deps.clock.uuid()),
+      candidateId: candidate.id,
+      jobId: input.jobId,
+      position,
+      resumeFileId: input.resume.id,
+      consentVersion: CONSENT_VERSION,
+      idempotencyKey: input.idempotencyKey,
+      createdAt: now,
+      ...person,
+    })
+    .onConflictDoNothing()
+    .returning({ id: applications.id });
+  if (inserted.length === 0) return;
+
+  await claimResume(deps, tx, { ...input.resume, candidateId: candidate.id });
+  const job = input.jobId ? await countApplication(deps, tx, input.jobId) : null;
+  // An address in a form proves nothing, so a known person's name and contact stay as they are; HR sees
+  // both applications. Until HR acts, the newest one is what the person applies with.
+  await tx
+    .update(candidates)
+    .set({
+      appliedAt: now,
+      updatedAt: now,
+      ...(candidate.status === 'applied' ? { position, resumeFileId: input.resume.id } : {}),
+    })
+    .where(eq(candidates.id, candidate.id));
+  await recordEvent(tx, deps, {
+    candidateId: candidate.id,
+    kind: 'applied',
+    data: { position: job?.title ?? position },
+  });
+  const facts = {
+    ...person,
+    candidateId: candidate.id,
+    email: input.email,
+    position,
+    jobTitle: job?.title ?? null,
+  };
+  await deps.mailer.enqueue(tx, await applicationMailToHr(deps, facts));
+  await deps.mailer.enqueue(tx, await applicationMailToApplicant(deps, facts));
+  await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
+}

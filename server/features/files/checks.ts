@@ -1,0 +1,132 @@
+import { open, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import { fileTypeFromFile } from 'file-type';
+import { z } from 'zod';
+import { resumeExtensions } from '../../../shared/files.ts';
+import { DomainError } from '../../errors.ts';
+import { readDocumentXml } from './docxText.ts';
+import type { ExtractedText } from './pdfText.ts';
+
+export type ResumeExtension = (typeof resumeExtensions)[number];
+
+export const resumeMimes: Record<ResumeExtension, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** First bytes of the compound files that old Word wrote. */
+const OLE_MAGIC = 'd0cf11e0a1b11ae1';
+const TEXT_MAX = 20_000;
+const EXTRACT_MS = 15_000;
+const SCAN_MS = 30_000;
+const SCAN_CHUNK = 64 * 1024;
+
+/** The extension of a name that may be a résumé. @throws DomainError('file_type') */
+export function resumeExtension(name: string): ResumeExtension {
+  const ending = name.split('.').at(-1)?.toLowerCase();
+  const extension = resumeExtensions.find((known) => known === ending);
+  if (!extension || !name.includes('.')) throw new DomainError('file_type');
+  return extension;
+}
+
+/**
+ * Holds a stored file against its name: magic bytes and structure must both agree (quality S16).
+ * @throws DomainError file_mismatch, file_broken
+ */
+export async function checkStructure(file: string, extension: ResumeExtension): Promise<void> {
+  const head = await readHead(file);
+  const detected = await fileTypeFromFile(file).catch(() => undefined);
+  if (extension === 'doc') {
+    // Old Word files stay an opaque download: nothing here ever parses one.
+    if (head.toString('hex') !== OLE_MAGIC) throw new DomainError('file_mismatch');
+    return;
+  }
+  if (extension === 'pdf') {
+    if (detected?.ext !== 'pdf') throw new DomainError('file_mismatch');
+    return;
+  }
+  if (head.subarray(0, 4).toString('hex') !== '504b0304') throw new DomainError('file_mismatch');
+  try {
+    await readDocumentXml(await readFile(file));
+  } catch {
+    throw new DomainError('file_broken');
+  }
+}
+
+async function readHead(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+    return buffer;
+  } finally {
+    await handle.close();
+  }
+}
+
+const Extracted = z.object({ visible: z.string(), hidden: z.string() });
+
+/** Text of a PDF or DOCX, read in a thread of its own; null when it cannot be read in time. */
+export function extractText(file: string, extension: ResumeExtension): Promise<ExtractedText | null> {
+  if (extension === 'doc') return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./extractWorker.ts', import.meta.url), {
+      workerData: { file, extension },
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      stdout: true,
+      stderr: true,
+    });
+    const finish = (text: ExtractedText | null): void => {
+      clearTimeout(timer);
+      resolve(text);
+      void worker.terminate();
+    };
+    const timer = setTimeout(finish, EXTRACT_MS, null);
+    worker.once('message', (message) => {
+      const text = Extracted.safeParse(message).data;
+      finish(
+        text ? { visible: text.visible.slice(0, TEXT_MAX), hidden: text.hidden.slice(0, TEXT_MAX) } : null,
+      );
+    });
+    worker.once('error', () => finish(null));
+    worker.once('exit', () => finish(null));
+  });
+}
+
+/**
+ * Asks ClamAV about a file (INSTREAM of the clamd protocol). `host` is `name` or `name:port`.
+ * @throws DomainError file_infected, or file_check_unavailable when there is no clear answer.
+ */
+export async function scanFile(host: string, file: string): Promise<void> {
+  const [name = host, port = '3310'] = host.split(':');
+  const answer = await askScanner(name, Number(port), await readFile(file)).catch(() => {
+    throw new DomainError('file_check_unavailable');
+  });
+  if (/\bFOUND\b/.test(answer)) throw new DomainError('file_infected');
+  if (!/\bOK\b/.test(answer)) throw new DomainError('file_check_unavailable');
+}
+
+function askScanner(host: string, port: number, bytes: Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, timeout: SCAN_MS });
+    let answer = '';
+    socket.on('connect', () => {
+      socket.write('zINSTREAM\0');
+      for (let at = 0; at < bytes.length; at += SCAN_CHUNK) {
+        const chunk = bytes.subarray(at, at + SCAN_CHUNK);
+        const size = Buffer.alloc(4);
+        size.writeUInt32BE(chunk.length);
+        socket.write(size);
+        socket.write(chunk);
+      }
+      socket.write(Buffer.alloc(4));
+    });
+    socket.on('data', (data) => {
+      answer += data.toString('utf8');
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('timeout', () => socket.destroy(new Error('The scanner did not answer')));
+    socket.on('error', reject);
+  });
+}

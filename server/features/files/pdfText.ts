@@ -1,0 +1,202 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+
+/** A text as a reader sees it, and what the file says that no page shows. */
+export type ExtractedText = { visible: string; hidden: string };
+
+const PAGES_MAX = 50;
+/** Below this many points nobody reads a résumé. */
+const READABLE_POINTS = 3;
+/** How far from white a colour may be and still vanish on paper. */
+const NEARLY_WHITE = 0.93;
+
+type Matrix = readonly [number, number, number, number, number, number];
+type Box = { minX: number; minY: number; maxX: number; maxY: number };
+type State = { ctm: Matrix; fill: string; mode: number; size: number; leading: number };
+
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/**
+ * Reads a PDF page by page, following the drawing operations, so that text can be told apart that is drawn
+ * but not seen: invisible mode, white on paper, tiny, or outside of the page. White text on a dark bar and
+ * the text layer over a scanned image are seen, and count as such.
+ * @throws Error when the file is no PDF that can be read, or has more than 50 pages.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
+  const pdf = await getDocumentProxy(bytes, { isEvalSupported: false, stopAtErrors: false });
+  try {
+    if (pdf.numPages > PAGES_MAX) throw new Error(`More than ${PAGES_MAX} pages`);
+    const { OPS } = await getResolvedPDFJS();
+    const parts: ExtractedText[] = [];
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await pdf.getPage(number);
+      const { fnArray, argsArray } = await page.getOperatorList();
+      parts.push(readPage(OPS, fnArray, argsArray, toBox(page.view)));
+      page.cleanup();
+    }
+    return {
+      visible: parts
+        .map((part) => part.visible)
+        .join('\n\n')
+        .trim(),
+      hidden: parts
+        .map((part) => part.hidden)
+        .join('\n')
+        .trim(),
+    };
+  } finally {
+    await pdf.destroy();
+  }
+}
+
+type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
+
+/** Walks one page's operations with the graphics state they set (PDF 32000-1, 8.4 and 9.3). */
+function readPage(ops: Ops, codes: readonly number[], args: readonly unknown[], paper: Box): ExtractedText {
+  let state: State = { ctm: IDENTITY, fill: '#000000', mode: 0, size: 12, leading: 0 };
+  const stack: State[] = [];
+  const covers: Box[] = [];
+  let line: Matrix = IDENTITY;
+  let visible = '';
+  let hidden = '';
+
+  const shows = (text: string): void => {
+    const at = multiply(state.ctm, line);
+    const [x, y] = [at[4], at[5]];
+    const covered = covers.some((box) => contains(box, x, y));
+    const height = state.size * Math.hypot(at[2], at[3]);
+    const unseen =
+      (!covered && (state.mode === 3 || state.mode === 7 || isNearlyWhite(state.fill))) ||
+      height < READABLE_POINTS ||
+      !contains(paper, x, y);
+    if (unseen) hidden += text;
+    else visible += text;
+  };
+  const breakLine = (): void => {
+    if (visible !== '' && !visible.endsWith('\n')) visible += '\n';
+    if (hidden !== '' && !hidden.endsWith('\n')) hidden += '\n';
+  };
+
+  codes.forEach((code, index) => {
+    const values = Array.isArray(args[index]) ? args[index] : [];
+    switch (code) {
+      case ops.save:
+        stack.push(state);
+        break;
+      case ops.restore:
+        state = stack.pop() ?? state;
+        break;
+      case ops.transform:
+        state = { ...state, ctm: multiply(state.ctm, toMatrix(values)) };
+        break;
+      case ops.setFillRGBColor:
+        state = { ...state, fill: String(values[0]) };
+        break;
+      case ops.setTextRenderingMode:
+        state = { ...state, mode: Number(values[0]) };
+        break;
+      case ops.setFont:
+        state = { ...state, size: Number(values[1]) };
+        break;
+      case ops.setLeading:
+        state = { ...state, leading: Number(values[0]) };
+        break;
+      case ops.beginText:
+        line = IDENTITY;
+        breakLine();
+        break;
+      case ops.setTextMatrix:
+        line = toMatrix(Object.values(Object(values[0])));
+        breakLine();
+        break;
+      case ops.moveText:
+        line = multiply(line, [1, 0, 0, 1, Number(values[0]), Number(values[1])]);
+        if (Number(values[1]) !== 0) breakLine();
+        else shows(' ');
+        break;
+      case ops.nextLine:
+        line = multiply(line, [1, 0, 0, 1, 0, -state.leading]);
+        breakLine();
+        break;
+      case ops.showText:
+        shows(glyphText(values[0]));
+        break;
+      case ops.constructPath:
+        // Dark areas make white text readable.
+        if (!isNearlyWhite(state.fill)) covers.push(transformBox(state.ctm, toBounds(values[2])));
+        break;
+      case ops.paintImageXObject:
+      case ops.paintInlineImageXObject:
+      case ops.paintImageMaskXObject:
+        covers.push(transformBox(state.ctm, { minX: 0, minY: 0, maxX: 1, maxY: 1 }));
+        break;
+    }
+  });
+  return { visible: tidy(visible), hidden: tidy(hidden) };
+}
+
+/** Characters of one show operation; a wide gap between glyphs is a blank between words. */
+function glyphText(glyphs: unknown): string {
+  if (!Array.isArray(glyphs)) return '';
+  return glyphs
+    .map((glyph: unknown) => {
+      if (typeof glyph === 'number') return glyph < -180 ? ' ' : '';
+      if (typeof glyph !== 'object' || glyph === null || !('unicode' in glyph)) return '';
+      return String(glyph.unicode);
+    })
+    .join('');
+}
+
+function tidy(text: string): string {
+  return text
+    .split('\n')
+    .map((row) => row.replace(/[ \t\u00a0]+/g, ' ').trim())
+    .filter((row) => row !== '')
+    .join('\n');
+}
+
+function isNearlyWhite(colour: string): boolean {
+  const channels = colour.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i)?.slice(1);
+  return channels?.every((channel) => Number.parseInt(channel, 16) / 255 >= NEARLY_WHITE) ?? false;
+}
+
+function toMatrix(values: unknown[]): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values.map(Number);
+  return [a, b, c, d, e, f];
+}
+
+function multiply(m: Matrix, n: Matrix): Matrix {
+  return [
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
+  ];
+}
+
+function toBox(view: readonly number[]): Box {
+  const [minX = 0, minY = 0, maxX = 0, maxY = 0] = view;
+  return { minX, minY, maxX, maxY };
+}
+
+function toBounds(value: unknown): Box {
+  const [minX = 0, minY = 0, maxX = 0, maxY = 0] = Object.values(Object(value)).map(Number);
+  return { minX, minY, maxX, maxY };
+}
+
+function transformBox(m: Matrix, box: Box): Box {
+  const corners = [
+    [box.minX, box.minY],
+    [box.maxX, box.minY],
+    [box.minX, box.maxY],
+    [box.maxX, box.maxY],
+  ].map(([x = 0, y = 0]) => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]] as const);
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) };
+}
+
+function contains(box: Box, x: number, y: number): boolean {
+  return x >= box.minX - 1 && x <= box.maxX + 1 && y >= box.minY - 1 && y <= box.maxY + 1;
+}

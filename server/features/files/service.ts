@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { UploadedFile } from '../../../shared/files.ts';
+import { type CandidateId, FileId } from '../../../shared/ids.ts';
+import type { Tx } from '../../db/client.ts';
+import { files } from '../../db/schema/files.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { randomToken, sameSecret, sha256 } from '../../platform/crypto.ts';
+import { checkStructure, extractText, resumeExtension, resumeMimes, scanFile } from './checks.ts';
+
+const LINK_MS = 5 * 60_000;
+const ORPHAN_MS = 24 * 3_600_000;
+const NAME_MAX = 150;
+const uploads = { name: 'upload', max: 20, windowSeconds: 60 };
+
+/**
+ * Takes in a résumé: streamed to a scratch file, held against its name, scanned when a scanner is set, read,
+ * then stored under a name of ours. On any failure nothing stays behind.
+ * @throws DomainError file_empty, file_too_large, file_type, file_mismatch, file_broken, storage_full …
+ */
+export async function receiveResume(
+  deps: Deps,
+  input: { name: string; body: Readable; truncated: () => boolean; ip: string },
+): Promise<UploadedFile> {
+  await deps.limits.hit(uploads, input.ip);
+  const name = cleanName(input.name);
+  const extension = resumeExtension(name);
+  const scratch = await mkdtemp(path.join(tmpdir(), 'longtable-upload-'));
+  try {
+    const file = path.join(scratch, `resume.${extension}`);
+    const { size, hash } = await writeScratch(file, input.body);
+    if (input.truncated()) throw new DomainError('file_too_large', { limit: '10 MB' });
+    if (size === 0) throw new DomainError('file_empty');
+    await checkStructure(file, extension);
+    if (deps.env.CLAMAV_HOST) await scanFile(deps.env.CLAMAV_HOST, file);
+    const text = await extractText(file, extension);
+
+    const id = FileId.parse(deps.clock.uuid());
+    const token = randomToken(deps.clock);
+    const storageKey = `temporary/resume/${deps.clock.now().getTime()}_${randomToken(deps.clock, 9)}.${extension}`;
+    await deps.storage.put(storageKey, createReadStream(file));
+    try {
+      await deps.db.insert(files).values({
+        id,
+        kind: 'resume',
+        storageKey,
+        name,
+        mime: resumeMimes[extension],
+        size,
+        sha256: hash,
+        uploadTokenHash: sha256(token),
+        visibleText: text?.visible || null,
+        hiddenText: text?.hidden || null,
+        createdAt: deps.clock.now(),
+      });
+    } catch (error) {
+      await deps.storage.delete(storageKey).catch(() => {});
+      throw error;
+    }
+    return { id, token, name, size };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function writeScratch(file: string, body: Readable): Promise<{ size: number; hash: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(body, measure, createWriteStream(file));
+  } catch (error) {
+    const full =
+      error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+    throw full ? new DomainError('storage_full') : new DomainError('upload_failed');
+  }
+  return { size, hash: hash.digest('hex') };
+}
+
+/** A name that is safe to show and to offer as a download: no path, no control or direction characters. */
+function cleanName(raw: string): string {
+  const base = raw.split(/[\\/]/).at(-1) ?? '';
+  const clean = base
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}"<>|:*?]/gu, '')
+    .trim();
+  const ending = clean.includes('.') ? `.${clean.split('.').at(-1)}` : '';
+  return clean.length <= NAME_MAX ? clean : clean.slice(0, NAME_MAX - ending.length) + ending;
+}
+
+/**
+ * Gives an uploaded file to the person who applies with it. The token proves that the one who applies is the
+ * one who uploaded; asking again for the same person is fine.
+ * @throws DomainError('file_gone')
+ */
+export async function claimResume(
+  deps: Deps,
+  tx: Tx,
+  input: { id: FileId; token: string; candidateId: CandidateId },
+): Promise<void> {
+  const [file] = await tx.select().from(files).where(eq(files.id, input.id)).for('update');
+  const proven = file?.uploadTokenHash ? sameSecret(file.uploadTokenHash, sha256(input.token)) : false;
+  if (!file || !proven || (file.candidateId !== null && file.candidateId !== input.candidateId)) {
+    throw new DomainError('file_gone');
+  }
+  await tx
+    .update(files)
+    .set({ candidateId: input.candidateId, claimedAt: deps.clock.now() })
+    .where(eq(files.id, file.id));
+}
+
+/** A link that opens one file for five minutes, in the session it was made for and no other. */
+export function fileLink(deps: Deps, input: { fileId: FileId; sessionId: string }): { url: string } {
+  const expires = deps.clock.now().getTime() + LINK_MS;
+  return { url: `/files/${input.fileId}?expires=${expires}&signature=${signature(deps, input, expires)}` };
+}
+
+function signature(deps: Deps, input: { fileId: FileId; sessionId: string }, expires: number): string {
+  return deps.vault.sign('file link', `${input.fileId} ${input.sessionId} ${expires}`);
+}
+
+/**
+ * Opens a file for the holder of a link.
+ * @throws DomainError link_expired (also for a link of another session), not_found
+ */
+export async function openFile(
+  deps: Deps,
+  input: { fileId: FileId; expires: number; signature: string; sessionIds: string[] },
+): Promise<{ name: string; mime: string; size: number; body: Readable }> {
+  const fresh = input.expires > deps.clock.now().getTime();
+  const proven = input.sessionIds.some((sessionId) =>
+    sameSecret(signature(deps, { fileId: input.fileId, sessionId }, input.expires), input.signature),
+  );
+  if (!fresh || !proven) throw new DomainError('link_expired');
+  const [file] = await deps.db.select().from(files).where(eq(files.id, input.fileId));
+  if (!file) throw new DomainError('not_found');
+  return { name: file.name, mime: file.mime, size: file.size, body: await deps.storage.get(file.storageKey) };
+}
+
+/** Removes uploads that nobody applied with within a day, bytes first so that none is ever left without a row. */
+export async function sweepOrphans(deps: Deps): Promise<number> {
+  const orphans = await deps.db
+    .select({ id: files.id, storageKey: files.storageKey })
+    .from(files)
+    .where(
+      and(isNull(files.candidateId), lt(files.createdAt, new Date(deps.clock.now().getTime() - ORPHAN_MS))),
+    )
+    .limit(500);
+  for (const { id, storageKey } of orphans) {
+    await deps.storage.delete(storageKey);
+    await deps.db.delete(files).where(and(eq(files.id, id), isNull(files.candidateId)));
+  }
+  return orphans.length;
+}
