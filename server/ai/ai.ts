@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from '../../shared/errors.ts';
 
 /** Why a model could not answer; each maps to one domain error code. */
 export type AiFailure = 'rate_limited' | 'payment_required' | 'stream_failed' | 'budget_spent';
@@ -47,3 +48,15 @@ export type Ai = {
 
 /** A script of the built-in model: pure, from its input to the whole text. Registered by feature in deps.ts. */
 export type Script = (input: unknown) => string;
+
+/** What a person is told when a model failed (specification file 1 §8). */
+const domainCodes: Record<AiFailure, ErrorCode> = {
+  rate_limited: 'ai_rate_limited',
+  payment_required: 'ai_unavailable',
+  budget_spent: 'ai_unavailable',
+  stream_failed: 'ai_stream_failed',
+};
+
+export function aiErrorCode(error: AiError): ErrorCode {
+  return domainCodes[error.failure];
+}

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type ConversationKind, cleanMessage } from '../../../shared/conversation.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { type ConversationId, MessageId, type ReplyId } from '../../../shared/ids.ts';
-import { AiError, toDomainError as aiDomainError } from '../../ai/ai.ts';
+import { AiError, aiErrorCode } from '../../ai/ai.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -64,7 +64,7 @@ export async function writeReply(
     // A stopping process hands the task back; the next one starts the reply afresh.
     if (signal.aborted || !(error instanceof AiError)) throw error;
     deps.log.warn({ replyId, failure: error.failure }, 'reply failed');
-    await fail(deps, claimed, aiDomainError(error).code);
+    await fail(deps, claimed, aiErrorCode(error));
   }
 }
 

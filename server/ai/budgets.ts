@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { aiUsage } from '../db/schema/platform.ts';
+import type { Env } from '../env.ts';
+import type { Clock } from '../platform/clock.ts';
+import { AiError } from './ai.ts';
+
+/** Counts against everybody together. */
+const ALL = 'all';
+
+export type Spent = { inputTokens: number; outputTokens: number };
+
+/** Daily token caps, per person and for all, counted in PostgreSQL before each call (quality S20). */
+export type Budgets = {
+  /** Sets the estimate aside. @throws AiError('budget_spent') and sets nothing aside when it does not fit. */
+  reserve(subject: string, estimate: Spent): Promise<void>;
+  /** Replaces the estimate by what was used. */
+  settle(subject: string, estimate: Spent, used: Spent): Promise<void>;
+};
+
+export function createBudgets(options: { db: Db; clock: Clock; env: Env }): Budgets {
+  const { db, clock, env } = options;
+  const today = (): string => clock.now().toISOString().slice(0, 10);
+  const caps = (subject: string) => [
+    { subject, cap: env.AI_DAILY_TOKENS_PERSON },
+    { subject: ALL, cap: env.AI_DAILY_TOKENS_ALL },
+  ];
+  return {
+    async reserve(subject, estimate) {
+      const wanted = estimate.inputTokens + estimate.outputTokens;
+      await db.transaction(async (tx) => {
+        for (const { subject: who, cap } of caps(subject)) {
+          const fits = await tx
+            .insert(aiUsage)
+            .values({ day: today(), subject: who, calls: 1, ...estimate })
+            .onConflictDoUpdate({
+              target: [aiUsage.day, aiUsage.subject],
+              set: {
+                calls: sql`${aiUsage.calls} + 1`,
+                inputTokens: sql`${aiUsage.inputTokens} + ${estimate.inputTokens}`,
+                outputTokens: sql`${aiUsage.outputTokens} + ${estimate.outputTokens}`,
+              },
+            })
+            .returning({ spent: sql<number>`${aiUsage.inputTokens} + ${aiUsage.outputTokens}` });
+          // Throwing rolls back what was set aside, so a refused call costs nothing.
+          if (wanted > cap || (fits[0]?.spent ?? 0) > cap) throw new AiError('budget_spent');
+        }
+      });
+    },
+    async settle(subject, estimate, used) {
+      for (const { subject: who } of caps(subject)) {
+        await db
+          .update(aiUsage)
+          .set({
+            inputTokens: sql`greatest(0, ${aiUsage.inputTokens} + ${used.inputTokens - estimate.inputTokens})`,
+            outputTokens: sql`greatest(0, ${aiUsage.outputTokens} + ${used.outputTokens - estimate.outputTokens})`,
+          })
+          .where(sql`${aiUsage.day} = ${today()} and ${aiUsage.subject} = ${who}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { createOpenAI } from '@ai-sdk/openai';
+import { APICallError, type LanguageModel, streamText } from 'ai';
+import type { z } from 'zod';
+import type { Db } from '../db/client.ts';
+import type { Env } from '../env.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { type Ai, AiError, type AiFailure, type AiRequest, type Script } from './ai.ts';
+import { createBudgets, type Spent } from './budgets.ts';
+import { SCRIPT_OPTIONS, scriptedModel } from './scriptedModel.ts';
+
+/** A model that stays silent for this long is given up; the person can try again. */
+export type AiTimeouts = { firstChunkMs: number; chunkMs: number; totalMs: number };
+const patience: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 120_000 };
+
+/** A model that streams far past what it was allowed is cut off: about 6 characters a token, twice over. */
+const MAX_CHARS_PER_TOKEN = 12;
+
+export type AiOptions = {
+  env: Env;
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  metrics: Metrics;
+  scripts: Readonly<Record<string, Script>>;
+  timeouts?: AiTimeouts;
+};
+
+/** The model the settings name, or the built-in one; both through the same `streamText` path. */
+export function createAi(options: AiOptions): Ai {
+  const { env, log, metrics } = options;
+  const connected = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
+  const model: LanguageModel = connected
+    ? createOpenAI({
+        apiKey: env.OPENAI_API_KEY ?? 'none',
+        ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
+      }).chat(env.AI_MODEL)
+    : scriptedModel(options.scripts);
+  const budgets = createBudgets(options);
+  const timeouts = options.timeouts ?? patience;
+
+  async function* stream(request: AiRequest): AsyncGenerator<string> {
+    const estimate = estimateOf(request);
+    await budgets.reserve(request.subject, estimate);
+    const started = performance.now();
+    let used: Spent | null = null;
+    let outcome: AiFailure | 'done' | 'abandoned' = 'abandoned';
+    const stop = new AbortController();
+    try {
+      const result = streamText({
+        model,
+        system: request.system,
+        messages: request.messages.map(({ role, content }) => ({ role, content })),
+        maxOutputTokens: request.maxOutputTokens,
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([request.signal, stop.signal]),
+        timeout: timeouts,
+        // Errors arrive as parts of the stream; the default would also print them, prompt and all.
+        onError: () => {},
+        ...(connected
+          ? {}
+          : {
+              providerOptions: {
+                [SCRIPT_OPTIONS]: { name: request.script.name, input: JSON.stringify(request.script.input) },
+              },
+            }),
+      });
+      let length = 0;
+      let finished = false;
+      for await (const part of result.fullStream) {
+        if (part.type === 'error') throw part.error;
+        if (part.type === 'abort') throw new AiError('stream_failed');
+        if (part.type === 'finish') {
+          finished = part.finishReason === 'stop' || part.finishReason === 'length';
+          used = {
+            inputTokens: part.totalUsage.inputTokens ?? estimate.inputTokens,
+            outputTokens: part.totalUsage.outputTokens ?? Math.ceil(length / 4),
+          };
+        }
+        if (part.type !== 'text-delta' || part.text === '') continue;
+        length += part.text.length;
+        if (length > request.maxOutputTokens * MAX_CHARS_PER_TOKEN) throw new AiError('stream_failed');
+        yield part.text;
+      }
+      // A connection that was cut ends like one that finished, but without saying why.
+      if (!finished || length === 0) throw new AiError('stream_failed');
+      outcome = 'done';
+    } catch (error) {
+      const failure = toAiError(error);
+      outcome = failure.failure;
+      log.warn({ purpose: request.purpose, failure: failure.failure, err: error }, 'model call failed');
+      throw failure;
+    } finally {
+      stop.abort();
+      metrics.aiCall(request.purpose, outcome, (performance.now() - started) / 1000);
+      // A call that failed before it answered keeps only what it read; the provider may charge for that.
+      await budgets.settle(
+        request.subject,
+        estimate,
+        used ?? { inputTokens: estimate.inputTokens, outputTokens: 0 },
+      );
+    }
+  }
+
+  return {
+    builtIn: !connected,
+    model: connected ? env.AI_MODEL : 'built-in',
+    stream,
+    async object<T>(request: AiRequest & { schema: z.ZodType<T> }): Promise<T> {
+      for (let tries = 0; tries < 2; tries++) {
+        let text = '';
+        for await (const piece of stream(request)) text += piece;
+        const parsed = request.schema.safeParse(jsonIn(text));
+        if (parsed.success) return parsed.data;
+        log.warn({ purpose: request.purpose }, 'model answered outside the schema');
+      }
+      throw new AiError('stream_failed');
+    },
+  };
+}
+
+function estimateOf(request: AiRequest): Spent {
+  const characters = request.messages.reduce(
+    (sum, { content }) => sum + content.length,
+    request.system.length,
+  );
+  return { inputTokens: Math.ceil(characters / 4), outputTokens: request.maxOutputTokens };
+}
+
+/** What the provider's refusal means to us (quality R6). */
+function toAiError(error: unknown): AiError {
+  if (error instanceof AiError) return error;
+  if (APICallError.isInstance(error)) {
+    if (error.statusCode === 429) return new AiError('rate_limited', { cause: error });
+    if (error.statusCode === 402) return new AiError('payment_required', { cause: error });
+  }
+  return new AiError('stream_failed', { cause: error });
+}
+
+/** The JSON object inside an answer; models like to wrap it in a fence or a sentence. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  } catch {
+    return null;
+  }
+}

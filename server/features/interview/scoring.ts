@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import { brand } from '../../../shared/brand.ts';
+import {
+  type CriterionRating,
+  type Evidence,
+  type Ratings,
+  recommendationFor,
+} from '../../../shared/scoring.ts';
+import type { Script } from '../../ai/ai.ts';
+import type { InterviewFacts, Turn } from './director.ts';
+import { figuresIn, isMeddling, sentencesOf, toolsIn, wordsOf } from './reading.ts';
+import type { Criterion, Rubric } from './rubric.ts';
+
+/** What a model proposes; nothing of it counts before {@link settleRatings}. */
+export const ProposedRatings = z.object({
+  ratings: z
+    .array(
+      z.object({
+        criterion: z.string(),
+        rating: z.number().int().min(1).max(5).nullable(),
+        reason: z.string().max(400),
+        quotes: z.array(z.string().max(1000)).max(5),
+      }),
+    )
+    .max(20),
+});
+export type ProposedRatings = z.infer<typeof ProposedRatings>;
+
+const INSUFFICIENT = 'Insufficient evidence';
+
+/**
+ * Turns a proposal into ratings that can be checked: every quote must stand verbatim in a message of the
+ * candidate, a quote that does not is dropped, and a criterion left without one has insufficient evidence
+ * (product decision on scoring). Criteria, labels and weights come from the rubric alone.
+ */
+export function settleRatings(
+  proposed: ProposedRatings,
+  rubric: Rubric,
+  turns: readonly Turn[],
+  model: string,
+): Ratings {
+  const answers = turns.filter((turn) => turn.role === 'user');
+  const criteria = rubric.criteria.map(({ id, label, weight }): CriterionRating => {
+    const proposal = proposed.ratings.find(({ criterion }) => criterion === id);
+    const evidence = (proposal?.quotes ?? [])
+      .map((quote) => locate(quote, answers))
+      .filter((found) => found !== null)
+      .filter((found, index, all) => all.findIndex(({ quote }) => quote === found.quote) === index);
+    const rating = proposal?.rating ?? null;
+    if (rating === null || evidence.length === 0) {
+      return { criterion: id, label, weight, rating: null, reason: INSUFFICIENT, evidence: [] };
+    }
+    return { criterion: id, label, weight, rating, reason: proposal?.reason ?? '', evidence };
+  });
+  return { rubric: rubric.version, criteria, model, changedBy: null };
+}
+
+/** Where a quote stands, with the exact characters of the message; blanks and quote marks may differ. */
+function locate(quote: string, answers: readonly Turn[]): Evidence | null {
+  const wanted = quote.trim();
+  if (wordsOf(wanted).length === 0) return null;
+  const pattern = new RegExp(
+    wanted
+      .split(/\s+/)
+      .map((word) =>
+        word
+          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+          .replace(/['’‘`]/g, "['’‘`]")
+          .replace(/["“”„]/g, '["“”„]'),
+      )
+      .join('\\s+'),
+    'u',
+  );
+  for (const { seq, content } of answers) {
+    const found = pattern.exec(content)?.[0];
+    // Talk about the score or the rules is never evidence, whoever quotes it.
+    if (found && !isMeddling(found)) return { seq, quote: found };
+  }
+  return null;
+}
+
+/** One sentence of the candidate, with what makes it worth quoting. */
+type Sentence = {
+  text: string;
+  phase: string;
+  words: number;
+  specifics: number;
+  steps: boolean;
+  lower: string;
+};
+
+/**
+ * The built-in scorer. Rules, the same for everybody and on every run: a criterion is rated from the answers
+ * of its parts of the interview. 2 for an answer that is about it, 1 more each for detail (25 words or more),
+ * for something checkable (a tool, a figure, a time), and for steps or reasons; 1 when it is hardly touched.
+ * Sentences that talk to the scorer count for nothing, and lists of buzzwords are no sentences.
+ */
+export const interviewScoreScript: Script = (input) => {
+  const { turns, rubric } = input as { facts: InterviewFacts; turns: Turn[]; rubric: Rubric };
+  const sentences = readSentences(turns);
+  const ratings = rubric.criteria.map((criterion) => {
+    const rated =
+      criterion.id === 'written_english' ? rateEnglish(sentences) : rateContent(criterion, sentences);
+    return { criterion: criterion.id, ...rated };
+  });
+  return JSON.stringify({ ratings } satisfies ProposedRatings);
+};
+
+type Rated = { rating: number | null; reason: string; quotes: string[] };
+
+const steps =
+  /\b(first|second|then|after|next|finally|because|so that|if|when|before|for example|for instance|would|instead)\b/i;
+
+function readSentences(turns: readonly Turn[]): Sentence[] {
+  const found: Sentence[] = [];
+  let phase = 'opening';
+  for (const turn of turns) {
+    if (turn.meta) phase = turn.meta.phase;
+    if (turn.role !== 'user') continue;
+    for (const text of sentencesOf(turn.content)) {
+      if (isMeddling(text) || isStuffed(text)) continue;
+      found.push({
+        text,
+        phase,
+        words: wordsOf(text).length,
+        specifics: toolsIn(text).length + figuresIn(text).length,
+        steps: steps.test(text),
+        lower: text.toLowerCase(),
+      });
+    }
+  }
+  return found;
+}
+
+/** A row of terms without the small words that make a sentence. */
+function isStuffed(text: string): boolean {
+  const words = wordsOf(text).map((word) => word.toLowerCase());
+  if (words.length < 8) return false;
+  const small = words.filter((word) =>
+    /^(i|we|my|our|the|a|an|to|of|in|on|and|is|was|are|were|it|that|for|with|then|would|have|had|do|did|me|they|them|you)$/.test(
+      word,
+    ),
+  );
+  return small.length / words.length < 0.15 || new Set(words).size / words.length < 0.4;
+}
+
+function rateContent(criterion: Criterion, all: readonly Sentence[]): Rated {
+  const answers = all.filter(({ phase }) => criterion.phases.some((wanted) => wanted === phase));
+  const cueCount = (sentence: Sentence): number =>
+    criterion.cues.filter((cue) => hasCue(sentence.lower, cue)).length;
+  const relevant = answers.filter(
+    (sentence) => sentence.words >= 4 && cueCount(sentence) + toolBonus(criterion, sentence) > 0,
+  );
+  if (relevant.length === 0) return { rating: null, reason: INSUFFICIENT, quotes: [] };
+
+  const cues = new Set(criterion.cues.filter((cue) => relevant.some(({ lower }) => hasCue(lower, cue))));
+  const words = relevant.reduce((sum, sentence) => sum + sentence.words, 0);
+  const detailed = words >= 25;
+  const checkable =
+    relevant.some(({ specifics }) => specifics > 0) ||
+    (criterion.id !== 'tools' && criterion.id !== 'availability' && cues.size >= 4);
+  const ordered =
+    relevant.filter((sentence) => sentence.steps).length >= 2 || (criterion.id === 'tools' && words >= 35);
+  const full = [detailed, checkable, ordered].filter((mark) => mark).length;
+  const rating =
+    words < 8 || cues.size + relevant.reduce((sum, { specifics }) => sum + specifics, 0) < 2 ? 1 : 2 + full;
+  const best = [...relevant].sort((a, b) => weightOf(b, cueCount(b)) - weightOf(a, cueCount(a))).slice(0, 2);
+  return {
+    rating,
+    reason: reasonFor(rating, { detailed, checkable, ordered }),
+    quotes: best.map(({ text }) => text),
+  };
+}
+
+function hasCue(lower: string, cue: string): boolean {
+  return new RegExp(`(?<![a-z])${cue.replace(/ /g, '\\s')}`, 'i').test(lower);
+}
+
+function toolBonus(criterion: Criterion, sentence: Sentence): number {
+  return criterion.id === 'tools' ? toolsIn(sentence.text).length : 0;
+}
+
+function weightOf(sentence: Sentence, cues: number): number {
+  return cues * 3 + sentence.specifics * 2 + (sentence.steps ? 2 : 0) + Math.min(sentence.words, 30) / 10;
+}
+
+function reasonFor(
+  rating: number,
+  marks: { detailed: boolean; checkable: boolean; ordered: boolean },
+): string {
+  if (rating === 1) return 'Touches the subject in a few words only.';
+  const has = [
+    marks.detailed ? 'goes into detail' : '',
+    marks.checkable ? 'names something that can be checked' : '',
+    marks.ordered ? 'gives steps or reasons' : '',
+  ].filter((part) => part !== '');
+  const lacks = [
+    marks.detailed ? '' : 'little detail',
+    marks.checkable ? '' : 'nothing that can be checked',
+    marks.ordered ? '' : 'no steps or reasons',
+  ].filter((part) => part !== '');
+  const first = has.length > 0 ? `Answers the question and ${join(has)}` : 'Answers the question';
+  return lacks.length > 0 ? `${first}; ${join(lacks)}.` : `${first}.`;
+}
+
+/** Clear writing, judged over everything the person wrote: whole sentences, capitals, no chat spelling. */
+function rateEnglish(all: readonly Sentence[]): Rated {
+  const written = all.filter(({ words }) => words >= 5);
+  const words = written.reduce((sum, sentence) => sum + sentence.words, 0);
+  if (words < 20) return { rating: null, reason: INSUFFICIENT, quotes: [] };
+  const share = (test: (sentence: Sentence) => boolean): number =>
+    written.filter(test).length / written.length;
+  const wellFormed = share(({ text }) => /^["“'(*-]?\s?[\p{Lu}\p{N}]/u.test(text) && /[.!?…"”)]$/.test(text));
+  const chatSpelling = share(
+    ({ text }) =>
+      /\b(u|ur|pls|plz|thx|gonna|wanna|dont|cant|im|ive|coz|bcoz|i)\b/.test(text) ||
+      /[A-Z]{12,}/.test(text.replace(/[^A-Za-z]/g, '')),
+  );
+  const readable = share(({ words: count }) => count <= 40);
+  const linked = written.filter(({ steps: has }) => has).length >= 3;
+  let rating = 1;
+  if (readable >= 0.7 && words >= 30) rating += 1;
+  if (wellFormed >= 0.6) rating += 1;
+  if (chatSpelling <= 0.15) rating += 1;
+  if (words >= 120 && wellFormed >= 0.8 && linked) rating += 1;
+  const reasons: Record<number, string> = {
+    1: 'Hard to follow in places.',
+    2: 'Understandable with effort.',
+    3: 'Understandable, with slips.',
+    4: 'Clear, with small slips or short answers.',
+    5: 'Clear, complete and well connected sentences.',
+  };
+  const best =
+    [...written].sort((a, b) => b.words - a.words).find(({ words: count }) => count <= 40) ?? written[0];
+  return { rating, reason: reasons[rating] ?? '', quotes: best ? [best.text] : [] };
+}
+
+/** A summary for HR, made from the ratings and nothing else. */
+export function writeSummary(ratings: Ratings, score: number, facts: InterviewFacts): string {
+  const labels = (test: (criterion: CriterionRating) => boolean): string[] =>
+    ratings.criteria.filter(test).map(({ label }) => label.toLowerCase());
+  const strong = labels(({ rating }) => rating !== null && rating >= 4);
+  const weak = labels(({ rating }) => rating !== null && rating <= 2);
+  const open = labels(({ rating }) => rating === null);
+  return [
+    `${facts.firstName} scored ${score} out of 100 for ${facts.position}: ${recommendationFor(score)}.`,
+    strong.length > 0 ? `Strong in ${join(strong)}.` : '',
+    weak.length > 0 ? `Weaker in ${join(weak)}.` : '',
+    open.length > 0 ? `Not enough was said about ${join(open)}; a person should ask.` : '',
+    `Proposed from the talk with ${brand.interviewer.name}; each rating has its quote.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+export function join(parts: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
+}
