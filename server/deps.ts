@@ -3,6 +3,7 @@ import type { Ai } from './ai/ai.ts';
 import { createAi } from './ai/createAi.ts';
 import type { Database, Db } from './db/client.ts';
 import type { Env } from './env.ts';
+import { registerAuthTasks } from './features/auth/service.ts';
 import { registerConversationTasks } from './features/conversation/tasks.ts';
 import { registerFileTasks } from './features/files/tasks.ts';
 import { interviewScoreScript } from './features/interview/scoring.ts';
@@ -14,7 +15,13 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform/crypto.ts';
 import { createLimits, type Limits } from './platform/limits.ts';
 import type { Logger } from './platform/log.ts';
-import { createMailer, fileTransport, type Mailer, smtpTransport } from './platform/mailer.ts';
+import {
+  createMailer,
+  fileTransport,
+  type Mailer,
+  registerMailTasks,
+  smtpTransport,
+} from './platform/mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createQueue, type Queue } from './platform/queue.ts';
 import { createStorage, type Storage } from './platform/storage.ts';
@@ -59,8 +66,8 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
   const clock = systemClock;
   const metrics = createMetrics();
   const vault = createVault(await encryptionKeys(input));
-  const bus = await createBus({ client: database.client, url: input.url, log });
-  const queue = createQueue({ url: input.url, db, log, metrics });
+  const bus = await createBus({ client: database.client, log });
+  const queue = createQueue({ url: input.url, log, metrics });
   const transport = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL)
     : fileTransport(path.join(input.dataDir, 'mail'), log);
@@ -72,8 +79,8 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
     db,
     bus,
     queue,
-    storage: createStorage(env),
-    mailer: createMailer({ db, clock, vault, queue, transport, env, log, metrics }),
+    storage: createStorage(env, input.dataDir),
+    mailer: createMailer({ clock, vault, queue }),
     vault,
     audit: createAudit(clock),
     limits: createLimits({ db, clock }),
@@ -88,6 +95,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
     log,
     metrics,
   };
+  registerMailTasks({ db, clock, vault, queue, transport, env, log, metrics });
   return {
     deps,
     async close() {
@@ -110,4 +118,5 @@ export function registerTasks(deps: Deps): void {
   registerConversationTasks(deps, { interview: interviewPolicy });
   registerInterviewTasks(deps);
   registerFileTasks(deps);
+  registerAuthTasks(deps);
 }

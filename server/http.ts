@@ -125,7 +125,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   });
 
   await registerFileRoutes(app, deps, {
-    sessionIds: async (request) =>
+    sessionIds: (request) =>
       [cookie(request, 'auth'), cookie(request, 'portal')]
         .filter((value) => value !== undefined)
         .map(sessionHash),

@@ -132,12 +132,10 @@ export const adminProcedure = base.meta({ access: 'admin' }).use(async ({ ctx, n
  * Refuses to boot with a procedure that declares no access level (S1, ASVS 8.2.1).
  * @throws Error that names the procedure.
  */
-export function assertAccessDeclared(
-  procedures: Record<string, { meta?: unknown; _def?: { meta?: unknown } }>,
-): void {
+export function assertAccessDeclared(procedures: object): void {
   for (const [path, procedure] of Object.entries(procedures)) {
-    const meta = procedure._def?.meta;
-    if (!meta || typeof meta !== 'object' || !('access' in meta)) {
+    const meta: unknown = procedure?._def?.meta;
+    if (typeof meta !== 'object' || meta === null || !('access' in meta)) {
       throw new Error(`Procedure ${path} declares no access level`);
     }
   }

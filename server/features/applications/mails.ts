@@ -53,10 +53,7 @@ export async function applicationMailToHr(deps: Deps, application: ApplicationFa
 }
 
 /** To the applicant: we have it, this is what you wrote, and this happens next. */
-export async function applicationMailToApplicant(
-  deps: Deps,
-  application: ApplicationFacts,
-): Promise<OutgoingMail> {
+export async function applicationMailToApplicant(application: ApplicationFacts): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: 'We have your application. A person reads it.',
     heading: 'Thank you for applying',

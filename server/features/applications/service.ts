@@ -109,6 +109,6 @@ async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<void> {
     jobTitle: job?.title ?? null,
   };
   await deps.mailer.enqueue(tx, await applicationMailToHr(deps, facts));
-  await deps.mailer.enqueue(tx, await applicationMailToApplicant(deps, facts));
+  await deps.mailer.enqueue(tx, await applicationMailToApplicant(facts));
   await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
 }

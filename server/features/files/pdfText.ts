@@ -22,7 +22,7 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
  * @throws Error when the file is no PDF that can be read, or has more than 50 pages.
  */
 export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
-  const pdf = await getDocumentProxy(bytes, { isEvalSupported: false, stopAtErrors: false });
+  const pdf = await getDocumentProxy(bytes);
   try {
     if (pdf.numPages > PAGES_MAX) throw new Error(`More than ${PAGES_MAX} pages`);
     const { OPS } = await getResolvedPDFJS();
@@ -44,7 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
         .trim(),
     };
   } finally {
-    await pdf.destroy();
+    await pdf.loadingTask.destroy();
   }
 }
 

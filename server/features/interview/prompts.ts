@@ -7,6 +7,7 @@ import type { Rubric } from './rubric.ts';
 type Prompt = Pick<AiRequest, 'system' | 'messages'>;
 
 const RESUME_MAX = 6_000;
+const REPLY_TOKENS = 400;
 
 /**
  * A mark around everything a candidate wrote. It depends on the interview, so a text cannot close it by
@@ -70,6 +71,24 @@ export function interviewPrompt(facts: InterviewFacts, turns: readonly Turn[], d
   return {
     system,
     messages: messages.length > 0 ? messages : [{ role: 'user', content: 'The candidate has joined.' }],
+  };
+}
+
+/** One call for the interviewer's next turn, for either kind of model. */
+export function interviewRequest(
+  facts: InterviewFacts,
+  turns: readonly Turn[],
+  directive: Directive,
+  subject: string,
+  signal: AbortSignal,
+): AiRequest {
+  return {
+    purpose: 'interview',
+    subject,
+    ...interviewPrompt(facts, turns, directive),
+    script: { name: 'interview.turn', input: { facts, turns, directive } },
+    maxOutputTokens: REPLY_TOKENS,
+    signal,
   };
 }
 

@@ -1,7 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { CONSENT_VERSION } from '../../../shared/applications.ts';
 import type { InterviewView } from '../../../shared/candidates.ts';
-import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation.ts';
+import {
+  type ConversationEvent,
+  type ConversationMessage,
+  cleanMessage,
+  TURNS_MAX,
+} from '../../../shared/conversation.ts';
+import type { ErrorCode } from '../../../shared/errors.ts';
 import {
   type CandidateId,
   InterviewId,
@@ -10,6 +17,7 @@ import {
   type UserId,
 } from '../../../shared/ids.ts';
 import {
+  type InterviewPhase,
   type InterviewProgress,
   type InterviewSummary,
   MIN_MESSAGES,
@@ -17,6 +25,7 @@ import {
 } from '../../../shared/interview.ts';
 import { pacing, scaled, within } from '../../../shared/pacing.ts';
 import { finalScore, recommendationFor } from '../../../shared/scoring.ts';
+import { AiError, aiErrorCode } from '../../ai/ai.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
 import { conversations } from '../../db/schema/conversations.ts';
@@ -34,9 +43,10 @@ import {
   sendMessage,
   watchConversation,
 } from '../conversation/service.ts';
-import { phaseOf } from './director.ts';
+import { type InterviewFacts, nextDirective, phaseOf, type Turn, type TurnMeta } from './director.ts';
 import { humanRequestedMail, reviewRequestedMail, thankYouMail } from './mails.ts';
-import { toTurns } from './turns.ts';
+import { interviewRequest } from './prompts.ts';
+import { TurnMetaSchema, toTurns } from './turns.ts';
 
 /** Scores one completed interview; its data is `{interviewId}`. */
 const DAY_MS = 86_400_000;
@@ -415,3 +425,78 @@ export async function requestScoring(deps: Deps, interviewId: InterviewId): Prom
     await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
   });
 }
+
+/** An interview that an admin tries out: the browser keeps it, and it never becomes a row or a mail. */
+export const PreviewInput = z.strictObject({
+  position: z.string().trim().min(1).max(100),
+  seed: z.uuid(),
+  turns: z
+    .array(
+      z.strictObject({
+        role: z.enum(['user', 'assistant']),
+        content: z.string().max(8_000),
+        meta: TurnMetaSchema.nullable(),
+      }),
+    )
+    .max(2 * TURNS_MAX + 2),
+});
+
+export type PreviewEvent =
+  | { type: 'delta'; text: string }
+  | {
+      type: 'done';
+      content: string;
+      meta: TurnMeta;
+      phase: InterviewPhase;
+      percent: number;
+      canComplete: boolean;
+    }
+  | { type: 'failed'; errorCode: ErrorCode };
+
+/** The interviewer's next turn of a preview, through the same director, prompt and model. */
+export async function* previewTurn(
+  deps: Deps,
+  userId: UserId,
+  input: z.infer<typeof PreviewInput>,
+  signal: AbortSignal,
+): AsyncGenerator<PreviewEvent> {
+  const turns: Turn[] = input.turns.map((turn, index) => ({
+    ...turn,
+    content: cleanMessage(turn.content),
+    seq: index + 1,
+  }));
+  const facts: InterviewFacts = { ...previewPerson, position: input.position, seed: input.seed };
+  const directive = nextDirective(facts, turns);
+  const { phase, questionId, followUp } = directive;
+  let content = '';
+  try {
+    for await (const text of deps.ai.stream(interviewRequest(facts, turns, directive, userId, signal))) {
+      content += text;
+      yield { type: 'delta', text };
+    }
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    yield { type: 'failed', errorCode: aiErrorCode(error) };
+    return;
+  }
+  const meta: TurnMeta = { phase, questionId, followUp };
+  const count = turns.length + 1;
+  yield {
+    type: 'done',
+    content,
+    meta,
+    phase,
+    percent: progressPercent(count),
+    canComplete: count >= MIN_MESSAGES,
+  };
+}
+
+const previewPerson: Omit<InterviewFacts, 'position' | 'seed'> = {
+  jobTitle: null,
+  jobDescription: null,
+  requirements: null,
+  workHours: null,
+  firstName: 'there',
+  introduction: '',
+  resumeText: null,
+};

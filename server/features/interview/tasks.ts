@@ -12,7 +12,7 @@ import { type ConversationPolicy, readTurns } from '../conversation/service.ts';
 import { type InterviewFacts, nextDirective, questionCount } from './director.ts';
 import { writeFeedback } from './feedback.ts';
 import { resultsMail, unscoredMail } from './mails.ts';
-import { interviewPrompt, scoringPrompt } from './prompts.ts';
+import { interviewRequest, scoringPrompt } from './prompts.ts';
 import { rubricFor } from './rubric.ts';
 import { ProposedRatings, settleRatings, writeSummary } from './scoring.ts';
 import { SCORE_TASK } from './service.ts';
@@ -21,7 +21,6 @@ import { toTurns } from './turns.ts';
 const SWEEP_TASK = 'interview.sweep';
 /** A completed interview that is still unscored after this long has lost its task. */
 const OVERDUE_MS = 10 * 60_000;
-const REPLY_TOKENS = 400;
 const SCORE_TOKENS = 2_500;
 
 /** How the interviewer answers: the director decides what comes next, a model words it. */
@@ -30,14 +29,7 @@ export const interviewPolicy: ConversationPolicy = {
     const { facts, candidateId } = await readFacts(deps.db, conversationId);
     const turns = toTurns(rows);
     const directive = nextDirective(facts, turns);
-    const text = deps.ai.stream({
-      purpose: 'interview',
-      subject: candidateId,
-      ...interviewPrompt(facts, turns, directive),
-      script: { name: 'interview.turn', input: { facts, turns, directive } },
-      maxOutputTokens: REPLY_TOKENS,
-      signal,
-    });
+    const text = deps.ai.stream(interviewRequest(facts, turns, directive, candidateId, signal));
     const { phase, questionId, followUp } = directive;
     return { text, meta: { phase, questionId, followUp } };
   },

@@ -6,7 +6,7 @@ import type { Turn } from './director.ts';
 const phaseIds = interviewPhases.map((phase) => phase.id);
 
 /** What the interviewer's messages remember about themselves; anything else in the column is no turn of ours. */
-const StoredMeta = z.object({
+export const TurnMetaSchema = z.object({
   phase: z.enum([...phaseIds, 'closing']),
   questionId: z.string(),
   followUp: z.boolean(),
@@ -18,6 +18,6 @@ export function toTurns(rows: readonly MessageRow[]): Turn[] {
     seq: row.seq,
     role: row.role,
     content: row.content,
-    meta: row.role === 'assistant' ? (StoredMeta.safeParse(row.meta).data ?? null) : null,
+    meta: row.role === 'assistant' ? (TurnMetaSchema.safeParse(row.meta).data ?? null) : null,
   }));
 }
