@@ -15,6 +15,11 @@ export default defineConfig({
     }),
     react(),
   ],
+  server: {
+    proxy: Object.fromEntries(
+      ['/trpc', '/files'].map((path) => [path, { target: process.env.API_URL ?? 'http://127.0.0.1:3000', ws: true }]),
+    ),
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

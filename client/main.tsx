@@ -1,0 +1,42 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '@fontsource-variable/besley/wght.css';
+import '@fontsource-variable/figtree/wght.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/library.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { colorScheme } from './colorScheme.ts';
+import { router } from './router.tsx';
+import { cssVariables, theme } from './theme.ts';
+import { queryClient, trpc, trpcClient } from './trpc.ts';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+setNonce(nonce);
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        defaultColorScheme="auto"
+        colorSchemeManager={colorScheme}
+        getStyleNonce={() => nonce}
+      >
+        <Notifications position="top-right" limit={3} autoClose={6_000} containerWidth={380} />
+        <trpc.Provider client={trpcClient} queryClient={queryClient}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </trpc.Provider>
+      </MantineProvider>
+    </StrictMode>,
+  );
+}

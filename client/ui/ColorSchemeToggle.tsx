@@ -1,0 +1,15 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+
+/** Switches between light and dark; the choice stays on this device. */
+export function ColorSchemeToggle() {
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light');
+  const next = scheme === 'dark' ? 'light' : 'dark';
+  const Icon = next === 'dark' ? IconMoon : IconSun;
+  return (
+    <button type="button" className="btn quiet icon" aria-label={`Use ${next} colours`} onClick={() => setColorScheme(next)}>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+const DAY_MS = 86_400_000;
+
+/** "Nov 19, 2026" in the reader's zone. */
+export function dateText(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso));
+}
+
+/** "Nov 19" in the reader's zone. */
+export function shortDate(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(new Date(iso));
+}
+
+/** "6:09 PM" in the reader's zone. */
+export function clockText(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(iso));
+}
+
+/** "November 19, 2026, 6:24 PM" in the reader's zone. */
+export function momentText(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(iso));
+}
+
+/** "Lahore" for Asia/Lahore: how people name the zone they are in. */
+export function zoneCity(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/** Whole days from `from` to `to`, rounded down; negative when `to` is earlier. */
+export function daysBetween(from: Date, to: Date): number {
+  return Math.floor((to.getTime() - from.getTime()) / DAY_MS);
+}
