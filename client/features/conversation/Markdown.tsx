@@ -1,0 +1,22 @@
+import ReactMarkdown from 'react-markdown';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+
+/** What an AI may format: words and links to the web or to a mailbox. No HTML, no images (quality S17). */
+const schema = {
+  ...defaultSchema,
+  tagNames: ['p', 'strong', 'em', 'ul', 'ol', 'li', 'code', 'a', 'br'],
+  protocols: { href: ['http', 'https', 'mailto'] },
+  attributes: { a: ['href'] },
+};
+
+/** AI text with its light formatting. Loaded only where somebody reads one. */
+export default function Markdown({ text }: { text: string }) {
+  return (
+    <ReactMarkdown
+      rehypePlugins={[[rehypeSanitize, schema]]}
+      components={{ a: (link) => <a {...link} rel="noopener noreferrer nofollow" target="_blank" /> }}
+    >
+      {text}
+    </ReactMarkdown>
+  );
+}
