@@ -6,13 +6,15 @@ export type Outgoing = {
   id: string;
   text: string;
   createdAt: string;
-  state: 'sending' | 'waiting' | 'failed';
+  /** `saved`: the server has it, and the messages before it have not all arrived here yet. */
+  state: 'sending' | 'waiting' | 'failed' | 'saved';
   errorCode: ErrorCode | null;
 };
 
 export type ConversationView<Info> = {
   /** False until the first state arrived. */
   ready: boolean;
+  /** Sequence 1, 2, 3 … without a gap. */
   messages: ConversationMessage[];
   outgoing: Outgoing[];
   open: boolean;
@@ -22,11 +24,18 @@ export type ConversationView<Info> = {
   info: Info | null;
   /** Server time minus ours, in milliseconds, for countdowns. */
   clockOffset: number;
+  /** True while something later than `messages` arrived without what is between: reading again fills it. */
+  behind: boolean;
+  /** Arrived too early; shown once the messages before them are here. */
+  early: ConversationMessage[];
+  /** Server time of the newest state taken, so that an older one cannot bring back what is over. */
+  stateAt: number;
 };
 
 export type Action<Info> =
   | { type: 'event'; event: ConversationEvent<Info>; now: number }
   | { type: 'send'; id: string; text: string; now: number }
+  | { type: 'restore'; outgoing: readonly { id: string; text: string; createdAt: string }[] }
   | { type: 'stored'; message: ConversationMessage }
   | { type: 'send_failed'; id: string; errorCode: ErrorCode; offline: boolean }
   | { type: 'resend'; id: string }
@@ -42,13 +51,16 @@ export function emptyView<Info>(): ConversationView<Info> {
     streamed: '',
     info: null,
     clockOffset: 0,
+    behind: false,
+    early: [],
+    stateAt: 0,
   };
 }
 
 /**
- * What the screen shows after an event. However events are repeated, mixed with our own sends or cut by a
- * reconnect, each message shows once and in order: rows are merged by id, and a piece of a reply only counts
- * when it continues what is shown of the same try.
+ * What the screen shows after an event. However events are repeated, delayed, mixed with our own sends or cut
+ * by a reconnect, each message shows once and in order, none before the one it follows; and a piece of a
+ * reply only counts when it continues what is shown of the same try.
  */
 export function reduce<Info>(view: ConversationView<Info>, action: Action<Info>): ConversationView<Info> {
   switch (action.type) {
@@ -56,22 +68,16 @@ export function reduce<Info>(view: ConversationView<Info>, action: Action<Info>)
       return action.event.type === 'state'
         ? takeState(view, action.event, action.now)
         : takeDelta(view, action.event);
-    case 'send':
-      return {
-        ...view,
-        outgoing: [
-          ...view.outgoing,
-          {
-            id: action.id,
-            text: action.text,
-            createdAt: new Date(action.now + view.clockOffset).toISOString(),
-            state: 'sending',
-            errorCode: null,
-          },
-        ],
-      };
+    case 'send': {
+      const createdAt = new Date(action.now + view.clockOffset).toISOString();
+      return withOutgoing(view, { id: action.id, text: action.text, createdAt }, 'sending');
+    }
+    case 'restore':
+      return action.outgoing.reduce((next, item) => withOutgoing(next, item, 'waiting'), view);
     case 'stored':
-      return withMessages(view, [action.message]);
+      return withMessages(changeOutgoing(view, action.message.id, { state: 'saved', errorCode: null }), [
+        action.message,
+      ]);
     case 'send_failed':
       return changeOutgoing(view, action.id, {
         state: action.offline ? 'waiting' : 'failed',
@@ -84,6 +90,11 @@ export function reduce<Info>(view: ConversationView<Info>, action: Action<Info>)
   }
 }
 
+/** True while a message of ours is not stored yet: one turn at a time, so nothing else can be sent. */
+export function isSending<Info>(view: ConversationView<Info>): boolean {
+  return view.outgoing.some(({ state }) => state !== 'failed');
+}
+
 type StateEvent<Info> = Extract<ConversationEvent<Info>, { type: 'state' }>;
 type DeltaEvent = Extract<ConversationEvent<never>, { type: 'delta' }>;
 
@@ -93,54 +104,98 @@ function takeState<Info>(
   now: number,
 ): ConversationView<Info> {
   const merged = withMessages(view, event.messages);
-  // States are read in order per connection, but an old one may be in flight when a new connection opens.
-  const newest = merged.messages.at(-1)?.seq ?? 0;
-  if (view.ready && event.lastSeq < newest && event.messages.length === 0) return merged;
-  const sameTry = view.reply?.id === event.reply?.id && view.reply?.attempt === event.reply?.attempt;
+  const at = new Date(event.now).getTime();
+  // An old state may still be on its way when a new connection has read a newer one. Its rows count, no more.
+  const older = event.lastSeq < merged.messages.length;
+  const asOld = event.lastSeq === view.messages.length && at < view.stateAt;
+  if (view.ready && (older || asOld || (event.open && !view.open))) return merged;
+  const reply = takenReply(view, event.reply);
+  const sameTry = reply !== null && reply.id === view.reply?.id && reply.attempt === view.reply.attempt;
   return {
     ...merged,
     ready: true,
     open: event.open,
-    reply: event.reply,
-    streamed: sameTry && event.reply?.state === 'streaming' ? view.streamed : '',
+    reply,
+    streamed: sameTry && reply.state === 'streaming' ? view.streamed : '',
     info: event.info,
-    clockOffset: new Date(event.now).getTime() - now,
+    clockOffset: at - now,
+    stateAt: at,
   };
+}
+
+/** The reply a state speaks of, unless pieces of a later try have already come. */
+function takenReply<Info>(view: ConversationView<Info>, reply: PendingReply | null): PendingReply | null {
+  const known = view.reply;
+  return known && known.id === reply?.id && known.attempt > reply.attempt ? known : reply;
 }
 
 function takeDelta<Info>(view: ConversationView<Info>, event: DeltaEvent): ConversationView<Info> {
   const { reply } = view;
   if (!reply || reply.id !== event.replyId || event.attempt < reply.attempt) return view;
   const newTry = event.attempt > reply.attempt;
+  // Pieces of a try that has failed may still be on their way.
+  if (!newTry && reply.state !== 'streaming') return view;
   const shown = newTry ? '' : view.streamed;
   // A gap heals by itself: a snapshot from the start follows, or the finished message.
-  if (event.offset > shown.length) return view;
-  const streamed = shown.slice(0, event.offset) + event.text;
+  const streamed =
+    event.offset <= shown.length && event.offset + event.text.length > shown.length
+      ? shown.slice(0, event.offset) + event.text
+      : shown;
+  if (!newTry && streamed === shown) return view;
   return {
     ...view,
-    reply: { ...reply, attempt: event.attempt, state: 'streaming' },
-    streamed: streamed.length >= shown.length ? streamed : shown,
+    reply: { ...reply, attempt: event.attempt, state: 'streaming', errorCode: null },
+    streamed,
   };
 }
 
+/** Appends what continues the conversation, keeps what came too early, and settles our own messages. */
 function withMessages<Info>(
   view: ConversationView<Info>,
   fresh: readonly ConversationMessage[],
 ): ConversationView<Info> {
-  const known = new Set(view.messages.map(({ id }) => id));
-  const added = fresh.filter(({ id }) => !known.has(id));
-  const stored = new Set(fresh.map(({ id }) => String(id)));
+  const bySeq = new Map([...view.early, ...fresh].map((message) => [message.seq, message]));
+  const messages = [...view.messages];
+  let next = messages.length + 1;
+  for (let found = bySeq.get(next); found; found = bySeq.get(next)) {
+    messages.push(found);
+    next += 1;
+  }
+  const early = [...bySeq.values()].filter(({ seq }) => seq >= next).sort((a, b) => a.seq - b.seq);
+  const grown = messages.length > view.messages.length;
+  const shown = new Set(messages.slice(view.messages.length).map(({ id }) => String(id)));
   return {
     ...view,
-    messages: added.length === 0 ? view.messages : [...view.messages, ...added].sort((a, b) => a.seq - b.seq),
-    outgoing: view.outgoing.filter(({ id }) => !stored.has(id)),
+    messages: grown ? messages : view.messages,
+    early,
+    behind: early.length > 0,
+    outgoing: grown ? view.outgoing.filter(({ id }) => !shown.has(id)) : view.outgoing,
   };
+}
+
+function withOutgoing<Info>(
+  view: ConversationView<Info>,
+  item: { id: string; text: string; createdAt: string },
+  state: Outgoing['state'],
+): ConversationView<Info> {
+  const known =
+    view.outgoing.some(({ id }) => id === item.id) ||
+    [...view.messages, ...view.early].some(({ id }) => String(id) === item.id);
+  return known
+    ? view
+    : { ...view, outgoing: [...view.outgoing, { ...item, state, errorCode: null } satisfies Outgoing] };
 }
 
 function changeOutgoing<Info>(
   view: ConversationView<Info>,
   id: string,
-  change: Partial<Pick<Outgoing, 'state' | 'errorCode'>>,
+  change: Pick<Outgoing, 'state' | 'errorCode'>,
 ): ConversationView<Info> {
-  return { ...view, outgoing: view.outgoing.map((item) => (item.id === id ? { ...item, ...change } : item)) };
+  return {
+    ...view,
+    // What the server has stays stored, whatever a slower answer says.
+    outgoing: view.outgoing.map((item) =>
+      item.id === id && item.state !== 'saved' ? { ...item, ...change } : item,
+    ),
+  };
 }
