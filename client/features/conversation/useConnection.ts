@@ -1,29 +1,55 @@
-import { useEffect, useState } from 'react';
-import { watchConnection } from '../../trpc.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { liveSocket } from '../../trpc.ts';
 
-export type Connection = { state: 'connected' | 'reconnecting'; since: number };
+export type Connection = {
+  state: 'connected' | 'reconnecting';
+  /** Seconds until the next try; 0 while one is under way. */
+  retryIn: number;
+  retryNow: () => void;
+};
 
-/** Whether the live connection stands. A short cut shows nothing: most are over before anybody could read it. */
-export function useConnection(): Connection['state'] {
-  const [state, setState] = useState<Connection['state']>('connected');
+/** A cut this short is over before anybody could read about it. */
+const UNNOTICED_MS = 1_200;
+
+/** Whether the live connection stands, and when it is tried again. */
+export function useConnection(): Connection {
+  const live = useSyncExternalStore(liveSocket.watch, liveSocket.state);
+  const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
+  const lost = live.status === 'lost';
+  const [noticed, setNoticed] = useState(false);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const lost = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setState('reconnecting'), 1_200);
-    };
-    const back = (): void => {
-      clearTimeout(timer);
-      setState('connected');
-    };
-    const unwatch = watchConnection((next) => (next === 'open' ? back() : lost()));
-    const offline = (): void => setState('reconnecting');
-    window.addEventListener('offline', offline);
-    return () => {
-      clearTimeout(timer);
-      unwatch();
-      window.removeEventListener('offline', offline);
-    };
-  }, []);
-  return state;
+    if (!lost) return setNoticed(false);
+    const timer = setTimeout(() => setNoticed(true), UNNOTICED_MS);
+    return () => clearTimeout(timer);
+  }, [lost]);
+
+  const reconnecting = !online || (lost && noticed);
+  const retryAt = live.status === 'lost' ? live.retryAt : null;
+  return {
+    state: reconnecting ? 'reconnecting' : 'connected',
+    retryIn: useSecondsUntil(reconnecting ? retryAt : null),
+    retryNow: liveSocket.retryNow,
+  };
+}
+
+function watchOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whole seconds until `at` (local milliseconds), counted down; 0 when it is past or null. */
+export function useSecondsUntil(at: number | null): number {
+  const left = (): number => (at === null ? 0 : Math.max(0, Math.ceil((at - Date.now()) / 1_000)));
+  const [, tick] = useState(0);
+  const seconds = left();
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => tick((n) => n + 1), 250);
+    return () => clearTimeout(timer);
+  });
+  return seconds;
 }

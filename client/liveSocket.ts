@@ -1,0 +1,116 @@
+import { createWSClient, type TRPCWebSocketClient } from '@trpc/client';
+
+/** How the live connection is. `retryAt` is local time in milliseconds. */
+export type LiveState =
+  /** Nobody listens, or the first try is under way: nothing is wrong. */
+  | { status: 'idle' }
+  | { status: 'connected' }
+  /** It broke; the next try begins at `retryAt`, which is in the past while a try is under way. */
+  | { status: 'lost'; retryAt: number };
+
+export type LiveSocket = {
+  client: TRPCWebSocketClient;
+  state(): LiveState;
+  /** Tells `listener` about every change; returns how to stop. */
+  watch(listener: () => void): () => void;
+  /** Tries at once instead of waiting for the next try. */
+  retryNow(): void;
+};
+
+/** A line that opens no connection within this time is as good as none. */
+const CONNECT_MS = 10_000;
+
+/** Wait before try 1, 2, 3 … after a break, in milliseconds; `random` keeps a crowd from coming back at once. */
+export function retryDelay(tries: number, random: number): number {
+  if (tries === 0) return 0;
+  return Math.min(1_000 * 2 ** (tries - 1), 10_000) * (0.75 + random / 4);
+}
+
+class ImpatientWebSocket extends WebSocket {
+  constructor(url: string | URL, protocols?: string | string[]) {
+    super(url, protocols);
+    const timer = setTimeout(() => this.close(), CONNECT_MS);
+    const settled = (): void => clearTimeout(timer);
+    this.addEventListener('open', settled);
+    this.addEventListener('close', settled);
+  }
+}
+
+/**
+ * The page's one live connection. The library reconnects by itself but cannot be hurried and does not say
+ * when; so it retries without delay, and the waiting happens here, where its URL is asked for.
+ */
+export function createLiveSocket(url: () => string): LiveSocket {
+  let state: LiveState = { status: 'idle' };
+  let tries = 0;
+  let wake: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: LiveState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const untilNextTry = async (): Promise<void> => {
+    const delay = retryDelay(tries, Math.random());
+    tries += 1;
+    if (delay === 0) return;
+    become({ status: 'lost', retryAt: Date.now() + delay });
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, delay);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    wake = null;
+    become({ status: 'lost', retryAt: Date.now() });
+  };
+
+  const client = createWSClient({
+    url: async () => {
+      await untilNextTry();
+      return url();
+    },
+    WebSocket: ImpatientWebSocket,
+    lazy: { enabled: true, closeMs: 5_000 },
+    keepAlive: { enabled: true, intervalMs: 15_000, pongTimeoutMs: 6_000 },
+    retryDelayMs: () => 0,
+    onOpen: () => {
+      tries = 0;
+      become({ status: 'connected' });
+    },
+    onClose: (cause) => {
+      // 1005 is our own side hanging up because nobody listens any more; the next one to need it waits for nothing.
+      if (cause?.code === 1005 && state.status === 'connected') {
+        become({ status: 'idle' });
+        return;
+      }
+      tries = Math.max(tries, 1);
+      become({ status: 'lost', retryAt: Date.now() });
+    },
+  });
+
+  const retryNow = (): void => {
+    tries = 0;
+    wake?.();
+  };
+  window.addEventListener('online', retryNow);
+  document.addEventListener('visibilitychange', () => {
+    // A hidden tab's timers sleep for a minute at a time.
+    if (document.visibilityState === 'visible') retryNow();
+  });
+  window.addEventListener('offline', () => {
+    // The connection would look open for many seconds more.
+    client.connection?.ws?.close(3000, 'offline');
+  });
+
+  return {
+    client,
+    state: () => state,
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retryNow,
+  };
+}
