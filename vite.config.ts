@@ -10,8 +10,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      routesDirectory: './client/routes',
-      generatedRouteTree: './client/routeTree.gen.ts',
+      routesDirectory: './routes',
+      generatedRouteTree: './routeTree.gen.ts',
     }),
     react(),
   ],

@@ -1,8 +1,8 @@
 import '../styles/admin.css';
 import '../styles/chat.css';
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminSearch } from '../features/admin/search.ts';
 import { AdminPage } from '../features/admin/AdminPage.tsx';
+import { AdminSearch } from '../features/admin/search.ts';
 
 export const Route = createFileRoute('/admin')({
   validateSearch: AdminSearch,

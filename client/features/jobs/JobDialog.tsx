@@ -16,10 +16,21 @@ export function JobDialog({ jobId, onClose }: { jobId: JobId | null; onClose: ()
   const phone = useMediaQuery('(max-width: 48em)') ?? false;
   const job = trpc.jobs.byId.useQuery(jobId ? { jobId } : skipToken);
   return (
-    <Modal opened={jobId !== null} onClose={onClose} size={760} fullScreen={phone} title={job.data?.title ?? 'Job'} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={jobId !== null}
+      onClose={onClose}
+      size={760}
+      fullScreen={phone}
+      title={job.data?.title ?? 'Job'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       {job.isPending && <p className="dim">Loading…</p>}
       {job.isError && (
-        <ErrorState title="This job is not open any more" message={readError(job.error).message} onRetry={() => job.refetch()} />
+        <ErrorState
+          title="This job is not open any more"
+          message={readError(job.error).message}
+          onRetry={() => job.refetch()}
+        />
       )}
       {job.data && <Detail job={job.data} onClose={onClose} />}
     </Modal>

@@ -45,7 +45,11 @@ export function JobRow({ job, onDetails }: { job: JobCard; onDetails: () => void
             {salary} <span className="dim sm">a year</span>
           </p>
         )}
-        {shift ? <HourStrip shift={shift} zone={readerZone()} /> : job.workHours && <p className="sm hrs">{job.workHours}</p>}
+        {shift ? (
+          <HourStrip shift={shift} zone={readerZone()} />
+        ) : (
+          job.workHours && <p className="sm hrs">{job.workHours}</p>
+        )}
         <div className="row g8">
           <button type="button" className="btn default sm" onClick={onDetails}>
             Read Details<span className="vh">: {job.title}</span>

@@ -1,17 +1,17 @@
 import { Drawer, MultiSelect, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconAdjustments, IconSearch, IconX } from '@tabler/icons-react';
+import { IconAdjustments, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { JobSearch } from '../../../shared/jobSearch.ts';
 import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs.ts';
+import { companyUpdates } from '../../content/companyUpdates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { companyUpdates } from '../../content/companyUpdates.ts';
 import { JobDialog } from './JobDialog.tsx';
 import { JobRow } from './JobRow.tsx';
 
@@ -82,7 +82,12 @@ export function JobsPage({ search }: { search: JobSearch }) {
           )}
           {jobs.hasNextPage && (
             <div className="c" style={{ paddingTop: 28 }}>
-              <button type="button" className="btn default" disabled={jobs.isFetchingNextPage} onClick={() => jobs.fetchNextPage()}>
+              <button
+                type="button"
+                className="btn default"
+                disabled={jobs.isFetchingNextPage}
+                onClick={() => jobs.fetchNextPage()}
+              >
                 {jobs.isFetchingNextPage
                   ? 'Loading…'
                   : `Show ${Math.min(20, (first?.matching ?? 0) - rows.length)} more jobs`}
@@ -118,7 +123,11 @@ function isFiltered(search: JobSearch): boolean {
   return Boolean(search.q || search.location || search.departments?.length);
 }
 
-type FiltersProps = { search: JobSearch; list: JobList | undefined; onChange: (next: Partial<JobSearch>) => void };
+type FiltersProps = {
+  search: JobSearch;
+  list: JobList | undefined;
+  onChange: (next: Partial<JobSearch>) => void;
+};
 
 function Filters(props: FiltersProps) {
   const [open, setOpen] = useState(false);
@@ -151,7 +160,10 @@ function Filters(props: FiltersProps) {
 function SearchBox({ search, onChange }: FiltersProps) {
   const [text, setText] = useState(search.q ?? '');
   const push = useDebouncedCallback((value: string) => onChange({ q: value.trim() || undefined }), 300);
-  useEffect(() => setText((current) => (current.trim() === (search.q ?? '') ? current : (search.q ?? ''))), [search.q]);
+  useEffect(
+    () => setText((current) => (current.trim() === (search.q ?? '') ? current : (search.q ?? ''))),
+    [search.q],
+  );
   return (
     <TextInput
       label="Search"
@@ -178,7 +190,7 @@ function Selects({ search, list, onChange }: FiltersProps) {
         data={list?.locations ?? (search.location ? [search.location] : [])}
         value={search.location ?? null}
         onChange={(location) => onChange({ location: location ?? undefined })}
-        clearButtonProps={{ 'aria-label': 'All locations', icon: <IconX size={16} /> }}
+        clearButtonProps={{ 'aria-label': 'All locations' }}
       />
       <MultiSelect
         label="Department"
@@ -186,7 +198,9 @@ function Selects({ search, list, onChange }: FiltersProps) {
         clearable
         data={list?.departments ?? search.departments ?? []}
         value={search.departments ?? []}
-        onChange={(departments) => onChange({ departments: departments.length > 0 ? departments : undefined })}
+        onChange={(departments) =>
+          onChange({ departments: departments.length > 0 ? departments : undefined })
+        }
         clearButtonProps={{ 'aria-label': 'All departments' }}
       />
       <Select

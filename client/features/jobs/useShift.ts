@@ -4,7 +4,10 @@ import { parseShift, type Shift } from '../../../shared/jobs.ts';
 /** Minutes a zone is ahead of UTC today; its own summer time included. */
 function offsetOf(zone: string): number {
   const now = new Date();
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(now);
   const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   const match = text.match(/GMT([+-])(\d{2}):(\d{2})/);
   if (!match) return 0;

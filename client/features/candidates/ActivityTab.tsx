@@ -1,0 +1,67 @@
+import { Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { CandidateDetail } from '../../../shared/candidates.ts';
+import { momentText } from '../../../shared/time.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** What happened, newest first, and a place for notes. */
+export function ActivityTab({ person }: { person: CandidateDetail }) {
+  const [text, setText] = useState('');
+  const key = useRef(crypto.randomUUID());
+  const utils = trpc.useUtils();
+  const add = trpc.admin.addNote.useMutation({
+    onSuccess: () => {
+      setText('');
+      key.current = crypto.randomUUID();
+    },
+    onError: (error) => toast.error('The note was not saved', readError(error).message),
+    onSettled: () => utils.admin.candidate.invalidate(),
+  });
+  return (
+    <div className="stack g24 drawer-tab">
+      <form
+        className="stack g8"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '' && !add.isPending)
+            add.mutate({ candidateId: person.id, text, idempotencyKey: key.current });
+        }}
+      >
+        <Textarea
+          label="Add note"
+          description="Only HR sees notes."
+          autosize
+          minRows={2}
+          maxLength={2000}
+          dir="auto"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <button
+          type="submit"
+          className="btn default"
+          style={{ alignSelf: 'flex-start' }}
+          disabled={text.trim() === '' || add.isPending}
+        >
+          Save note
+        </button>
+      </form>
+      <ol className="ledger">
+        {person.timeline.map((entry) => (
+          <li key={entry.id} className="sm">
+            <span className="dim tn">
+              {momentText(entry.at)}
+              {entry.actor ? ` · ${entry.actor}` : ''}
+            </span>
+            <p className="break" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+              {entry.kind === 'note' ? 'Note: ' : ''}
+              {entry.text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { IconDownload } from '@tabler/icons-react';
+import type { ApplicationView, CandidateDetail, FileView } from '../../../shared/candidates.ts';
+import { dateText } from '../../../shared/time.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** Every application as it was handed in, newest first. */
+export function ApplicationTab({ person }: { person: CandidateDetail }) {
+  return (
+    <div className="stack g32 drawer-tab">
+      {person.applications.map((application) => (
+        <Application key={application.id} application={application} email={person.email} />
+      ))}
+    </div>
+  );
+}
+
+function Application({ application, email }: { application: ApplicationView; email: string }) {
+  const rows: [string, string | null][] = [
+    ['Applied', dateText(application.createdAt)],
+    ['Job', application.jobTitle ?? 'No particular job'],
+    ['Position', application.position],
+    ['Name', application.fullName],
+    ['Email', email],
+    ['Phone', application.phone],
+    ['Location', [application.state, application.country].filter((part) => part !== null).join(', ')],
+  ];
+  return (
+    <section className="slab stack g16">
+      <h3>Application of {dateText(application.createdAt)}</h3>
+      <dl className="dl">
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} style={{ display: 'contents' }}>
+                <dt>{label}</dt>
+                <dd className="break" dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className="stack g4">
+        <h4>Why they are a good fit</h4>
+        <p className="break" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+          {application.introduction}
+        </p>
+      </div>
+      {application.resume ? (
+        <Resume file={application.resume} />
+      ) : (
+        <p className="dim">No documents uploaded</p>
+      )}
+    </section>
+  );
+}
+
+function Resume({ file }: { file: FileView }) {
+  const link = trpc.admin.fileLink.useMutation({
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => toast.error('The file did not open', readError(error).message),
+  });
+  return (
+    <>
+      <div className="row g12 w">
+        <button
+          type="button"
+          className="btn default"
+          disabled={link.isPending}
+          onClick={() => link.mutate({ fileId: file.id })}
+        >
+          <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+          Résumé
+        </button>
+        <span className="sm dim break" dir="auto">
+          {file.name} · {Math.max(1, Math.round(file.size / 1024)).toLocaleString('en-US')} KB
+        </span>
+      </div>
+      {file.hiddenText && (
+        <Notice kind="warn">
+          <b>This file contains text that no page shows.</b> It was not given to the interviewer and has no
+          effect on the score.
+          <pre className="hidden-text" dir="auto">
+            {file.hiddenText}
+          </pre>
+        </Notice>
+      )}
+    </>
+  );
+}
