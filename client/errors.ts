@@ -18,3 +18,8 @@ export function readError(error: unknown): ReadableError {
   }
   return { code: 'unavailable', message: sentence('unavailable'), data: {}, fields: {} };
 }
+
+/** True when nobody answered: the request, or its answer, was lost on the way, and nothing was refused. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof TRPCClientError && error.data?.domain);
+}

@@ -1,49 +1,43 @@
 import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
-import { sentence } from '../../../shared/errors.ts';
-import { PersonaAvatar } from '../../ui/Brand.tsx';
-import { OutgoingState, OwnMessage, PersonaMessage, Saved, TypingDots } from './MessageBubble.tsx';
+import { type ErrorCode, sentence } from '../../../shared/errors.ts';
+import { OutgoingMessage, OwnMessage, PersonaMessage, TypingMessage } from './MessageBubble.tsx';
+import type { ConversationView } from './reducer.ts';
 import type { ConversationController } from './useConversation.ts';
+
+export type ChatViewProps<Info> = {
+  controller: ConversationController<Info>;
+  /** Name of the AI persona on the other side. */
+  persona: string;
+  /** Takes the text of a refused message back into the composer. */
+  onEdit: (text: string) => void;
+};
 
 /**
  * The messages of a conversation. It stays at the end only while the reader is there; otherwise a pill says
  * that something new came. Pieces of a reply are silent, the finished one is announced once.
  */
-export function ChatView<Info>({
-  controller,
-  persona,
-}: {
-  controller: ConversationController<Info>;
-  persona: string;
-}) {
+export function ChatView<Info>({ controller, persona, onEdit }: ChatViewProps<Info>) {
   const { view } = controller;
+  const { reply, streamed } = view;
   const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({
     initial: 'instant',
     resize: 'instant',
   });
-  const last = view.messages.at(-1);
-  const [unread, setUnread] = useState(false);
-  const [announced, setAnnounced] = useState('');
-  const seen = useRef<number | null>(null);
+  const unread = useUnread(view, isAtBottom);
+  const announcement = useAnnouncement(view, persona);
 
+  const sent = view.outgoing.at(-1)?.id;
   useEffect(() => {
-    if (!last) return;
-    const fresh = seen.current !== null && last.seq > seen.current;
-    seen.current = last.seq;
-    if (!fresh || last.role !== 'assistant') return;
-    setAnnounced(`${persona}: ${last.content.replaceAll('**', '')}`);
-    if (!isAtBottom) setUnread(true);
-  }, [last, persona, isAtBottom]);
-  useEffect(() => {
-    if (isAtBottom) setUnread(false);
-  }, [isAtBottom]);
-
+    // Whoever sends wants to see what they sent, wherever they were reading.
+    if (sent) void scrollToBottom('instant');
+  }, [sent, scrollToBottom]);
   // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
   useEffect(() => scrollRef.current?.setAttribute('tabindex', '0'), [scrollRef]);
 
-  const waiting =
-    view.reply?.state === 'waiting' || (view.reply?.state === 'streaming' && view.streamed === '');
+  const writing = reply?.state === 'streaming' && streamed !== '';
+  const typing = !writing && (reply?.state === 'waiting' || reply?.state === 'streaming');
   return (
     <div className="chat">
       <div
@@ -51,63 +45,96 @@ export function ChatView<Info>({
         ref={scrollRef}
         role="log"
         aria-live="off"
+        aria-busy={writing}
         aria-label={`Conversation with ${persona}`}
       >
         <div className="ivm" ref={contentRef}>
-          {view.messages.map((message) =>
-            message.role === 'assistant' ? (
-              <PersonaMessage key={message.id} name={persona} text={message.content} at={message.createdAt} />
+          {view.messages.map(({ id, role, content, createdAt }) =>
+            role === 'assistant' ? (
+              <PersonaMessage key={id} name={persona} text={content} at={createdAt} />
             ) : (
-              <OwnMessage key={message.id} text={message.content} at={message.createdAt} state={<Saved />} />
+              <OwnMessage key={id} text={content} at={createdAt} />
             ),
           )}
           {view.outgoing.map((message) => (
-            <OwnMessage
+            <OutgoingMessage
               key={message.id}
-              text={message.text}
-              at={message.createdAt}
-              state={<OutgoingState message={message} onRetry={() => controller.resend(message.id)} />}
+              message={message}
+              onRetry={() => controller.resend(message.id)}
+              onEdit={() => {
+                controller.discard(message.id);
+                onEdit(message.text);
+              }}
             />
           ))}
-          {waiting && view.messages.length > 0 && (
-            <div className="msg" role="status">
-              <PersonaAvatar />
-              <div className="bub">
-                <TypingDots />
-                <span className="vh">{persona} is writing…</span>
-              </div>
-            </div>
-          )}
-          {view.reply?.state === 'streaming' && view.streamed !== '' && (
-            <PersonaMessage
-              name={persona}
-              text={view.streamed}
-              at={new Date(Date.now() + view.clockOffset).toISOString()}
-              streaming
-            />
-          )}
-          {view.reply?.state === 'failed' && (
-            <div className="alert bad" role="alert" style={{ alignItems: 'center' }}>
-              <div className="grow">
-                {sentence(view.reply.errorCode ?? 'ai_stream_failed')} Your message is saved.
-              </div>
-              <button type="button" className="btn default sm" onClick={controller.retryReply}>
-                <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
-                Retry
-              </button>
-            </div>
+          {typing && <TypingMessage name={persona} />}
+          {writing && <Streaming key={`${reply.id}:${reply.attempt}`} persona={persona} view={view} />}
+          {reply?.state === 'failed' && (
+            <FailedReply code={reply.errorCode} onRetry={controller.retryReply} />
           )}
         </div>
       </div>
       {unread && (
-        <button type="button" className="btn filled sm chat-new" onClick={() => scrollToBottom()}>
+        <button type="button" className="btn filled sm chat-new" onClick={() => void scrollToBottom()}>
           <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
           New message
         </button>
       )}
+      <div className="vh" role="status">
+        {typing ? `${persona} is writing…` : ''}
+      </div>
       <div className="vh" aria-live="polite">
-        {announced}
+        {announcement}
       </div>
     </div>
   );
+}
+
+function Streaming<Info>({ persona, view }: { persona: string; view: ConversationView<Info> }) {
+  const [at] = useState(() => new Date(Date.now() + view.clockOffset).toISOString());
+  return <PersonaMessage name={persona} text={view.streamed} at={at} streaming />;
+}
+
+function FailedReply({ code, onRetry }: { code: ErrorCode | null; onRetry: () => void }) {
+  return (
+    <div className="alert bad chat-failed" role="alert">
+      <div className="grow">{sentence(code ?? 'ai_stream_failed')} Your message is saved.</div>
+      <button type="button" className="btn default sm" onClick={onRetry}>
+        <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
+        Retry
+      </button>
+    </div>
+  );
+}
+
+/** True once something came that the reader, who is further up, has not seen. */
+function useUnread<Info>(
+  { messages, reply, streamed }: ConversationView<Info>,
+  isAtBottom: boolean,
+): boolean {
+  const last = messages.at(-1);
+  const newest = streamed === '' ? (last?.role === 'assistant' ? last.id : null) : (reply?.id ?? null);
+  const [unread, setUnread] = useState(false);
+  const before = useRef(newest);
+  useEffect(() => {
+    if (newest !== before.current && newest !== null && !isAtBottom) setUnread(true);
+    before.current = newest;
+    if (isAtBottom) setUnread(false);
+  }, [newest, isAtBottom]);
+  return unread;
+}
+
+/** The newest finished reply as words; what was there when the page opened is not news. */
+function useAnnouncement<Info>({ ready, messages }: ConversationView<Info>, persona: string): string {
+  const [text, setText] = useState('');
+  const told = useRef<number | null>(null);
+  useEffect(() => {
+    if (!ready) return;
+    const fresh = messages.filter(({ seq, role }) => role === 'assistant' && seq > (told.current ?? 0));
+    if (told.current !== null && fresh.length > 0) {
+      setText(fresh.map(({ content }) => `${persona}: ${content.replaceAll('**', '')}`).join('\n'));
+    }
+    told.current = messages.length;
+  }, [ready, messages, persona]);
+  return text;
 }

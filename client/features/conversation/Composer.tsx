@@ -1,43 +1,49 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { MESSAGE_MAX } from '../../../shared/conversation.ts';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { cleanMessage, MESSAGE_MAX } from '../../../shared/conversation.ts';
+import { sentence } from '../../../shared/errors.ts';
 
 export type ComposerProps = {
-  /** Where the unsent text is kept on this device. */
-  draftKey: string;
-  /** Why sending is not possible right now; typing always is. */
-  busy: boolean;
-  hint: string;
-  placeholder: string;
+  text: string;
+  onText: (text: string) => void;
   onSend: (text: string) => void;
+  /** Sending is not possible right now; typing always is. */
+  busy: boolean;
+  placeholder: string;
+  /** Below the text, where a phone shows `status` instead, having no Enter key to speak of. */
+  hint: string;
+  status: string;
   /** Buttons beside Send, such as finishing on a phone. */
   extra?: ReactNode;
 };
 
-/** The box to write in. Enter sends and Shift+Enter makes a line, except on touch keyboards, which have no Shift+Enter. */
-export function Composer({ draftKey, busy, hint, placeholder, onSend, extra }: ComposerProps) {
-  const [text, setText] = useState(() => localStorage.getItem(draftKey) ?? '');
-  const box = useRef<HTMLTextAreaElement>(null);
-  const hintId = useId();
-  const tooLong = text.length > MESSAGE_MAX;
-  const blocked = busy || text.trim() === '' || tooLong;
+/** The counter shows when this many characters are left. */
+const COUNT_FROM = MESSAGE_MAX - 300;
 
-  useEffect(() => {
-    if (text === '') localStorage.removeItem(draftKey);
-    else localStorage.setItem(draftKey, text);
-  }, [draftKey, text]);
+/**
+ * The box to write in. Enter sends and Shift+Enter makes a line, except on touch keyboards, which have no
+ * Shift+Enter.
+ */
+export function Composer(props: ComposerProps) {
+  const { text, busy } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
+  // Counted as the server counts, so that nothing passes here and is refused there.
+  const length = text.length > COUNT_FROM ? cleanMessage(text).length : text.length;
+  const tooLong = length > MESSAGE_MAX;
+  const blocked = busy || tooLong || text.trim() === '';
 
   const send = (): void => {
-    if (blocked) return;
-    onSend(text);
-    setText('');
     box.current?.focus();
+    if (blocked) return;
+    props.onSend(text);
+    props.onText('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    // While an input method composes a character, Enter belongs to it (229 on older browsers).
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-    const touch = matchMedia('(pointer: coarse)').matches;
-    if (event.key !== 'Enter' || event.shiftKey || composing || touch) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+    // While an input method composes a character, Enter belongs to it (Safari only says so by 229).
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (matchMedia('(hover: none) and (pointer: coarse)').matches) return;
     event.preventDefault();
     send();
   };
@@ -54,24 +60,47 @@ export function Composer({ draftKey, busy, hint, placeholder, onSend, extra }: C
         ref={box}
         className="composer-text"
         aria-label="Your message"
-        aria-describedby={hintId}
+        aria-describedby={noteId}
         aria-invalid={tooLong}
         dir="auto"
-        rows={2}
-        placeholder={placeholder}
+        rows={1}
+        placeholder={props.placeholder}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => props.onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="row g8">
-        <span id={hintId} className="sm dim grow" role={tooLong ? 'alert' : undefined}>
-          {text.length > MESSAGE_MAX * 0.8 ? `${text.length} / ${MESSAGE_MAX}` : hint}
+      <div className="row sp composer-row">
+        <span className="xs dim" id={noteId}>
+          {tooLong ? (
+            <b className="composer-over" role="alert">
+              {sentence('message_too_long', { limit: MESSAGE_MAX.toLocaleString('en-US') })}
+            </b>
+          ) : (
+            <>
+              <span className="only-d">{props.hint}</span>
+              <span className="only-m">{props.status}</span>
+            </>
+          )}
         </span>
-        {extra}
-        <button type="submit" className="btn filled sm" disabled={blocked}>
-          Send
-          <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
-        </button>
+        <span className="row g8">
+          {length > COUNT_FROM && (
+            <span className={`xs tn ${tooLong ? 'composer-over' : 'dim'}`}>
+              <span aria-hidden="true">
+                {length.toLocaleString('en-US')} / {MESSAGE_MAX.toLocaleString('en-US')}
+              </span>
+              <span className="vh">
+                {tooLong
+                  ? `${length - MESSAGE_MAX} characters too long`
+                  : `${MESSAGE_MAX - length} characters left`}
+              </span>
+            </span>
+          )}
+          {props.extra}
+          <button type="submit" className="btn filled sm" disabled={blocked}>
+            Send
+            <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
+          </button>
+        </span>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import ReactMarkdown from 'react-markdown';
+import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 
 /** What an AI may format: words and links to the web or to a mailbox. No HTML, no images (quality S17). */
@@ -9,13 +9,18 @@ const schema = {
   attributes: { a: ['href'] },
 };
 
+const components: Components = {
+  a: ({ href, children }) => (
+    <a href={href} rel="noopener noreferrer nofollow" target="_blank">
+      {children}
+    </a>
+  ),
+};
+
 /** AI text with its light formatting. Loaded only where somebody reads one. */
 export default function Markdown({ text }: { text: string }) {
   return (
-    <ReactMarkdown
-      rehypePlugins={[[rehypeSanitize, schema]]}
-      components={{ a: (link) => <a {...link} rel="noopener noreferrer nofollow" target="_blank" /> }}
-    >
+    <ReactMarkdown rehypePlugins={[[rehypeSanitize, schema]]} components={components}>
       {text}
     </ReactMarkdown>
   );

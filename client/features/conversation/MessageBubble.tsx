@@ -1,71 +1,122 @@
-import { IconAlertCircle, IconCheck, IconClock, IconRefresh } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { IconAlertCircle, IconCheck, IconClock, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { clockText } from '../../../shared/time.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Brand.tsx';
 import type { Outgoing } from './reducer.ts';
 
 const Markdown = lazy(() => import('./Markdown.tsx'));
 
-/** A message of an AI persona. `streaming` adds the caret and leaves announcing to the finished one. */
-export function PersonaMessage({
-  name,
-  text,
-  at,
-  streaming = false,
-}: {
-  name: string;
-  text: string;
-  at: string;
-  streaming?: boolean;
-}) {
+type PersonaMessageProps = { name: string; text: string; at: string; streaming?: boolean };
+
+/** A message of an AI persona. `streaming` adds the caret; the finished one is what gets announced. */
+export const PersonaMessage = memo(function PersonaMessage(props: PersonaMessageProps) {
+  const { name, text, at, streaming = false } = props;
   return (
     <div className="msg">
       <PersonaAvatar />
-      <div style={{ minWidth: 0 }}>
+      <div className="msg-body">
         <div className="meta">
-          <b className="b" style={{ color: 'var(--mantine-color-text)' }}>
-            {name}
-          </b>
+          <b className="b msg-name">{name}</b>
           <AiTag />
           <span className="tn">{clockText(at)}</span>
           {streaming && <TypingDots />}
         </div>
-        <div className="bub break" dir="auto">
-          {streaming ? (
-            <span style={{ whiteSpace: 'pre-wrap' }}>
-              {text.replaceAll('**', '')}
-              <span className="cur-stream" aria-hidden="true" />
-            </span>
-          ) : (
-            <Suspense fallback={<span style={{ whiteSpace: 'pre-wrap' }}>{text.replaceAll('**', '')}</span>}>
-              <Markdown text={text} />
-            </Suspense>
-          )}
+        <div className={streaming ? 'bub break streaming' : 'bub break'} dir="auto">
+          <Suspense fallback={<p>{text.replaceAll('**', '')}</p>}>
+            <Markdown text={text} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+/** What comes before the first word of a reply. */
+export function TypingMessage({ name }: { name: string }) {
+  return (
+    <div className="msg">
+      <PersonaAvatar />
+      <div className="msg-body">
+        <div className="meta">
+          <b className="b msg-name">{name}</b>
+          <AiTag />
+        </div>
+        <div className="bub">
+          <TypingDots />
         </div>
       </div>
     </div>
   );
 }
 
-/** A message of the person in front of the screen, with how far it got. */
-export function OwnMessage({ text, at, state }: { text: string; at: string; state: ReactNode }) {
+/** A message of the person in front of the screen, stored. */
+export const OwnMessage = memo(function OwnMessage({ text, at }: { text: string; at: string }) {
+  return <OwnBubble text={text} at={at} state={<Saved />} />;
+});
+
+/** One that is still on its way, or did not get there. */
+export function OutgoingMessage(props: { message: Outgoing; onRetry: () => void; onEdit: () => void }) {
+  const { message } = props;
+  return (
+    <OwnBubble
+      text={message.text}
+      at={message.createdAt}
+      state={<OutgoingState state={message.state} />}
+      actions={
+        message.state === 'failed' && (
+          <>
+            <button type="button" className="btn subtle xs" onClick={props.onRetry}>
+              <IconRefresh size={14} stroke={1.75} aria-hidden="true" />
+              Retry
+            </button>
+            <button type="button" className="btn subtle xs" onClick={props.onEdit}>
+              <IconPencil size={14} stroke={1.75} aria-hidden="true" />
+              Edit
+            </button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+function OwnBubble(props: { text: string; at: string; state: ReactNode; actions?: ReactNode }) {
   return (
     <div className="msg me">
-      <div style={{ minWidth: 0 }}>
+      <div className="msg-body">
         <div className="meta">
           <span className="vh">You</span>
-          <span className="tn">{clockText(at)}</span>
-          {state}
+          <span className="tn">{clockText(props.at)}</span>
+          {props.state}
         </div>
-        <div className="bub break" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
-          {text}
+        <div className="bub break plain" dir="auto">
+          {props.text}
         </div>
+        {props.actions && <div className="row g4 msg-actions">{props.actions}</div>}
       </div>
     </div>
   );
 }
 
-export function Saved() {
+function OutgoingState({ state }: { state: Outgoing['state'] }) {
+  if (state === 'saved') return <Saved />;
+  if (state === 'failed') {
+    return (
+      <span className="row g4 msg-failed">
+        <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
+        Failed
+      </span>
+    );
+  }
+  return (
+    <span className={state === 'waiting' ? 'row g4 msg-waiting' : 'row g4'}>
+      <IconClock size={14} stroke={1.75} aria-hidden="true" />
+      {state === 'waiting' ? 'Waiting for connection' : 'Sending'}
+    </span>
+  );
+}
+
+function Saved() {
   return (
     <span className="row g4">
       <IconCheck size={14} stroke={1.75} aria-hidden="true" />
@@ -74,35 +125,7 @@ export function Saved() {
   );
 }
 
-export function OutgoingState({ message, onRetry }: { message: Outgoing; onRetry: () => void }) {
-  if (message.state === 'sending') {
-    return (
-      <span className="row g4">
-        <IconClock size={14} stroke={1.75} aria-hidden="true" />
-        Sending
-      </span>
-    );
-  }
-  if (message.state === 'waiting') {
-    return (
-      <span className="row g4">
-        <IconClock size={14} stroke={1.75} aria-hidden="true" />
-        Waiting for connection
-      </span>
-    );
-  }
-  return (
-    <span className="row g4" style={{ color: 'var(--mantine-color-error)' }}>
-      <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
-      Not sent
-      <button type="button" className="btn subtle xs" onClick={onRetry}>
-        <IconRefresh size={14} stroke={1.75} aria-hidden="true" />
-        Retry
-      </button>
-    </span>
-  );
-}
-
+/** Somebody writes. It says nothing to a screen reader: whoever shows it announces it once, in words. */
 export function TypingDots() {
   return (
     <span className="typing" aria-hidden="true">

@@ -1,16 +1,28 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation.ts';
-import { readError } from '../../errors.ts';
+import type { ErrorCode } from '../../../shared/errors.ts';
+import { isUnanswered, readError } from '../../errors.ts';
+import { liveSocket } from '../../trpc.ts';
+import { readUnsent, writeUnsent } from './drafts.ts';
 import { type ConversationView, emptyView, reduce } from './reducer.ts';
 
 export type Subscription = { unsubscribe(): void };
+type StateEvent<Info> = Extract<ConversationEvent<Info>, { type: 'state' }>;
 
 export type ConversationSource<Info> = {
-  /** Opens the live stream; it resumes by itself after a cut. */
-  subscribe(handlers: {
-    onEvent(event: ConversationEvent<Info>): void;
-    onError(error: unknown): void;
-  }): Subscription;
+  /** Names the conversation on this device, for what is not sent yet. */
+  draftKey: string;
+  /** Opens the live stream after the last message already here; it resumes by itself after a cut. */
+  subscribe(
+    after: number,
+    handlers: {
+      onEvent(event: ConversationEvent<Info>): void;
+      onError(error: unknown): void;
+      onComplete(): void;
+    },
+  ): Subscription;
+  /** The whole conversation over plain HTTP, for when no live stream can be had. */
+  load(): Promise<StateEvent<Info> | null>;
   send(input: { messageId: string; text: string }): Promise<ConversationMessage>;
   retryReply(replyId: string): Promise<void>;
 };
@@ -18,9 +30,23 @@ export type ConversationSource<Info> = {
 export type ConversationController<Info> = {
   view: ConversationView<Info>;
   send(text: string): void;
+  /** Tries a message again that waits or was refused, under its old id. */
   resend(id: string): void;
+  /** Forgets a message that was refused. */
+  discard(id: string): void;
   retryReply(): void;
 };
+
+export type FailedAction = 'send' | 'stream' | 'retry';
+
+/** A stream that the server ended or refused is asked for again after this time. */
+const REOPEN_MS = 3_000;
+/** A row that came too early is usually a moment ahead of the one before it. */
+const BEHIND_MS = 1_000;
+/** Asking again would not help. */
+const refusals = new Set<ErrorCode>(['session_ended', 'not_signed_in', 'not_allowed', 'not_found']);
+/** How often messages that wait for the connection are tried while nothing says that it is back. */
+const FLUSH_MS = 4_000;
 
 /**
  * One conversation on the screen: live events, our own messages before the server has them, and their way
@@ -28,34 +54,21 @@ export type ConversationController<Info> = {
  */
 export function useConversation<Info>(
   source: ConversationSource<Info>,
-  onFailure: (error: unknown, what: 'send' | 'stream' | 'retry') => void,
+  onFailure: (error: unknown, what: FailedAction) => void,
 ): ConversationController<Info> {
-  const [view, dispatch] = useReducer(reduce<Info>, emptyView<Info>());
+  const [view, dispatch] = useReducer(reduce<Info>, undefined, () => emptyView<Info>());
+  const latest = useRef(view);
+  latest.current = view;
   const failure = useRef(onFailure);
   failure.current = onFailure;
-  const outgoing = useRef(view.outgoing);
-  outgoing.current = view.outgoing;
 
   useEffect(() => {
-    const open = () =>
-      source.subscribe({
-        onEvent: (event) => dispatch({ type: 'event', event, now: Date.now() }),
-        onError: (error) => failure.current(error, 'stream'),
-      });
-    let subscription = open();
-    // A tab that slept has timers and sockets of unknown health: it starts over and reads again.
-    const wake = (): void => {
-      if (document.visibilityState !== 'visible') return;
-      subscription.unsubscribe();
-      subscription = open();
-    };
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('online', wake);
-    return () => {
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
-      subscription.unsubscribe();
-    };
+    dispatch({ type: 'restore', outgoing: readUnsent(source.draftKey) });
+    return keepListening(source, {
+      after: () => latest.current.messages.length,
+      onEvent: (event) => dispatch({ type: 'event', event, now: Date.now() }),
+      onError: (error) => failure.current(error, 'stream'),
+    });
   }, [source]);
 
   const deliver = useCallback(
@@ -63,9 +76,8 @@ export function useConversation<Info>(
       try {
         dispatch({ type: 'stored', message: await source.send({ messageId: id, text }) });
       } catch (error) {
-        const { code } = readError(error);
-        const offline = code === 'unavailable';
-        dispatch({ type: 'send_failed', id, errorCode: code, offline });
+        const offline = isUnanswered(error);
+        dispatch({ type: 'send_failed', id, errorCode: readError(error).code, offline });
         if (!offline) failure.current(error, 'send');
       }
     },
@@ -74,26 +86,53 @@ export function useConversation<Info>(
 
   const resend = useCallback(
     (id: string): void => {
-      const message = outgoing.current.find((item) => item.id === id);
-      if (!message) return;
+      const message = latest.current.outgoing.find((item) => item.id === id);
+      if (!message || message.state === 'sending' || message.state === 'saved') return;
       dispatch({ type: 'resend', id });
       void deliver(id, message.text);
     },
     [deliver],
   );
 
-  // What waits for the line goes out by itself when it is back; the id makes repeating harmless.
   useEffect(() => {
+    // Until the first state came, nobody knows whether the server has them already.
+    if (!view.ready) return;
+    writeUnsent(
+      source.draftKey,
+      view.outgoing.filter(({ state }) => state !== 'saved'),
+    );
+  }, [source.draftKey, view.ready, view.outgoing]);
+
+  // What waits for the line goes out by itself when it is back; the id makes repeating harmless.
+  const waiting = view.ready && view.outgoing.some(({ state }) => state === 'waiting');
+  useEffect(() => {
+    if (!waiting) return;
     const flush = (): void => {
-      for (const message of outgoing.current) if (message.state === 'waiting') resend(message.id);
+      for (const message of latest.current.outgoing) if (message.state === 'waiting') resend(message.id);
     };
-    const timer = setInterval(flush, 4_000);
+    const first = setTimeout(flush, 300);
+    const timer = setInterval(flush, FLUSH_MS);
+    const unwatch = liveSocket.watch(() => {
+      if (liveSocket.state().status === 'connected') flush();
+    });
     window.addEventListener('online', flush);
     return () => {
+      clearTimeout(first);
       clearInterval(timer);
+      unwatch();
       window.removeEventListener('online', flush);
     };
-  }, [resend]);
+  }, [waiting, resend]);
+
+  const { behind } = view;
+  useEffect(() => {
+    if (!behind) return;
+    const timer = setTimeout(async () => {
+      const event = await source.load().catch(() => null);
+      if (event) dispatch({ type: 'event', event, now: Date.now() });
+    }, BEHIND_MS);
+    return () => clearTimeout(timer);
+  }, [behind, source]);
 
   return {
     view,
@@ -106,9 +145,78 @@ export function useConversation<Info>(
       [deliver],
     ),
     resend,
+    discard: useCallback((id: string): void => dispatch({ type: 'discard', id }), []),
     retryReply: useCallback((): void => {
-      const replyId = view.reply?.id;
+      const replyId = latest.current.reply?.id;
       if (replyId) source.retryReply(replyId).catch((error: unknown) => failure.current(error, 'retry'));
-    }, [source, view.reply?.id]),
+    }, [source]),
+  };
+}
+
+type Listener<Info> = {
+  after(): number;
+  onEvent(event: ConversationEvent<Info>): void;
+  onError(error: unknown): void;
+};
+
+/**
+ * Listens until told to stop. The stream is opened anew after the server ended it and after the page slept;
+ * and each time the live connection breaks, plain HTTP is asked once, so that a network which lets no
+ * WebSocket through still shows every message, a little later.
+ */
+function keepListening<Info>(source: ConversationSource<Info>, listener: Listener<Info>): () => void {
+  let subscription: Subscription | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  let stream = 0;
+
+  const open = (): void => {
+    clearTimeout(timer);
+    // Unsubscribing may itself report an end; only the newest stream is listened to.
+    const mine = ++stream;
+    const current = (): boolean => !stopped && mine === stream;
+    subscription?.unsubscribe();
+    const again = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(open, REOPEN_MS);
+    };
+    subscription = source.subscribe(listener.after(), {
+      onEvent: (event) => current() && listener.onEvent(event),
+      onError: (error) => {
+        if (!current()) return;
+        listener.onError(error);
+        if (!refusals.has(readError(error).code)) again();
+      },
+      onComplete: () => current() && again(),
+    });
+  };
+  const load = async (): Promise<void> => {
+    try {
+      const event = await source.load();
+      if (event && !stopped) listener.onEvent(event);
+    } catch (error) {
+      // No answer is what a broken connection is like; a refusal is news.
+      if (!stopped && !isUnanswered(error)) listener.onError(error);
+    }
+  };
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') open();
+  };
+  const unwatch = liveSocket.watch(() => {
+    const state = liveSocket.state();
+    if (state.status === 'lost' && state.retryAt > Date.now() && navigator.onLine) void load();
+  });
+
+  open();
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    unwatch();
+    document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('online', wake);
+    subscription?.unsubscribe();
   };
 }

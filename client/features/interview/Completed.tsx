@@ -4,76 +4,64 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { InterviewSummary } from '../../../shared/interview.ts';
-import { clockText, momentText } from '../../../shared/time.ts';
-import { trpc } from '../../trpc.ts';
+import { momentText } from '../../../shared/time.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { Scene } from '../../ui/Scene.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { ReviewRequest } from './ReviewRequest.tsx';
+import { Transcript } from './Transcript.tsx';
+
+export type CompletedProps = { interview: InterviewSummary; fullName: string; position: string };
 
 /** After the interview: what happens next, the first score once it is there, and what went well. */
-export function Completed({
-  interview,
-  firstName,
-  position,
-}: {
-  interview: InterviewSummary;
-  firstName: string;
-  position: string;
-}) {
+export function Completed({ interview, fullName, position }: CompletedProps) {
+  useTitle('Interview complete');
   const [reading, setReading] = useState(false);
   return (
     <div className="dn">
-      <header className="dnh" style={{ borderBottom: '1px solid var(--lt-line)' }}>
-        <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
+      <header className="dnh">
+        <Link to="/candidate" search={{ tab: 'overview' }} className="brand" aria-label="Candidate portal">
           <Monogram />
           <Wordmark />
         </Link>
       </header>
       <main className="dnb">
         <div className="l">
-          <div className="stack g16">
-            <div>
+          <div className="stack g12">
+            <span>
               <span className="bdg green">
-                <IconCircleCheck size={14} stroke={1.75} aria-hidden="true" />
+                <IconCircleCheck className="ic" stroke={1.75} aria-hidden="true" />
                 Interview complete
               </span>
-            </div>
-            <h1 dir="auto">
-              Thank you, {firstName}.<br />
-              That was everything.
+            </span>
+            <h1 className="break">
+              Thank you, <bdi>{fullName.trim().split(/\s+/)[0]}</bdi>. That was everything.
             </h1>
             <p className="lead">
               Your conversation is with our HR team. A person reads it and writes to you within 5-7 business
               days.
             </p>
           </div>
-          <dl className="kv">
-            {interview.completedAt && (
-              <>
-                <dt>Completed</dt>
-                <dd>{momentText(interview.completedAt)}</dd>
-              </>
-            )}
-            <dt>Position</dt>
-            <dd>{position}</dd>
-            {interview.finalScore !== null && (
-              <>
-                <dt>First score</dt>
-                <dd>
-                  {interview.finalScore} out of 100{' '}
-                  <span className="dim" style={{ fontWeight: 400 }}>
-                    · HR checks it before any decision
-                  </span>
-                </dd>
-              </>
-            )}
-          </dl>
-          {interview.feedback && <Feedback interview={interview} />}
+          <Facts interview={interview} position={position} />
+          {interview.feedback && interview.feedback.strengths.length > 0 && (
+            <section className="stack g8">
+              <h2 className="h3">What went well</h2>
+              <ul className="bl">
+                {interview.feedback.strengths.map((strength) => (
+                  <li key={strength}>{strength}</li>
+                ))}
+              </ul>
+              {interview.feedback.tip && (
+                <p className="dim">For your next interview: {interview.feedback.tip}</p>
+              )}
+            </section>
+          )}
+          {interview.finalScore !== null && <ReviewRequest interview={interview} />}
           <div className="alert warn">
             <IconMail className="ic" stroke={1.75} aria-hidden="true" />
-            <span>
+            <div className="break">
               Mail from HR comes from <b>{brand.hrEmail}</b>. We never ask you to pay anything.
-            </span>
+            </div>
           </div>
           <div className="row g12 w">
             <Link to="/" className="btn filled lg">
@@ -97,60 +85,26 @@ export function Completed({
   );
 }
 
-function Feedback({ interview }: { interview: InterviewSummary }) {
-  const utils = trpc.useUtils();
-  const review = trpc.interview.requestReview.useMutation({
-    onSuccess: () => utils.candidatePortal.view.invalidate(),
-    onError: () => toast.error('Error', 'Your request was not sent. Please try again.'),
-  });
+function Facts({ interview, position }: { interview: InterviewSummary; position: string }) {
   return (
-    <section className="stack g8" aria-label="Feedback">
-      <h2 className="h3">What went well</h2>
-      <ul className="bl">
-        {interview.feedback?.strengths.map((strength) => (
-          <li key={strength}>{strength}</li>
-        ))}
-      </ul>
-      {interview.feedback?.tip && <p className="dim">For your next interview: {interview.feedback.tip}</p>}
-      {interview.reviewRequestedAt ? (
-        <p className="sm dim" role="status">
-          You asked for a human review of the score. HR will write to you.
-        </p>
-      ) : (
-        <p className="sm dim">
-          The score was proposed by AI.{' '}
-          <button
-            type="button"
-            className="link"
-            disabled={review.isPending}
-            onClick={() => review.mutate({ note: '' })}
-          >
-            Ask for a human review
-          </button>
-        </p>
+    <dl className="kv" aria-live="polite">
+      {interview.completedAt && (
+        <>
+          <dt>Completed</dt>
+          <dd className="tn">{momentText(interview.completedAt)}</dd>
+        </>
       )}
-    </section>
-  );
-}
-
-function Transcript() {
-  const transcript = trpc.interview.transcript.useQuery();
-  if (transcript.isPending) return <p className="dim">Loading…</p>;
-  if (transcript.isError)
-    return <p role="alert">Your answers could not be loaded. Please close this and try again.</p>;
-  return (
-    <div>
-      {transcript.data.messages.map((message) => (
-        <div key={message.id} className={message.role === 'user' ? 'tm' : 'tm q'}>
-          <div className="w">
-            <b>{message.role === 'user' ? 'You' : brand.interviewer.name}</b>
-            {clockText(message.createdAt)}
-          </div>
-          <div className="break" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
-            {message.content.replaceAll('**', '')}
-          </div>
-        </div>
-      ))}
-    </div>
+      <dt>Position</dt>
+      <dd className="break">{position}</dd>
+      {interview.finalScore !== null && (
+        <>
+          <dt>First score</dt>
+          <dd className="tn">
+            {interview.finalScore} out of 100{' '}
+            <span className="kv-note">· HR checks it before any decision</span>
+          </dd>
+        </>
+      )}
+    </dl>
   );
 }

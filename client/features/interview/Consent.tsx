@@ -1,83 +1,90 @@
 import { Checkbox } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
+import { sentence } from '../../../shared/errors.ts';
+import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { AskForPerson } from './AskForPerson.tsx';
 
 /** Before the first question: who asks, what happens with the answers, and another way for those who want it. */
 export function Consent({ humanRequested, onStarted }: { humanRequested: boolean; onStarted: () => void }) {
   const [agreed, setAgreed] = useState(false);
-  const [asked, setAsked] = useState(humanRequested);
+  const [error, setError] = useState<string | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const utils = trpc.useUtils();
   const start = trpc.interview.start.useMutation({
     onSuccess: onStarted,
-    onError: () => toast.error('Error', 'Failed to start interview. Please try again.'),
+    onError: (failure) => {
+      const { code } = readError(failure);
+      if (code === 'session_ended') void utils.candidatePortal.view.reset();
+      else {
+        toast.error('Error', sentence('interview_start_failed'), { id: 'interview-start' });
+        void utils.candidatePortal.view.invalidate();
+      }
+    },
   });
-  const human = trpc.interview.requestHuman.useMutation({
-    onSuccess: () => setAsked(true),
-    onError: () => toast.error('Error', 'Your request was not sent. Please try again.'),
-  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (start.isPending) return;
+    if (agreed) start.mutate({ consent: true });
+    else {
+      setError(sentence('consent_required'));
+      box.current?.focus();
+    }
+  };
   const { interviewer } = brand;
   return (
-    <div className="stack g24" style={{ maxWidth: 640 }}>
-      <div className="stack g8">
-        <h2 className="h3">Before you start</h2>
-        <p>
-          The interview takes about 10-15 minutes and covers your experience, skills and availability. You can
-          leave at any time and continue later, also on another device.
-        </p>
-      </div>
-      <Notice kind="info">
-        <b>{interviewer.name} is an AI.</b> A person in HR reads this conversation and makes the decision. The
-        AI proposes a first score with quotes from your answers; you can ask for a human review of it.
-      </Notice>
-      <Checkbox
-        checked={agreed}
-        onChange={(event) => setAgreed(event.currentTarget.checked)}
-        label={
-          <>
-            I agree to a chat interview with an AI, and that {brand.name} stores my answers for this
-            application. <Link to="/privacy-policy">Privacy policy</Link>
-          </>
-        }
-      />
-      <div className="row g12 w">
+    <div className="stack g32 consent">
+      <form className="stack g24" onSubmit={submit} noValidate>
+        <div className="stack g8">
+          <h2 className="h3">Before you start</h2>
+          <p>
+            The interview takes about 10-15 minutes and covers your experience, skills and availability. You
+            can leave at any time and continue later, also on another device.
+          </p>
+        </div>
+        <div className="alert info">
+          <IconInfoCircle className="ic" stroke={1.75} aria-hidden="true" />
+          <div className="stack g8">
+            <p>
+              <b>{interviewer.name} is an AI.</b> A person in HR reads this conversation and makes the
+              decision.
+            </p>
+            <p>
+              The AI also proposes a first score with quotes from your answers. You can ask a person to look
+              at it again.
+            </p>
+          </div>
+        </div>
+        <Checkbox
+          ref={box}
+          checked={agreed}
+          error={error}
+          onChange={(event) => {
+            setAgreed(event.currentTarget.checked);
+            setError(null);
+          }}
+          label={
+            <>
+              I agree to be interviewed by an AI and that {brand.name} keeps my answers with this application.{' '}
+              <Link to="/privacy-policy">Privacy policy</Link>
+            </>
+          }
+        />
         <button
-          type="button"
-          className="btn filled lg"
-          disabled={!agreed || start.isPending}
+          type="submit"
+          className="btn filled lg start"
           aria-busy={start.isPending}
-          onClick={() => start.mutate({ consent: true })}
+          disabled={start.isPending}
         >
           {start.isPending ? 'Starting…' : 'Start Interview'}
           <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
         </button>
-        {!agreed && <span className="sm dim">Please agree first.</span>}
-      </div>
-      <div className="slab stack g8">
-        <h3>Would you rather talk with a person?</h3>
-        {asked ? (
-          <p role="status">
-            HR knows that you would like to talk with a person and will write to you. You can still start here
-            if you change your mind.
-          </p>
-        ) : (
-          <>
-            <p className="dim">It has no disadvantage for you. HR writes to you and agrees on a time.</p>
-            <button
-              type="button"
-              className="btn default"
-              style={{ alignSelf: 'flex-start' }}
-              disabled={human.isPending}
-              onClick={() => human.mutate()}
-            >
-              Ask for a person instead
-            </button>
-          </>
-        )}
-      </div>
+      </form>
+      <AskForPerson asked={humanRequested} />
     </div>
   );
 }

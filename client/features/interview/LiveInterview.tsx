@@ -1,46 +1,77 @@
 import { Loader } from '@mantine/core';
+import { useEffect } from 'react';
 import type { PortalView } from '../../../shared/interview.ts';
+import { trpc } from '../../trpc.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+import { ReconnectBanner } from '../conversation/ConnectionState.tsx';
 import { useConnection } from '../conversation/useConnection.ts';
+import { AskForPerson } from './AskForPerson.tsx';
 import { Connecting } from './Connecting.tsx';
 import { InterviewChat } from './InterviewChat.tsx';
-import { useCompleteInterview, useInterview } from './useInterview.ts';
+import { SavedNote } from './ProgressPanel.tsx';
+import { INTERVIEW_DRAFTS, useCompleteInterview, useInterview } from './useInterview.ts';
 
-/** The candidate's own interview, from the connecting wait to the moment it is complete. */
-export function LiveInterview({
-  view,
-  onLeave,
-  onDone,
-}: {
+export type LiveInterviewProps = {
   view: PortalView;
+  interviewId: string;
   onLeave: () => void;
   onDone: () => void;
-}) {
-  const controller = useInterview();
+};
+
+/** The candidate's own interview, from the connecting wait to the moment it is complete. */
+export function LiveInterview({ view, interviewId, onLeave, onDone }: LiveInterviewProps) {
+  useTitle('Interview');
+  const draftKey = `${INTERVIEW_DRAFTS}${interviewId}`;
+  const controller = useInterview(draftKey);
   const connection = useConnection();
-  const complete = useCompleteInterview(onDone);
-  const { ready, info, clockOffset } = controller.view;
+  const complete = useCompleteInterview(draftKey, onDone);
+  const { ready, info, clockOffset, reply, streamed } = controller.view;
+
+  // Completed in another tab or on another device: this one follows.
+  const utils = trpc.useUtils();
+  const completed = info?.completed ?? false;
+  useEffect(() => {
+    if (completed) void utils.candidatePortal.view.invalidate();
+  }, [completed, utils]);
+
   if (!ready || !info) {
     return (
-      <main className="connecting">
-        <Loader size={36} color="pine" />
-        <p role="status">Opening your interview…</p>
-      </main>
+      <>
+        <ReconnectBanner connection={connection} />
+        <main className="connecting">
+          <Loader size={36} color="pine" aria-hidden="true" />
+          <p role="status">Opening your interview…</p>
+        </main>
+      </>
     );
   }
-  // A greeting that is being written ends the waiting at once.
-  if (info.connectingUntil && controller.view.streamed === '' && controller.view.reply?.state !== 'failed') {
-    return <Connecting until={info.connectingUntil} clockOffset={clockOffset} onLeave={onLeave} />;
+  // The first words of the greeting end the waiting at once.
+  if (info.connectingUntil && streamed === '' && reply?.state !== 'failed') {
+    return (
+      <>
+        <ReconnectBanner connection={connection} />
+        <Connecting until={info.connectingUntil} clockOffset={clockOffset} onLeave={onLeave} />
+      </>
+    );
   }
   return (
     <InterviewChat
       controller={controller}
+      info={info}
       candidateName={view.fullName}
       position={view.position}
-      connected={connection === 'connected'}
+      connection={connection}
+      draftKey={draftKey}
       completing={complete.isPending}
-      draftKey={`draft:interview:${view.interview?.id ?? 'new'}`}
       onComplete={() => complete.mutate()}
       onLeave={onLeave}
+      leaveLabel="Finish later"
+      notes={
+        <>
+          <SavedNote />
+          <AskForPerson asked={view.timeline.some(({ kind }) => kind === 'human_requested')} compact />
+        </>
+      }
     />
   );
 }

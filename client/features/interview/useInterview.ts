@@ -5,59 +5,78 @@ import type { InterviewProgress } from '../../../shared/interview.ts';
 import { readError } from '../../errors.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { clearDrafts } from '../conversation/drafts.ts';
 import {
   type ConversationController,
   type ConversationSource,
+  type FailedAction,
   useConversation,
 } from '../conversation/useConversation.ts';
 
-/** The candidate's own interview over the live connection. */
-const source: ConversationSource<InterviewProgress> = {
-  subscribe: ({ onEvent, onError }) =>
-    trpcClient.interview.events.subscribe({}, { onData: ({ data }) => onEvent(data), onError }),
-  send: async ({ messageId, text }) => {
-    const { message } = await trpcClient.interview.send.mutate({
-      messageId: MessageId.parse(messageId),
-      text,
-    });
-    return message;
-  },
-  retryReply: async (replyId) => {
-    await trpcClient.interview.retry.mutate({ replyId: ReplyId.parse(replyId) });
-  },
-};
+/** Unsent texts of interviews on this device; cleared when the person leaves (quality S23). */
+export const INTERVIEW_DRAFTS = 'interview:';
 
-/** Titles of specification file 1 §8 for what the model's failures are called. */
+/** Longer than any answer takes; a line that swallowed the request lets go after it. */
+const PATIENCE_MS = 20_000;
+const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
+
+/** The candidate's own interview over the live connection. */
+function interviewSource(draftKey: string): ConversationSource<InterviewProgress> {
+  return {
+    draftKey,
+    subscribe: (after, { onEvent, onError, onComplete }) =>
+      trpcClient.interview.events.subscribe(after > 0 ? { lastEventId: String(after) } : {}, {
+        onData: ({ data }) => onEvent(data),
+        onError,
+        onComplete,
+      }),
+    load: () => trpcClient.interview.state.query(undefined, patience()),
+    send: async ({ messageId, text }) => {
+      const input = { messageId: MessageId.parse(messageId), text };
+      const { message } = await trpcClient.interview.send.mutate(input, patience());
+      return message;
+    },
+    retryReply: async (replyId) => {
+      await trpcClient.interview.retry.mutate({ replyId: ReplyId.parse(replyId) }, patience());
+    },
+  };
+}
+
+/** Titles of specification file 1 §8; everything else that goes wrong is an 'Error'. */
 const titles: Partial<Record<ErrorCode, string>> = {
   ai_rate_limited: 'Rate Limit',
   too_many_attempts: 'Rate Limit',
   ai_unavailable: 'Service Unavailable',
 };
+/** What the specification calls by another sentence in the chat than elsewhere. */
+const texts: Partial<Record<ErrorCode, string>> = {
+  too_many_attempts: sentence('ai_rate_limited'),
+  unavailable: 'Failed to send message. Please try again.',
+  internal: 'Failed to send message. Please try again.',
+};
 
-/** A reply that failed: the conversation offers to try again, the toast says what happened. */
-export function replyFailureToast(code: ErrorCode): void {
-  toast.error(titles[code] ?? 'Error', sentence(code), { id: code });
+/** A reply or a message that failed: the conversation offers to try again, the toast says what happened. */
+export function interviewFailureToast(code: ErrorCode): void {
+  toast.error(titles[code] ?? 'Error', texts[code] ?? sentence(code), { id: `interview-${code}` });
 }
 
-/** A message that did not arrive. The text itself stays where it is and can be sent again. */
-export function interviewFailure(error: unknown, what: 'send' | 'stream' | 'retry'): void {
-  const { code, message } = readError(error);
-  if (what === 'stream') return;
-  const unknown = code === 'unavailable' || code === 'internal';
-  toast.error(titles[code] ?? 'Error', unknown ? 'Failed to send message. Please try again.' : message, {
-    id: code,
+/** The candidate's interview with `draftKey`, live. A session that ended leads back to the access code. */
+export function useInterview(draftKey: string): ConversationController<InterviewProgress> {
+  const utils = trpc.useUtils();
+  const source = useMemo(() => interviewSource(draftKey), [draftKey]);
+  return useConversation(source, (error: unknown, what: FailedAction) => {
+    const { code, message } = readError(error);
+    if (code === 'session_ended') void utils.candidatePortal.view.reset();
+    // A stream that breaks is the connection's matter, and the header speaks of that.
+    else if (what === 'stream') return;
+    else if (code === 'reply_pending' || code === 'too_many_messages' || code === 'conversation_closed') {
+      toast.error('Error', message, { id: `interview-${code}` });
+    } else interviewFailureToast(code);
   });
 }
 
-export function useInterview(): ConversationController<InterviewProgress> {
-  return useConversation(
-    useMemo(() => source, []),
-    interviewFailure,
-  );
-}
-
 /** Completes the interview, with the texts of specification file 1 §8. */
-export function useCompleteInterview(onDone: () => void) {
+export function useCompleteInterview(draftKey: string, onDone: () => void) {
   const utils = trpc.useUtils();
   return trpc.interview.complete.useMutation({
     onSuccess: async ({ mailed }) => {
@@ -68,15 +87,19 @@ export function useCompleteInterview(onDone: () => void) {
           "Your interview was saved, but we couldn't send confirmation emails. HR will still receive your results.",
         );
       }
+      clearDrafts(draftKey);
       await utils.candidatePortal.view.invalidate();
       onDone();
     },
     onError: (error) => {
       const { code, message } = readError(error);
-      toast.error(
-        'Error',
-        code === 'interview_too_short' ? message : 'Failed to complete interview. Please try again.',
-      );
+      if (code === 'session_ended') void utils.candidatePortal.view.reset();
+      else {
+        toast.error(
+          'Error',
+          code === 'interview_too_short' ? message : 'Failed to complete interview. Please try again.',
+        );
+      }
     },
   });
 }

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconArrowRight, IconKey, IconMail } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -15,25 +15,30 @@ export function AccessCode({ notice }: { notice: string | null }) {
   useTitle('Candidate portal');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const keepCaret = useCaret(input, code);
   const utils = trpc.useUtils();
   const open = trpc.candidatePortal.open.useMutation({
     onSuccess: async ({ fullName }) => {
       toast.success('Access Granted', `Welcome, ${fullName}!`);
+      // Somebody else may have used this tab before.
+      await utils.interview.transcript.reset();
       await utils.candidatePortal.view.reset();
     },
     onError: (failure) => {
       const { code: reason, message } = readError(failure);
-      const known = reason === 'invalid_access_code' || reason === 'too_many_attempts';
-      const text = known ? message : 'Failed to authenticate. Please try again.';
+      const denied = reason === 'invalid_access_code' || reason === 'too_many_attempts';
+      const text = denied ? message : 'Failed to authenticate. Please try again.';
       setError(text);
-      toast.error(known ? 'Access Denied' : 'Error', text, { id: 'access-code' });
+      toast.error(denied ? 'Access Denied' : 'Error', text, { id: 'access-code' });
+      input.current?.focus();
     },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (code.trim() === '' || open.isPending) return;
     setError(null);
-    open.mutate({ code });
+    open.mutate({ code: code.trim() });
   };
   return (
     <PublicShell>
@@ -42,34 +47,54 @@ export function AccessCode({ notice }: { notice: string | null }) {
           <div className="stack g32">
             <div className="stack g12">
               <h1 className="h2">Open your candidate portal</h1>
-              <p className="dim">Use the access code from your shortlist e-mail. You can type small letters; we change them for you.</p>
+              <p className="dim">
+                Use the access code from your shortlist e-mail. You can type small letters; we change them for
+                you.
+              </p>
             </div>
             {notice && <Notice kind="info">{notice}</Notice>}
-            <form className="stack g16" onSubmit={submit}>
+            <form className="stack g16" onSubmit={submit} noValidate>
               <TextInput
+                ref={input}
                 label="Access code"
-                description="It looks like ABCDE-FGHJK-MNPQR-STV. Codes work for 30 days."
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                description="It looks like ABCDE-FGHJK-MNPQR-STV. The dashes are optional."
+                inputWrapperOrder={['label', 'input', 'error', 'description']}
+                name="access-code"
                 autoComplete="one-time-code"
                 autoCapitalize="characters"
+                autoCorrect="off"
                 spellCheck={false}
-                classNames={{ input: 'code' }}
+                classNames={{ input: 'code-input' }}
                 rightSection={<IconKey size={22} stroke={1.75} aria-hidden="true" />}
+                rightSectionPointerEvents="none"
+                rightSectionWidth={48}
                 value={code}
-                maxLength={60}
+                maxLength={100}
                 error={error}
-                onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
+                onChange={(event: ChangeEvent<HTMLInputElement>) => {
+                  keepCaret(event.currentTarget.selectionStart);
+                  setCode(event.currentTarget.value.toUpperCase());
+                  setError(null);
+                }}
               />
-              <button type="submit" className="btn filled lg full" disabled={code.trim() === '' || open.isPending} aria-busy={open.isPending}>
+              <button
+                type="submit"
+                className="btn filled lg full"
+                disabled={code.trim() === '' || open.isPending}
+                aria-busy={open.isPending}
+              >
                 {open.isPending ? 'Checking…' : 'Access Portal'}
                 <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
               </button>
             </form>
             <div className="hr" />
             <div className="stack g8 sm">
-              <b className="b">No code, or it does not work?</b>
-              <span className="dim">Codes are sent within 3–5 business days after you are shortlisted. Look in spam first.</span>
-              <a className="b row g6" href={`mailto:${brand.hrEmail}`}>
+              <h2 className="b sm plain-heading">No code, or it does not work?</h2>
+              <p className="dim">
+                Codes are sent within 3-5 business days after you are shortlisted and work for 30 days. Look
+                in spam first.
+              </p>
+              <a className="b row g6 start" href={`mailto:${brand.hrEmail}`}>
                 <IconMail size={18} stroke={1.75} aria-hidden="true" />
                 Contact HR at {brand.hrEmail}
               </a>
@@ -77,11 +102,25 @@ export function AccessCode({ notice }: { notice: string | null }) {
           </div>
         </div>
         <div className="r">
-          <div style={{ width: '74%', maxWidth: 520 }}>
+          <div className="spl-pic">
             <Scene name="seat-dusk" />
           </div>
         </div>
       </main>
     </PublicShell>
   );
+}
+
+/** Upper-casing replaces the field's text, which would send the caret to the end of it. */
+function useCaret(input: { current: HTMLInputElement | null }, value: string): (at: number | null) => void {
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current !== null && document.activeElement === input.current && value !== '') {
+      input.current?.setSelectionRange(caret.current, caret.current);
+    }
+    caret.current = null;
+  }, [input, value]);
+  return (at) => {
+    caret.current = at;
+  };
 }

@@ -1,164 +1,110 @@
-import { IconArrowRight, IconCheck, IconFileText } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconCheck, IconFileText } from '@tabler/icons-react';
 import { brand } from '../../../shared/brand.ts';
-import { FileId } from '../../../shared/ids.ts';
+import type { CandidateStatus } from '../../../shared/candidates.ts';
+import type { FileId } from '../../../shared/ids.ts';
 import type { PortalView, portalStages } from '../../../shared/interview.ts';
-import { momentText, shortDate } from '../../../shared/time.ts';
+import { shortDate } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Scene } from '../../ui/Scene.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { InterviewCard } from './InterviewCard.tsx';
 
 /** What to do next, where one stands, and what we have on file. */
-export function Overview({ view, onStart }: { view: PortalView; onStart: () => void }) {
+export function Overview({ view, onResume }: { view: PortalView; onResume: () => void }) {
   return (
     <div className="pg">
       <div className="stack g32" style={{ minWidth: 0 }}>
-        <InterviewCard view={view} onStart={onStart} />
-        <div className="stack g16">
-          <h2 className="h3">Where you are</h2>
-          <Stages view={view} />
-        </div>
-        <div className="stack g8">
+        <InterviewCard view={view} onResume={onResume} />
+        {view.status !== 'rejected' && (
+          <section className="stack g16">
+            <h2 className="h3">Where you are</h2>
+            <Stages view={view} />
+          </section>
+        )}
+        <section className="stack g12">
           <h2 className="h3">Timeline</h2>
           <ul className="stack g8 sm">
             {view.timeline.map((entry) => (
               <li key={entry.id} className="row g12 t">
-                <span className="dim tn nw" style={{ width: 60 }}>
-                  {shortDate(entry.at)}
-                </span>
-                <span>{entry.text}</span>
+                <span className="dim tn nw portal-when">{shortDate(entry.at)}</span>
+                <span className="break">{entry.text}</span>
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       </div>
-      <aside className="stack g32" style={{ minWidth: 0 }}>
-        <div className="slab stack g16">
+      <aside className="stack g32" style={{ minWidth: 0 }} aria-label="Documents and position">
+        <section className="slab stack g16">
           <h2 className="h3">Documents</h2>
-          {view.resume || view.coverLetter ? (
-            <>
-              {view.resume && <Document title="Résumé" file={view.resume} />}
-              {view.coverLetter && <Document title="Cover letter" file={view.coverLetter} />}
-            </>
-          ) : (
-            <p>No documents uploaded</p>
-          )}
+          {view.resume && <Document title="Résumé" file={view.resume} />}
+          {view.coverLetter && <Document title="Cover letter" file={view.coverLetter} />}
+          {!view.resume && !view.coverLetter && <p>No documents uploaded</p>}
           <p className="sm dim">Please send extra documents only if you are hired.</p>
-        </div>
-        <div className="slab stack g12">
+        </section>
+        <section className="slab stack g12">
           <h2 className="h3">Position</h2>
           <dl className="sm portal-facts">
-            <dt className="dim">Position</dt>
-            <dd className="b">{view.position}</dd>
-            <dt className="dim">Application</dt>
-            <dd>
-              <StatusBadge status={view.status} />
-            </dd>
-            <dt className="dim">Contact</dt>
-            <dd>
+            <dt>Position</dt>
+            <dd className="b break">{view.position}</dd>
+            <dt>Application</dt>
+            <dd className="b">{statusText(view)}</dd>
+            <dt>Contact</dt>
+            <dd className="break">
               <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>
             </dd>
           </dl>
-        </div>
+        </section>
       </aside>
     </div>
   );
 }
 
-function InterviewCard({ view, onStart }: { view: PortalView; onStart: () => void }) {
-  const { interview } = view;
-  if (interview?.state === 'completed') {
-    return (
-      <div className="itv">
-        <div className="tx stack g16">
-          <div>
-            <StatusBadge status="completed" />
-          </div>
-          <h2 style={{ fontSize: '1.75rem' }}>Your interview is complete</h2>
-          <p>
-            {interview.completedAt && `Completed ${momentText(interview.completedAt)}. `}
-            {interview.finalScore !== null && `First score: ${interview.finalScore} out of 100. `}
-            {interview.recommendation && `Proposal: ${interview.recommendation}. `}A person in HR reads the whole conversation and
-            answers within 5-7 business days.
-          </p>
-          <Link to="/candidate" search={{ tab: 'overview', screen: 'done' }} className="btn default" style={{ alignSelf: 'flex-start' }}>
-            See your results
-          </Link>
-        </div>
-        <Picture />
-      </div>
-    );
-  }
-  if (!view.canInterview) {
-    return (
-      <div className="itv">
-        <div className="tx stack g16">
-          <h2 style={{ fontSize: '1.75rem' }}>Your application is with us</h2>
-          <p>HR will write to you about the next step. There is nothing you need to do now.</p>
-        </div>
-      </div>
-    );
-  }
-  const started = interview !== null;
-  return (
-    <div className="itv">
-      <div className="tx stack g16">
-        <div>
-          <StatusBadge status={started ? 'in_progress' : 'ready'} />
-        </div>
-        <h2 style={{ fontSize: '1.75rem' }}>{started ? 'Your interview has begun' : 'Your interview is ready'}</h2>
-        <p>
-          A chat with {brand.interviewer.name}, our AI interviewer, about your experience, your skills and your availability. It
-          takes about 10-15 minutes. A person on our HR team reads the whole conversation and makes the decision.
-        </p>
-        <div className="row g12 w">
-          {started ? (
-            <button type="button" className="btn filled lg" onClick={onStart}>
-              Resume Interview
-              <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-            </button>
-          ) : (
-            <Link to="/candidate" search={{ tab: 'interview' }} className="btn filled lg">
-              Start Interview
-              <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
-            </Link>
-          )}
-          <span className="sm portal-hint">You can leave and come back.</span>
-        </div>
-      </div>
-      <Picture />
-    </div>
-  );
+type Stage = (typeof portalStages)[number];
+
+/** Each status as a word, and the stage whose date belongs to it. */
+const statuses: Record<CandidateStatus, { word: string; stage: Stage | null }> = {
+  applied: { word: 'Applied', stage: 'applied' },
+  shortlisted: { word: 'Shortlisted', stage: 'shortlisted' },
+  interviewed: { word: 'Interviewed', stage: 'interview' },
+  hired: { word: 'Hired', stage: 'decision' },
+  rejected: { word: 'Closed', stage: null },
+};
+
+function statusText(view: PortalView): string {
+  const { word, stage } = statuses[view.status];
+  const at = view.stages.find((entry) => entry.stage === stage)?.at;
+  return at ? `${word} on ${shortDate(at)}` : word;
 }
 
-function Picture() {
-  return (
-    <div className="pic">
-      <Scene name="person-lahore" />
-    </div>
-  );
-}
-
-const stageLabels: Record<(typeof portalStages)[number], { label: string; current: string; next: string }> = {
-  applied: { label: 'Applied', current: 'now', next: '' },
-  shortlisted: { label: 'Shortlisted', current: 'now', next: '' },
-  interview: { label: 'Interview', current: 'Ready now', next: '' },
-  decision: { label: 'HR decision', current: '5–7 business days', next: '5–7 business days after' },
-  training: { label: 'Training', current: 'HR writes to you', next: '1–2 weeks, paid' },
+const stageTexts: Record<Stage, { label: string; now: string; later: string }> = {
+  applied: { label: 'Applied', now: 'Now', later: '' },
+  shortlisted: { label: 'Shortlisted', now: 'Now', later: '' },
+  interview: { label: 'Interview', now: 'Ready now', later: '' },
+  decision: { label: 'HR decision', now: 'Within 5–7 business days', later: '5–7 business days after' },
+  training: { label: 'Training', now: 'HR writes to you', later: '1–2 weeks, paid' },
 };
 
 function Stages({ view }: { view: PortalView }) {
+  const interviewing = view.interview?.state === 'in_progress';
   return (
     <ol className="tl">
       {view.stages.map(({ stage, state, at }) => {
-        const { label, current, next } = stageLabels[stage];
+        const { label, now, later } = stageTexts[stage];
+        const current = stage === 'interview' && interviewing ? 'In progress' : now;
         return (
-          <li key={stage} className={state === 'done' ? 'done' : state === 'current' ? 'cur' : ''} aria-current={state === 'current' ? 'step' : undefined}>
-            <span className="s">{state === 'done' && <IconCheck size={14} stroke={2.5} aria-hidden="true" />}</span>
-            <b>{label}</b>
-            <span>{at ? shortDate(at) : state === 'current' ? current : next}</span>
+          <li
+            key={stage}
+            className={state === 'done' ? 'done' : state === 'current' ? 'cur' : ''}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className="s">
+              {state === 'done' && <IconCheck size={14} stroke={2.5} aria-hidden="true" />}
+            </span>
+            <b>
+              {label}
+              {state === 'done' && <span className="vh"> (done)</span>}
+            </b>
+            <span>{at ? shortDate(at) : state === 'current' ? current : state === 'next' ? later : ''}</span>
           </li>
         );
       })}
@@ -166,22 +112,27 @@ function Stages({ view }: { view: PortalView }) {
   );
 }
 
-function Document({ title, file }: { title: string; file: { id: string; name: string; createdAt: string } }) {
+type PortalFile = { id: FileId; name: string; createdAt: string };
+
+function Document({ title, file }: { title: string; file: PortalFile }) {
+  const utils = trpc.useUtils();
   const link = trpc.candidatePortal.fileLink.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => toast.error('Error', readError(error).message),
+    onError: (error) => {
+      const { code, message } = readError(error);
+      if (code === 'session_ended') void utils.candidatePortal.view.reset();
+      else toast.error('Error', message, { id: 'file-link' });
+    },
   });
   return (
     <div className="doc">
       <span className="fi">
         <IconFileText size={20} stroke={1.75} aria-hidden="true" />
       </span>
-      <span className="grow" style={{ minWidth: 0 }}>
-        <b className="b" style={{ display: 'block' }}>
-          {title}
-        </b>
-        <span className="sm dim break" dir="auto">
-          {file.name} · {shortDate(file.createdAt)}
+      <span className="grow">
+        <b className="b doc-title">{title}</b>
+        <span className="sm dim break">
+          <bdi>{file.name}</bdi> · {shortDate(file.createdAt)}
         </span>
       </span>
       <button
@@ -189,7 +140,7 @@ function Document({ title, file }: { title: string; file: { id: string; name: st
         className="btn subtle sm"
         disabled={link.isPending}
         aria-label={`View ${title}`}
-        onClick={() => link.mutate({ fileId: FileId.parse(file.id) })}
+        onClick={() => link.mutate({ fileId: file.id })}
       >
         View
       </button>

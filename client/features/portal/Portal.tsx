@@ -9,14 +9,18 @@ import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { Consent } from '../interview/Consent.tsx';
+import { clearDrafts } from '../conversation/drafts.ts';
+import { INTERVIEW_DRAFTS } from '../interview/useInterview.ts';
+import { InterviewTab } from './InterviewTab.tsx';
+import { firstName } from './names.ts';
 import { Overview } from './Overview.tsx';
+import { Profile } from './Profile.tsx';
+import { rememberInside } from './portalSession.ts';
+import { type PortalTab, portalTabs } from './portalTabs.ts';
 import { Resources } from './Resources.tsx';
-import { momentText } from '../../../shared/time.ts';
 
-export const portalTabs = ['overview', 'interview', 'resources', 'profile'] as const;
-export type PortalTab = (typeof portalTabs)[number];
 const tabLabels: Record<PortalTab, string> = {
   overview: 'Overview',
   interview: 'Interview',
@@ -24,66 +28,40 @@ const tabLabels: Record<PortalTab, string> = {
   profile: 'Profile',
 };
 
+export type PortalProps = { view: PortalView; tab: PortalTab; guide: string | undefined };
+
 /** The portal of a candidate who came in with a code. */
-export function Portal({ view, tab }: { view: PortalView; tab: PortalTab }) {
-  useTitle('Candidate portal');
+export function Portal({ view, tab, guide }: PortalProps) {
+  useTitle(tab === 'overview' ? 'Candidate portal' : `${tabLabels[tab]} · Candidate portal`);
   const navigate = useNavigate({ from: '/candidate' });
   const utils = trpc.useUtils();
   const goLive = async (): Promise<void> => {
     await utils.candidatePortal.view.invalidate();
     await navigate({ search: { tab: 'interview', screen: 'live' } });
   };
-  const leave = trpc.candidatePortal.leave.useMutation({
-    onSettled: async () => {
-      clearDrafts();
-      await utils.candidatePortal.view.reset();
-      await navigate({ search: { tab: 'overview' } });
-    },
-  });
   return (
     <>
       <a href="#main" className="skip">
         Skip to content
       </a>
-      <header className="hd">
-        <div className="in">
-          <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
-            <Monogram />
-            <Wordmark />
-          </Link>
-          <span className="only-d dim sm portal-label">Candidate portal</span>
-          <div className="up row g12">
-            <ColorSchemeToggle />
-            <span className="only-d" style={{ textAlign: 'right', lineHeight: 1.3 }}>
-              <b className="b sm" style={{ display: 'block' }} dir="auto">
-                {view.fullName}
-              </b>
-              <span className="xs dim">{view.position}</span>
-            </span>
-            <InitialsAvatar name={view.fullName} />
-            <button type="button" className="btn default sm" disabled={leave.isPending} onClick={() => leave.mutate()}>
-              <IconLogout size={16} stroke={1.75} aria-hidden="true" />
-              Leave
-            </button>
-          </div>
-        </div>
-      </header>
+      <Header view={view} />
       <main className="wrap" id="main">
         <div className="ph">
           <div className="stack g8" style={{ minWidth: 0 }}>
-            <h1 className="h2 portal-welcome break" dir="auto">
-              Welcome, {view.fullName.split(/\s+/)[0]}
+            <h1 className="h2 portal-welcome break">
+              Welcome, <bdi>{firstName(view.fullName)}</bdi>
             </h1>
             <LocalTime />
           </div>
           <StatusBadge status={view.status} />
         </div>
-        <nav className="tabs" aria-label="Portal">
+        <nav className="tabs" aria-label="Candidate portal">
           {portalTabs.map((name) => (
             <Link
               key={name}
               to="/candidate"
               search={{ tab: name }}
+              resetScroll={false}
               className={name === tab ? 'on' : ''}
               aria-current={name === tab ? 'page' : undefined}
             >
@@ -91,117 +69,73 @@ export function Portal({ view, tab }: { view: PortalView; tab: PortalTab }) {
             </Link>
           ))}
         </nav>
-        {tab === 'overview' && <Overview view={view} onStart={goLive} />}
+        {tab === 'overview' && <Overview view={view} onResume={goLive} />}
         {tab === 'interview' && <InterviewTab view={view} onStart={goLive} />}
-        {tab === 'resources' && <Resources />}
+        {tab === 'resources' && <Resources guideId={guide} />}
         {tab === 'profile' && <Profile view={view} />}
       </main>
     </>
   );
 }
 
-/** Unsent texts of this device go with the session (quality S23). */
-function clearDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('draft:interview:')) localStorage.removeItem(key);
+function Header({ view }: { view: PortalView }) {
+  const navigate = useNavigate({ from: '/candidate' });
+  const utils = trpc.useUtils();
+  const leave = trpc.candidatePortal.leave.useMutation({
+    onSuccess: async () => {
+      clearDrafts(INTERVIEW_DRAFTS);
+      rememberInside(false);
+      await navigate({ search: { tab: 'overview' } });
+      await utils.interview.transcript.reset();
+      await utils.candidatePortal.view.reset();
+    },
+    onError: () => toast.error('Error', 'You are still in the portal. Please try again.', { id: 'leave' }),
+  });
+  return (
+    <header className="hd">
+      <div className="in">
+        <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
+          <Monogram />
+          <Wordmark />
+        </Link>
+        <span className="only-d dim sm portal-label">Candidate portal</span>
+        <div className="up row g12" style={{ minWidth: 0 }}>
+          <ColorSchemeToggle />
+          <span className="only-d portal-who">
+            <b className="b sm" dir="auto">
+              {view.fullName}
+            </b>
+            <span className="xs dim">{view.position}</span>
+          </span>
+          <InitialsAvatar name={view.fullName} />
+          <button
+            type="button"
+            className="btn default sm"
+            disabled={leave.isPending}
+            onClick={() => leave.mutate()}
+          >
+            <IconLogout size={16} stroke={1.75} aria-hidden="true" />
+            Leave
+          </button>
+        </div>
+      </div>
+    </header>
+  );
 }
 
+/** Date and time where the person is. */
 function LocalTime() {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 20_000);
+    const timer = setInterval(() => setNow(new Date()), 10_000);
     return () => clearInterval(timer);
   }, []);
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(now);
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(now);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <p className="dim tn">
-      {date} · {time} in {zoneCity(Intl.DateTimeFormat().resolvedOptions().timeZone)}
+      {date} · {time} {zone.includes('/') ? `in ${zoneCity(zone)}` : zone}
     </p>
-  );
-}
-
-function InterviewTab({ view, onStart }: { view: PortalView; onStart: () => void }) {
-  const { interview } = view;
-  if (interview?.state === 'completed') {
-    return (
-      <div className="stack g16 portal-tab">
-        <h2 className="h3">Your interview is already completed</h2>
-        <p>
-          You completed it{interview.completedAt ? ` on ${momentText(interview.completedAt)}` : ''}. HR has the results and will
-          respond within 5-7 business days.
-        </p>
-        <Link to="/candidate" search={{ tab: 'overview', screen: 'done' }} className="btn default" style={{ alignSelf: 'flex-start' }}>
-          See your results
-        </Link>
-      </div>
-    );
-  }
-  if (interview) {
-    return (
-      <div className="stack g16 portal-tab">
-        <h2 className="h3">Your interview is waiting for you</h2>
-        <p>
-          Everything you wrote is saved. The interview takes about 10-15 minutes and covers experience, skills and availability.
-        </p>
-        <button type="button" className="btn filled lg" style={{ alignSelf: 'flex-start' }} onClick={onStart}>
-          Resume Interview
-        </button>
-      </div>
-    );
-  }
-  return (
-    <div className="portal-tab">
-      {view.canInterview ? (
-        <Consent
-          humanRequested={view.timeline.some(({ kind }) => kind === 'human_requested')}
-          onStarted={onStart}
-        />
-      ) : (
-        <p>Your interview is not open yet. HR will write to you when it is.</p>
-      )}
-    </div>
-  );
-}
-
-function Profile({ view }: { view: PortalView }) {
-  const rows: [string, string | null][] = [
-    ['Full name', view.fullName],
-    ['Email', view.email],
-    ['Phone', view.phone],
-    ['Position', view.position],
-    ['Location', [view.country, view.state].filter((part) => part !== null).join(', ')],
-  ];
-  return (
-    <div className="portal-tab">
-      <h2 className="h3" style={{ marginBottom: 12 }}>
-        Profile
-      </h2>
-      <dl className="kv">
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <div key={label} style={{ display: 'contents' }}>
-                <dt>{label}</dt>
-                <dd className="break" dir="auto">
-                  {value}
-                </dd>
-              </div>
-            ),
-        )}
-        {view.linkedinUrl && (
-          <>
-            <dt>LinkedIn</dt>
-            <dd>
-              <a href={view.linkedinUrl} rel="noopener noreferrer nofollow" target="_blank">
-                LinkedIn profile
-              </a>
-            </dd>
-          </>
-        )}
-      </dl>
-      <p className="sm dim" style={{ marginTop: 16 }}>
-        Something is wrong? Write to <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
-      </p>
-    </div>
   );
 }

@@ -1,51 +1,78 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Completed } from '../interview/Completed.tsx';
 import { LiveInterview } from '../interview/LiveInterview.tsx';
 import { AccessCode } from './AccessCode.tsx';
-import { Portal, type PortalTab } from './Portal.tsx';
+import { Portal } from './Portal.tsx';
+import { PortalSkeleton } from './PortalSkeleton.tsx';
+import { rememberInside, wasInside } from './portalSession.ts';
+import type { PortalTab } from './portalTabs.ts';
+
+export type PortalPageProps = {
+  tab: PortalTab;
+  screen: 'live' | 'done' | undefined;
+  /** The guide being read in the Resources tab. */
+  guide: string | undefined;
+};
+
+/** Scoring takes seconds; what HR does shows within a minute. */
+const SCORING_MS = 2_000;
+const REFRESH_MS = 60_000;
 
 /** The three views of /candidate: the code, the portal, the live interview; and what comes after it. */
-export function PortalPage({ tab, screen }: { tab: PortalTab; screen: 'live' | 'done' | undefined }) {
+export function PortalPage({ tab, screen, guide }: PortalPageProps) {
   const navigate = useNavigate({ from: '/candidate' });
   const view = trpc.candidatePortal.view.useQuery(undefined, {
-    // The score arrives a little after the interview: look again until it is there.
-    refetchInterval: ({ state }) => (state.data?.interview?.scoring === 'pending' ? 2_000 : false),
+    refetchInterval: ({ state }) => {
+      if (state.status === 'error' && !state.data) return false;
+      return state.data?.interview?.scoring === 'pending' ? SCORING_MS : REFRESH_MS;
+    },
   });
-  const wasInside = useRef(false);
+  const inside = view.isSuccess;
   useEffect(() => {
-    if (view.data) wasInside.current = true;
-  }, [view.data]);
+    if (inside) rememberInside(true);
+  }, [inside]);
 
-  if (view.isPending) return <p className="connecting dim">Loading…</p>;
-  if (view.isError) {
-    const { code, message } = readError(view.error);
-    if (code === 'session_ended') {
-      return <AccessCode notice={wasInside.current ? 'Your portal session has ended. Please enter your code again.' : null} />;
-    }
+  const code = view.isError ? readError(view.error).code : null;
+  if (code === 'session_ended') {
     return (
-      <div className="wrap">
-        <ErrorState title="The portal did not load" message={message} onRetry={() => view.refetch()} />
-      </div>
+      <AccessCode
+        notice={
+          wasInside() ? 'Your portal session has ended. Please enter your code again to continue.' : null
+        }
+      />
+    );
+  }
+  // What was loaded stays on the screen while the connection is away.
+  if (!view.data) {
+    if (!view.isError) return <PortalSkeleton />;
+    return (
+      <main className="wrap">
+        <ErrorState
+          title="The portal did not load"
+          message={readError(view.error).message}
+          onRetry={() => void view.refetch()}
+        />
+      </main>
     );
   }
   const { interview } = view.data;
   if (screen === 'live' && interview?.state === 'in_progress') {
     return (
       <LiveInterview
+        key={interview.id}
         view={view.data}
-        onLeave={() => navigate({ search: { tab: 'overview' } })}
-        onDone={() => navigate({ search: { tab: 'overview', screen: 'done' } })}
+        interviewId={interview.id}
+        onLeave={() => void navigate({ search: { tab: 'overview' } })}
+        onDone={() => void navigate({ search: { tab: 'overview', screen: 'done' }, replace: true })}
       />
     );
   }
-  if (interview?.state === 'completed' && screen !== undefined) {
-    return (
-      <Completed interview={interview} firstName={view.data.fullName.split(/\s+/)[0] ?? ''} position={view.data.position} />
-    );
+  if (screen !== undefined && interview?.state === 'completed') {
+    return <Completed interview={interview} fullName={view.data.fullName} position={view.data.position} />;
   }
-  return <Portal view={view.data} tab={tab} />;
+  return <Portal view={view.data} tab={tab} guide={guide} />;
 }

@@ -1,42 +1,73 @@
-import { Modal } from '@mantine/core';
-import { IconBook2 } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconBook2,
+  IconClockHour9,
+  IconHomeCog,
+  IconMessages,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Guide, guides } from '../../content/guides.ts';
 
+const icons: Record<string, TablerIcon> = {
+  interview: IconMessages,
+  workspace: IconHomeCog,
+  hours: IconClockHour9,
+};
+
 /** Three guides to read, and the way to the questions everybody has. */
-export function Resources() {
-  const [open, setOpen] = useState<Guide | null>(null);
+export function Resources({ guideId }: { guideId: string | undefined }) {
+  const guide = guides.find(({ id }) => id === guideId);
+  if (guide) return <Article guide={guide} />;
   return (
     <div className="portal-tab stack g24">
       <h2 className="h3">Resources</h2>
-      <div className="guide-list">
-        {guides.map((guide) => (
-          <div key={guide.id} className="card stack g8">
-            <IconBook2 size={28} stroke={1.75} color="var(--mantine-color-orange-7)" aria-hidden="true" />
-            <h3>{guide.title}</h3>
-            <p className="dim sm grow">{guide.teaser}</p>
-            <button type="button" className="btn default sm" style={{ alignSelf: 'flex-start' }} onClick={() => setOpen(guide)}>
-              Read the guide<span className="vh">: {guide.title}</span>
-            </button>
-          </div>
-        ))}
-      </div>
+      <ul className="guide-list">
+        {guides.map(({ id, title, teaser }) => {
+          const Icon = icons[id] ?? IconBook2;
+          return (
+            <li key={id} className="slab stack g8">
+              <Icon className="guide-icon" size={28} stroke={1.75} aria-hidden="true" />
+              <h3>{title}</h3>
+              <p className="dim grow">{teaser}</p>
+              <Link to="/candidate" search={{ tab: 'resources', guide: id }} className="btn default sm start">
+                Read the guide<span className="vh">: {title}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
       <p>
         More answers are in the <Link to="/faq">frequently asked questions</Link>.
       </p>
-      <Modal opened={open !== null} onClose={() => setOpen(null)} title={open?.title} size={720}>
-        <div className="prose">
-          {open?.sections.map(({ heading, text }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
-        </div>
-      </Modal>
     </div>
+  );
+}
+
+function Article({ guide }: { guide: Guide }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The list it was opened from is gone; reading goes on at the title.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article className="portal-tab stack g16">
+      <Link to="/candidate" search={{ tab: 'resources' }} className="row g6 sm b start">
+        <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+        All guides
+      </Link>
+      <h2 ref={heading} tabIndex={-1} className="guide-title">
+        {guide.title}
+      </h2>
+      <div className="prose">
+        {guide.sections.map((section) => (
+          <section key={section.heading}>
+            <h3>{section.heading}</h3>
+            {section.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
   );
 }

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod/mini';
+
+/**
+ * What the person wrote and the server does not have yet, kept on this device so that a reload, a crash or a
+ * dead battery loses nothing. A key names one conversation; leaving its area clears all keys of that area.
+ */
+const PREFIX = 'chat-draft:';
+
+const Unsent = z.object({ id: z.string(), text: z.string(), createdAt: z.string() });
+export type Unsent = z.infer<typeof Unsent>;
+
+/** The text in the box, kept while it is typed. */
+export function useDraft(key: string): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState(() => read(`${PREFIX}${key}:text`) ?? '');
+  useEffect(() => write(`${PREFIX}${key}:text`, text), [key, text]);
+  return [text, setText];
+}
+
+/** Messages that were sent here and not yet confirmed, with the ids they will keep. */
+export function readUnsent(key: string): Unsent[] {
+  try {
+    const kept = z.safeParse(z.array(Unsent), JSON.parse(read(`${PREFIX}${key}:unsent`) ?? '[]'));
+    return kept.success ? kept.data : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeUnsent(key: string, unsent: readonly Unsent[]): void {
+  const kept = unsent.map(({ id, text, createdAt }) => ({ id, text, createdAt }));
+  write(`${PREFIX}${key}:unsent`, kept.length === 0 ? '' : JSON.stringify(kept));
+}
+
+/** Removes everything of keys that begin with `area` (quality S23). */
+export function clearDrafts(area: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX + area)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage may be switched off; then there is nothing to clear.
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    if (value === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Full or switched off: the text stays in the page.
+  }
+}

@@ -1,0 +1,82 @@
+import { Modal, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { InterviewSummary } from '../../../shared/interview.ts';
+import { dateText } from '../../../shared/time.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+
+const NOTE_MAX = 1_000;
+
+/** The score came from an AI: who doubts it asks a person to look again, and may say why. */
+export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
+  const [opened, setOpened] = useState(false);
+  const [note, setNote] = useState('');
+  const utils = trpc.useUtils();
+  const review = trpc.interview.requestReview.useMutation({
+    onSuccess: async () => {
+      await utils.candidatePortal.view.invalidate();
+      setOpened(false);
+    },
+    onError: (error) => {
+      if (readError(error).code === 'session_ended') void utils.candidatePortal.view.reset();
+      else toast.error('Error', 'Your request was not sent. Please try again.', { id: 'review' });
+    },
+  });
+  if (interview.reviewRequestedAt) {
+    return (
+      <p className="sm dim" role="status">
+        You asked a person to look at your score again on {dateText(interview.reviewRequestedAt)}. HR will
+        write to you.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="sm dim">
+        The score was proposed by AI.{' '}
+        <button type="button" className="link" onClick={() => setOpened(true)}>
+          Ask for a human review
+        </button>
+      </p>
+      <Modal opened={opened} onClose={() => setOpened(false)} title="Ask for a human review" size={560}>
+        <form
+          className="stack g16"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (note.length <= NOTE_MAX && !review.isPending) review.mutate({ note: note.trim() });
+          }}
+        >
+          <p>
+            A person in HR reads your conversation and looks at the score again. It is no disadvantage for
+            you.
+          </p>
+          <Textarea
+            label="What should they look at? (optional)"
+            description={`${note.length} / ${NOTE_MAX}`}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            minRows={3}
+            autosize
+            maxRows={10}
+            dir="auto"
+            value={note}
+            error={note.length > NOTE_MAX ? `Please use at most ${NOTE_MAX} characters` : null}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <div className="row g8 w">
+            <button
+              type="submit"
+              className="btn filled"
+              disabled={review.isPending || note.length > NOTE_MAX}
+            >
+              {review.isPending ? 'Sending…' : 'Ask for a review'}
+            </button>
+            <button type="button" className="btn default" onClick={() => setOpened(false)}>
+              Cancel
+            </button>
+          </div>
+        </form>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand.ts';
+import type { InterviewSummary, PortalView } from '../../../shared/interview.ts';
+import { momentText } from '../../../shared/time.ts';
+import { Scene } from '../../ui/Scene.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+
+/** The one highlighted thing: what the person does next, or what they wait for. */
+export function InterviewCard({ view, onResume }: { view: PortalView; onResume: () => void }) {
+  const { interview, status } = view;
+  if (status === 'hired') {
+    return (
+      <Card title="Welcome to the team">
+        <p>
+          HR has mailed you an invitation to create your employee account. Please look in spam too, and write
+          to <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a> if it is not there.
+        </p>
+        {interview?.state === 'completed' && <Results interview={interview} />}
+      </Card>
+    );
+  }
+  if (status === 'rejected') {
+    return (
+      <Card title="Your application is closed">
+        <p>
+          Thank you for the time you gave us. We have decided not to go on with this application. You are
+          welcome to apply for another job.
+        </p>
+        <Link to="/jobs" className="btn default start">
+          See open jobs
+        </Link>
+      </Card>
+    );
+  }
+  if (interview?.state === 'completed') {
+    return (
+      <Card title="Your interview is complete" badge={<StatusBadge status="completed" />} picture>
+        <Results interview={interview} />
+        <p>A person in HR reads the whole conversation and will respond within 5-7 business days.</p>
+        <Link to="/candidate" search={{ tab: 'overview', screen: 'done' }} className="btn default start">
+          See your results
+        </Link>
+      </Card>
+    );
+  }
+  if (!view.canInterview) {
+    return (
+      <Card title="Your application is with us">
+        <p>HR will write to you about the next step. There is nothing you need to do now.</p>
+      </Card>
+    );
+  }
+  const about = (
+    <p>
+      A chat with {brand.interviewer.name}, our AI interviewer, about your experience, your skills and your
+      availability. It takes about 10-15 minutes. A person on our HR team reads the whole conversation and
+      makes the decision.
+    </p>
+  );
+  if (interview) {
+    return (
+      <Card title="Your interview has begun" badge={<StatusBadge status="in_progress" />} picture>
+        {about}
+        <div className="row g12 w">
+          <button type="button" className="btn filled lg" onClick={onResume}>
+            Resume Interview
+            <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+          </button>
+          <span className="sm portal-hint">Everything you wrote is saved.</span>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Your interview is ready" badge={<StatusBadge status="ready" />} picture>
+      {about}
+      <div className="row g12 w">
+        <Link to="/candidate" search={{ tab: 'interview' }} className="btn filled lg">
+          Start Interview
+          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+        </Link>
+        <span className="sm portal-hint">You can leave and come back.</span>
+      </div>
+    </Card>
+  );
+}
+
+function Card(props: { title: string; badge?: ReactNode; picture?: boolean; children: ReactNode }) {
+  return (
+    <section className={props.picture ? 'itv' : 'itv no-pic'}>
+      <div className="tx stack g16">
+        {props.badge && <div>{props.badge}</div>}
+        <h2>{props.title}</h2>
+        {props.children}
+      </div>
+      {props.picture && (
+        <div className="pic">
+          <Scene name="person-lahore" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Results({ interview }: { interview: InterviewSummary }) {
+  return (
+    <dl className="portal-facts">
+      {interview.completedAt && (
+        <>
+          <dt>Completed</dt>
+          <dd className="b tn">{momentText(interview.completedAt)}</dd>
+        </>
+      )}
+      {interview.finalScore !== null && (
+        <>
+          <dt>First score</dt>
+          <dd className="b tn">{interview.finalScore} out of 100</dd>
+        </>
+      )}
+      {interview.recommendation && (
+        <>
+          <dt>Recommendation</dt>
+          <dd className="b">{interview.recommendation}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

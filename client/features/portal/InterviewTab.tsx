@@ -1,0 +1,56 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { brand } from '../../../shared/brand.ts';
+import { sentence } from '../../../shared/errors.ts';
+import type { PortalView } from '../../../shared/interview.ts';
+import { momentText } from '../../../shared/time.ts';
+import { Consent } from '../interview/Consent.tsx';
+
+/** The interview: start it, go on with it, or read that it is done. */
+export function InterviewTab({ view, onStart }: { view: PortalView; onStart: () => void }) {
+  return (
+    <div className="portal-tab">
+      <Content view={view} onStart={onStart} />
+    </div>
+  );
+}
+
+function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
+  const { interview } = view;
+  if (interview?.state === 'completed') {
+    return (
+      <div className="stack g16 consent">
+        <h2 className="h3">Your interview is already completed</h2>
+        <p>
+          You completed it{interview.completedAt ? ` on ${momentText(interview.completedAt)}` : ''}. HR has
+          the results and will respond within 5-7 business days.
+        </p>
+        <Link to="/candidate" search={{ tab: 'interview', screen: 'done' }} className="btn default start">
+          See your results
+        </Link>
+      </div>
+    );
+  }
+  if (!view.canInterview) return <p>{sentence('interview_not_open')}</p>;
+  if (interview) {
+    return (
+      <div className="stack g16 consent">
+        <h2 className="h3">Your interview has begun</h2>
+        <p>
+          Everything you wrote is saved, and {brand.interviewer.name} goes on where you stopped. The interview
+          takes about 10-15 minutes and covers your experience, skills and availability.
+        </p>
+        <button type="button" className="btn filled lg start" onClick={onStart}>
+          Resume Interview
+          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+    );
+  }
+  return (
+    <Consent
+      humanRequested={view.timeline.some(({ kind }) => kind === 'human_requested')}
+      onStarted={onStart}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { brand } from '../../../shared/brand.ts';
+import type { PortalView } from '../../../shared/interview.ts';
+
+/** What we know about the person, as they told us. */
+export function Profile({ view }: { view: PortalView }) {
+  const rows: [string, string | null][] = [
+    ['Full name', view.fullName],
+    ['Email', view.email],
+    ['Phone', view.phone],
+    ['Position', view.position],
+    ['Location', [view.country, view.state].filter(Boolean).join(', ')],
+  ];
+  return (
+    <div className="portal-tab stack g16">
+      <h2 className="h3">Profile</h2>
+      <dl className="kv profile">
+        {rows.map(([label, value]) => value && <Row key={label} label={label} value={value} />)}
+        {view.linkedinUrl && (
+          <div>
+            <dt>LinkedIn</dt>
+            <dd className="break">
+              <a href={view.linkedinUrl} rel="noopener noreferrer nofollow" target="_blank">
+                {view.linkedinUrl.replace(/^https?:\/\/(www\.)?/, '')}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="sm dim">
+        Something is wrong? Write to <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
+      </p>
+    </div>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="break">
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
