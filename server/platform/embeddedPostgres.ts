@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chown, mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -70,12 +70,15 @@ export async function runningPostgresUrl(dataDir: string): Promise<string | null
 async function preparePlace(dataDir: string): Promise<Place> {
   const folder = path.resolve(dataDir);
   await mkdir(folder, { recursive: true });
+  const owner = process.getuid?.() === 0 ? await systemUser() : null;
+  // The other user must be able to pass through, not to look around.
+  if (owner) await chmod(folder, ((await stat(folder)).mode & 0o777) | 0o011);
   return {
     folder,
     cluster: path.join(folder, 'postgres'),
     settingsFile: path.join(folder, 'postgres.json'),
     logFile: path.join(folder, 'postgres.log'),
-    owner: process.getuid?.() === 0 ? await systemUser() : null,
+    owner,
   };
 }
 
@@ -277,7 +280,7 @@ function supervise(place: Place, settings: Settings, url: string, log: Logger) {
 
   const lockFolder = async (): Promise<void> => {
     await lock?.end({ timeout: 0 }).catch(() => {});
-    const connection = postgres(url, { max: 1, idle_timeout: 0, max_lifetime: null, onnotice: () => {} });
+    const connection = postgres(adminUrl(url), { max: 1, idle_timeout: 0, max_lifetime: null, onnotice: () => {} });
     for (let tries = 0; tries < 20; tries++) {
       const [row] = await connection<
         { locked: boolean }[]
@@ -321,12 +324,17 @@ function supervise(place: Place, settings: Settings, url: string, log: Logger) {
   };
 }
 
+/** The maintenance database: the app's own must stay free of connections that are not the app's. */
+function adminUrl(url: string): string {
+  return url.replace(/\/[^/]*$/, '/postgres');
+}
+
 /** Waits until the server answers with our password, and makes the database on first use. */
 async function waitUntilReady(url: string, place: Place, ms = READY_MS): Promise<void> {
   const end = performance.now() + ms;
   let last: unknown;
   while (performance.now() < end) {
-    const admin = postgres(url.replace(/\/[^/]*$/, '/postgres'), {
+    const admin = postgres(adminUrl(url), {
       max: 1,
       connect_timeout: 3,
       onnotice: () => {},

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
+
+const executablePath = findBrowser();
+
+/** Journeys against a real server that tests/e2e/server.ts starts on a folder of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/globalSetup.ts',
+  outputDir: 'test-results/e2e',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+  },
+});

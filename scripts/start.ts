@@ -1,0 +1,36 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+
+/** `npm start`: builds the browser app when it is missing or older than its sources, then runs the server. */
+const root = path.resolve(import.meta.dirname, '..');
+
+async function newest(folder: string): Promise<number> {
+  let latest = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith('.gen.ts')) continue;
+    latest = Math.max(latest, (await stat(path.join(entry.parentPath, entry.name))).mtimeMs);
+  }
+  return latest;
+}
+
+/** Whether dist/ shows what client/ and shared/ say. */
+async function isBuilt(): Promise<boolean> {
+  const built = await stat(path.join(root, 'dist/client/index.html')).catch(() => null);
+  if (!built) return false;
+  const sources = await Promise.all(['client', 'shared'].map((folder) => newest(path.join(root, folder))));
+  return built.mtimeMs >= Math.max(...sources);
+}
+
+/** Builds when needed; says so, because it takes a few seconds. */
+export async function ensureBuilt(): Promise<void> {
+  if (await isBuilt()) return;
+  process.stdout.write('Building the browser app…\n');
+  await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await ensureBuilt();
+  const { runUntilSignal } = await import('../server/main.ts');
+  await runUntilSignal();
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Ai } from '../../server/ai/ai.ts';
+import { createAi } from '../../server/ai/createAi.ts';
+import type { Deps } from '../../server/deps.ts';
+import { type Env, readEnv } from '../../server/env.ts';
+import { interviewScoreScript } from '../../server/features/interview/scoring.ts';
+import { interviewTurnScript } from '../../server/features/interview/script.ts';
+import { createAudit } from '../../server/platform/audit.ts';
+import { createBus } from '../../server/platform/bus.ts';
+import { createVault } from '../../server/platform/crypto.ts';
+import { createLimits } from '../../server/platform/limits.ts';
+import { createMailer, type OutboundMessage } from '../../server/platform/mailer.ts';
+import { createMetrics } from '../../server/platform/metrics.ts';
+import type { Queue, TaskHandler } from '../../server/platform/queue.ts';
+import { diskStorage } from '../../server/platform/storage.ts';
+import { type TestClock, testClock } from './clock.ts';
+import { type FreshDatabase, freshDatabase } from './database.ts';
+import { silentLog } from './log.ts';
+
+/** Tasks as they were enqueued; a test runs them when it likes. Rolled back with their transaction. */
+export type HeldTask = { name: string; data: Record<string, string>; dueAt: Date | null };
+export type TestQueue = Queue & { tasks(): Promise<HeldTask[]>; run(name?: string): Promise<void> };
+
+export type TestDeps = Deps & {
+  clock: TestClock;
+  queue: TestQueue;
+  database: FreshDatabase;
+  dataDir: string;
+  /** Mails in the outbox, opened. */
+  mails(): Promise<(Pick<OutboundMessage, 'to' | 'subject' | 'html' | 'text'> & { kind: string })[]>;
+  close(): Promise<void>;
+};
+
+/** Deps on a real database and real adapters; only the queue waits for the test, and time stands still. */
+export async function testDeps(overrides: { env?: Partial<Env>; ai?: Ai; clock?: TestClock } = {}): Promise<TestDeps> {
+  const database = await freshDatabase();
+  const { db } = database;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-deps-'));
+  const clock = overrides.clock ?? testClock();
+  const env: Env = { ...readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), ...overrides.env };
+  const vault = createVault([{ id: 'test', key: crypto.getRandomValues(new Uint8Array(32)) }]);
+  const metrics = createMetrics();
+  const bus = await createBus({ client: database.client, log: silentLog });
+  const queue = await tableQueue(database);
+  const scripts = { 'interview.turn': interviewTurnScript, 'interview.score': interviewScoreScript };
+  return {
+    env,
+    origins: ['http://localhost:3000'],
+    publicUrl: 'http://localhost:3000',
+    clock,
+    db,
+    bus,
+    queue,
+    storage: diskStorage(path.join(dataDir, 'files')),
+    mailer: createMailer({ clock, vault, queue }),
+    vault,
+    audit: createAudit(clock),
+    limits: createLimits({ db, clock }),
+    ai: overrides.ai ?? createAi({ env, db, clock, log: silentLog, metrics, scripts }),
+    log: silentLog,
+    metrics,
+    database,
+    dataDir,
+    async mails() {
+      const rows = await database.client<
+        { id: string; kind: string; to: string; subject: string; body: string }[]
+      >`select id, kind, "to", subject, body from mails order by created_at, kind`;
+      return Promise.all(
+        rows.map(async ({ id, body, ...mail }) => ({
+          ...mail,
+          ...JSON.parse(await vault.decrypt({ table: 'mails', column: 'body', row: id }, body)),
+        })),
+      );
+    },
+    async close() {
+      await bus.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A queue whose tasks are rows of a plain table, written with the caller's transaction like the real one's. */
+async function tableQueue({ client }: FreshDatabase): Promise<TestQueue> {
+  await client`create table test_tasks (id serial primary key, name text, data jsonb, due_at timestamptz)`;
+  const handlers = new Map<string, TaskHandler<object>>();
+  const { sql } = await import('drizzle-orm');
+  return {
+    async enqueue(tx, name, data, options) {
+      await tx.execute(
+        sql`insert into test_tasks (name, data, due_at) values (${name}, ${JSON.stringify(data)}::jsonb, ${options?.dueAt?.toISOString() ?? null})`,
+      );
+    },
+    register(name, _options, handler) {
+      handlers.set(name, (data, context) => handler(data as never, context));
+    },
+    async start() {},
+    async stop() {},
+    async tasks() {
+      const rows = await client<
+        { name: string; data: Record<string, string>; due_at: Date | null }[]
+      >`select name, data, due_at from test_tasks order by id`;
+      return rows.map(({ name, data, due_at }) => ({ name, data, dueAt: due_at }));
+    },
+    async run(only) {
+      const rows = await client<{ name: string; data: object }[]>`delete from test_tasks
+        where ${only ?? null}::text is null or name = ${only ?? null} returning name, data`;
+      for (const { name, data } of rows) {
+        await handlers.get(name)?.(data, { signal: new AbortController().signal, attempt: 1, lastAttempt: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../server/db/migrate.ts';
+import { startEmbeddedPostgres } from '../../server/platform/embeddedPostgres.ts';
+import { silentLog } from './log.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** URL of a migrated database that is only ever copied from. */
+    templateUrl: string;
+  }
+}
+
+/** One PostgreSQL for all tests of a run, in a folder of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-test-'));
+  const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  await migrate(server.url);
+  project.provide('templateUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,3 @@
+import type { Logger } from '../../server/platform/log.ts';
+
+export const silentLog: Logger = { debug() {}, info() {}, warn() {}, error() {} };

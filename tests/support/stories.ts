@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type { ApplyInput } from '../../shared/applications.ts';
+import { CandidateId, UserId } from '../../shared/ids.ts';
+import { users } from '../../server/db/schema/users.ts';
+import { apply } from '../../server/features/applications/service.ts';
+import { changeStatus } from '../../server/features/candidates/service.ts';
+import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
+import { receiveResume } from '../../server/features/files/service.ts';
+import { interviewPolicy, registerInterviewTasks } from '../../server/features/interview/tasks.ts';
+import type { TestDeps } from './deps.ts';
+import { pdfResume } from './documents.ts';
+
+/** Beginnings that many tests share: an upload, an application, a shortlisted person, an admin. */
+
+export async function upload(deps: TestDeps, bytes: Buffer, name = 'resume.pdf', ip = '192.0.2.1') {
+  return receiveResume(deps, { name, body: Readable.from([bytes]), truncated: () => false, ip });
+}
+
+export async function applicationInput(deps: TestDeps, changes: Partial<ApplyInput> = {}): Promise<ApplyInput> {
+  const resume = await upload(deps, await pdfResume({ visible: ['Two years of customer support with Zendesk.'] }));
+  return {
+    fullName: 'Test Person',
+    email: `person-${deps.clock.uuid()}@example.com`,
+    phone: '',
+    position: 'Customer Support Representative',
+    otherPosition: '',
+    country: 'Kenya',
+    state: '',
+    introduction: 'I have helped customers for two years and I like to find out what they really need.',
+    consent: true,
+    idempotencyKey: deps.clock.uuid(),
+    jobId: null,
+    resume: { id: resume.id, token: resume.token },
+    website: '',
+    ...changes,
+  };
+}
+
+let network = 0;
+/** Another network each time, so that throttles of one story do not reach the next. */
+export const someIp = (): string => `198.51.100.${++network % 250}`;
+
+export async function applied(deps: TestDeps, changes: Partial<ApplyInput> = {}): Promise<CandidateId> {
+  const input = await applicationInput(deps, changes);
+  await apply(deps, input, { ip: someIp() });
+  const [row] = await deps.database.client<{ id: string }[]>`select id from candidates where email = ${input.email}`;
+  return CandidateId.parse(row?.id);
+}
+
+export async function adminActor(deps: TestDeps): Promise<{ userId: UserId; fullName: string; ip: string }> {
+  const id = UserId.parse(deps.clock.uuid());
+  const now = deps.clock.now();
+  await deps.db.insert(users).values({
+    id,
+    email: `hr-${id}@example.com`,
+    fullName: 'Test HR',
+    passwordHash: 'none',
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { userId: id, fullName: 'Test HR', ip: '192.0.2.9' };
+}
+
+/** Shortlists somebody; answers with the code from the mail. */
+export async function shortlisted(deps: TestDeps, candidateId: CandidateId): Promise<string> {
+  const actor = await adminActor(deps);
+  await changeStatus(deps, actor, {
+    candidateId,
+    status: 'shortlisted',
+    notify: true,
+    idempotencyKey: deps.clock.uuid(),
+  });
+  return newestCode(deps);
+}
+
+/** The code in the newest access-code mail. */
+export async function newestCode(deps: TestDeps): Promise<string> {
+  const mail = (await deps.mails()).findLast(({ kind }) => kind === 'access-code');
+  return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+}
+
+export function registerInterviews(deps: TestDeps): void {
+  registerConversationTasks(deps, { interview: interviewPolicy });
+  registerInterviewTasks(deps);
+}
