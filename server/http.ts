@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import compress from '@fastify/compress';
+import cookiePlugin from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
@@ -51,6 +52,8 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  // Its parser, which cookies.ts calls for HTTP and sockets alike, is only loaded by registering it.
+  await app.register(cookiePlugin, { hook: false });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
 
   const ownOrigin = (origin: string | undefined): boolean =>
