@@ -16,9 +16,10 @@ export default defineConfig({
     react(),
   ],
   server: {
-    proxy: Object.fromEntries(
-      ['/trpc', '/files'].map((path) => [path, { target: process.env.API_URL ?? 'http://127.0.0.1:3000', ws: true }]),
-    ),
+    proxy: {
+      // Whole path segments only: /trpc.ts is a module of the app.
+      '^/(trpc|files)([/?]|$)': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', ws: true },
+    },
   },
   build: {
     outDir: '../dist/client',
