@@ -16,6 +16,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     trace: 'off',
   },
 });

@@ -50,8 +50,16 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', withCheckIcon: true } },
     MultiSelect: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { color: '#0e1e16', backgroundOpacity: 0.55 } } },
-    Drawer: { defaultProps: { position: 'right', overlayProps: { color: '#0e1e16', backgroundOpacity: 0.55 } } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        overlayProps: { color: '#0e1e16', backgroundOpacity: 0.55 },
+      },
+    },
+    Drawer: {
+      defaultProps: { position: 'right', overlayProps: { color: '#0e1e16', backgroundOpacity: 0.55 } },
+    },
   },
 });
 

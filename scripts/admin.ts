@@ -16,7 +16,11 @@ The password is asked for, or read from standard input when that is not a termin
 
 /** What was typed, or the first line that was piped in. */
 async function readPassword(): Promise<string> {
-  const reader = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
+  const reader = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: process.stdin.isTTY,
+  });
   try {
     if (process.stdin.isTTY) return await reader.question('New password: ');
     for await (const line of reader) return line;
@@ -53,7 +57,8 @@ const { deps, close } = await createDeps({
 });
 try {
   const password = await readPassword();
-  if (command === 'create-admin') await createAdmin(deps, { email, fullName: values.name ?? 'HR lead', password });
+  if (command === 'create-admin')
+    await createAdmin(deps, { email, fullName: values.name ?? 'HR lead', password });
   else await resetPassword(deps, { email, password });
   process.stdout.write('Done.\n');
 } catch (error) {

@@ -41,8 +41,10 @@ export function findBrowser(): string | undefined {
     const installed = found();
     if (installed) return installed;
   }
-  process.stdout.write("No Chromium found; asking Playwright for its own…\n");
-  execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
+  process.stdout.write('No Chromium found; asking Playwright for its own…\n');
+  execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
   return undefined;
 }
 

@@ -6,7 +6,10 @@ const client = 'http://localhost:5173';
 
 await ensureBuilt();
 const children = [
-  spawn(process.execPath, ['--watch', 'server/main.ts'], { stdio: 'inherit', env: { PUBLIC_URL: client, ...process.env } }),
+  spawn(process.execPath, ['--watch', 'server/main.ts'], {
+    stdio: 'inherit',
+    env: { PUBLIC_URL: client, ...process.env },
+  }),
   spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--strictPort'], { stdio: 'inherit' }),
 ];
 process.stdout.write(`Open ${client}\n`);

@@ -65,7 +65,9 @@ for (const { title, command, counts } of parts) {
   const started = performance.now();
   process.stdout.write(`\n== ${title}\n`);
   const code = await run(command);
-  process.stdout.write(`== ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`);
+  process.stdout.write(
+    `== ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`,
+  );
   if (counts) {
     const { passed, failed } = counts();
     total.passed += passed;

@@ -28,7 +28,8 @@ export const faq = [
   {
     id: 'contract',
     question: 'Are the jobs full-time, part-time or contract?',
-    answer: 'All three exist. Each posting names its hours, and HR confirms the kind of contract before you agree to anything.',
+    answer:
+      'All three exist. Each posting names its hours, and HR confirms the kind of contract before you agree to anything.',
   },
   {
     id: 'hours',

@@ -1,5 +1,10 @@
 /** Articles of the portal's Resources tab. */
-export type Guide = { id: string; title: string; teaser: string; sections: { heading: string; text: string[] }[] };
+export type Guide = {
+  id: string;
+  title: string;
+  teaser: string;
+  sections: { heading: string; text: string[] }[];
+};
 
 export const guides: Guide[] = [
   {

@@ -8,7 +8,12 @@ export function ColorSchemeToggle() {
   const next = scheme === 'dark' ? 'light' : 'dark';
   const Icon = next === 'dark' ? IconMoon : IconSun;
   return (
-    <button type="button" className="btn quiet icon" aria-label={`Use ${next} colours`} onClick={() => setColorScheme(next)}>
+    <button
+      type="button"
+      className="btn quiet icon"
+      aria-label={`Use ${next} colours`}
+      onClick={() => setColorScheme(next)}
+    >
       <Icon size={18} stroke={1.75} aria-hidden="true" />
     </button>
   );

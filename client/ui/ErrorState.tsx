@@ -1,7 +1,15 @@
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
 
 /** A place that could not be filled, with what to do about it. */
-export function ErrorState({ title, message, onRetry }: { title: string; message: string; onRetry: () => void }) {
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+}: {
+  title: string;
+  message: string;
+  onRetry: () => void;
+}) {
   return (
     <div className="stack g12" style={{ padding: '40px 0', alignItems: 'flex-start' }} role="alert">
       <IconAlertCircle size={28} stroke={1.75} color="var(--mantine-color-error)" aria-hidden="true" />

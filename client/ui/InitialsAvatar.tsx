@@ -17,7 +17,11 @@ export function InitialsAvatar({ name, size = 36 }: { name: string; size?: numbe
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   const [background, color] = colours[sum % colours.length] ?? colours[0];
   return (
-    <span className="av" style={{ background, color, width: size, height: size, fontSize: size * 0.36 }} aria-hidden="true">
+    <span
+      className="av"
+      style={{ background, color, width: size, height: size, fontSize: size * 0.36 }}
+      aria-hidden="true"
+    >
       {initials}
     </span>
   );

@@ -1,9 +1,9 @@
-import seatDusk from './scenes/seat-dusk.svg';
-import seatMorning from './scenes/seat-morning.svg';
-import seatNight from './scenes/seat-night.svg';
 import notFound from './scenes/not-found.svg';
 import personLahore from './scenes/person-lahore.svg';
 import personManila from './scenes/person-manila.svg';
+import seatDusk from './scenes/seat-dusk.svg';
+import seatMorning from './scenes/seat-morning.svg';
+import seatNight from './scenes/seat-night.svg';
 
 const scenes = {
   'seat-dusk': seatDusk,
@@ -14,7 +14,23 @@ const scenes = {
   'not-found': notFound,
 } as const;
 
+/** Share of a scene's height that is the table, by what is drawn above it. */
+const tableShare = { seat: '5.65%', person: '5.95%' } as const;
+
+export type SceneProps = {
+  name: keyof typeof scenes;
+  /** The table goes on to both sides until something clips it. */
+  bleed?: keyof typeof tableShare;
+};
+
 /** A decorative scene: an empty chair is a seat for you, a person is someone who works here. */
-export function Scene({ name }: { name: keyof typeof scenes }) {
-  return <img src={scenes[name]} alt="" style={{ display: 'block', width: '100%' }} />;
+export function Scene({ name, bleed }: SceneProps) {
+  const picture = <img src={scenes[name]} alt="" style={{ display: 'block', width: '100%' }} />;
+  if (!bleed) return picture;
+  return (
+    <div className="scene">
+      <span style={{ height: tableShare[bleed] }} />
+      {picture}
+    </div>
+  );
 }

@@ -16,7 +16,13 @@ export const toast = {
     });
   },
   info(title: string, message?: string, options: Options = {}): void {
-    notifications.show({ ...options, title, message, color: 'blue', icon: <IconInfoCircle size={20} stroke={1.75} /> });
+    notifications.show({
+      ...options,
+      title,
+      message,
+      color: 'blue',
+      icon: <IconInfoCircle size={20} stroke={1.75} />,
+    });
   },
   error(title: string, message?: string, options: Options = {}): void {
     notifications.show({

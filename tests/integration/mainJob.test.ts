@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MessageId } from '../../shared/ids.ts';
-import { openPortal, readTimeline } from '../../server/features/candidates/service.ts';
 import { portalView } from '../../server/features/candidatePortal/service.ts';
+import { openPortal, readTimeline } from '../../server/features/candidates/service.ts';
 import {
   completeInterview,
   interviewState,
@@ -9,6 +8,7 @@ import {
   sendToInterview,
   startInterview,
 } from '../../server/features/interview/service.ts';
+import { MessageId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { applied, registerInterviews, shortlisted, someIp } from '../support/stories.ts';
 
@@ -61,7 +61,9 @@ describe('apply → shortlist → code → interview → result', () => {
     const [interview] = await interviewViews(deps, candidateId);
     expect(interview?.scoring).toBe('done');
     expect(interview?.finalScore).toBeGreaterThan(60);
-    const transcript = interview?.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const transcript = interview?.messages
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => content);
     for (const { evidence } of interview?.ratings?.criteria ?? []) {
       for (const { quote } of evidence) expect(transcript?.some((text) => text.includes(quote))).toBe(true);
     }

@@ -34,7 +34,9 @@ export type TestDeps = Deps & {
 };
 
 /** Deps on a real database and real adapters; only the queue waits for the test, and time stands still. */
-export async function testDeps(overrides: { env?: Partial<Env>; ai?: Ai; clock?: TestClock } = {}): Promise<TestDeps> {
+export async function testDeps(
+  overrides: { env?: Partial<Env>; ai?: Ai; clock?: TestClock } = {},
+): Promise<TestDeps> {
   const database = await freshDatabase();
   const { db } = database;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-deps-'));
@@ -108,7 +110,11 @@ async function tableQueue({ client }: FreshDatabase): Promise<TestQueue> {
       const rows = await client<{ name: string; data: object }[]>`delete from test_tasks
         where ${only ?? null}::text is null or name = ${only ?? null} returning name, data`;
       for (const { name, data } of rows) {
-        await handlers.get(name)?.(data, { signal: new AbortController().signal, attempt: 1, lastAttempt: true });
+        await handlers.get(name)?.(data, {
+          signal: new AbortController().signal,
+          attempt: 1,
+          lastAttempt: true,
+        });
       }
     },
   };

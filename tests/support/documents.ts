@@ -2,7 +2,13 @@ import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { PDFDocument, rgb, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 
 /** Texts of a résumé, with ways to hide some of them. */
-export type ResumeText = { visible: string[]; white?: string; tiny?: string; invisible?: string; offPage?: string };
+export type ResumeText = {
+  visible: string[];
+  white?: string;
+  tiny?: string;
+  invisible?: string;
+  offPage?: string;
+};
 
 /** A real one-page PDF. */
 export async function pdfResume({ visible, white, tiny, invisible, offPage }: ResumeText): Promise<Buffer> {
@@ -21,7 +27,13 @@ export async function pdfResume({ visible, white, tiny, invisible, offPage }: Re
 }
 
 /** A real Word document; `hidden` is a run that Word does not show. */
-export async function docxResume({ visible, hidden }: { visible: string[]; hidden?: string }): Promise<Buffer> {
+export async function docxResume({
+  visible,
+  hidden,
+}: {
+  visible: string[];
+  hidden?: string;
+}): Promise<Buffer> {
   const paragraphs = visible.map((text) => new Paragraph({ children: [new TextRun(text)] }));
   if (hidden) paragraphs.push(new Paragraph({ children: [new TextRun({ text: hidden, vanish: true })] }));
   return Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] }));

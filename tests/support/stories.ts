@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import type { ApplyInput } from '../../shared/applications.ts';
-import { CandidateId, UserId } from '../../shared/ids.ts';
 import { users } from '../../server/db/schema/users.ts';
 import { apply } from '../../server/features/applications/service.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
 import { receiveResume } from '../../server/features/files/service.ts';
 import { interviewPolicy, registerInterviewTasks } from '../../server/features/interview/tasks.ts';
+import type { ApplyInput } from '../../shared/applications.ts';
+import { CandidateId, UserId } from '../../shared/ids.ts';
 import type { TestDeps } from './deps.ts';
 import { pdfResume } from './documents.ts';
 
@@ -16,8 +16,14 @@ export async function upload(deps: TestDeps, bytes: Buffer, name = 'resume.pdf',
   return receiveResume(deps, { name, body: Readable.from([bytes]), truncated: () => false, ip });
 }
 
-export async function applicationInput(deps: TestDeps, changes: Partial<ApplyInput> = {}): Promise<ApplyInput> {
-  const resume = await upload(deps, await pdfResume({ visible: ['Two years of customer support with Zendesk.'] }));
+export async function applicationInput(
+  deps: TestDeps,
+  changes: Partial<ApplyInput> = {},
+): Promise<ApplyInput> {
+  const resume = await upload(
+    deps,
+    await pdfResume({ visible: ['Two years of customer support with Zendesk.'] }),
+  );
   return {
     fullName: 'Test Person',
     email: `person-${deps.clock.uuid()}@example.com`,
@@ -43,7 +49,9 @@ export const someIp = (): string => `198.51.100.${++network % 250}`;
 export async function applied(deps: TestDeps, changes: Partial<ApplyInput> = {}): Promise<CandidateId> {
   const input = await applicationInput(deps, changes);
   await apply(deps, input, { ip: someIp() });
-  const [row] = await deps.database.client<{ id: string }[]>`select id from candidates where email = ${input.email}`;
+  const [row] = await deps.database.client<
+    { id: string }[]
+  >`select id from candidates where email = ${input.email}`;
   return CandidateId.parse(row?.id);
 }
 

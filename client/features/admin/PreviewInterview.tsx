@@ -164,12 +164,22 @@ function usePreview(position: string): ConversationController<InterviewProgress>
             dispatch(stateAction(turns.current, null, event.phase));
           } else {
             dispatch(
-              stateAction(turns.current, { ...reply, state: 'failed', attempt: 1, errorCode: event.errorCode }, null),
+              stateAction(
+                turns.current,
+                { ...reply, state: 'failed', attempt: 1, errorCode: event.errorCode },
+                null,
+              ),
             );
           }
         },
         onError: () =>
-          dispatch(stateAction(turns.current, { ...reply, state: 'failed', attempt: 1, errorCode: 'unavailable' }, null)),
+          dispatch(
+            stateAction(
+              turns.current,
+              { ...reply, state: 'failed', attempt: 1, errorCode: 'unavailable' },
+              null,
+            ),
+          ),
       },
     );
   }, [position]);

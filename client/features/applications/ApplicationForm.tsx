@@ -41,7 +41,10 @@ export function ApplicationForm(props: { job: JobDetail | null; closedJob: boole
       consent: false,
       website: '',
     },
-    validate: schemaResolver(Schema.omit({ consent: true }).extend({ consent: Schema.shape.consent }).strip(), { sync: true }),
+    validate: schemaResolver(
+      Schema.omit({ consent: true }).extend({ consent: Schema.shape.consent }).strip(),
+      { sync: true },
+    ),
     onValuesChange: (values) => writeDraft(values),
   });
   const submit = trpc.applications.submit.useMutation({
@@ -54,15 +57,27 @@ export function ApplicationForm(props: { job: JobDetail | null; closedJob: boole
       const { code, message, fields } = readError(error);
       if (code === 'file_gone') setResume({ kind: 'none' });
       form.setErrors(fields);
-      toast.error('Submission Failed', code === 'unavailable' || code === 'internal' ? 'Failed to submit application. Please try again.' : message, {
-        id: 'apply-failed',
-      });
+      toast.error(
+        'Submission Failed',
+        code === 'unavailable' || code === 'internal'
+          ? 'Failed to submit application. Please try again.'
+          : message,
+        {
+          id: 'apply-failed',
+        },
+      );
     },
   });
 
-  const resumeError = tried > 0 && resume.kind !== 'ready' && resume.kind !== 'uploading' ? 'Please upload your resume to continue.' : null;
-  const problems = Object.entries(form.errors).flatMap(([field, message]) => (message ? [[field, String(message)] as const] : []));
-  if (resumeError) problems.splice(problems.findIndex(([field]) => field === 'consent') >>> 0, 0, ['resume', resumeError]);
+  const resumeError =
+    tried > 0 && resume.kind !== 'ready' && resume.kind !== 'uploading'
+      ? 'Please upload your resume to continue.'
+      : null;
+  const problems = Object.entries(form.errors).flatMap(([field, message]) =>
+    message ? [[field, String(message)] as const] : [],
+  );
+  if (resumeError)
+    problems.splice(problems.findIndex(([field]) => field === 'consent') >>> 0, 0, ['resume', resumeError]);
 
   useEffect(() => {
     if (tried > 0) summary.current?.focus();
@@ -101,7 +116,10 @@ export function ApplicationForm(props: { job: JobDetail | null; closedJob: boole
       <div className="fg">
         {props.closedJob && (
           <div className="full">
-            <Notice kind="warn">This job no longer takes applications. You can still apply for a position, and HR will match you.</Notice>
+            <Notice kind="warn">
+              This job no longer takes applications. You can still apply for a position, and HR will match
+              you.
+            </Notice>
           </div>
         )}
         {props.job && (
@@ -134,8 +152,20 @@ export function ApplicationForm(props: { job: JobDetail | null; closedJob: boole
             </ul>
           </div>
         )}
-        <TextInput id="field-fullName" label="Full name" autoComplete="name" dir="auto" {...form.getInputProps('fullName')} />
-        <TextInput id="field-email" label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput
+          id="field-fullName"
+          label="Full name"
+          autoComplete="name"
+          dir="auto"
+          {...form.getInputProps('fullName')}
+        />
+        <TextInput
+          id="field-email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
         <TextInput
           id="field-phone"
           label={<Optional text="Phone" />}
@@ -163,7 +193,13 @@ export function ApplicationForm(props: { job: JobDetail | null; closedJob: boole
             {...form.getInputProps('otherPosition')}
           />
         )}
-        <TextInput id="field-country" label="Country" autoComplete="country-name" dir="auto" {...form.getInputProps('country')} />
+        <TextInput
+          id="field-country"
+          label="Country"
+          autoComplete="country-name"
+          dir="auto"
+          {...form.getInputProps('country')}
+        />
         <Select
           id="field-state"
           label={<Optional text="US state" />}
@@ -195,7 +231,13 @@ export function ApplicationForm(props: { job: JobDetail | null; closedJob: boole
         <div aria-hidden="true" className="vh">
           <label>
             Website
-            <input tabIndex={-1} autoComplete="off" name="website" value={form.values.website} onChange={(event) => form.setFieldValue('website', event.currentTarget.value)} />
+            <input
+              tabIndex={-1}
+              autoComplete="off"
+              name="website"
+              value={form.values.website}
+              onChange={(event) => form.setFieldValue('website', event.currentTarget.value)}
+            />
           </label>
         </div>
         <Checkbox
@@ -203,14 +245,20 @@ export function ApplicationForm(props: { job: JobDetail | null; closedJob: boole
           className="full"
           label={
             <>
-              I agree that {brand.name} stores my application and contacts me about jobs. <Link to="/privacy-policy">Privacy policy</Link>
+              I agree that {brand.name} stores my application and contacts me about jobs.{' '}
+              <Link to="/privacy-policy">Privacy policy</Link>
             </>
           }
           {...form.getInputProps('consent', { type: 'checkbox' })}
         />
         <div className="full stack g12">
           <div className="row g12 w">
-            <button type="submit" className="btn filled lg" disabled={submit.isPending || resume.kind === 'uploading'} aria-busy={submit.isPending}>
+            <button
+              type="submit"
+              className="btn filled lg"
+              disabled={submit.isPending || resume.kind === 'uploading'}
+              aria-busy={submit.isPending}
+            >
               {submit.isPending ? 'Submitting Application...' : 'Submit application'}
             </button>
             {resume.kind === 'uploading' && <span className="sm dim">Your résumé is still on its way.</span>}
@@ -233,7 +281,10 @@ export function ApplicationForm(props: { job: JobDetail | null; closedJob: boole
               </span>
             )}
           </div>
-          <p className="sm dim">If you are shortlisted, we send an access code to your e-mail. The code opens your candidate portal and the interview.</p>
+          <p className="sm dim">
+            If you are shortlisted, we send an access code to your e-mail. The code opens your candidate
+            portal and the interview.
+          </p>
         </div>
       </div>
     </form>

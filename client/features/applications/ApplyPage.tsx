@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { Link } from '@tanstack/react-router';
 import { IconCircleCheck } from '@tabler/icons-react';
+import { skipToken } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { JobId } from '../../../shared/ids.ts';
-import { skipToken } from '@tanstack/react-query';
 import { trpc } from '../../trpc.ts';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -77,8 +77,8 @@ function Sent() {
         </div>
         <h1>Thank You for Applying!</h1>
         <p className="lead">
-          HR will review your application. If you are shortlisted, you will receive an Access Code by e-mail within 3-5 business
-          days.
+          HR will review your application. If you are shortlisted, you will receive an Access Code by e-mail
+          within 3-5 business days.
         </p>
         <p className="dim">
           Mail from HR comes from <b>{brand.hrEmail}</b>. We never ask you to pay anything.

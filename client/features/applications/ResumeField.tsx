@@ -26,7 +26,11 @@ export function ResumeField(props: {
     running.current?.abort();
     setLast(file);
     if (file.size > RESUME_MAX_BYTES) {
-      onChange({ kind: 'failed', name: file.name, message: 'This file is larger than 10 MB. Please choose a smaller one.' });
+      onChange({
+        kind: 'failed',
+        name: file.name,
+        message: 'This file is larger than 10 MB. Please choose a smaller one.',
+      });
       return;
     }
     onChange({ kind: 'uploading', name: file.name, share: 0 });
@@ -54,7 +58,11 @@ export function ResumeField(props: {
         activateOnKeyboard={false}
         useFsAccessApi={false}
         classNames={{ root: 'drop-root', inner: 'drop' }}
-        inputProps={{ 'aria-labelledby': 'resume-label', accept: resumeAccept, 'aria-describedby': error ? 'resume-error' : undefined }}
+        inputProps={{
+          'aria-labelledby': 'resume-label',
+          accept: resumeAccept,
+          'aria-describedby': error ? 'resume-error' : undefined,
+        }}
       >
         {state.kind === 'ready' ? (
           <IconFileText size={28} stroke={1.75} aria-hidden="true" />
@@ -68,7 +76,9 @@ export function ResumeField(props: {
           {state.kind === 'uploading' ? (
             <Progress value={state.share * 100} size="sm" aria-label="Upload" />
           ) : (
-            <span className="sm dim">{state.kind === 'ready' ? sizeText(state.file.size) : 'PDF, DOC or DOCX, up to 10 MB'}</span>
+            <span className="sm dim">
+              {state.kind === 'ready' ? sizeText(state.file.size) : 'PDF, DOC or DOCX, up to 10 MB'}
+            </span>
           )}
         </span>
         {state.kind === 'failed' && last && last.size <= RESUME_MAX_BYTES && (
@@ -104,5 +114,7 @@ function titleOf(state: ResumeState): string {
 }
 
 function sizeText(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  return bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

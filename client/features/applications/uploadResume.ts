@@ -1,5 +1,5 @@
-import { UploadedFile } from '../../../shared/files.ts';
 import { isErrorCode, sentence } from '../../../shared/errors.ts';
+import { UploadedFile } from '../../../shared/files.ts';
 
 export type Upload = { promise: Promise<UploadedFile>; abort: () => void };
 

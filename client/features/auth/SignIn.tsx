@@ -53,7 +53,13 @@ export function SignIn({ next }: { next: string | null }) {
               <p className="dim">For HR and for people who work with us.</p>
             </div>
             <form className="stack g16" noValidate onSubmit={submit}>
-              <TextInput label="Email" type="email" autoComplete="username" value={email} onChange={(event) => setEmail(event.currentTarget.value)} />
+              <TextInput
+                label="Email"
+                type="email"
+                autoComplete="username"
+                value={email}
+                onChange={(event) => setEmail(event.currentTarget.value)}
+              />
               <PasswordInput
                 label="Password"
                 autoComplete="current-password"
@@ -66,13 +72,18 @@ export function SignIn({ next }: { next: string | null }) {
                   {problem}
                 </p>
               )}
-              <button type="submit" className="btn filled lg full" disabled={signIn.isPending} aria-busy={signIn.isPending}>
+              <button
+                type="submit"
+                className="btn filled lg full"
+                disabled={signIn.isPending}
+                aria-busy={signIn.isPending}
+              >
                 {signIn.isPending ? 'Signing in…' : 'Sign In'}
               </button>
             </form>
             <p className="sm dim">
-              You have an access code? Open the <a href="/candidate">candidate portal</a>. You cannot get in? Write to{' '}
-              <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
+              You have an access code? Open the <a href="/candidate">candidate portal</a>. You cannot get in?
+              Write to <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
             </p>
           </div>
         </div>

@@ -74,7 +74,7 @@ export function Completed({ interview, fullName, position }: CompletedProps) {
         </div>
         <div className="r">
           <div>
-            <Scene name="seat-night" />
+            <Scene name="seat-night" bleed="seat" />
           </div>
         </div>
       </main>

@@ -103,7 +103,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
         </div>
         <div className="r">
           <div className="spl-pic">
-            <Scene name="seat-dusk" />
+            <Scene name="seat-dusk" bleed="seat" />
           </div>
         </div>
       </main>

@@ -97,7 +97,7 @@ function Card(props: { title: string; badge?: ReactNode; picture?: boolean; chil
       </div>
       {props.picture && (
         <div className="pic">
-          <Scene name="person-lahore" />
+          <Scene name="person-lahore" bleed="person" />
         </div>
       )}
     </section>

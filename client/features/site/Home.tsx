@@ -1,4 +1,10 @@
-import { IconArrowRight, IconCalendarDollar, IconSchool, IconUserCheck, IconWorld } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconCalendarDollar,
+  IconSchool,
+  IconUserCheck,
+  IconWorld,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import hero from '../../ui/scenes/hero.svg';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -12,16 +18,35 @@ const facts = [
 
 const steps = [
   { title: 'Apply online', text: 'About ten minutes, without an account.' },
-  { title: 'Virtual interview', text: 'A chat with our AI interviewer, when it suits you. A person decides.' },
+  {
+    title: 'Virtual interview',
+    text: 'A chat with our AI interviewer, when it suits you. A person decides.',
+  },
   { title: 'Get trained', text: 'One to two paid weeks with a supervisor.' },
   { title: 'Start working', text: 'Your hours, your table, a U.S. employer.' },
 ];
 
 const reasons = [
-  { icon: IconWorld, title: 'Work from home', text: 'Data entry, customer support, virtual administration and back office.' },
-  { icon: IconUserCheck, title: 'A person decides', text: 'AI asks questions and proposes; people in HR read and decide.' },
-  { icon: IconCalendarDollar, title: 'Pay you can plan with', text: 'Direct deposit every two weeks, or weekly if you choose it.' },
-  { icon: IconSchool, title: 'You are not alone', text: 'Paid training first, and somebody to ask in every shift.' },
+  {
+    icon: IconWorld,
+    title: 'Work from home',
+    text: 'Data entry, customer support, virtual administration and back office.',
+  },
+  {
+    icon: IconUserCheck,
+    title: 'A person decides',
+    text: 'AI asks questions and proposes; people in HR read and decide.',
+  },
+  {
+    icon: IconCalendarDollar,
+    title: 'Pay you can plan with',
+    text: 'Direct deposit every two weeks, or weekly if you choose it.',
+  },
+  {
+    icon: IconSchool,
+    title: 'You are not alone',
+    text: 'Paid training first, and somebody to ask in every shift.',
+  },
 ];
 
 export function Home() {
@@ -32,7 +57,9 @@ export function Home() {
         <div className="wrap">
           <div className="stack g24">
             <h1 className="d1">A seat at the table, wherever you live.</h1>
-            <p className="lead">Remote jobs at U.S. companies for people all over the world. You can apply without an account.</p>
+            <p className="lead">
+              Remote jobs at U.S. companies for people all over the world. You can apply without an account.
+            </p>
             <div className="row g12 w">
               <Link to="/jobs" className="btn filled lg">
                 See open jobs
@@ -43,7 +70,12 @@ export function Home() {
               </Link>
             </div>
           </div>
-          <img src={hero} alt="People at one long table, each with a window that shows their own hour of the day." width={1180} height={460} />
+          <img
+            src={hero}
+            alt="People at one long table, each with a window that shows their own hour of the day."
+            width={1180}
+            height={460}
+          />
         </div>
       </div>
       <div className="wrap">

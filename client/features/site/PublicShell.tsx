@@ -12,7 +12,9 @@ import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 export function PublicShell({ children }: { children: ReactNode }) {
   const [menu, setMenu] = useState(false);
   const me = trpc.auth.me.useQuery(undefined, { staleTime: 60_000 });
-  const links = me.data?.roles.includes('admin') ? [...topLinks, { to: '/admin', label: 'Admin' } as const] : topLinks;
+  const links = me.data?.roles.includes('admin')
+    ? [...topLinks, { to: '/admin', label: 'Admin' } as const]
+    : topLinks;
   return (
     <>
       <a href="#main" className="skip">
@@ -44,7 +46,12 @@ export function PublicShell({ children }: { children: ReactNode }) {
             <Link to="/apply" className="btn filled sm">
               Apply
             </Link>
-            <button type="button" className="btn subtle icon menu-button" aria-label="Menu" onClick={() => setMenu(true)}>
+            <button
+              type="button"
+              className="btn subtle icon menu-button"
+              aria-label="Menu"
+              onClick={() => setMenu(true)}
+            >
               <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
             </button>
           </span>
@@ -53,7 +60,13 @@ export function PublicShell({ children }: { children: ReactNode }) {
       <Drawer opened={menu} onClose={() => setMenu(false)} title="Menu" size={320}>
         <nav className="menu" aria-label="Main">
           {[...links, { to: '/auth', label: 'Sign in' } as const].map(({ to, label }) => (
-            <Link key={to} to={to} onClick={() => setMenu(false)} activeProps={{ className: 'on' }} activeOptions={{ exact: to === '/' }}>
+            <Link
+              key={to}
+              to={to}
+              onClick={() => setMenu(false)}
+              activeProps={{ className: 'on' }}
+              activeOptions={{ exact: to === '/' }}
+            >
               {label}
             </Link>
           ))}
@@ -79,7 +92,9 @@ function Footer() {
               <Monogram />
               <Wordmark />
             </span>
-            <p className="sm">{brand.name} connects people around the world with remote jobs at U.S. companies.</p>
+            <p className="sm">
+              {brand.name} connects people around the world with remote jobs at U.S. companies.
+            </p>
             <p className="sm">
               <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
               {brand.location}

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { readMails, testAdmin } from '../support/server.ts';
+
+/** Steps that several journeys share. */
+
+export const at = (path: string): string => `${process.env.E2E_ADDRESS}${path}`;
+
+/** No accessibility fault that axe can find, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.evaluate(
+      (value) => document.documentElement.setAttribute('data-mantine-color-scheme', value),
+      scheme,
+    );
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${scheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+    expect(found).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'light'));
+}
+
+export type Applicant = {
+  fullName: string;
+  email: string;
+  file: { name: string; mimeType: string; buffer: Buffer };
+};
+
+export async function applyAs(page: Page, { fullName, email, file }: Applicant): Promise<void> {
+  await page.goto(at('/apply'));
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('combobox', { name: 'Position' }).click();
+  await page.getByRole('option', { name: 'Customer Support Representative' }).click();
+  await page.getByLabel('Country').fill('Kenya');
+  await page
+    .getByLabel("Why You're a Good Fit")
+    .fill('I answered customers of an online shop for two years and I like to solve what looks difficult.');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
+}
+
+export async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto(at('/auth'));
+  await page.getByLabel('Email').fill(testAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill(testAdmin.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Candidates' })).toBeVisible();
+}
+
+/** Shortlists somebody in HR's table. */
+export async function shortlist(page: Page, fullName: string): Promise<void> {
+  await page.getByRole('button', { name: `Status of ${fullName}: applied` }).click();
+  await page.getByRole('menuitem', { name: /Shortlisted/ }).click();
+  await expect(page.getByRole('button', { name: `Status of ${fullName}: shortlisted` })).toBeVisible();
+}
+
+/** The newest code that was mailed to this address. */
+export async function codeFor(email: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const mails = await readMails(process.env.E2E_DATA_DIR ?? '');
+      code =
+        mails
+          .findLast(
+            ({ to, text }) => to === email && /access code/i.test(text) && /-[0-9A-Z]{3}\b/.test(text),
+          )
+          ?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+      return code;
+    })
+    .not.toBe('');
+  return code;
+}
+
+/** Sends one answer and waits for the interviewer's reply to it. */
+export async function answer(page: Page, text: string): Promise<void> {
+  const replies = page
+    .getByRole('log')
+    .locator('.msg:not(.me)')
+    .filter({ has: page.locator('.bub p') });
+  const before = await replies.count();
+  await page.getByLabel('Your message').fill(text);
+  await page.keyboard.press('Enter');
+  await expect(replies).toHaveCount(before + 1);
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { docxResume, pdfResume } from '../support/documents.ts';
+import { answer, applyAs, at, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+
+const answers = [
+  'I am fine, thank you, a little nervous.',
+  'I worked two years for an online shop and answered about 40 e-mails a day in Zendesk.',
+  'A customer was angry because a present came late. First I said sorry, then I checked the tracking and sent a new one.',
+  'I know Zendesk best. I use macros and tags, and I keep one tab for each customer so that I never mix them up.',
+  'I am so sorry to hear that, I understand that Saturday is important. First I would check the tracking, then I would ask if a neighbour took it.',
+  'If it costs more than the order I would ask my team lead first. If it is small I decide and write a note.',
+];
+
+const people = {
+  desktop: {
+    width: 1440,
+    fullName: 'Ana <b>Test</b>',
+    make: pdfResume,
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+  },
+  phone: {
+    width: 390,
+    fullName: 'Zoë 测试 Example',
+    make: docxResume,
+    name: 'cv.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+};
+
+for (const [device, { width, fullName, make, name, mimeType }] of Object.entries(people)) {
+  test(`apply, shortlist, code, interview, result on a ${device}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const email = `journey-${device}@example.com`;
+    const candidate = await browser.newPage({ viewport: { width, height: 844 } });
+    const buffer = await make({ visible: ['Two years of customer support. Zendesk, Excel.'] });
+    await applyAs(candidate, { fullName, email, file: { name, mimeType, buffer } });
+    await expectAccessible(candidate);
+
+    const hr = await browser.newPage();
+    await signInAsAdmin(hr);
+    await expectAccessible(hr);
+    await shortlist(hr, fullName);
+    const code = await codeFor(email);
+
+    await candidate.goto(at('/candidate'));
+    await expectAccessible(candidate);
+    await candidate.getByLabel('Access code').fill(code.toLowerCase());
+    await candidate.getByRole('button', { name: 'Access Portal' }).click();
+    await expect(candidate.getByText('Access Granted')).toBeVisible();
+    await expectAccessible(candidate);
+    await candidate.getByRole('link', { name: 'Start Interview' }).click();
+    await candidate.getByRole('checkbox').check();
+    await expectAccessible(candidate);
+    await candidate.getByRole('button', { name: 'Start Interview' }).click();
+    await expect(candidate.getByText(/Connecting you with/)).toBeVisible();
+    await expect(candidate.getByRole('log')).toContainText('I am Nora, the AI interviewer');
+    for (const [index, text] of answers.entries()) {
+      await answer(candidate, text);
+      if (index === 1) await candidate.reload();
+    }
+    await expectAccessible(candidate);
+    await candidate.getByRole('button', { name: 'Complete Interview' }).filter({ visible: true }).click();
+    await candidate.getByRole('dialog').getByRole('button', { name: 'Complete Interview' }).click();
+    await expect(candidate.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+    await expect(candidate.getByText(/out of 100/)).toBeVisible();
+    await expectAccessible(candidate);
+
+    await hr.getByRole('button', { name: fullName, exact: true }).click();
+    const drawer = hr.getByRole('dialog', { name: fullName });
+    await expect(drawer.locator('mark').first()).toBeVisible();
+    await expect(drawer.getByText('Proposed by AI from the transcript. You decide.')).toBeVisible();
+    await expectAccessible(hr);
+    await drawer.getByRole('tab', { name: 'Application' }).click();
+    const [download] = await Promise.all([
+      hr.waitForEvent('download'),
+      drawer.getByRole('button', { name: 'Résumé' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    await hr.close();
+    await candidate.close();
+  });
+}
