@@ -1,0 +1,170 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The rules of ARCHITECTURE.md, read from the sources themselves. A rule answers with the places that break
+ * it, so that a failing test says where to look.
+ */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const files = globSync(['shared/**/*.ts', 'server/**/*.ts', 'client/**/*.{ts,tsx}'], { cwd: root })
+  .filter((file) => !file.endsWith('.gen.ts'))
+  .map((file) => file.split(path.sep).join('/'))
+  .sort();
+
+type Import = { file: string; target: string; typeOnly: boolean };
+
+const sources = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+
+/** The code without its comments: a rule must not trip over a sentence about it. */
+function code(file: string): string {
+  return (sources.get(file) ?? '').replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+/** Every import and re-export, with relative targets resolved against the root. */
+function importsOf(file: string): Import[] {
+  const found: Import[] = [];
+  const add = (specifier: string | undefined, typeOnly: boolean): void => {
+    if (!specifier) return;
+    const target = specifier.startsWith('.')
+      ? path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
+      : specifier;
+    found.push({ file, target, typeOnly });
+  };
+  const text = code(file);
+  const statement = /^(?:import|export)\b(\s+type\b)?[^'";]*?\bfrom\s*['"]([^'"]+)['"]/gm;
+  for (const [, type, specifier] of text.matchAll(statement)) add(specifier, type !== undefined);
+  for (const [, specifier] of text.matchAll(/^import\s*['"]([^'"]+)['"]/gm)) add(specifier, false);
+  for (const [, specifier] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)) add(specifier, false);
+  return found;
+}
+
+const imports = files.flatMap(importsOf);
+const under = (folder: string): Import[] => imports.filter(({ file }) => file.startsWith(`${folder}/`));
+const isPackage = (target: string, name: string): boolean => target === name || target.startsWith(`${name}/`);
+const shown = (list: Import[]): string[] => list.map(({ file, target }) => `${file} imports ${target}`);
+
+/** `server/features/<noun>/…` → the noun; null elsewhere. */
+const featureOf = (file: string): string | null => file.match(/^server\/features\/([^/]+)\//)?.[1] ?? null;
+
+describe('imports', () => {
+  it('were found at all', () => {
+    expect(imports.length).toBeGreaterThan(500);
+    for (const { file, target } of imports) {
+      if (!/^(shared|server|client)\//.test(target) || !/\.tsx?$/.test(target) || target.includes('.gen.'))
+        continue;
+      expect(sources.has(target), `${file} imports ${target}, which was not read`).toBe(true);
+    }
+  });
+
+  it('shared: zod and siblings only', () => {
+    const allowed = (target: string): boolean => target.startsWith('shared/') || isPackage(target, 'zod');
+    expect(shown(under('shared').filter(({ target }) => !allowed(target)))).toEqual([]);
+  });
+
+  it('client: itself, shared, and of the server only the type of its router', () => {
+    const reaching = under('client').filter(({ target }) => /^(server|scripts|tests|drizzle)\//.test(target));
+    const wrong = reaching.filter(({ target, typeOnly }) => target !== 'server/router.ts' || !typeOnly);
+    expect(shown(wrong)).toEqual([]);
+    const builtIn = under('client').filter(({ target }) => target.startsWith('node:'));
+    expect(shown(builtIn)).toEqual([]);
+  });
+
+  it('server: never the client', () => {
+    expect(shown(under('server').filter(({ target }) => target.startsWith('client/')))).toEqual([]);
+  });
+
+  it('services and tasks know nothing of transport', () => {
+    const transport = ({ target }: Import): boolean =>
+      isPackage(target, '@trpc/server') ||
+      isPackage(target, 'fastify') ||
+      target.startsWith('@fastify/') ||
+      /^server\/(trpc|http|sockets|router|cookies)\.ts$/.test(target) ||
+      target.endsWith('/router.ts');
+    const inside = under('server').filter(({ file }) => /\/(service|tasks)\.ts$/.test(file));
+    expect(inside.length).toBeGreaterThan(20);
+    expect(shown(inside.filter(transport))).toEqual([]);
+  });
+
+  it('routers know nothing of the database', () => {
+    const routers = under('server').filter(({ file }) => file.endsWith('/router.ts'));
+    expect(routers.length).toBeGreaterThan(20);
+    const database = routers.filter(
+      ({ target }) =>
+        target.startsWith('server/db/') || target.startsWith('drizzle') || target === 'postgres',
+    );
+    expect(shown(database)).toEqual([]);
+  });
+
+  it('features meet at the door of another: its service.ts, and sessions.ts of auth', () => {
+    const across = imports.filter(({ file, target }) => {
+      const from = featureOf(file);
+      const to = featureOf(target);
+      return from !== null && to !== null && from !== to;
+    });
+    const doors = /^server\/features\/(\w+\/service|auth\/sessions)\.ts$/;
+    expect(shown(across.filter(({ target, typeOnly }) => !typeOnly && !doors.test(target)))).toEqual([]);
+  });
+
+  it('features form no circle', () => {
+    const edges = new Map<string, Set<string>>();
+    for (const { file, target } of imports) {
+      const from = featureOf(file);
+      const to = featureOf(target);
+      if (!from || !to || from === to) continue;
+      edges.set(from, (edges.get(from) ?? new Set()).add(to));
+    }
+    const circles: string[] = [];
+    const walk = (noun: string, trail: string[]): void => {
+      if (trail.includes(noun)) {
+        circles.push([...trail.slice(trail.indexOf(noun)), noun].join(' → '));
+        return;
+      }
+      for (const next of edges.get(noun) ?? []) walk(next, [...trail, noun]);
+    };
+    for (const noun of edges.keys()) walk(noun, []);
+    expect(circles).toEqual([]);
+  });
+
+  it('files form no circle on the server', () => {
+    const edges = new Map<string, string[]>();
+    for (const { file, target, typeOnly } of under('server')) {
+      if (!typeOnly && target.startsWith('server/')) edges.set(file, [...(edges.get(file) ?? []), target]);
+    }
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const walk = (file: string, trail: string[]): void => {
+      if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+      if (done.has(file) || trail.includes(file)) return;
+      for (const next of edges.get(file) ?? []) walk(next, [...trail, file]);
+      done.add(file);
+    };
+    for (const file of edges.keys()) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+describe('sources', () => {
+  it('take time, chance and settings from one place each', () => {
+    const places = new Set(['server/env.ts', 'server/platform/clock.ts']);
+    const impure = /process\.env|\bDate\.now\b|new Date\(\s*\)|\bMath\.random\b/;
+    const wrong = files.filter(
+      (file) => /^(server|shared)\//.test(file) && !places.has(file) && impure.test(code(file)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('hold no barrels', () => {
+    const passesOn = (file: string): boolean =>
+      /^export\s+(\*|\{[^}]*\})\s*(as\s+\w+\s*)?from\b/m.test(code(file));
+    expect(files.filter(passesOn)).toEqual([]);
+    expect(files.filter((file) => /\/index\.ts$/.test(file))).toEqual([]);
+  });
+
+  it('hold no classes of services and no junk drawers', () => {
+    const classes = /\bclass\s+\w*(Service|Repository|Manager|Container)\b/;
+    expect(files.filter((file) => classes.test(code(file)))).toEqual([]);
+    expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.tsx?$)/i.test(file))).toEqual([]);
+  });
+});
