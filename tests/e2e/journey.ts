@@ -68,26 +68,19 @@ export async function codeFor(email: string): Promise<string> {
   await expect
     .poll(async () => {
       const mails = await readMails(process.env.E2E_DATA_DIR ?? '');
-      code =
-        mails
-          .findLast(
-            ({ to, text }) => to === email && /access code/i.test(text) && /-[0-9A-Z]{3}\b/.test(text),
-          )
-          ?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+      const mail = mails.findLast(({ to, subject }) => to === email && subject.startsWith('Your access code'));
+      code = mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
       return code;
     })
     .not.toBe('');
   return code;
 }
 
-/** Sends one answer and waits for the interviewer's reply to it. */
-export async function answer(page: Page, text: string): Promise<void> {
-  const replies = page
-    .getByRole('log')
-    .locator('.msg:not(.me)')
-    .filter({ has: page.locator('.bub p') });
-  const before = await replies.count();
+/** Sends the answer to the interviewer's message number `turn` (from 1) and waits for the one after it. */
+export async function answer(page: Page, turn: number, text: string): Promise<void> {
+  const said = page.getByRole('log').locator('.msg:not(.me)').filter({ has: page.locator('.bub p') });
+  await expect(said).toHaveCount(turn);
   await page.getByLabel('Your message').fill(text);
   await page.keyboard.press('Enter');
-  await expect(replies).toHaveCount(before + 1);
+  await expect(said).toHaveCount(turn + 1);
 }

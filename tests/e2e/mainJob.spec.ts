@@ -32,12 +32,14 @@ for (const [device, { width, fullName, make, name, mimeType }] of Object.entries
   test(`apply, shortlist, code, interview, result on a ${device}`, async ({ browser }) => {
     test.setTimeout(180_000);
     const email = `journey-${device}@example.com`;
-    const candidate = await browser.newPage({ viewport: { width, height: 844 } });
+    const candidateContext = await browser.newContext({ viewport: { width, height: 844 } });
+    const candidate = await candidateContext.newPage();
     const buffer = await make({ visible: ['Two years of customer support. Zendesk, Excel.'] });
     await applyAs(candidate, { fullName, email, file: { name, mimeType, buffer } });
     await expectAccessible(candidate);
 
-    const hr = await browser.newPage();
+    const hrContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const hr = await hrContext.newPage();
     await signInAsAdmin(hr);
     await expectAccessible(hr);
     await shortlist(hr, fullName);
@@ -56,7 +58,7 @@ for (const [device, { width, fullName, make, name, mimeType }] of Object.entries
     await expect(candidate.getByText(/Connecting you with/)).toBeVisible();
     await expect(candidate.getByRole('log')).toContainText('I am Nora, the AI interviewer');
     for (const [index, text] of answers.entries()) {
-      await answer(candidate, text);
+      await answer(candidate, index + 1, text);
       if (index === 1) await candidate.reload();
     }
     await expectAccessible(candidate);
@@ -77,7 +79,7 @@ for (const [device, { width, fullName, make, name, mimeType }] of Object.entries
       drawer.getByRole('button', { name: 'Résumé' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(name);
-    await hr.close();
-    await candidate.close();
+    await hrContext.close();
+    await candidateContext.close();
   });
 }
