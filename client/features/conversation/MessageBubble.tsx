@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCheck, IconClock, IconPencil, IconRefresh } from '
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { clockText } from '../../../shared/time.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Brand.tsx';
+import { closeMarks } from './partialMarkdown.ts';
 import type { Outgoing } from './reducer.ts';
 
 const Markdown = lazy(() => import('./Markdown.tsx'));
@@ -23,7 +24,7 @@ export const PersonaMessage = memo(function PersonaMessage(props: PersonaMessage
         </div>
         <div className={streaming ? 'bub break streaming' : 'bub break'} dir="auto">
           <Suspense fallback={<p>{text.replaceAll('**', '')}</p>}>
-            <Markdown text={text} />
+            <Markdown text={streaming ? closeMarks(text) : text} />
           </Suspense>
         </div>
       </div>

@@ -1,0 +1,11 @@
+/**
+ * A reply cut anywhere, with its bold passage closed, so that a text still being written shows no bare
+ * asterisks. The finished text is shown as it is.
+ */
+export function closeMarks(text: string): string {
+  const whole = text.replace(/\*+$/, '');
+  const open = (whole.match(/\*\*/g)?.length ?? 0) % 2 === 1;
+  if (!open) return whole;
+  const trimmed = whole.trimEnd();
+  return trimmed.endsWith('**') ? trimmed.slice(0, -2) : `${trimmed}**`;
+}
