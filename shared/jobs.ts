@@ -30,6 +30,8 @@ export const JobListInput = z.strictObject({
   sort: z.enum(jobSorts).default('newest'),
   cursor: z.string().max(300).optional(),
   limit: z.number().int().min(1).max(50).default(20),
+  /** Sent along by the browser's paging; a list only ever goes forward. */
+  direction: z.literal('forward').optional(),
 });
 export type JobListInput = z.infer<typeof JobListInput>;
 
@@ -80,7 +82,10 @@ export function postedAge(createdAt: string, now: Date): string {
 /** The Closing Soon badge: a deadline 1 to 7 days away (specification file 1 §9). `deadline` is YYYY-MM-DD. */
 export function isClosingSoon(deadline: string | null, now: Date): boolean {
   if (!deadline) return false;
-  const days = daysBetween(new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`), new Date(`${deadline}T00:00:00Z`));
+  const days = daysBetween(
+    new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`),
+    new Date(`${deadline}T00:00:00Z`),
+  );
   return days >= 1 && days <= 7;
 }
 
@@ -118,11 +123,18 @@ export type Shift = {
  * Reads "9 AM - 6 PM ET, …" as hours of the reader's own day; null when a text says it in another way.
  * `offsetOf` answers how many minutes a zone is ahead of UTC at the moment that counts.
  */
-export function parseShift(workHours: string | null, offsetOf: (zone: string) => number, readerOffset: number): Shift | null {
-  const match = workHours?.match(/(\d{1,2})(?::(\d{2}))?\s*(AM|PM)\s*[-–]\s*(\d{1,2})(?::(\d{2}))?\s*(AM|PM)\s*(ET|CT|MT|PT)\b/i);
+export function parseShift(
+  workHours: string | null,
+  offsetOf: (zone: string) => number,
+  readerOffset: number,
+): Shift | null {
+  const match = workHours?.match(
+    /(\d{1,2})(?::(\d{2}))?\s*(AM|PM)\s*[-–]\s*(\d{1,2})(?::(\d{2}))?\s*(AM|PM)\s*(ET|CT|MT|PT)\b/i,
+  );
   const zone = zones[match?.[7]?.toUpperCase() ?? ''];
   if (!match || !zone) return null;
-  const hour = (h = '', m = '0', half = ''): number => (Number(h) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0) + Number(m) / 60;
+  const hour = (h = '', m = '0', half = ''): number =>
+    (Number(h) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0) + Number(m) / 60;
   const from = hour(match[1], match[2] ?? '0', match[3]);
   const until = hour(match[4], match[5] ?? '0', match[6]);
   const hours = (until - from + 24) % 24;

@@ -88,30 +88,34 @@ export function Home() {
           ))}
         </div>
       </div>
-      <section className="sec wrap">
-        <h2>What we offer</h2>
-        <div className="offer" style={{ marginTop: 32 }}>
-          {reasons.map(({ icon: Icon, title, text }) => (
-            <div key={title}>
-              <Icon size={28} stroke={1.75} className="ic" aria-hidden="true" />
-              <h3>{title}</h3>
-              <p className="dim">{text}</p>
-            </div>
-          ))}
+      <section className="sec">
+        <div className="wrap">
+          <h2>What we offer</h2>
+          <div className="offer" style={{ marginTop: 32 }}>
+            {reasons.map(({ icon: Icon, title, text }) => (
+              <div key={title}>
+                <Icon size={28} stroke={1.75} className="ic" aria-hidden="true" />
+                <h3>{title}</h3>
+                <p className="dim">{text}</p>
+              </div>
+            ))}
+          </div>
         </div>
       </section>
-      <section className="sec t wrap">
-        <h2>How it works</h2>
-        <ol className="steps">
-          <li className="tb" aria-hidden="true" />
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="n">{index + 1}</span>
-              <h3>{title}</h3>
-              <p className="dim">{text}</p>
-            </li>
-          ))}
-        </ol>
+      <section className="sec t">
+        <div className="wrap">
+          <h2>How it works</h2>
+          <ol className="steps">
+            <li className="tb" aria-hidden="true" />
+            {steps.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className="n">{index + 1}</span>
+                <h3>{title}</h3>
+                <p className="dim">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </section>
       <div className="cta">
         <div className="wrap">
