@@ -17,13 +17,10 @@ export function clockText(iso: string): string {
 
 /** "November 19, 2026, 6:24 PM" in the reader's zone. */
 export function momentText(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(iso));
+  const at = new Date(iso);
+  // Asked for both at once, Intl would put "at" between them.
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(at);
+  return `${date}, ${new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at)}`;
 }
 
 /** "Lahore" for Asia/Lahore: how people name the zone they are in. */

@@ -15,7 +15,7 @@ const scenes = {
 } as const;
 
 /** Share of a scene's height that is the table, by what is drawn above it. */
-const tableShare = { seat: '5.65%', person: '5.95%' } as const;
+const tableShare = { seat: '5.8%', person: '6.1%' } as const;
 
 export type SceneProps = {
   name: keyof typeof scenes;

@@ -36,7 +36,7 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
   }
   if (interview?.state === 'completed') {
     return (
-      <Card title="Your interview is complete" badge={<StatusBadge status="completed" />} picture>
+      <Card title="Your interview is complete" badge={<StatusBadge status="completed" />} picture="seat">
         <Results interview={interview} />
         <p>A person in HR reads the whole conversation and will respond within 5-7 business days.</p>
         <Link to="/candidate" search={{ tab: 'overview', screen: 'done' }} className="btn default start">
@@ -61,7 +61,7 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
   );
   if (interview) {
     return (
-      <Card title="Your interview has begun" badge={<StatusBadge status="in_progress" />} picture>
+      <Card title="Your interview has begun" badge={<StatusBadge status="in_progress" />} picture="person">
         {about}
         <div className="row g12 w">
           <button type="button" className="btn filled lg" onClick={onResume}>
@@ -74,7 +74,7 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
     );
   }
   return (
-    <Card title="Your interview is ready" badge={<StatusBadge status="ready" />} picture>
+    <Card title="Your interview is ready" badge={<StatusBadge status="ready" />} picture="person">
       {about}
       <div className="row g12 w">
         <Link to="/candidate" search={{ tab: 'interview' }} className="btn filled lg">
@@ -87,7 +87,15 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
   );
 }
 
-function Card(props: { title: string; badge?: ReactNode; picture?: boolean; children: ReactNode }) {
+type CardProps = {
+  title: string;
+  badge?: ReactNode;
+  /** A person at work, or the seat that waits for one. */
+  picture?: 'person' | 'seat';
+  children: ReactNode;
+};
+
+function Card(props: CardProps) {
   return (
     <section className={props.picture ? 'itv' : 'itv no-pic'}>
       <div className="tx stack g16">
@@ -97,7 +105,7 @@ function Card(props: { title: string; badge?: ReactNode; picture?: boolean; chil
       </div>
       {props.picture && (
         <div className="pic">
-          <Scene name="person-lahore" bleed="person" />
+          <Scene name={props.picture === 'person' ? 'person-lahore' : 'seat-night'} bleed={props.picture} />
         </div>
       )}
     </section>
