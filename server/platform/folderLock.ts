@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A process, told apart from a later one that got the same number. */
+type Holder = { pid: number; started: string };
+
+/**
+ * Claims a data folder for this process, so that two apps never work in the same one; a claim that a killed
+ * process left behind is taken over. Returns what gives the folder back.
+ * @throws Error with a sentence for people when a living app holds the folder.
+ */
+export async function claimFolder(folder: string): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, 'app.lock');
+  const draft = path.join(folder, `app.lock.${process.pid}.${crypto.randomUUID()}`);
+  const me: Holder = { pid: process.pid, started: await startOf(process.pid) };
+  await writeFile(draft, JSON.stringify(me), { mode: 0o600 });
+  try {
+    for (let tries = 0; tries < 10; tries++) {
+      // A link appears whole or not at all, and only one process can make it.
+      if (await succeeds(link(draft, file))) return () => rm(file, { force: true });
+      const holder = await readHolder(file);
+      if (holder && (await isRunning(holder))) throw inUse(folder, holder);
+      await setAside(file, draft);
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+  throw new Error(`The folder ${folder} could not be claimed; another start is under way. Try again.`);
+}
+
+/** Removes a dead claim; one that another process made in the meantime is put back. */
+async function setAside(file: string, draft: string): Promise<void> {
+  const aside = `${draft}.old`;
+  if (!(await succeeds(rename(file, aside)))) return;
+  const holder = await readHolder(aside);
+  if (holder && (await isRunning(holder))) await succeeds(link(aside, file));
+  await rm(aside, { force: true });
+}
+
+function inUse(folder: string, { pid }: Holder): Error {
+  return new Error(
+    `The app is already running on the folder ${folder} (process ${pid}). Stop it first, or set DATA_DIR to another folder.`,
+  );
+}
+
+async function readHolder(file: string): Promise<Holder | null> {
+  try {
+    const parsed: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const { pid, started } = { pid: 0, started: '', ...(parsed as Partial<Holder>) };
+    return Number.isInteger(pid) && pid > 0 ? { pid, started } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function isRunning({ pid, started }: Holder): Promise<boolean> {
+  return (await isAlive(pid)) && (await startOf(pid)) === started;
+}
+
+/** Whether a process runs; one that has ended and was not collected by its parent does not. */
+export async function isAlive(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return (await statOf(pid))?.[0] !== 'Z';
+}
+
+/** When a process began, in whatever form the system tells it; empty when it does not. */
+async function startOf(pid: number): Promise<string> {
+  const stat = await statOf(pid);
+  if (stat) return stat[19] ?? '';
+  const listed = await run('ps', ['-p', String(pid), '-o', 'lstart=']).catch(() => null);
+  return listed?.stdout.trim() ?? '';
+}
+
+/** Linux' own notes of a process from its state on; null elsewhere. */
+async function statOf(pid: number): Promise<string[] | null> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  // The name before the state stands in brackets and may hold anything.
+  return text === null ? null : text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+async function succeeds(step: Promise<unknown>): Promise<boolean> {
+  return step.then(
+    () => true,
+    () => false,
+  );
+}
