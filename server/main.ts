@@ -9,8 +9,8 @@ import { createDeps, registerTasks } from './deps.ts';
 import { type Env, readEnv } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/service.ts';
 import { createHttp } from './http.ts';
-import { startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
-import { createLogger } from './platform/log.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
+import { createLogger, type Logger } from './platform/log.ts';
 
 /** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */
 const DRAIN_MS = 5_000;
@@ -31,6 +31,18 @@ export async function start(env: Env): Promise<Running> {
   const log = createLogger(env);
   const dataDir = path.resolve(env.DATA_DIR);
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log });
+  try {
+    return await startOn(env, { log, dataDir, embedded });
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function startOn(
+  env: Env,
+  { log, dataDir, embedded }: { log: Logger; dataDir: string; embedded: EmbeddedPostgres | null },
+): Promise<Running> {
   const url = env.DATABASE_URL ?? embedded?.url ?? '';
   await migrate(url);
 
@@ -51,17 +63,24 @@ export async function start(env: Env): Promise<Running> {
   if (env.DEMO_DATA) await loadDemoContent(deps);
 
   const http = await createHttp(deps, { clientDir: path.resolve(import.meta.dirname, '../dist/client') });
-  await deps.queue.start();
-  await http.listen({ port, host: env.HOST });
-
+  const stop = async (): Promise<void> => {
+    await http.close();
+    await deps.queue.stop(DRAIN_MS);
+    await close();
+    await database.close();
+  };
+  try {
+    await deps.queue.start();
+    await http.listen({ port, host: env.HOST });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     address: deps.publicUrl,
     firstAdmin,
     async stop() {
-      await http.close();
-      await deps.queue.stop(DRAIN_MS);
-      await close();
-      await database.close();
+      await stop();
       await embedded?.stop();
     },
   };
@@ -95,25 +114,33 @@ function announce(env: Env, running: Running): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Runs until SIGINT or SIGTERM; a second signal ends at once. */
+/** Runs until SIGINT or SIGTERM, also while it is still starting; a second signal ends at once. */
 export async function runUntilSignal(): Promise<void> {
   try {
     const env = readEnv();
-    const running = await start(env);
-    announce(env, running);
+    const starting = start(env);
     let stopping = false;
     const stop = async (): Promise<void> => {
       if (stopping) process.exit(1);
       stopping = true;
-      await running.stop();
+      await (await starting.catch(() => null))?.stop();
       process.exit(0);
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
+    announce(env, await starting);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${readable(error)}\n`);
     process.exit(1);
   }
+}
+
+/** What went wrong, as a sentence for whoever started the program. */
+function readable(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `${error.message}. Another program uses this port; set PORT to a free one.`;
+  return error.message;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runUntilSignal();
