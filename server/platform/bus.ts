@@ -91,27 +91,30 @@ export async function createBus(options: { client: postgres.Sql; log: Logger }):
   };
 }
 
-async function* readMailbox(
-  mailbox: Mailbox,
-  signal: AbortSignal,
-  leave: () => void,
-): AsyncGenerator<BusEvent> {
-  try {
-    while (!signal.aborted) {
+/**
+ * The mailbox as an iterator. Written out, because a generator that waits inside cannot be ended from
+ * outside: its `return` would queue behind the very event that never comes.
+ */
+function readMailbox(mailbox: Mailbox, signal: AbortSignal, leave: () => void): AsyncIterable<BusEvent> {
+  let ended = false;
+  const end = (): IteratorResult<BusEvent> => {
+    if (!ended) {
+      ended = true;
+      leave();
+    }
+    return { done: true, value: undefined };
+  };
+  const next = async (): Promise<IteratorResult<BusEvent>> => {
+    while (!ended && !signal.aborted) {
       const event = mailbox.buffer.shift();
-      if (event) {
-        yield event;
-        continue;
-      }
+      if (event) return { done: false, value: event };
       await new Promise<void>((resolve) => {
         mailbox.wake = resolve;
-        // An abort between the check above and this line would otherwise never wake us.
-        if (signal.aborted || mailbox.buffer.length > 0) resolve();
       });
     }
-  } finally {
-    leave();
-  }
+    return end();
+  };
+  return { [Symbol.asyncIterator]: () => ({ next, return: async () => end() }) };
 }
 
 function parseJson(text: string): unknown {

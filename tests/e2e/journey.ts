@@ -68,7 +68,9 @@ export async function codeFor(email: string): Promise<string> {
   await expect
     .poll(async () => {
       const mails = await readMails(process.env.E2E_DATA_DIR ?? '');
-      const mail = mails.findLast(({ to, subject }) => to === email && subject.startsWith('Your access code'));
+      const mail = mails.findLast(
+        ({ to, subject }) => to === email && subject.startsWith('Your access code'),
+      );
       code = mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
       return code;
     })
@@ -78,7 +80,10 @@ export async function codeFor(email: string): Promise<string> {
 
 /** Sends the answer to the interviewer's message number `turn` (from 1) and waits for the one after it. */
 export async function answer(page: Page, turn: number, text: string): Promise<void> {
-  const said = page.getByRole('log').locator('.msg:not(.me)').filter({ has: page.locator('.bub p') });
+  const said = page
+    .getByRole('log')
+    .locator('.msg:not(.me)')
+    .filter({ has: page.locator('.bub p') });
   await expect(said).toHaveCount(turn);
   await page.getByLabel('Your message').fill(text);
   await page.keyboard.press('Enter');

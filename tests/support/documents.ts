@@ -15,7 +15,8 @@ export async function pdfResume({ visible, white, tiny, invisible, offPage }: Re
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   const page = document.addPage([595, 842]);
-  for (const [index, text] of visible.entries()) page.drawText(text, { x: 50, y: 780 - index * 20, size: 12, font });
+  for (const [index, text] of visible.entries())
+    page.drawText(text, { x: 50, y: 780 - index * 20, size: 12, font });
   if (white) page.drawText(white, { x: 50, y: 300, size: 12, font, color: rgb(1, 1, 1) });
   if (tiny) page.drawText(tiny, { x: 50, y: 260, size: 1, font });
   if (offPage) page.drawText(offPage, { x: -900, y: 260, size: 12, font });

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { type Mark, marksOf, segmentsOf } from '../../../client/features/candidates/highlight.ts';
 import type { CriterionRating, Ratings } from '../../../shared/scoring.ts';
 
-function ratingsOf(...criteria: { rating: number | null; quotes: [seq: number, quote: string][] }[]): Ratings {
+function ratingsOf(
+  ...criteria: { rating: number | null; quotes: [seq: number, quote: string][] }[]
+): Ratings {
   return {
     rubric: 'test',
     model: 'test',
@@ -31,7 +33,13 @@ test('numbers quotes in the order of reading, not of the criteria', () => {
   ];
   const marks = marksOf(
     ratingsOf(
-      { rating: 4, quotes: [[4, 'I write a note.'], [2, 'Then I check.']] },
+      {
+        rating: 4,
+        quotes: [
+          [4, 'I write a note.'],
+          [2, 'Then I check.'],
+        ],
+      },
       { rating: 3, quotes: [[2, 'First I ask.']] },
     ),
     messages,
@@ -48,7 +56,13 @@ test('a quote that supports two criteria has one number, and is weak only if bot
   const marks = marksOf(
     ratingsOf(
       { rating: 1, quotes: [[2, 'I know Zendesk.']] },
-      { rating: 5, quotes: [[2, 'I know Zendesk.'], [2, 'I know Zendesk.']] },
+      {
+        rating: 5,
+        quotes: [
+          [2, 'I know Zendesk.'],
+          [2, 'I know Zendesk.'],
+        ],
+      },
     ),
     messages,
   );
@@ -57,14 +71,32 @@ test('a quote that supports two criteria has one number, and is weak only if bot
 
 test('a quote that is not in its message, or is empty, gets no number', () => {
   const messages = [{ seq: 2, content: 'Hello' }];
-  expect(marksOf(ratingsOf({ rating: 3, quotes: [[2, 'Goodbye'], [2, ''], [9, 'Hello']] }), messages)).toEqual([]);
+  expect(
+    marksOf(
+      ratingsOf({
+        rating: 3,
+        quotes: [
+          [2, 'Goodbye'],
+          [2, ''],
+          [9, 'Hello'],
+        ],
+      }),
+      messages,
+    ),
+  ).toEqual([]);
   expect(marksOf(null, messages)).toEqual([]);
 });
 
 test('overlapping quotes share the piece they both cover', () => {
   const content = 'I say sorry and I check the tracking.';
   const marks = marksOf(
-    ratingsOf({ rating: 4, quotes: [[2, 'I say sorry and I check'], [2, 'sorry and I check the tracking']] }),
+    ratingsOf({
+      rating: 4,
+      quotes: [
+        [2, 'I say sorry and I check'],
+        [2, 'sorry and I check the tracking'],
+      ],
+    }),
     [{ seq: 2, content }],
   );
   expect(shown(content, marks)).toEqual([
@@ -98,7 +130,11 @@ test('an emoji is never cut in two', () => {
 test('markup stays what was written', () => {
   const content = '<script>alert(1)</script> & more';
   const marks = marksOf(ratingsOf({ rating: 3, quotes: [[2, 'alert(1)</script>']] }), [{ seq: 2, content }]);
-  expect(shown(content, marks).map(([text]) => text).join('')).toBe(content);
+  expect(
+    shown(content, marks)
+      .map(([text]) => text)
+      .join(''),
+  ).toBe(content);
 });
 
 test('the pieces put together are always the message, whatever is quoted', () => {
@@ -106,24 +142,33 @@ test('the pieces put together are always the message, whatever is quoted', () =>
   const text = fc.string({ unit: alphabet, maxLength: 40 });
   const span = fc.tuple(fc.nat(60), fc.nat(60));
   fc.assert(
-    fc.property(text, fc.array(span, { maxLength: 8 }), fc.array(text, { maxLength: 3 }), (content, spans, others) => {
-      const quotes = [...spans.map(([from, length]) => content.slice(from, from + length)), ...others];
-      const ratings = ratingsOf(...quotes.map((quote, i) => ({ rating: (i % 5) + 1, quotes: [[2, quote]] as [number, string][] })));
-      const marks = marksOf(ratings, [{ seq: 2, content }]);
-      const segments = segmentsOf(content, marks);
-      expect(segments.map((segment) => segment.text).join('')).toBe(content);
-      expect(segments.every((segment) => segment.text !== '')).toBe(true);
-      expect(marks.map(({ number }) => number)).toEqual(marks.map((_, index) => index + 1));
-      // Every mark is seen, and covers exactly its own stretch.
-      for (const mark of marks) {
-        const covered = segments.filter((segment) => segment.marks.includes(mark)).map((segment) => segment.text);
-        expect(covered.join('')).toBe(content.slice(mark.start, mark.end));
-      }
-      // A quote that is in the message is always shown inside a mark.
-      for (const quote of quotes) {
-        if (quote === '' || !content.includes(quote)) continue;
-        expect(marks.some(({ start, end }) => content.slice(start, end).includes(quote))).toBe(true);
-      }
-    }),
+    fc.property(
+      text,
+      fc.array(span, { maxLength: 8 }),
+      fc.array(text, { maxLength: 3 }),
+      (content, spans, others) => {
+        const quotes = [...spans.map(([from, length]) => content.slice(from, from + length)), ...others];
+        const ratings = ratingsOf(
+          ...quotes.map((quote, i) => ({ rating: (i % 5) + 1, quotes: [[2, quote]] as [number, string][] })),
+        );
+        const marks = marksOf(ratings, [{ seq: 2, content }]);
+        const segments = segmentsOf(content, marks);
+        expect(segments.map((segment) => segment.text).join('')).toBe(content);
+        expect(segments.every((segment) => segment.text !== '')).toBe(true);
+        expect(marks.map(({ number }) => number)).toEqual(marks.map((_, index) => index + 1));
+        // Every mark is seen, and covers exactly its own stretch.
+        for (const mark of marks) {
+          const covered = segments
+            .filter((segment) => segment.marks.includes(mark))
+            .map((segment) => segment.text);
+          expect(covered.join('')).toBe(content.slice(mark.start, mark.end));
+        }
+        // A quote that is in the message is always shown inside a mark.
+        for (const quote of quotes) {
+          if (quote === '' || !content.includes(quote)) continue;
+          expect(marks.some(({ start, end }) => content.slice(start, end).includes(quote))).toBe(true);
+        }
+      },
+    ),
   );
 });

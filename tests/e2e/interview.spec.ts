@@ -1,0 +1,290 @@
+import { createServer } from 'node:net';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { dataFolder, type RunningServer, removeFolder, startServer } from '../support/server.ts';
+import { invite } from './invite.ts';
+import { expectAccessible } from './journey.ts';
+import { reply, type StandIn, standInModel } from './model.ts';
+
+/** The chat and its connection: what a candidate sees when things go well, and when they do not. */
+
+let server: RunningServer;
+let model: StandIn;
+let start: () => Promise<RunningServer>;
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  model = await standInModel(25);
+  const dataDir = await dataFolder();
+  const PORT = String(await freePort());
+  const settings = {
+    PORT,
+    PACING_SCALE: '0.03',
+    TRUST_PROXY: 'true',
+    OPENAI_API_KEY: 'stand-in',
+    OPENAI_BASE_URL: model.url,
+  };
+  start = () => startServer(dataDir, settings);
+  server = await start();
+});
+test.beforeEach(() => model.become('write'));
+test.afterAll(async () => {
+  await server.stop();
+  await model.close();
+  await removeFolder(server.dataDir);
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const url = (search = ''): string => `${server.address}/candidate${search}`;
+const box = (page: Page): Locator => page.getByLabel('Your message');
+const log = (page: Page): Locator => page.getByRole('log');
+const own = (page: Page): Locator => log(page).locator('.msg.me');
+/** Finished messages of the interviewer. */
+const said = (page: Page): Locator =>
+  log(page)
+    .locator('.msg:not(.me)')
+    .filter({ has: page.locator('.bub:not(.streaming) p') });
+const liveTabs = '?tab=interview&screen=live';
+
+async function open(page: Page, code: string): Promise<void> {
+  await page.goto(url());
+  await page.getByLabel('Access code').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Access Portal' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+}
+
+/** A person in the live interview, greeted. */
+async function interviewing(
+  context: BrowserContext,
+  fullName = 'Ana Test',
+): Promise<{ page: Page; code: string }> {
+  const code = await invite(server, fullName);
+  const page = await context.newPage();
+  await open(page, code);
+  await page.getByRole('link', { name: 'Start Interview' }).click();
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(page.getByText('You must consent to continue')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(page.getByText(/Connecting you with/)).toBeVisible();
+  await page.reload();
+  await expect(said(page)).toHaveCount(1);
+  return { page, code };
+}
+
+async function send(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+test('keyboard, draft and counter', async ({ context }) => {
+  const { page } = await interviewing(context);
+  await page.getByText('Access Granted').waitFor({ state: 'hidden' });
+
+  await box(page).pressSequentially('one');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('two');
+  await expect(box(page)).toHaveValue('one\ntwo');
+  await box(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(own(page)).toHaveCount(0);
+
+  await page.reload();
+  await expect(box(page)).toHaveValue('one\ntwo');
+  await box(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(own(page)).toContainText('one\ntwo');
+  await expect(own(page)).toContainText('Saved');
+  await expect(box(page)).toHaveValue('');
+
+  // Writing goes on while the reply is written; sending waits for it.
+  await box(page).fill('already the next');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(log(page).locator('.streaming')).toBeVisible();
+  await expect(said(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  // A finished reply is announced once, as words.
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Nora: Thank you' })).toHaveCount(1);
+
+  await box(page).fill('x'.repeat(2_001));
+  await expect(page.getByText('Please keep your message under 2,000 characters.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await box(page).fill('');
+  await page.reload();
+  await expect(box(page)).toHaveValue('');
+});
+
+test('two devices show the same, and one completes for both', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const { page, code } = await interviewing(first);
+  const other = await second.newPage();
+  await open(other, code);
+  await other.getByRole('button', { name: 'Resume Interview' }).click();
+  await expect(said(other)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Complete Interview' })).toBeDisabled();
+
+  for (const turn of [1, 2, 3, 4, 5]) {
+    const [here, there] = turn % 2 === 1 ? [page, other] : [other, page];
+    await send(here, `answer ${turn}`);
+    await expect(own(there)).toHaveCount(turn, { timeout: 2_000 });
+    await expect(said(here)).toHaveCount(turn + 1);
+    await expect(said(there)).toHaveCount(turn + 1, { timeout: 2_000 });
+  }
+  const texts = await log(page).locator('.bub').allInnerTexts();
+  expect(await log(other).locator('.bub').allInnerTexts()).toEqual(texts);
+  expect(texts.filter((text) => text.startsWith('answer'))).toEqual(
+    [1, 2, 3, 4, 5].map((n) => `answer ${n}`),
+  );
+
+  await page.getByRole('button', { name: 'Complete Interview' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete Interview' }).click();
+  await expect(page.getByText("Thank you for your time. We'll be in touch soon.")).toBeVisible();
+  for (const screen of [page, other]) {
+    await expect(screen.getByRole('heading', { name: 'Thank you, Ana. That was everything.' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Read your answers' }).click();
+  await expect(page.getByRole('dialog').getByText('answer 5')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await Promise.all([first.close(), second.close()]);
+});
+
+test('without connection nothing is lost and nothing comes twice', async ({ context }) => {
+  const { page } = await interviewing(context);
+  await context.setOffline(true);
+  await expect(page.getByText('Connection lost.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Paused')).toBeVisible();
+  await send(page, 'written in a tunnel');
+  await expect(own(page)).toContainText('Waiting for connection');
+  await context.setOffline(false);
+  await expect(own(page)).toContainText('Saved');
+  await expect(page.getByText('LIVE')).toBeVisible();
+  await expect(said(page)).toHaveCount(2);
+  await expect(own(page)).toHaveCount(1);
+
+  // The line goes away while the answer is on its way; it is there afterwards, once.
+  await send(page, 'second answer');
+  await expect(own(page)).toHaveCount(2);
+  await context.setOffline(true);
+  await page.waitForTimeout(1_500);
+  await context.setOffline(false);
+  await expect(said(page)).toHaveCount(3);
+  await expect(log(page).locator('.streaming')).toHaveCount(0);
+
+  // The page is closed before the message got away; the next one sends it, under its old id.
+  await context.setOffline(true);
+  await send(page, 'third answer');
+  await expect(own(page).last()).toContainText('Waiting for connection');
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(url(liveTabs));
+  await expect(own(again)).toHaveCount(3);
+  await expect(own(again).last()).toContainText('Saved');
+  await expect(said(again)).toHaveCount(4);
+  expect(await own(again).locator('.bub').allInnerTexts()).toEqual([
+    'written in a tunnel',
+    'second answer',
+    'third answer',
+  ]);
+});
+
+test('the server dies in the middle of a reply and comes back', async ({ context }) => {
+  test.setTimeout(90_000);
+  const { page } = await interviewing(context);
+  await send(page, 'before the crash');
+  await expect(log(page).locator('.streaming')).toBeVisible();
+  await server.kill();
+  await expect(page.getByText('Connection lost.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Trying again (in \d+ seconds?|now)\./)).toBeVisible();
+  server = await start();
+  await page
+    .getByRole('button', { name: 'Try now' })
+    .click({ timeout: 2_000 })
+    .catch(() => {});
+  await expect(page.getByText('LIVE')).toBeVisible({ timeout: 15_000 });
+  await expect(said(page)).toHaveCount(2, { timeout: 30_000 });
+  await expect(own(page)).toHaveCount(1);
+  await expect(said(page).last()).toContainText(reply.replaceAll('**', ''));
+});
+
+const failures = [
+  { mood: 429, title: 'Rate Limit', text: 'Too many requests. Please wait and try again.' },
+  { mood: 402, title: 'Service Unavailable', text: 'AI service temporarily unavailable.' },
+  { mood: 'silent', title: 'Error', text: 'Failed to start stream' },
+] as const;
+
+test('a reply that fails says so, keeps the text and can be tried again', async ({ context }) => {
+  test.setTimeout(120_000);
+  const { page } = await interviewing(context);
+  for (const [index, { mood, title, text }] of failures.entries()) {
+    model.become(mood);
+    await send(page, `answer ${index}`);
+    const toast = page.getByRole('alert').filter({ hasText: title }).filter({ hasText: text });
+    await expect(toast).toBeVisible({ timeout: 30_000 });
+    await toast.getByRole('button').click();
+    await expect(own(page)).toHaveCount(index + 1);
+    await expect(log(page).getByRole('alert')).toContainText(text);
+    model.become('write');
+    await log(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(said(page)).toHaveCount(index + 2);
+    await expect(log(page).getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('leaving ends it on every tab, and takes unsent text along', async ({ context }) => {
+  const { page } = await interviewing(context);
+  await box(page).fill('not sent');
+  await page.getByRole('button', { name: 'Finish later' }).click();
+  await expect(page.getByText('In Progress')).toBeVisible();
+  const live = await context.newPage();
+  await live.goto(url(liveTabs));
+  await expect(box(live)).toHaveValue('not sent');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByLabel('Access code')).toBeVisible();
+  await expect(page.getByText(/session has ended/)).toHaveCount(0);
+  await expect(live.getByText('Your portal session has ended.')).toBeVisible({ timeout: 8_000 });
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
+    [],
+  );
+});
+
+test('on a phone, with a long name in another script', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const name = 'عبدالرحمن بن محمد الأنصاري القرطبي الأندلسي Wolfeschlegelsteinhausenbergerdorff';
+  const { page } = await interviewing(context, name);
+  await box(page).fill('first line');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveValue('first line\n');
+  await page.getByRole('button', { name: 'Send' }).tap();
+  await expect(said(page)).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Getting started|^Your experience/ }).tap();
+  const panel = page.getByRole('dialog', { name: 'Your interview' });
+  await expect(panel.getByText('“Complete Interview” opens after 10 messages. You have 3.')).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Ask for a person instead' }).tap();
+  await expect(panel.getByText('HR knows that you would like to talk with a person')).toBeVisible();
+  await panel.getByRole('button', { name: 'Finish later' }).tap();
+
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const search of ['', '?tab=interview', '?tab=resources&guide=interview', '?tab=profile', liveTabs]) {
+      await page.goto(url(search));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${search} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await context.close();
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { appRouter } from '../../server/router.ts';
+import type { Access } from '../../server/trpc.ts';
+import type { CandidateId } from '../../shared/ids.ts';
+import { type TestApp, testApp } from '../support/http.ts';
+import { applied } from '../support/stories.ts';
+
+let app: TestApp;
+let candidateId: CandidateId;
+beforeAll(async () => {
+  app = await testApp();
+  candidateId = await applied(app.deps);
+});
+
+/** Signing out is among what is tried, so everybody comes with a session of their own each time. */
+const people: Record<'anonymous' | 'portal' | 'admin', () => Promise<string | undefined>> = {
+  anonymous: async () => undefined,
+  portal: () => app.portalCookie(candidateId),
+  admin: () => app.adminCookie(),
+};
+afterAll(() => app.close());
+
+/** What every procedure answers to whom; a procedure that is not in this table fails the test below. */
+const table: Record<string, Access> = {
+  'jobs.list': 'public',
+  'jobs.byId': 'public',
+  'applications.submit': 'public',
+  'auth.me': 'public',
+  'auth.signIn': 'public',
+  'auth.signOut': 'public',
+  'candidatePortal.open': 'public',
+  'candidatePortal.leave': 'public',
+  'candidatePortal.view': 'portal',
+  'candidatePortal.fileLink': 'portal',
+  'interview.state': 'portal',
+  'interview.start': 'portal',
+  'interview.send': 'portal',
+  'interview.retry': 'portal',
+  'interview.complete': 'portal',
+  'interview.requestHuman': 'portal',
+  'interview.requestReview': 'portal',
+  'interview.transcript': 'portal',
+  'interview.events': 'portal',
+  'admin.candidates': 'admin',
+  'admin.candidate': 'admin',
+  'admin.changeStatus': 'admin',
+  'admin.reissueCode': 'admin',
+  'admin.addNote': 'admin',
+  'admin.changeRating': 'admin',
+  'admin.rescore': 'admin',
+  'admin.fileLink': 'admin',
+  'admin.aiStatus': 'admin',
+  'admin.events': 'admin',
+  'admin.previewTurn': 'admin',
+};
+const refusals: Record<Access, string[]> = {
+  public: [],
+  portal: ['session_ended'],
+  signedIn: ['not_signed_in'],
+  admin: ['not_signed_in', 'not_allowed'],
+};
+
+type Typed = { _def: { type: 'query' | 'mutation' | 'subscription' } };
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Typed>);
+
+/** Opens a subscription over a raw socket; answers with the error's code, 'started', or how the socket closed. */
+function subscribe(path: string, cookie: string | undefined, origin = app.address): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`${app.address.replace('http', 'ws')}/trpc`, {
+      headers: { origin, ...(cookie ? { cookie } : {}) },
+    });
+    socket.on('unexpected-response', (_request, response) => resolve(`http ${response.statusCode}`));
+    socket.on('error', () => resolve('error'));
+    socket.on('open', () =>
+      socket.send(JSON.stringify({ id: 1, method: 'subscription', params: { path, input: {} } })),
+    );
+    socket.on('message', (raw) => {
+      const message = JSON.parse(raw.toString());
+      resolve(message.error?.data?.domain?.code ?? message.result?.type ?? 'unknown');
+      socket.close();
+    });
+  });
+}
+
+describe('S1: every procedure has an access level and keeps to it', () => {
+  it('knows every procedure', () => {
+    expect(procedures.map(([path]) => path).sort()).toEqual(Object.keys(table).sort());
+  });
+
+  it.each(procedures.map(([path, { _def }]) => [path, _def.type] as const))('%s (%s)', async (path, type) => {
+    const access = table[path] ?? 'admin';
+    for (const [who, come] of Object.entries(people)) {
+      const cookie = await come();
+      const inside = access === 'public' || access === who;
+      if (type === 'subscription') {
+        const got = await subscribe(path, cookie);
+        const refused = cookie === undefined ? ['http 401'] : refusals[access];
+        if (inside) expect(refusals[access]).not.toContain(got);
+        else expect(refused, `${path} for ${who}`).toContain(got);
+        continue;
+      }
+      const { code } =
+        type === 'query' ? await app.query(path, {}, cookie) : await app.mutate(path, {}, cookie);
+      if (inside) expect(refusals[access], `${path} for ${who}`).not.toContain(code ?? '');
+      else expect(refusals[access], `${path} for ${who}`).toContain(code);
+    }
+  });
+});
+
+describe('S5–S7: requests from elsewhere, and too much of anything', () => {
+  it('refuses writes that come from another site', async () => {
+    const foreign = await app.mutate('auth.signOut', undefined, undefined, {
+      'sec-fetch-site': 'cross-site',
+    });
+    expect([foreign.status, foreign.code]).toEqual([403, 'cross_site']);
+    const origin = await app.mutate('auth.signOut', undefined, undefined, { origin: 'https://evil.example' });
+    expect(origin.status).toBe(403);
+    const own = await app.mutate('auth.signOut', undefined, undefined, { origin: app.address });
+    expect(own.status).toBe(200);
+  });
+
+  it('takes JSON only, of 64 KB at most, in batches of ten at most', async () => {
+    const multipart = await fetch(`${app.address}/trpc/auth.signOut`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x--',
+    });
+    expect(multipart.status).toBe(400);
+    const big = await app.mutate('interview.send', { text: 'x'.repeat(1_000_000) }, await people.portal());
+    expect([big.status, big.code]).toEqual([413, 'too_large']);
+    const eleven = Array.from({ length: 11 }, () => 'auth.me').join(',');
+    const batch = await fetch(`${app.address}/trpc/${eleven}?batch=1&input=%7B%7D`);
+    expect(batch.status).toBe(400);
+  });
+
+  it('opens a socket for its own pages and people only, and only for subscriptions', async () => {
+    expect(await subscribe('interview.events', await people.portal(), 'https://evil.example')).toBe(
+      'http 403',
+    );
+    expect(await subscribe('interview.events', undefined)).toBe('http 401');
+    expect(await subscribe('admin.candidates', await people.admin())).toBe('not_found');
+    const overHttp = await fetch(`${app.address}/trpc/admin.events`, {
+      headers: { cookie: (await people.admin()) ?? '' },
+    });
+    expect(await overHttp.text()).toContain('invalid_input');
+  });
+
+  it('closes a socket that asks for an eleventh subscription or sends a huge frame', async () => {
+    const cookie = (await people.admin()) ?? '';
+    const closed = (send: (socket: WebSocket) => void): Promise<number> =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`${app.address.replace('http', 'ws')}/trpc`, {
+          headers: { origin: app.address, cookie },
+        });
+        socket.on('open', () => send(socket));
+        socket.on('close', (code) => resolve(code));
+        socket.on('error', () => {});
+      });
+    const many = Array.from({ length: 11 }, (_, id) => ({
+      id,
+      method: 'subscription',
+      params: { path: 'admin.events' },
+    }));
+    expect(await closed((socket) => socket.send(JSON.stringify(many)))).toBe(1008);
+    expect(await closed((socket) => socket.send('x'.repeat(100_000)))).toBe(1009);
+  });
+
+  it('sends pages with a policy that allows no inline script without the nonce', async () => {
+    const response = await fetch(`${app.address}/jobs`, { headers: { accept: 'text/html' } });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const nonce = policy.match(/'nonce-([^']+)'/)?.[1] ?? 'none';
+    expect(await response.text()).toContain(nonce);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('never shows what went wrong inside', async () => {
+    await app.deps.database.client`alter table jobs rename to jobs_away`;
+    const answer = await app.query('jobs.list', {});
+    await app.deps.database.client`alter table jobs_away rename to jobs`;
+    expect([answer.status, answer.code]).toEqual([500, 'internal']);
+    expect(JSON.stringify(answer)).not.toMatch(/jobs_away|relation|select|at \//);
+  });
+});
+
+describe('S4: an ended session is over within seconds, on open sockets too', () => {
+  it('ends the stream of a portal session that was ended', { timeout: 15_000 }, async () => {
+    const cookie = await app.portalCookie(await applied(app.deps));
+    await app.mutate('interview.start', { consent: true }, cookie);
+    const stopped = new Promise<string>((resolve) => {
+      const socket = new WebSocket(`${app.address.replace('http', 'ws')}/trpc`, {
+        headers: { origin: app.address, cookie },
+      });
+      socket.on('open', () =>
+        socket.send(
+          JSON.stringify({ id: 1, method: 'subscription', params: { path: 'interview.events', input: {} } }),
+        ),
+      );
+      socket.on('message', (raw) => {
+        const { result } = JSON.parse(raw.toString());
+        if (result?.type === 'data') void app.mutate('candidatePortal.leave', undefined, cookie);
+        if (result?.type === 'stopped') {
+          resolve('stopped');
+          socket.close();
+        }
+      });
+    });
+    expect(await stopped).toBe('stopped');
+    expect((await app.query('candidatePortal.view', undefined, cookie)).code).toBe('session_ended');
+  });
+});

@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { createAdmin } from '../../server/features/auth/service.ts';
+import { createPortalSession, createUserSession } from '../../server/features/auth/sessions.ts';
+import { createHttp } from '../../server/http.ts';
+import { type CandidateId, UserId } from '../../shared/ids.ts';
+import { type TestDeps, testDeps } from './deps.ts';
+
+export type Answer = { status: number; code: string | undefined; message: string | undefined; data: unknown };
+export type TestApp = {
+  deps: TestDeps;
+  app: FastifyInstance;
+  address: string;
+  query(path: string, input?: unknown, cookie?: string): Promise<Answer>;
+  mutate(path: string, input?: unknown, cookie?: string, headers?: Record<string, string>): Promise<Answer>;
+  uploadFile(bytes: Buffer, name: string): Promise<Answer>;
+  portalCookie(candidateId: CandidateId): Promise<string>;
+  adminCookie(): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** The real HTTP server, listening, on test deps. */
+export async function testApp(): Promise<TestApp> {
+  const deps = await testDeps();
+  await writeFile(
+    `${deps.dataDir}/index.html`,
+    '<!doctype html><title>t</title><meta content="__CSP_NONCE__">',
+  );
+  const app = await createHttp(deps, { clientDir: deps.dataDir });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  deps.origins.push(address);
+
+  const read = async (response: Response): Promise<Answer> => {
+    const body = await response.json().catch(() => null);
+    const error = body?.error;
+    return {
+      status: response.status,
+      code: error?.data?.domain?.code ?? error?.code,
+      message: error?.message,
+      data: body?.result?.data ?? body,
+    };
+  };
+  const headersOf = (cookie: string | undefined) => (cookie ? { cookie } : {});
+  return {
+    deps,
+    app,
+    address,
+    query: async (path, input, cookie) => {
+      const search = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+      return read(await fetch(`${address}/trpc/${path}${search}`, { headers: headersOf(cookie) }));
+    },
+    mutate: async (path, input, cookie, headers = {}) =>
+      read(
+        await fetch(`${address}/trpc/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headersOf(cookie), ...headers },
+          body: input === undefined ? '' : JSON.stringify(input),
+        }),
+      ),
+    uploadFile: async (bytes, name) => {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(bytes)]), name);
+      return read(await fetch(`${address}/files/resume`, { method: 'POST', body: form }));
+    },
+    portalCookie: async (candidateId) => {
+      const { value } = await createPortalSession(deps, deps.db, candidateId);
+      return `lt_portal=${value}`;
+    },
+    adminCookie: async () => {
+      const email = `admin-${deps.clock.uuid()}@example.com`;
+      await createAdmin(deps, { email, fullName: 'Test HR', password: 'Table-and-chair-7' });
+      const [row] = await deps.database.client<{ id: string }[]>`select id from users where email = ${email}`;
+      const { value } = await createUserSession(deps, deps.db, UserId.parse(row?.id), ['admin']);
+      return `lt_auth=${value}`;
+    },
+    async close() {
+      await app.close();
+      await deps.close();
+    },
+  };
+}
