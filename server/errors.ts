@@ -74,15 +74,23 @@ const awayCodes = new Set([
   '53300', // too_many_connections
 ]);
 
+/** PostgreSQL text and JSON cannot hold a zero byte, which a JSON request can. */
+const unstorableCodes = new Set([
+  '22021', // character_not_in_repertoire
+  '22P05', // untranslatable_character
+]);
+
 /**
- * The domain error behind anything thrown: itself, or `unavailable` when the database cannot be reached.
+ * The domain error behind anything thrown: itself, `unavailable` when the database cannot be reached, or
+ * `invalid_input` for text that it can never hold.
  * Null for everything unexpected.
  */
 export function toDomainError(thrown: unknown): DomainError | null {
   for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
     if (error instanceof DomainError) return error;
-    if ('code' in error && typeof error.code === 'string' && awayCodes.has(error.code)) {
-      return new DomainError('unavailable');
+    if ('code' in error && typeof error.code === 'string') {
+      if (awayCodes.has(error.code)) return new DomainError('unavailable');
+      if (unstorableCodes.has(error.code)) return new DomainError('invalid_input');
     }
   }
   return null;

@@ -28,6 +28,11 @@ function factsOf(application: ApplicationFacts): MailBlock {
   return { kind: 'facts', rows };
 }
 
+/** A subject has one line; what people type may have more. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
 /** To HR: someone applied. The résumé stays in the panel. */
 export async function applicationMailToHr(deps: Deps, application: ApplicationFacts): Promise<OutgoingMail> {
   const body = await renderMail({
@@ -46,7 +51,7 @@ export async function applicationMailToHr(deps: Deps, application: ApplicationFa
   return {
     kind: 'application-received-hr',
     to: deps.env.HR_EMAIL,
-    subject: `New application: ${application.position}`,
+    subject: `New application: ${oneLine(application.position)}`,
     candidateId: application.candidateId,
     ...body,
   };

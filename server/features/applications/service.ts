@@ -23,9 +23,15 @@ export async function apply(deps: Deps, input: ApplyInput, { ip }: { ip: string 
   // The field is hidden from people, so whoever filled it is a program; it gets a success and nothing else.
   if (input.website !== '') return;
   if (await isStored(deps, input.idempotencyKey)) return;
-  await deps.limits.hit(perAddress, ip);
-  await deps.limits.hit(perEmail, input.email.toLowerCase());
-  await deps.db.transaction((tx) => store(deps, tx, input));
+  try {
+    await deps.limits.hit(perAddress, ip);
+    await deps.limits.hit(perEmail, input.email.toLowerCase());
+    await deps.db.transaction((tx) => store(deps, tx, input));
+  } catch (error) {
+    // Another try of the same application got through meanwhile; whatever stopped this one, it is stored.
+    if (await isStored(deps, input.idempotencyKey).catch(() => false)) return;
+    throw error;
+  }
 }
 
 async function isStored(deps: Deps, idempotencyKey: string): Promise<boolean> {
@@ -82,7 +88,8 @@ async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<void> {
     })
     .onConflictDoNothing()
     .returning({ id: applications.id });
-  if (inserted.length === 0) return;
+  // Rolled back whole: a key that was used for somebody else must not leave a person without application.
+  if (inserted.length === 0) throw new DomainError('conflict');
 
   await claimResume(deps, tx, { ...input.resume, candidateId: candidate.id });
   const job = input.jobId ? await countApplication(deps, tx, input.jobId) : null;

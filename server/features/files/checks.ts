@@ -5,7 +5,6 @@ import { fileTypeFromFile } from 'file-type';
 import { z } from 'zod';
 import { resumeExtensions } from '../../../shared/files.ts';
 import { DomainError } from '../../errors.ts';
-import { readDocumentXml } from './docxText.ts';
 import type { ExtractedText } from './pdfText.ts';
 
 export type ResumeExtension = (typeof resumeExtensions)[number];
@@ -32,10 +31,10 @@ export function resumeExtension(name: string): ResumeExtension {
 }
 
 /**
- * Holds a stored file against its name: magic bytes and structure must both agree (quality S16).
- * @throws DomainError file_mismatch, file_broken
+ * Holds the first bytes of a file against its name; whether it opens is {@link readResume}'s to say.
+ * @throws DomainError('file_mismatch')
  */
-export async function checkStructure(file: string, extension: ResumeExtension): Promise<void> {
+export async function checkMagic(file: string, extension: ResumeExtension): Promise<void> {
   const head = await readHead(file);
   const detected = await fileTypeFromFile(file).catch(() => undefined);
   if (extension === 'doc') {
@@ -47,12 +46,8 @@ export async function checkStructure(file: string, extension: ResumeExtension): 
     if (detected?.ext !== 'pdf') throw new DomainError('file_mismatch');
     return;
   }
+  // A workbook or a plain archive is a zip too; those without word/document.xml do not open later.
   if (head.subarray(0, 4).toString('hex') !== '504b0304') throw new DomainError('file_mismatch');
-  try {
-    await readDocumentXml(await readFile(file));
-  } catch {
-    throw new DomainError('file_broken');
-  }
 }
 
 async function readHead(file: string): Promise<Buffer> {
@@ -66,11 +61,17 @@ async function readHead(file: string): Promise<Buffer> {
 }
 
 const Extracted = z.object({ visible: z.string(), hidden: z.string() });
+const Opened = z.object({ opened: z.literal(true) });
 
-/** Text of a PDF or DOCX, read in a thread of its own; null when it cannot be read in time. */
-export function extractText(file: string, extension: ResumeExtension): Promise<ExtractedText | null> {
+/**
+ * Opens a PDF or DOCX in a thread of its own and reads its text; null when it opens but cannot be read in
+ * time. Old Word files are never opened.
+ * @throws DomainError('file_broken') when it does not open, or is too large inside (quality S16).
+ */
+export function readResume(file: string, extension: ResumeExtension): Promise<ExtractedText | null> {
   if (extension === 'doc') return Promise.resolve(null);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    let opened = false;
     const worker = new Worker(new URL('./extractWorker.ts', import.meta.url), {
       workerData: { file, extension },
       resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -79,19 +80,27 @@ export function extractText(file: string, extension: ResumeExtension): Promise<E
     });
     const finish = (text: ExtractedText | null): void => {
       clearTimeout(timer);
-      resolve(text);
       void worker.terminate();
+      if (opened) resolve(text);
+      else reject(new DomainError('file_broken'));
     };
     const timer = setTimeout(finish, EXTRACT_MS, null);
-    worker.once('message', (message) => {
+    worker.on('message', (message) => {
+      if (Opened.safeParse(message).success) {
+        opened = true;
+        return;
+      }
       const text = Extracted.safeParse(message).data;
-      finish(
-        text ? { visible: text.visible.slice(0, TEXT_MAX), hidden: text.hidden.slice(0, TEXT_MAX) } : null,
-      );
+      finish(text ? { visible: storable(text.visible), hidden: storable(text.hidden) } : null);
     });
     worker.once('error', () => finish(null));
     worker.once('exit', () => finish(null));
   });
+}
+
+/** As much as is kept, without the one character that a database cannot hold. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').slice(0, TEXT_MAX).trim();
 }
 
 /**

@@ -1,12 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { readDocx } from './docxText.ts';
-import { readPdf } from './pdfText.ts';
+import { openDocx, readDocx } from './docxText.ts';
+import { openPdf, readPdf } from './pdfText.ts';
 
-/** Runs beside the server's thread: a hostile file can only stop its own reader. */
+/**
+ * Runs beside the server's thread: a hostile file can only stop its own reader. Says first whether the file
+ * opens at all, then what it says.
+ */
 const { file, extension } = z
   .object({ file: z.string(), extension: z.enum(['pdf', 'docx']) })
   .parse(workerData);
 const bytes = await readFile(file);
-parentPort?.postMessage(extension === 'pdf' ? await readPdf(new Uint8Array(bytes)) : await readDocx(bytes));
+
+async function read() {
+  if (extension === 'pdf') {
+    const pdf = await openPdf(new Uint8Array(bytes));
+    parentPort?.postMessage({ opened: true });
+    return readPdf(pdf);
+  }
+  const parts = await openDocx(bytes);
+  parentPort?.postMessage({ opened: true });
+  return readDocx(parts);
+}
+
+parentPort?.postMessage(await read());

@@ -1,6 +1,9 @@
+import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { brand } from '../../../shared/brand.ts';
+import type { ErrorCode } from '../../../shared/errors.ts';
 import { RESUME_MAX_BYTES } from '../../../shared/files.ts';
 import { FileId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,8 +28,10 @@ export async function registerFileRoutes(
     });
 
     scope.post('/files/resume', { bodyLimit: RESUME_MAX_BYTES + 64 * 1024 }, async (request) => {
+      let body: Readable | undefined;
       try {
         const part = await request.file();
+        body = part?.file;
         if (!part) throw new DomainError('resume_required');
         return await receiveResume(deps, {
           name: part.filename,
@@ -39,10 +44,13 @@ export async function registerFileRoutes(
         // The parser reports malformed bodies in many ways, some as a 500; to the sender all are one.
         deps.log.warn({ err: error }, 'upload refused');
         throw new DomainError('upload_failed');
+      } finally {
+        // A refusal may come before the last byte: whoever still sends must get to read the answer.
+        body?.resume();
       }
     });
 
-    scope.get('/files/:id', async (request, reply) => {
+    scope.get('/files/:id', { errorHandler: answerPage }, async (request, reply) => {
       const params = LinkParams.safeParse(request.params);
       const query = LinkQuery.safeParse(request.query);
       if (!params.success || !query.success) throw new DomainError('not_found');
@@ -55,7 +63,7 @@ export async function registerFileRoutes(
       return reply
         .header(
           'content-disposition',
-          `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+          `attachment; filename="${ascii}"; filename*=UTF-8''${encodeName(file.name)}`,
         )
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('content-length', file.size)
@@ -65,3 +73,28 @@ export async function registerFileRoutes(
     });
   });
 }
+
+/** RFC 5987: what encodeURIComponent leaves as it is but a header parameter may not hold. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** A link is opened by a person in a browser, who gets a page to read instead of JSON. */
+function answerPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const domain = toDomainError(error);
+  const wantsPage = (request.headers.accept ?? '').includes('text/html');
+  if (!domain || !wantsPage) throw error;
+  const status = pageStatus[domain.code] ?? 503;
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>${brand.name}</title><main><h1>This file cannot be opened</h1><p>${domain.message}</p></main></html>`,
+    );
+}
+
+const pageStatus: Partial<Record<ErrorCode, number>> = { not_found: 404, link_expired: 403 };

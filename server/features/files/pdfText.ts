@@ -8,23 +8,34 @@ const PAGES_MAX = 50;
 const READABLE_POINTS = 3;
 /** How far from white a colour may be and still vanish on paper. */
 const NEARLY_WHITE = 0.93;
+/** More see-through than this is not seen at all. */
+const OPAQUE_ENOUGH = 0.1;
 
 type Matrix = readonly [number, number, number, number, number, number];
 type Box = { minX: number; minY: number; maxX: number; maxY: number };
-type State = { ctm: Matrix; fill: string; mode: number; size: number; leading: number };
+type State = { ctm: Matrix; fill: string; alpha: number; mode: number; size: number; leading: number };
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
+/** Opens a PDF. @throws Error when it is none that can be opened, or has more than 50 pages. */
+export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  const pdf = await getDocumentProxy(bytes);
+  if (pdf.numPages > PAGES_MAX) {
+    await pdf.loadingTask.destroy();
+    throw new Error(`More than ${PAGES_MAX} pages`);
+  }
+  return pdf;
+}
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
 /**
  * Reads a PDF page by page, following the drawing operations, so that text can be told apart that is drawn
- * but not seen: invisible mode, white on paper, tiny, or outside of the page. White text on a dark bar and
- * the text layer over a scanned image are seen, and count as such.
- * @throws Error when the file is no PDF that can be read, or has more than 50 pages.
+ * but not seen: invisible mode, white on paper, see-through, tiny, or outside of the page. White text on a
+ * dark bar and the text layer over a scanned image are seen, and count as such.
  */
-export async function readPdf(bytes: Uint8Array): Promise<ExtractedText> {
-  const pdf = await getDocumentProxy(bytes);
+export async function readPdf(pdf: PdfDocument): Promise<ExtractedText> {
   try {
-    if (pdf.numPages > PAGES_MAX) throw new Error(`More than ${PAGES_MAX} pages`);
     const { OPS } = await getResolvedPDFJS();
     const parts: ExtractedText[] = [];
     for (let number = 1; number <= pdf.numPages; number++) {
@@ -52,9 +63,17 @@ type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
 
 /** Walks one page's operations with the graphics state they set (PDF 32000-1, 8.4 and 9.3). */
 function readPage(ops: Ops, codes: readonly number[], args: readonly unknown[], paper: Box): ExtractedText {
-  let state: State = { ctm: IDENTITY, fill: '#000000', mode: 0, size: 12, leading: 0 };
+  let state: State = { ctm: IDENTITY, fill: '#000000', alpha: 1, mode: 0, size: 12, leading: 0 };
   const stack: State[] = [];
   const covers: Box[] = [];
+  const fills = new Set([
+    ops.fill,
+    ops.eoFill,
+    ops.fillStroke,
+    ops.eoFillStroke,
+    ops.closeFillStroke,
+    ops.closeEOFillStroke,
+  ]);
   let line: Matrix = IDENTITY;
   let visible = '';
   let hidden = '';
@@ -63,9 +82,10 @@ function readPage(ops: Ops, codes: readonly number[], args: readonly unknown[], 
     const at = multiply(state.ctm, line);
     const [x, y] = [at[4], at[5]];
     const covered = covers.some((box) => contains(box, x, y));
-    const height = state.size * Math.hypot(at[2], at[3]);
+    const height = Math.abs(state.size) * Math.hypot(at[2], at[3]);
     const unseen =
       (!covered && (state.mode === 3 || state.mode === 7 || isNearlyWhite(state.fill))) ||
+      state.alpha < OPAQUE_ENOUGH ||
       height < READABLE_POINTS ||
       !contains(paper, x, y);
     if (unseen) hidden += text;
@@ -88,6 +108,16 @@ function readPage(ops: Ops, codes: readonly number[], args: readonly unknown[], 
       case ops.transform:
         state = { ...state, ctm: multiply(state.ctm, toMatrix(values)) };
         break;
+      case ops.paintFormXObjectBegin:
+        stack.push(state);
+        if (Array.isArray(values[0])) state = { ...state, ctm: multiply(state.ctm, toMatrix(values[0])) };
+        break;
+      case ops.paintFormXObjectEnd:
+        state = stack.pop() ?? state;
+        break;
+      case ops.setGState:
+        state = { ...state, alpha: fillAlpha(values[0]) ?? state.alpha };
+        break;
       case ops.setFillRGBColor:
         state = { ...state, fill: String(values[0]) };
         break;
@@ -108,7 +138,9 @@ function readPage(ops: Ops, codes: readonly number[], args: readonly unknown[], 
         line = toMatrix(Object.values(Object(values[0])));
         breakLine();
         break;
+      case ops.setLeadingMoveText:
       case ops.moveText:
+        if (code === ops.setLeadingMoveText) state = { ...state, leading: -Number(values[1]) };
         line = multiply(line, [1, 0, 0, 1, Number(values[0]), Number(values[1])]);
         if (Number(values[1]) !== 0) breakLine();
         else shows(' ');
@@ -121,8 +153,9 @@ function readPage(ops: Ops, codes: readonly number[], args: readonly unknown[], 
         shows(glyphText(values[0]));
         break;
       case ops.constructPath:
-        // Dark areas make white text readable.
-        if (!isNearlyWhite(state.fill)) covers.push(transformBox(state.ctm, toBounds(values[2])));
+        // Dark areas make white text readable; outlines and clipping paths paint no area.
+        if (fills.has(Number(values[0])) && !isNearlyWhite(state.fill) && state.alpha >= OPAQUE_ENOUGH)
+          covers.push(transformBox(state.ctm, toBounds(values[2])));
         break;
       case ops.paintImageXObject:
       case ops.paintInlineImageXObject:
@@ -144,6 +177,13 @@ function glyphText(glyphs: unknown): string {
       return String(glyph.unicode);
     })
     .join('');
+}
+
+/** How opaque fills are from now on, when a graphics state says so (`ca`, PDF 32000-1, 11.6.4.4). */
+function fillAlpha(entries: unknown): number | null {
+  if (!Array.isArray(entries)) return null;
+  const entry: unknown = entries.find((pair: unknown) => Array.isArray(pair) && pair[0] === 'ca');
+  return Array.isArray(entry) ? Number(entry[1]) : null;
 }
 
 function tidy(text: string): string {

@@ -13,7 +13,7 @@ import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sameSecret, sha256 } from '../../platform/crypto.ts';
-import { checkStructure, extractText, resumeExtension, resumeMimes, scanFile } from './checks.ts';
+import { checkMagic, readResume, resumeExtension, resumeMimes, scanFile } from './checks.ts';
 
 const LINK_MS = 5 * 60_000;
 const ORPHAN_MS = 24 * 3_600_000;
@@ -38,9 +38,9 @@ export async function receiveResume(
     const { size, hash } = await writeScratch(file, input.body);
     if (input.truncated()) throw new DomainError('file_too_large', { limit: '10 MB' });
     if (size === 0) throw new DomainError('file_empty');
-    await checkStructure(file, extension);
+    await checkMagic(file, extension);
     if (deps.env.CLAMAV_HOST) await scanFile(deps.env.CLAMAV_HOST, file);
-    const text = await extractText(file, extension);
+    const text = await readResume(file, extension);
 
     const id = FileId.parse(deps.clock.uuid());
     const token = randomToken(deps.clock);
@@ -98,7 +98,13 @@ function cleanName(raw: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}"<>|:*?]/gu, '')
     .trim();
   const ending = clean.includes('.') ? `.${clean.split('.').at(-1)}` : '';
-  return clean.length <= NAME_MAX ? clean : clean.slice(0, NAME_MAX - ending.length) + ending;
+  if (clean.length <= NAME_MAX) return clean;
+  // Whole characters only: half of a pair could never be sent as a download name.
+  return (
+    Array.from(clean)
+      .slice(0, Math.max(0, NAME_MAX - ending.length))
+      .join('') + ending
+  );
 }
 
 /**
@@ -150,18 +156,29 @@ export async function openFile(
   return { name: file.name, mime: file.mime, size: file.size, body: await deps.storage.get(file.storageKey) };
 }
 
-/** Removes uploads that nobody applied with within a day, bytes first so that none is ever left without a row. */
+/**
+ * Removes uploads that nobody applied with within a day. Each row stays locked until its bytes are gone, so
+ * that someone who applies at this very moment either keeps the file or is told that it is gone.
+ */
 export async function sweepOrphans(deps: Deps): Promise<number> {
-  const orphans = await deps.db
-    .select({ id: files.id, storageKey: files.storageKey })
-    .from(files)
-    .where(
-      and(isNull(files.candidateId), lt(files.createdAt, new Date(deps.clock.now().getTime() - ORPHAN_MS))),
-    )
-    .limit(500);
-  for (const { id, storageKey } of orphans) {
-    await deps.storage.delete(storageKey);
-    await deps.db.delete(files).where(and(eq(files.id, id), isNull(files.candidateId)));
+  const due = and(
+    isNull(files.candidateId),
+    lt(files.createdAt, new Date(deps.clock.now().getTime() - ORPHAN_MS)),
+  );
+  const orphans = await deps.db.select({ id: files.id }).from(files).where(due).limit(500);
+  let swept = 0;
+  for (const { id } of orphans) {
+    swept += await deps.db.transaction(async (tx) => {
+      const [file] = await tx
+        .select({ storageKey: files.storageKey })
+        .from(files)
+        .where(and(eq(files.id, id), due))
+        .for('update', { skipLocked: true });
+      if (!file) return 0;
+      await deps.storage.delete(file.storageKey);
+      await tx.delete(files).where(eq(files.id, id));
+      return 1;
+    });
   }
-  return orphans.length;
+  return swept;
 }

@@ -15,27 +15,43 @@ type JobRow = typeof jobs.$inferSelect;
 
 const salary = sql`coalesce(${jobs.salaryMax}, 0)`;
 
-const Cursor = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
+/** Where a page ended: the sort's own value there, and the id. */
+const TimeCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+const CountCursor = z.tuple([z.int32(), z.uuid()]);
 
-/** Each order as SQL, with the condition "after the cursor"; ids break ties. */
-const sorts: Record<
-  JobSort,
-  { order: SQL[]; key: (row: JobRow) => string | number; after: (value: string | number, id: string) => SQL }
-> = {
+type Sort = {
+  order: SQL[];
+  key: (row: JobRow) => string | number;
+  /** "After the cursor" as SQL. @throws ZodError for a cursor of another order, or none at all. */
+  after: (cursor: unknown) => SQL;
+};
+
+/** Each order as SQL; ids break ties. */
+const sorts: Record<JobSort, Sort> = {
   newest: {
     order: [desc(jobs.createdAt), desc(jobs.id)],
     key: (row) => row.createdAt.toISOString(),
-    after: (value, id) => sql`(${jobs.createdAt}, ${jobs.id}) < (${String(value)}::timestamptz, ${id}::uuid)`,
+    after: (cursor) => {
+      const [time, id] = TimeCursor.parse(cursor);
+      // A cursor carries milliseconds, as much as the application's clock ever writes.
+      return sql`(${jobs.createdAt}, ${jobs.id}) < (${time}::timestamptz, ${id}::uuid)`;
+    },
   },
   salary: {
     order: [sql`(coalesce(${jobs.salaryMax}, 0)) desc`, desc(jobs.id)],
     key: (row) => row.salaryMax ?? 0,
-    after: (value, id) => sql`(${salary}, ${jobs.id}) < (${Number(value)}, ${id}::uuid)`,
+    after: (cursor) => {
+      const [value, id] = CountCursor.parse(cursor);
+      return sql`(${salary}, ${jobs.id}) < (${value}, ${id}::uuid)`;
+    },
   },
   applied: {
     order: [desc(jobs.applicantCount), desc(jobs.id)],
     key: (row) => row.applicantCount,
-    after: (value, id) => sql`(${jobs.applicantCount}, ${jobs.id}) < (${Number(value)}, ${id}::uuid)`,
+    after: (cursor) => {
+      const [value, id] = CountCursor.parse(cursor);
+      return sql`(${jobs.applicantCount}, ${jobs.id}) < (${value}, ${id}::uuid)`;
+    },
   },
 };
 
@@ -58,24 +74,22 @@ function isOpen(deps: Deps): SQL {
 export async function listJobs(deps: Deps, input: JobListInput): Promise<JobList> {
   const sort = sorts[input.sort];
   const open = isOpen(deps);
-  const matching = and(open, ...filters(input));
-  const cursor = input.cursor ? decodeCursor(input.cursor) : null;
+  const conditions = filters(input);
+  const matching = and(open, ...conditions);
+  const after = input.cursor === undefined ? undefined : decodeCursor(sort, input.cursor);
   try {
     return await deps.db.transaction(async (tx) => {
       await boundSearch(tx, input.search);
       const rows = await tx
         .select()
         .from(jobs)
-        .where(cursor ? and(matching, sort.after(cursor[0], cursor[1])) : matching)
+        .where(and(matching, after))
         .orderBy(...sort.order)
         .limit(input.limit + 1);
-      const [counts] = await tx
-        .select({
-          total: sql<number>`count(*)::int`,
-          matching: sql<number>`(count(*) filter (where ${matching}))::int`,
-        })
-        .from(jobs)
-        .where(open);
+      const count = sql<number>`count(*)::int`;
+      const [all] = await tx.select({ count }).from(jobs).where(open);
+      // Counted apart, so that the words' index can be used.
+      const [found] = conditions.length > 0 ? await tx.select({ count }).from(jobs).where(matching) : [all];
       const facets = await tx
         .select({ location: jobs.location, department: jobs.department })
         .from(jobs)
@@ -87,8 +101,8 @@ export async function listJobs(deps: Deps, input: JobListInput): Promise<JobList
       return {
         jobs: shown.map(toCard),
         nextCursor: last ? encodeCursor([sort.key(last), last.id]) : null,
-        matching: counts?.matching ?? 0,
-        total: counts?.total ?? 0,
+        matching: found?.count ?? 0,
+        total: all?.count ?? 0,
         locations: distinct(facets.map((row) => row.location)),
         departments: distinct(facets.map((row) => row.department)),
       };
@@ -175,13 +189,13 @@ function distinct(values: string[]): string[] {
   return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en')).slice(0, FACETS_MAX);
 }
 
-function encodeCursor(cursor: z.infer<typeof Cursor>): string {
+function encodeCursor(cursor: [string | number, JobId]): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-function decodeCursor(text: string): z.infer<typeof Cursor> {
+function decodeCursor(sort: Sort, text: string): SQL {
   try {
-    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    return sort.after(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   } catch {
     throw new DomainError('invalid_input');
   }
