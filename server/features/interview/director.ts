@@ -54,14 +54,14 @@ export function nextDirective(facts: InterviewFacts, turns: readonly Turn[]): Di
   const answer = [...turns].reverse().find((turn) => turn.role === 'user');
   if (!last || !answer) return directive('greet', 'opening', 'greeting', null);
   const reading = readAnswer(answer.content);
-  const cold = reading.hostile || reading.meddling || reading.evasive;
+  const cold = reading.hostile || reading.meddling || reading.evasive || reading.stuffed;
   const id = (act: Act): string => `${last.questionId}~${act}${asked.length}`;
   const detour = (act: Act): Directive => ({ ...directive(act, last.phase, id(act), null, reading), cold });
   const done = (act: Act): number => asked.filter(({ questionId }) => questionId.includes(`~${act}`)).length;
 
   if (last.phase === 'closing')
     return { ...directive('after_close', 'closing', id('after_close'), null, reading), cold };
-  if (reading.hostile) return done('boundary') < 2 ? detour('boundary') : close(asked, reading);
+  if (reading.hostile && done('boundary') < 2) return detour('boundary');
   if (reading.wantsHuman && done('human') < 2) return detour('human');
   if (reading.foreign && done('language') < 1) return detour('language');
   if (reading.meddling && done('redirect') < 3) return detour('redirect');
@@ -70,14 +70,14 @@ export function nextDirective(facts: InterviewFacts, turns: readonly Turn[]): Di
   const current = plan.find((question) => question.id === baseOf(last.questionId));
   if (last.phase === 'questions') {
     const answered = asked.filter(({ questionId }) => questionId.includes('~answer')).length;
-    return reading.asks && answered < ANSWERS_MAX ? detour('answer') : close(asked, reading);
+    return reading.asks && answered < ANSWERS_MAX ? detour('answer') : close(asked, reading, cold);
   }
   const followUps = asked.filter(({ followUp }) => followUp).length;
   const probed =
     current !== undefined && asked.some((meta) => meta.followUp && baseOf(meta.questionId) === current.id);
   if (
     current &&
-    (reading.thin || reading.evasive) &&
+    (reading.thin || reading.evasive || reading.stuffed) &&
     !probed &&
     followUps < FOLLOW_UPS_MAX &&
     !reading.asks
@@ -89,7 +89,7 @@ export function nextDirective(facts: InterviewFacts, turns: readonly Turn[]): Di
     };
   }
   const next = nextQuestion(plan, asked);
-  if (!next) return close(asked, reading);
+  if (!next) return close(asked, reading, cold);
   return { ...directive('ask', next.phase, next.id, next.ask, reading), cold };
 }
 
@@ -117,8 +117,8 @@ function baseOf(questionId: string): string {
   return questionId.split('~')[0] ?? questionId;
 }
 
-function close(asked: TurnMeta[], reading: Reading): Directive {
-  return directive('close', 'closing', `closing${asked.length}`, null, reading);
+function close(asked: TurnMeta[], reading: Reading, cold: boolean): Directive {
+  return { ...directive('close', 'closing', `closing${asked.length}`, null, reading), cold };
 }
 
 function directive(

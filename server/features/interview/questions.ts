@@ -8,9 +8,9 @@ export type Track = 'data' | 'support' | 'assistant' | 'admin' | 'general';
 
 export function trackOf(position: string): Track {
   if (/data|clerk|typist|index|transcri/i.test(position)) return 'data';
+  if (/admin|office|\bhr\b|operations/i.test(position)) return 'admin';
   if (/support|customer|service|chat|call/i.test(position)) return 'support';
   if (/virtual|executive|personal|assistant/i.test(position)) return 'assistant';
-  if (/admin|office|back office|hr\b|operations/i.test(position)) return 'admin';
   return 'general';
 }
 

@@ -15,18 +15,23 @@ export type Reading = {
   asks: boolean;
   /** Mostly not English. */
   foreign: boolean;
+  /** A row of terms rather than an answer. */
+  stuffed: boolean;
 };
 
-const toolNames =
-  'Excel,Google Sheets,Sheets,Word,Outlook,Gmail,Google Calendar,Google Docs,Google Drive,Slack,Teams,Zoom,Zendesk,Freshdesk,Intercom,Gorgias,Help Scout,HubSpot,Salesforce,Zoho,Jira,Trello,Asana,Monday,Notion,ClickUp,Airtable,QuickBooks,Xero,SAP,Shopify,WordPress,Canva,Calendly,DocuSign,PowerPoint,Access,SQL,Python,CRM,ERP,Dropbox,SharePoint,Loom,Buffer,Hootsuite,Figma,LastPass,1Password'.split(
+/** Tools that no other English word is spelled like; any case counts. */
+const plainTools =
+  'Excel,Google Sheets,Outlook,Gmail,Google Calendar,Google Docs,Google Drive,Slack,Microsoft Teams,Zendesk,Freshdesk,Intercom,Gorgias,Help Scout,HubSpot,Salesforce,Zoho,Jira,Trello,Asana,Monday.com,ClickUp,Airtable,QuickBooks,Xero,Shopify,WordPress,Canva,Calendly,DocuSign,PowerPoint,Microsoft Access,Python,Dropbox,SharePoint,Hootsuite,Figma,LastPass,1Password,VLOOKUP'.split(
     ',',
   );
-const toolPatterns = toolNames.map((name) => ({
+/** Tools that are also words; only their own spelling counts. */
+const wordTools = 'Word,Teams,Zoom,Notion,SAP,CRM,ERP,SQL,Sheets'.split(',');
+const toolPatterns = [
+  ...plainTools.map((name) => ({ name, flags: 'iu' })),
+  ...wordTools.map((name) => ({ name, flags: 'u' })),
+].map(({ name, flags }) => ({
   name,
-  pattern: new RegExp(
-    `(?<![\\p{L}\\p{N}])${name.replace(/ /g, '\\s+')}(?![\\p{L}\\p{N}])`,
-    name.length <= 4 ? 'u' : 'iu',
-  ),
+  pattern: new RegExp(`(?<![p{L}p{N}])${name.replace('.', '.').replace(/ /g, 's+')}(?![p{L}p{N}])`, flags),
 }));
 
 const counted =
@@ -64,14 +69,34 @@ export function toolsIn(text: string): string[] {
   return toolPatterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
 }
 
-/** Numbers together with what they count, and times of day, as written. */
+/** Numbers together with what they count, as written. */
+export function countsIn(text: string): string[] {
+  return [...text.matchAll(counted)].map(([match]) => match.trim());
+}
+
+/** Counts and times of day. */
 export function figuresIn(text: string): string[] {
-  return [...text.matchAll(counted), ...text.matchAll(clock)].map(([match]) => match.trim());
+  return [...countsIn(text), ...[...text.matchAll(clock)].map(([match]) => match.trim())];
 }
 
 /** Whether a sentence is an attempt to steer the interviewer or the score rather than an answer. */
 export function isMeddling(text: string): boolean {
   return meddlings.test(text);
+}
+
+const smallWords =
+  /^(i|we|my|our|the|a|an|to|of|in|on|and|is|was|are|were|it|that|for|with|then|would|have|had|do|did|me|they|them|you)$/;
+
+/** A row of terms without the small words that make a sentence. */
+export function isStuffed(text: string): boolean {
+  const words = wordsOf(text).map((word) => word.toLowerCase());
+  const known = words.filter((word) => /^[a-z0-9]+$/.test(word));
+  // Words of another language are no English list of terms.
+  if (words.length < 8 || known.length < words.length * 0.8) return false;
+  const small = words.filter((word) => smallWords.test(word));
+  return (
+    small.length / words.length < 0.15 || (words.length > 20 && new Set(words).size / words.length < 0.4)
+  );
 }
 
 export function readAnswer(text: string): Reading {
@@ -89,6 +114,7 @@ export function readAnswer(text: string): Reading {
     meddling: isMeddling(text),
     wantsHuman: human.test(text),
     asks: text.includes('?'),
+    stuffed: sentencesOf(text).some((sentence) => isStuffed(sentence)),
     foreign: words.length >= 5 && (latin / words.length < 0.5 || known / words.length < 0.08),
   };
 }

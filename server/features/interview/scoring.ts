@@ -8,7 +8,7 @@ import {
 } from '../../../shared/scoring.ts';
 import type { Script } from '../../ai/ai.ts';
 import type { InterviewFacts, Turn } from './director.ts';
-import { figuresIn, isMeddling, sentencesOf, toolsIn, wordsOf } from './reading.ts';
+import { figuresIn, isMeddling, isStuffed, readAnswer, sentencesOf, toolsIn, wordsOf } from './reading.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 
 /** What a model proposes; nothing of it counts before {@link settleRatings}. */
@@ -116,7 +116,8 @@ function readSentences(turns: readonly Turn[]): Sentence[] {
   let phase = 'opening';
   for (const turn of turns) {
     if (turn.meta) phase = turn.meta.phase;
-    if (turn.role !== 'user') continue;
+    // What is not English says nothing to these rules; insults are no answers.
+    if (turn.role !== 'user' || readAnswer(turn.content).foreign) continue;
     for (const text of sentencesOf(turn.content)) {
       if (isMeddling(text) || isStuffed(text)) continue;
       found.push({
@@ -130,18 +131,6 @@ function readSentences(turns: readonly Turn[]): Sentence[] {
     }
   }
   return found;
-}
-
-/** A row of terms without the small words that make a sentence. */
-function isStuffed(text: string): boolean {
-  const words = wordsOf(text).map((word) => word.toLowerCase());
-  if (words.length < 8) return false;
-  const small = words.filter((word) =>
-    /^(i|we|my|our|the|a|an|to|of|in|on|and|is|was|are|were|it|that|for|with|then|would|have|had|do|did|me|they|them|you)$/.test(
-      word,
-    ),
-  );
-  return small.length / words.length < 0.15 || new Set(words).size / words.length < 0.4;
 }
 
 function rateContent(criterion: Criterion, all: readonly Sentence[]): Rated {
@@ -238,7 +227,7 @@ function rateEnglish(all: readonly Sentence[]): Rated {
 /** A summary for HR, made from the ratings and nothing else. */
 export function writeSummary(ratings: Ratings, score: number, facts: InterviewFacts): string {
   const labels = (test: (criterion: CriterionRating) => boolean): string[] =>
-    ratings.criteria.filter(test).map(({ label }) => label.toLowerCase());
+    ratings.criteria.filter(test).map(({ label }) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`);
   const strong = labels(({ rating }) => rating !== null && rating >= 4);
   const weak = labels(({ rating }) => rating !== null && rating <= 2);
   const open = labels(({ rating }) => rating === null);

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { Script } from '../../ai/ai.ts';
 import type { Directive, InterviewFacts, Turn } from './director.ts';
 import { choose } from './questions.ts';
-import { figuresIn, toolsIn } from './reading.ts';
+import { countsIn, toolsIn } from './reading.ts';
 
 export type TurnScriptInput = { facts: InterviewFacts; turns: Turn[]; directive: Directive };
 
@@ -13,8 +13,12 @@ export type TurnScriptInput = { facts: InterviewFacts; turns: Turn[]; directive:
 export const interviewTurnScript: Script = (input) => {
   // Only the interview feature calls this, with the facts it just built.
   const { facts, turns, directive } = input as TurnScriptInput;
-  const say = (list: readonly string[]): string =>
-    choose(list, `${facts.seed} ${directive.questionId} ${turns.length}`);
+  const before = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  // Nobody says the same sentence twice in a talk while there is another one.
+  const say = (list: readonly string[]): string => {
+    const fresh = list.filter((words) => !before.some((content) => content.includes(words)));
+    return choose(fresh.length > 0 ? fresh : list, `${facts.seed} ${directive.questionId} ${turns.length}`);
+  };
   const words = speak(facts, turns, directive, say);
   return words.filter((part) => part !== '').join(' ');
 };
@@ -125,7 +129,7 @@ function acknowledge(turns: Turn[], directive: Directive, say: Say): string {
   if (directive.cold || directive.reading?.thin)
     return say(['All right.', 'Thank you.', 'Okay, thank you.', 'Thanks.']);
   const tool = toolsIn(answer)[0];
-  const figure = figuresIn(answer)[0];
+  const figure = countsIn(answer)[0];
   if (tool && figure)
     return say([
       `Thank you. ${tool} and ${figure}: that gives me a clear picture.`,
@@ -138,7 +142,13 @@ function acknowledge(turns: Turn[], directive: Directive, say: Say): string {
       `Thank you for naming a figure: ${figure}.`,
     ]);
   if (/\b(first|then|after that|finally)\b/i.test(answer)) {
-    return say(['That is a clear order of steps.', 'I can follow your steps well, thank you.']);
+    return say([
+      'That is a clear order of steps.',
+      'I can follow your steps well, thank you.',
+      'Thank you, I can see how you go about it.',
+      'Good, one thing after the other.',
+      'Thank you for taking me through it.',
+    ]);
   }
   if (/\b(sorry|understand|feel|apologi[sz]e|listen)\b/i.test(answer)) {
     return say([
@@ -190,10 +200,7 @@ function bridge(facts: InterviewFacts, turns: Turn[], directive: Directive, say:
         ? `Let us talk about hours. This job is ${facts.workHours.replace(/[.\s]+$/, '')}.`
         : say(['Let us talk about your hours.', 'Now something practical.']);
     case 'questions':
-      return say([
-        'We are almost done, and you answered enough of my questions.',
-        'Those were my questions.',
-      ]);
+      return say(['We are almost done.', 'Those were my questions.']);
     default:
       return '';
   }
@@ -203,6 +210,10 @@ function bridge(facts: InterviewFacts, turns: Turn[], directive: Directive, say:
 function answerQuestion(facts: InterviewFacts, turns: Turn[]): string {
   const asked = lastAnswer(turns);
   const about: [RegExp, string][] = [
+    [
+      /\b(train|onboard|learn)/i,
+      'Training is paid and takes one to two weeks, with a supervisor you can ask at any time.',
+    ],
     [
       /\b(salary|pay|paid|wage|money|rate|usd|earn)/i,
       'The salary range is shown with the job, and HR agrees the exact figure with you. Direct deposit every two weeks is the usual way of payment, and weekly payments can be chosen when you start.',
@@ -214,11 +225,7 @@ function answerQuestion(facts: InterviewFacts, turns: Turn[]): string {
         : 'The hours follow U.S. business hours, and your team lead agrees the details with you.',
     ],
     [
-      /\b(train|onboard|learn)/i,
-      'Training is paid and takes one to two weeks, with a supervisor you can ask at any time.',
-    ],
-    [
-      /\b(next|result|hear|decision|when will|how long|process|status)\b/i,
+      /\b(next|happens?|after (?:this|the) interview|result|hear|decision|when will|process|status)\b/i,
       'After you complete the interview, a person in HR reads it and writes to you within 5-7 business days.',
     ],
     [
@@ -234,9 +241,9 @@ function answerQuestion(facts: InterviewFacts, turns: Turn[]): string {
       `I am an AI. I ask the questions, and a person in HR reads the answers and decides.`,
     ],
   ];
-  const found = about.find(([pattern]) => pattern.test(asked));
-  return found
-    ? found[1]
+  const found = about.filter(([pattern]) => pattern.test(asked)).slice(0, 2);
+  return found.length > 0
+    ? found.map(([, sentence]) => sentence).join(' ')
     : 'That is a good question, and I would rather not guess. HR reads this conversation and will answer it when they write to you.';
 }
 

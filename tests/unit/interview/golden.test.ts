@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type InterviewFacts,
+  nextDirective,
+  phaseOf,
+  questionCount,
+  type Turn,
+} from '../../../server/features/interview/director.ts';
+import { rubricFor } from '../../../server/features/interview/rubric.ts';
+import {
+  interviewScoreScript,
+  ProposedRatings,
+  settleRatings,
+  writeSummary,
+} from '../../../server/features/interview/scoring.ts';
+import { interviewTurnScript } from '../../../server/features/interview/script.ts';
+import { finalScore, recommendationFor } from '../../../shared/scoring.ts';
+import { people } from './people.ts';
+
+const positions = [
+  'Data Entry Clerk',
+  'Customer Support Representative',
+  'Virtual Assistant',
+  'Admin Support Specialist',
+  'Social media moderator',
+];
+
+function factsFor(position: string, seed: string): InterviewFacts {
+  return {
+    position,
+    jobTitle: null,
+    jobDescription: null,
+    requirements: null,
+    workHours: '9 AM - 6 PM ET, Monday to Friday',
+    firstName: 'Robin',
+    introduction: '',
+    resumeText: null,
+    seed,
+  };
+}
+
+type Answering = (question: { id: string; position: string; turn: number }) => string;
+
+/** A whole interview: the director and the built-in interviewer on one side, a made-up person on the other. */
+function hold(facts: InterviewFacts, answer: Answering, most = 24): Turn[] {
+  const turns: Turn[] = [];
+  for (let turn = 0; turns.length < most; turn++) {
+    const directive = nextDirective(facts, turns);
+    const { phase, questionId, followUp } = directive;
+    const content = interviewTurnScript({ facts, turns, directive });
+    turns.push({ seq: turns.length + 1, role: 'assistant', content, meta: { phase, questionId, followUp } });
+    if (phase === 'closing') break;
+    turns.push({
+      seq: turns.length + 1,
+      role: 'user',
+      content: answer({ id: questionId, position: facts.position, turn }),
+      meta: null,
+    });
+  }
+  return turns;
+}
+
+function score(facts: InterviewFacts, turns: Turn[]) {
+  const rubric = rubricFor(facts.position);
+  const proposed = ProposedRatings.parse(JSON.parse(interviewScoreScript({ facts, turns, rubric })));
+  const ratings = settleRatings(proposed, rubric, turns, 'built-in');
+  return { ratings, total: finalScore(ratings.criteria) };
+}
+
+function asText(facts: InterviewFacts, turns: Turn[]): string {
+  const { ratings, total } = score(facts, turns);
+  const talk = turns.map(
+    ({ role, content }) =>
+      `**${role === 'user' ? facts.firstName : 'Nora'}:** ${content.replaceAll('**', '')}`,
+  );
+  const rated = ratings.criteria.map(({ label, weight, rating, reason, evidence }) => {
+    const quotes = evidence.map(({ seq, quote }) => `  - ${seq}: “${quote}”`).join('\n');
+    return `- ${label} (${Math.round(weight * 100)}%): ${rating ?? '–'}. ${reason}${quotes ? `\n${quotes}` : ''}`;
+  });
+  return [
+    `# ${facts.position}`,
+    ...talk,
+    `## ${total} out of 100: ${recommendationFor(total)}`,
+    rated.join('\n'),
+    writeSummary(ratings, total, facts),
+    '',
+  ].join('\n\n');
+}
+
+describe('golden transcripts', () => {
+  for (const position of positions) {
+    for (const [kind, answer] of Object.entries(people)) {
+      const name = `${position.toLowerCase().replaceAll(' ', '-')}-${kind}`;
+      it(name, async () => {
+        const facts = factsFor(position, `golden ${position}`);
+        const turns = hold(facts, answer);
+        await expect(asText(facts, turns)).toMatchFileSnapshot(`golden/${name}.md`);
+      });
+    }
+  }
+});
+
+describe('scores say who answered', () => {
+  it.each(positions)('%s', (position) => {
+    const facts = factsFor(position, `golden ${position}`);
+    const totals = Object.fromEntries(
+      Object.entries(people).map(([kind, answer]) => [kind, score(facts, hold(facts, answer)).total]),
+    );
+    expect(totals.good).toBeGreaterThanOrEqual(80);
+    for (const kind of ['terse', 'evasive', 'hostile', 'foreign', 'stuffing', 'injecting']) {
+      expect(totals[kind], kind).toBeLessThan(45);
+    }
+    // Talking to the scorer earns nothing that the same answers without it would not.
+    expect(totals.injecting).toBeLessThanOrEqual((totals.terse ?? 0) + 5);
+  });
+
+  it('is the same on every run', () => {
+    const facts = factsFor('Data Entry Clerk', 'again');
+    const turns = hold(facts, people.good ?? (() => ''));
+    expect(score(facts, turns)).toEqual(score(facts, turns));
+  });
+});
+
+describe('laws', () => {
+  const anything = fc.string({ unit: 'grapheme', maxLength: 300 });
+
+  it('never repeats a question and never throws, whatever is answered', () => {
+    fc.assert(
+      fc.property(fc.array(anything, { minLength: 12, maxLength: 12 }), fc.uuid(), (texts, seed) => {
+        const facts = factsFor('Virtual Assistant', seed);
+        const turns = hold(facts, ({ turn }) => texts[turn % texts.length] ?? '');
+        const ids = turns.flatMap(({ meta }) => (meta ? [meta.questionId] : []));
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(questionCount(turns)).toBeLessThanOrEqual(7);
+        expect(phaseOf(turns)).toBeTruthy();
+        score(facts, turns);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps only quotes that stand in an answer', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anything, { minLength: 1 }),
+        fc.array(anything, { maxLength: 5 }),
+        (texts, quotes) => {
+          const turns: Turn[] = texts.map((content, index) => ({
+            seq: index + 1,
+            role: 'user',
+            content,
+            meta: null,
+          }));
+          const rubric = rubricFor('Other');
+          const ratings = rubric.criteria.map(({ id }) => ({ criterion: id, rating: 5, reason: '', quotes }));
+          const settled = settleRatings({ ratings }, rubric, turns, 'any');
+          for (const { rating, evidence } of settled.criteria) {
+            for (const { seq, quote } of evidence) expect(turns[seq - 1]?.content).toContain(quote);
+            if (evidence.length === 0) expect(rating).toBeNull();
+          }
+        },
+      ),
+    );
+  });
+
+  it('gives no less for a better rating', () => {
+    const rating = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null });
+    fc.assert(
+      fc.property(fc.array(rating, { minLength: 5, maxLength: 5 }), fc.nat(4), (ratings, at) => {
+        const { criteria } = rubricFor('Customer Support Representative');
+        const make = (list: (number | null)[]) =>
+          criteria.map(({ weight }, index) => ({ weight, rating: list[index] ?? null }));
+        const better = ratings.map((value, index) => (index === at ? Math.min(5, (value ?? 0) + 1) : value));
+        expect(finalScore(make(better))).toBeGreaterThanOrEqual(finalScore(make(ratings)));
+      }),
+    );
+  });
+});
