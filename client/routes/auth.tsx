@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { SignIn } from '../features/auth/SignIn.tsx';
 
 /** Only a path of our own may follow a sign-in; `//host` would leave the site. */
-const ownPath = z.string().regex(/^\/(?![/\\])/);
+const ownPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
 
 export const Route = createFileRoute('/auth')({
   validateSearch: z.object({ next: ownPath.optional().catch(undefined) }),

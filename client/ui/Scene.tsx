@@ -1,6 +1,7 @@
 import notFound from './scenes/not-found.svg';
 import personLahore from './scenes/person-lahore.svg';
 import personManila from './scenes/person-manila.svg';
+import personNairobi from './scenes/person-nairobi.svg';
 import seatDusk from './scenes/seat-dusk.svg';
 import seatMorning from './scenes/seat-morning.svg';
 import seatNight from './scenes/seat-night.svg';
@@ -11,6 +12,7 @@ const scenes = {
   'seat-morning': seatMorning,
   'person-lahore': personLahore,
   'person-manila': personManila,
+  'person-nairobi': personNairobi,
   'not-found': notFound,
 } as const;
 

@@ -1,4 +1,6 @@
+import { Menu } from '@mantine/core';
 import { IconLogout, IconMessageChatbot, IconUsers } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { Me } from '../../../shared/auth.ts';
@@ -28,9 +30,9 @@ export function AdminPage({ search }: { search: AdminSearch }) {
     void navigate({ to: '/' });
   }, [refused, navigate]);
 
-  if (me.isError) {
+  if (me.isError && !me.data) {
     return (
-      <main className="wrap">
+      <main className="wrap" id="main">
         <ErrorState
           title="The panel did not load"
           message={readError(me.error).message}
@@ -39,7 +41,13 @@ export function AdminPage({ search }: { search: AdminSearch }) {
       </main>
     );
   }
-  if (!me.data || refused) return <p className="connecting dim">Loading…</p>;
+  if (!me.data || refused) {
+    return (
+      <p className="connecting dim" role="status">
+        Loading…
+      </p>
+    );
+  }
   return (
     <Shell me={me.data} tab={search.tab}>
       {search.tab === 'preview' ? (
@@ -62,16 +70,11 @@ const entries = [
   { tab: 'preview', label: 'Preview interview', icon: IconMessageChatbot },
 ] as const;
 
+const builtInLine = 'Built-in assistant – connect a model for richer conversations';
+
 function Shell({ me, tab, children }: { me: Me; tab: AdminSearch['tab']; children: ReactNode }) {
-  const navigate = useNavigate();
-  const utils = trpc.useUtils();
   const ai = trpc.admin.aiStatus.useQuery(undefined, { staleTime: 600_000 });
-  const signOut = trpc.auth.signOut.useMutation({
-    onSettled: async () => {
-      await navigate({ to: '/' });
-      await utils.invalidate();
-    },
-  });
+  const signOut = useSignOut();
   const links = (className: string): ReactNode =>
     entries.map(({ tab: name, label, icon: Icon }) => (
       <Link
@@ -85,58 +88,88 @@ function Shell({ me, tab, children }: { me: Me; tab: AdminSearch['tab']; childre
         {label}
       </Link>
     ));
-  const logout = (
-    <button
-      type="button"
-      className="btn quiet sm icon"
-      aria-label="Logout"
-      disabled={signOut.isPending}
-      onClick={() => signOut.mutate()}
-    >
-      <IconLogout size={18} stroke={1.75} aria-hidden="true" />
-    </button>
-  );
   return (
     <div className="ad">
       <a href="#main" className="skip">
         Skip to content
       </a>
-      <header className="mtop">
+      <header className="ad-phone-top">
         <Monogram />
         <b className="b grow">HR Control Panel</b>
+        <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <button type="button" className="ad-account" aria-label={`Account of ${me.fullName}`}>
+              <InitialsAvatar name={me.fullName} size={36} />
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Label>{me.fullName}</Menu.Label>
+            {ai.data?.builtIn && <Menu.Label>{builtInLine}</Menu.Label>}
+            <Menu.Item
+              leftSection={<IconLogout size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={signOut.start}
+            >
+              Logout
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
         <ColorSchemeToggle />
-        {logout}
       </header>
-      <nav className="mtabs tabs" aria-label="Panel">
+      <nav className="ad-phone-tabs tabs" aria-label="Panel">
         {links('')}
       </nav>
-      <aside className="sb">
+      <aside className="ad-side" aria-label="HR Control Panel">
         <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
           <Monogram />
           <Wordmark height={24} />
         </Link>
-        <span className="t">HR Control Panel</span>
+        <span className="ad-title">HR Control Panel</span>
         <nav className="stack g4" aria-label="Panel">
-          {links('n')}
+          {links('ad-link')}
         </nav>
-        {ai.data?.builtIn && (
-          <p className="xs dim ai-note">Built-in assistant – connect a model for richer conversations</p>
-        )}
-        <div className="me">
+        {ai.data?.builtIn && <p className="xs dim ad-ai">{builtInLine}</p>}
+        <div className="ad-me">
           <InitialsAvatar name={me.fullName} size={32} />
-          <span className="grow sm" style={{ lineHeight: 1.3, minWidth: 0 }}>
-            <b className="b break" style={{ display: 'block' }}>
+          <span className="ad-me-name">
+            <b className="b" dir="auto" title={me.fullName}>
               {me.fullName}
             </b>
             <span className="xs dim">HR lead</span>
           </span>
-          <ColorSchemeToggle />
-          {logout}
+          <span className="row" style={{ gap: 0 }}>
+            <ColorSchemeToggle />
+            <button
+              type="button"
+              className="btn quiet sm icon"
+              aria-label="Logout"
+              title="Logout"
+              disabled={signOut.pending}
+              onClick={signOut.start}
+            >
+              <IconLogout size={18} stroke={1.75} aria-hidden="true" />
+            </button>
+          </span>
         </div>
       </aside>
-      <div className="mainx" id="main">
+      <div className="ad-main" id="main" tabIndex={-1}>
         {children}
       </div>
     </div>
   );
+}
+
+/** Ends the session and forgets what it had read. */
+function useSignOut(): { start: () => void; pending: boolean } {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const utils = trpc.useUtils();
+  const signOut = trpc.auth.signOut.useMutation({
+    onSuccess: async () => {
+      await navigate({ to: '/' });
+      queries.removeQueries({ type: 'inactive' });
+      await utils.invalidate();
+    },
+    onError: (error) => toast.error('You are still signed in', readError(error).message),
+  });
+  return { start: () => signOut.mutate(), pending: signOut.isPending };
 }

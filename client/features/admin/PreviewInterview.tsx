@@ -34,9 +34,12 @@ export function PreviewInterview({ adminName }: { adminName: string }) {
   const [started, setStarted] = useState(false);
   if (!started) {
     return (
-      <main className="stack g16 preview-start">
-        <h1 style={{ fontSize: '1.5rem' }}>Preview interview</h1>
-        <p>Talk with the interviewer as a candidate would. Nothing is saved and nobody is mailed.</p>
+      <main className="stack g16 ad-preview">
+        <h1>Preview interview</h1>
+        <p className="dim">
+          Talk with the interviewer as a candidate would, without the waiting. Nothing is saved and nobody is
+          mailed.
+        </p>
         <Select
           label="Position"
           data={[...positions]}

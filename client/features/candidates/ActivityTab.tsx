@@ -20,7 +20,7 @@ export function ActivityTab({ person }: { person: CandidateDetail }) {
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return (
-    <div className="stack g24 drawer-tab">
+    <div className="stack g24 dw-pad">
       <form
         className="stack g8"
         onSubmit={(event) => {
@@ -45,7 +45,7 @@ export function ActivityTab({ person }: { person: CandidateDetail }) {
           style={{ alignSelf: 'flex-start' }}
           disabled={text.trim() === '' || add.isPending}
         >
-          Save note
+          {add.isPending ? 'Saving…' : 'Save note'}
         </button>
       </form>
       <ol className="ledger">
@@ -53,10 +53,15 @@ export function ActivityTab({ person }: { person: CandidateDetail }) {
           <li key={entry.id} className="sm">
             <span className="dim tn">
               {momentText(entry.at)}
-              {entry.actor ? ` · ${entry.actor}` : ''}
+              {entry.kind === 'note' && ' · Note'}
+              {entry.actor && (
+                <>
+                  {' · '}
+                  <bdi>{entry.actor}</bdi>
+                </>
+              )}
             </span>
-            <p className="break" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
-              {entry.kind === 'note' ? 'Note: ' : ''}
+            <p className="break dw-text" dir="auto">
               {entry.text}
             </p>
           </li>

@@ -9,7 +9,13 @@ import { toast } from '../../ui/toast.tsx';
 /** Every application as it was handed in, newest first. */
 export function ApplicationTab({ person }: { person: CandidateDetail }) {
   return (
-    <div className="stack g32 drawer-tab">
+    <div className="stack g32 dw-pad">
+      {person.linkedinUrl && (
+        <p className="sm break">
+          <b className="b">LinkedIn:</b> <bdi>{person.linkedinUrl}</bdi>
+        </p>
+      )}
+      {person.applications.length === 0 && <p className="dim">No application is stored.</p>}
       {person.applications.map((application) => (
         <Application key={application.id} application={application} email={person.email} />
       ))}
@@ -30,7 +36,7 @@ function Application({ application, email }: { application: ApplicationView; ema
   return (
     <section className="slab stack g16">
       <h3>Application of {dateText(application.createdAt)}</h3>
-      <dl className="dl">
+      <dl className="dw-facts">
         {rows.map(
           ([label, value]) =>
             value && (
@@ -45,7 +51,7 @@ function Application({ application, email }: { application: ApplicationView; ema
       </dl>
       <div className="stack g4">
         <h4>Why they are a good fit</h4>
-        <p className="break" dir="auto" style={{ whiteSpace: 'pre-wrap' }}>
+        <p className="break dw-text" dir="auto">
           {application.introduction}
         </p>
       </div>
@@ -61,7 +67,7 @@ function Application({ application, email }: { application: ApplicationView; ema
 function Resume({ file }: { file: FileView }) {
   const link = trpc.admin.fileLink.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => toast.error('The file did not open', readError(error).message),
+    onError: (error) => toast.error('The file did not open', readError(error).message, { id: 'file' }),
   });
   return (
     <>
@@ -83,7 +89,7 @@ function Resume({ file }: { file: FileView }) {
         <Notice kind="warn">
           <b>This file contains text that no page shows.</b> It was not given to the interviewer and has no
           effect on the score.
-          <pre className="hidden-text" dir="auto">
+          <pre className="dw-hidden" dir="auto">
             {file.hiddenText}
           </pre>
         </Notice>

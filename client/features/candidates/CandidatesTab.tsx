@@ -1,41 +1,31 @@
-import { Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { type CandidateList, type CandidateRow, candidateStatuses } from '../../../shared/candidates.ts';
-import { shortDate } from '../../../shared/time.ts';
+import { useEffect, useRef } from 'react';
+import type { CandidateId } from '../../../shared/ids.ts';
 import { readError } from '../../errors.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import type { AdminSearch } from '../admin/search.ts';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
-import { StatusMenu } from './StatusMenu.tsx';
+import { CandidateFilters } from './CandidateFilters.tsx';
+import { CandidatePeople, CandidateTable, focusCandidate } from './CandidateTable.tsx';
+import { useStatusChange } from './useStatusChange.tsx';
 
 const PAGE = 25;
-const sortLabels = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name',
-  score: 'Highest score',
-} as const;
-const periods = [
-  { value: '7', label: 'Last 7 days' },
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 90 days' },
-];
+/** Answers after which the panel asks again who is signed in. */
+const lostAccess = new Set(['session_ended', 'not_signed_in', 'not_allowed']);
 
 /** HR's table: what is shown, and which drawer is open, stands in the address. */
 export function CandidatesTab({ search }: { search: AdminSearch }) {
   const navigate = useNavigate({ from: '/admin' });
+  const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const changeStatus = useStatusChange();
   const go = (next: Partial<AdminSearch>, replace = false): void => {
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   };
   /** A new filter starts on the first page. */
   const filter = (next: Partial<AdminSearch>): void => go({ ...next, pages: undefined }, true);
-  const cursor = search.pages?.at(-1);
   const list = trpc.admin.candidates.useQuery(
     {
       search: search.q ?? '',
@@ -43,29 +33,34 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
       position: search.position,
       withinDays: search.days,
       sort: search.sort ?? 'newest',
-      cursor,
+      cursor: search.pages?.at(-1),
       limit: PAGE,
     },
     { placeholderData: keepPreviousData },
   );
-  useLiveRefresh();
+  useLiveRefresh(list.error);
   const rows = list.data?.rows ?? [];
   const at = rows.findIndex(({ id }) => id === search.candidate);
-  const open = (index: number): void => {
-    const row = rows[index];
-    if (row) go({ candidate: row.id }, search.candidate !== undefined);
+  const neighbour = (step: 1 | -1): CandidateId | null => (at === -1 ? null : (rows[at + step]?.id ?? null));
+  const filtered = Boolean(search.q || search.status || search.position || search.days);
+  const shown = {
+    rows,
+    loading: list.isPending,
+    selected: search.candidate ?? null,
+    onOpen: (candidate: CandidateId) => go({ candidate }),
+    onStatus: changeStatus,
   };
   return (
     <main>
-      <div className="top">
+      <div className="ad-top">
         <h1>Candidates</h1>
         <span className="sm dim tn" role="status">
-          {list.data ? `${list.data.total.toLocaleString('en-US')} people` : ''}
+          {list.data ? people(list.data.total) : ''}
         </span>
       </div>
-      <Toolbar search={search} list={list.data} onFilter={filter} />
-      <div className="panel tw">
-        {list.isError && !list.data ? (
+      <CandidateFilters search={search} list={list.data} narrow={narrow} onFilter={filter} />
+      <div className="ad-panel" aria-busy={list.isFetching}>
+        {list.isError && !list.isFetching && (!list.data || list.isPlaceholderData) ? (
           <div style={{ padding: '0 20px' }}>
             <ErrorState
               title="The candidates did not load"
@@ -73,13 +68,15 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
               onRetry={() => list.refetch()}
             />
           </div>
-        ) : (
-          <Table
-            rows={rows}
-            loading={list.isPending}
-            selected={search.candidate ?? null}
-            onOpen={(id) => go({ candidate: id })}
+        ) : list.data && rows.length === 0 ? (
+          <Empty
+            filtered={filtered}
+            onReset={() => filter({ q: undefined, status: undefined, position: undefined, days: undefined })}
           />
+        ) : narrow ? (
+          <CandidatePeople {...shown} />
+        ) : (
+          <CandidateTable {...shown} />
         )}
         <Pager
           from={(search.pages?.length ?? 0) * PAGE}
@@ -87,222 +84,75 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
           total={list.data?.total ?? 0}
           onPrevious={search.pages?.length ? () => go({ pages: search.pages?.slice(0, -1) }) : null}
           onNext={
-            list.data?.nextCursor
+            list.data?.nextCursor && !list.isPlaceholderData
               ? () => go({ pages: [...(search.pages ?? []), list.data?.nextCursor ?? ''] })
               : null
           }
         />
       </div>
-      {search.candidate && (
-        <CandidateDrawer
-          candidateId={search.candidate}
-          onClose={() => go({ candidate: undefined })}
-          onPrevious={at > 0 ? () => open(at - 1) : null}
-          onNext={at >= 0 && at < rows.length - 1 ? () => open(at + 1) : null}
-        />
-      )}
+      <CandidateDrawer
+        candidateId={search.candidate ?? null}
+        previous={neighbour(-1)}
+        next={neighbour(1)}
+        onShow={(candidate) => go({ candidate }, true)}
+        onClose={() => go({ candidate: undefined })}
+        onClosed={focusCandidate}
+        onStatus={changeStatus}
+      />
     </main>
   );
 }
 
-/** Reads again when the server says that something changed. */
-function useLiveRefresh(): void {
+const people = (total: number): string =>
+  total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`;
+
+/** Reads again when the server says that something changed, and asks who is signed in when it stops. */
+function useLiveRefresh(failure: unknown): void {
   const utils = trpc.useUtils();
   const refresh = useDebouncedCallback(() => {
     void utils.admin.candidates.invalidate();
     void utils.admin.candidate.invalidate();
   }, 250);
-  const latest = useRef(refresh);
-  latest.current = refresh;
+  const ended = (): void => {
+    void utils.auth.me.invalidate();
+  };
+  const latest = useRef({ refresh, ended });
+  latest.current = { refresh, ended };
   useEffect(() => {
+    let heard = false;
     const subscription = trpcClient.admin.events.subscribe(undefined, {
-      onData: () => latest.current(),
-      onError: () => {},
+      // Started again after a break: what happened meanwhile was not heard.
+      onStarted: () => {
+        if (heard) latest.current.refresh();
+        heard = true;
+      },
+      onData: () => latest.current.refresh(),
+      onError: () => latest.current.ended(),
+      onComplete: () => latest.current.ended(),
     });
     return () => subscription.unsubscribe();
   }, []);
+  const lost = Boolean(failure) && lostAccess.has(readError(failure).code);
+  useEffect(() => {
+    if (lost) latest.current.ended();
+  }, [lost]);
 }
 
-function Toolbar(props: {
-  search: AdminSearch;
-  list: CandidateList | undefined;
-  onFilter: (next: Partial<AdminSearch>) => void;
-}) {
-  const { search, list, onFilter } = props;
-  const [text, setText] = useState(search.q ?? '');
-  const box = useRef<HTMLInputElement>(null);
-  const push = useDebouncedCallback((value: string) => onFilter({ q: value.trim() || undefined }), 250);
-  useHotkeys([['/', () => box.current?.focus()]]);
-  const all = list ? Object.values(list.counts).reduce((sum, count) => sum + count, 0) : 0;
+function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
   return (
-    <>
-      <div className="tb admin-tools">
-        <TextInput
-          ref={box}
-          size="sm"
-          aria-label="Search by name, e-mail or country"
-          placeholder="Name, e-mail or country"
-          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
-          rightSection={<span className="xs dim only-d">/</span>}
-          maxLength={100}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            push(event.currentTarget.value);
-          }}
-        />
-        <Select
-          size="sm"
-          aria-label="Position"
-          placeholder="All positions"
-          clearable
-          searchable
-          data={list?.positions ?? []}
-          value={search.position ?? null}
-          onChange={(position) => onFilter({ position: position ?? undefined })}
-        />
-        <Select
-          size="sm"
-          aria-label="Applied within"
-          placeholder="Any time"
-          clearable
-          data={periods}
-          value={search.days ? String(search.days) : null}
-          onChange={(days) => onFilter({ days: days ? Number(days) : undefined })}
-        />
-        <Select
-          size="sm"
-          aria-label="Sort"
-          allowDeselect={false}
-          data={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
-          value={search.sort ?? 'newest'}
-          onChange={(value) =>
-            onFilter({
-              sort: value === 'oldest' || value === 'name' || value === 'score' ? value : undefined,
-            })
-          }
-        />
-      </div>
-      <div className="fs">
-        <Segment
-          label="All"
-          count={all}
-          on={search.status === undefined}
-          onClick={() => onFilter({ status: undefined })}
-        />
-        {candidateStatuses.map((status) => (
-          <Segment
-            key={status}
-            label={status.charAt(0).toUpperCase() + status.slice(1)}
-            count={list?.counts[status] ?? 0}
-            on={search.status === status}
-            onClick={() => onFilter({ status })}
-          />
-        ))}
-      </div>
-    </>
-  );
-}
-
-function Segment({
-  label,
-  count,
-  on,
-  onClick,
-}: {
-  label: string;
-  count: number;
-  on: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button type="button" className={`fs-item ${on ? 'on' : ''}`} aria-pressed={on} onClick={onClick}>
-      {label} <b className="tn">{count.toLocaleString('en-US')}</b>
-    </button>
-  );
-}
-
-function Table(props: {
-  rows: CandidateRow[];
-  loading: boolean;
-  selected: string | null;
-  onOpen: (id: CandidateRow['id']) => void;
-}) {
-  if (!props.loading && props.rows.length === 0) {
-    return (
-      <p className="dim" style={{ padding: 28 }}>
-        Nobody matches. Try fewer words, or another status.
+    <div className="ad-empty">
+      <h2 className="h3">{filtered ? 'Nobody matches' : 'Nobody has applied yet'}</h2>
+      <p className="dim">
+        {filtered
+          ? 'Try fewer words, or remove a filter.'
+          : 'People appear here as soon as they apply. You do not need to reload.'}
       </p>
-    );
-  }
-  return (
-    <div className="table-scroll">
-      <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Email</th>
-            <th scope="col">Position</th>
-            <th scope="col">Country</th>
-            <th scope="col" className="r">
-              Score
-            </th>
-            <th scope="col">Status</th>
-            <th scope="col">Applied</th>
-          </tr>
-        </thead>
-        <tbody>
-          {props.loading && ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <SkeletonRow key={key} />)}
-          {props.rows.map((row) => (
-            <tr key={row.id} className={row.id === props.selected ? 'sel' : ''}>
-              <td>
-                <span className="row g8">
-                  <InitialsAvatar name={row.fullName} size={24} />
-                  <button
-                    type="button"
-                    className="name-button"
-                    dir="auto"
-                    onClick={() => props.onOpen(row.id)}
-                  >
-                    {row.fullName}
-                  </button>
-                  {row.live && (
-                    <span className="bdg live">
-                      <i />
-                      LIVE
-                    </span>
-                  )}
-                </span>
-              </td>
-              <td className="dim col-email">{row.email}</td>
-              <td className="col-position" dir="auto">
-                {row.position}
-              </td>
-              <td className="dim" dir="auto">
-                {row.country}
-              </td>
-              <td className="r">{row.score ?? '–'}</td>
-              <td>
-                <StatusMenu person={row} />
-              </td>
-              <td className="dim tn">{shortDate(row.appliedAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {filtered && (
+        <button type="button" className="btn default sm" onClick={onReset}>
+          Remove all filters
+        </button>
+      )}
     </div>
-  );
-}
-
-function SkeletonRow() {
-  return (
-    <tr>
-      {['26%', '30%', '24%', '16%', '20px', '80px', '40px'].map((width) => (
-        <td key={width}>
-          <span className="sk" style={{ width: width.endsWith('px') ? width : '80%' }} />
-        </td>
-      ))}
-    </tr>
   );
 }
 
@@ -314,7 +164,7 @@ function Pager(props: {
   onNext: (() => void) | null;
 }) {
   return (
-    <div className="pgn">
+    <nav className="ad-pager" aria-label="Pages">
       <span className="tn">
         {props.shown > 0
           ? `${props.from + 1}–${props.from + props.shown} of ${props.total.toLocaleString('en-US')}`
@@ -338,6 +188,6 @@ function Pager(props: {
           Next
         </button>
       </span>
-    </div>
+    </nav>
   );
 }

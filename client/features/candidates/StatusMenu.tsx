@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { useStatusChange } from './useStatusChange.tsx';
+import type { ChangeStatus } from './useStatusChange.tsx';
 
 /** What a choice brings with it, written where it is chosen. */
 const effects: Partial<Record<CandidateStatus, string>> = {
@@ -16,22 +16,20 @@ const effects: Partial<Record<CandidateStatus, string>> = {
 type Person = { id: CandidateId; fullName: string; status: CandidateStatus };
 
 /** Badge and selector in one: what somebody is, and what they can become. */
-export function StatusMenu({ person }: { person: Person }) {
-  const { change, pending } = useStatusChange();
+export function StatusMenu({ person, onChange }: { person: Person; onChange: ChangeStatus }) {
   const [asking, setAsking] = useState<CandidateStatus | null>(null);
   const choose = (status: CandidateStatus): void => {
     if (status === person.status) return;
     if (status === 'hired' || status === 'rejected') setAsking(status);
-    else change({ candidateId: person.id, status, notify: true });
+    else onChange(plainChange(person, status));
   };
   return (
     <>
-      <Menu position="bottom-end" width={230} shadow="lg">
+      <Menu position="bottom-end" width={230} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <button
             type="button"
-            className="ss status-button"
-            disabled={pending}
+            className="ad-status"
             aria-label={`Status of ${person.fullName}: ${person.status}`}
           >
             <StatusBadge status={person.status} />
@@ -56,67 +54,88 @@ export function StatusMenu({ person }: { person: Person }) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      <ConfirmStatus person={person} status={asking} onClose={() => setAsking(null)} />
+      <ConfirmStatus person={person} status={asking} onChange={onChange} onClose={() => setAsking(null)} />
     </>
   );
 }
 
-/** Hiring and rejecting ask first, because they write to a person. */
-export function ConfirmStatus({
-  person,
-  status,
-  onClose,
-}: {
+/** A change that needs no questions; what it brings with it happens. */
+export function plainChange(person: Person, status: CandidateStatus) {
+  return {
+    candidateId: person.id,
+    fullName: person.fullName,
+    status,
+    notify: true,
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+type ConfirmProps = {
   person: Person;
+  /** What is asked about; null while nothing is. */
   status: CandidateStatus | null;
+  onChange: ChangeStatus;
   onClose: () => void;
-}) {
-  const { change, pending } = useStatusChange();
-  const [notify, setNotify] = useState(true);
-  const [note, setNote] = useState('');
-  const reject = status === 'rejected';
+};
+
+/** Hiring and rejecting ask first, because they write to a person. */
+export function ConfirmStatus({ person, status, onChange, onClose }: ConfirmProps) {
   return (
     <Modal
       opened={status !== null}
       onClose={onClose}
-      title={reject ? `Reject ${person.fullName}?` : `Hire ${person.fullName}?`}
+      size={560}
+      title={`${status === 'rejected' ? 'Reject' : 'Hire'} ${person.fullName}?`}
     >
-      <div className="stack g16">
-        <p>
-          {reject
-            ? 'The access code stops working and open portal sessions end. The application is kept.'
-            : 'The person is told that HR writes next with everything they need.'}
-        </p>
-        <Checkbox
-          checked={notify}
-          onChange={(event) => setNotify(event.currentTarget.checked)}
-          label={reject ? 'Send a respectful note by mail' : 'Tell the person by mail'}
-        />
-        <Textarea
-          label="Note for the timeline (optional)"
-          autosize
-          minRows={2}
-          maxLength={2000}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <div className="row g8">
-          <button
-            type="button"
-            className={reject ? 'btn dfill' : 'btn filled'}
-            disabled={pending || status === null}
-            onClick={() => {
-              if (status) change({ candidateId: person.id, status, notify, note: note.trim() || undefined });
-              onClose();
-            }}
-          >
-            {reject ? 'Reject' : 'Hire'}
-          </button>
-          <button type="button" className="btn default" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </div>
+      {status && (
+        <ConfirmForm key={status} person={person} status={status} onChange={onChange} onClose={onClose} />
+      )}
     </Modal>
+  );
+}
+
+function ConfirmForm({ person, status, onChange, onClose }: ConfirmProps & { status: CandidateStatus }) {
+  const [change] = useState(() => plainChange(person, status));
+  const [notify, setNotify] = useState(true);
+  const [note, setNote] = useState('');
+  const reject = status === 'rejected';
+  return (
+    <div className="stack g16">
+      <p>
+        {reject
+          ? 'The access code stops working and open portal sessions end. The application is kept.'
+          : 'The person is told that HR writes next with everything they need.'}
+      </p>
+      <Checkbox
+        checked={notify}
+        onChange={(event) => setNotify(event.currentTarget.checked)}
+        label={reject ? 'Notify the person with a respectful note' : 'Notify the person by mail'}
+      />
+      <Textarea
+        label="Note for the timeline (optional)"
+        description="Only HR sees it."
+        autosize
+        minRows={2}
+        maxLength={2000}
+        dir="auto"
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <div className="row g8 w">
+        <button
+          type="button"
+          className={reject ? 'btn dfill' : 'btn filled'}
+          onClick={() => {
+            onChange({ ...change, notify, note: note.trim() || undefined });
+            onClose();
+          }}
+        >
+          {reject ? 'Reject' : 'Hire'}
+        </button>
+        <button type="button" className="btn default" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </div>
   );
 }

@@ -1,61 +1,100 @@
 import { notifications } from '@mantine/notifications';
-import type { CandidateStatus } from '../../../shared/candidates.ts';
-import type { CandidateId } from '../../../shared/ids.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type { CandidateDetail, CandidateList, CandidateStatus } from '../../../shared/candidates.ts';
+import { CandidateId } from '../../../shared/ids.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { movedInDetail, movedInList } from './optimistic.ts';
 
 const UNDO_MS = 10_000;
 
-export type Change = {
+export type StatusChange = {
   candidateId: CandidateId;
+  fullName: string;
   status: CandidateStatus;
   notify: boolean;
   note?: string | undefined;
+  /** Made when the choice is offered, so that a double click is one change. */
+  idempotencyKey: string;
 };
+export type ChangeStatus = (change: StatusChange) => void;
 
-/** Changes a status and offers to take it back for ten seconds. Undo tells nobody. */
-export function useStatusChange() {
+/**
+ * Changes a status at once on the screen, takes it back when the server refuses, and offers to undo it for
+ * ten seconds. Undo tells nobody.
+ */
+export function useStatusChange(): ChangeStatus {
   const utils = trpc.useUtils();
+  const queries = useQueryClient();
+  const lists = { queryKey: getQueryKey(trpc.admin.candidates) };
   const mutation = trpc.admin.changeStatus.useMutation({
-    onError: (error) =>
-      toast.error('Failed to update status', readError(error).message, { id: 'status-failed' }),
+    onMutate: async (input) => {
+      const { status } = input;
+      const candidateId = CandidateId.parse(input.candidateId);
+      await Promise.all([utils.admin.candidates.cancel(), utils.admin.candidate.cancel({ candidateId })]);
+      const before = queries.getQueriesData<CandidateList>(lists);
+      const detail = utils.admin.candidate.getData({ candidateId });
+      queries.setQueriesData<CandidateList>(lists, (list) => list && movedInList(list, candidateId, status));
+      utils.admin.candidate.setData({ candidateId }, (old?: CandidateDetail) => movedInDetail(old, status));
+      return { before, detail };
+    },
+    onError: (error, input, shown) => {
+      const candidateId = CandidateId.parse(input.candidateId);
+      for (const [key, list] of shown?.before ?? []) queries.setQueryData(key, list);
+      if (shown?.detail) utils.admin.candidate.setData({ candidateId }, shown.detail);
+      notifications.hide(toastId(candidateId));
+      toast.error('Failed to update status', readError(error).message, { id: 'status-failed' });
+    },
     onSettled: () => Promise.all([utils.admin.candidates.invalidate(), utils.admin.candidate.invalidate()]),
   });
-  const change = (input: Change): void => {
-    mutation.mutate(
-      { ...input, idempotencyKey: crypto.randomUUID() },
-      {
-        onSuccess: ({ previous }) => {
-          if (previous === input.status) return;
-          const id = `status-${input.candidateId}`;
-          notifications.hide(id);
-          notifications.show({
-            id,
-            title: 'Candidate status updated',
-            color: 'green',
-            autoClose: UNDO_MS,
-            message: (
-              <button
-                type="button"
-                className="link"
-                onClick={() => {
-                  notifications.hide(id);
-                  mutation.mutate({
-                    candidateId: input.candidateId,
-                    status: previous,
-                    notify: false,
-                    idempotencyKey: crypto.randomUUID(),
-                  });
-                }}
-              >
-                Undo
-              </button>
-            ),
-          });
-        },
-      },
-    );
+
+  const send = async ({ fullName, ...input }: StatusChange, undone: boolean): Promise<void> => {
+    // Refusals are told by onError.
+    const done = await mutation.mutateAsync(input).catch(() => null);
+    if (!done || done.previous === input.status) return;
+    const undo = (): void => {
+      const back = { ...input, note: undefined, status: done.previous, notify: false };
+      void send({ ...back, fullName, idempotencyKey: crypto.randomUUID() }, true);
+    };
+    sayChanged({ ...input, fullName }, undone ? null : undo);
   };
-  return { change, pending: mutation.isPending };
+  return (change) => void send(change, false);
+}
+
+const toastId = (candidateId: CandidateId): string => `status-${candidateId}`;
+
+function sayChanged(
+  { candidateId, fullName, status }: Pick<StatusChange, 'candidateId' | 'fullName' | 'status'>,
+  undo: (() => void) | null,
+): void {
+  const id = toastId(candidateId);
+  // The one before, about the same person, is out of date.
+  notifications.hide(id);
+  notifications.show({
+    id: undo ? id : `${id}-undone`,
+    title: 'Candidate status updated',
+    color: 'green',
+    autoClose: undo ? UNDO_MS : 4_000,
+    message: (
+      <span className="row g8">
+        <span className="grow break" dir="auto">
+          {fullName}: {status}
+        </span>
+        {undo && (
+          <button
+            type="button"
+            className="btn default xs"
+            onClick={() => {
+              notifications.hide(id);
+              undo();
+            }}
+          >
+            Undo
+          </button>
+        )}
+      </span>
+    ),
+  });
 }

@@ -20,10 +20,13 @@ const LIVE_MS = 60_000;
 /** A search that takes longer than this is refused with a sentence. */
 const SEARCH_TIMEOUT_MS = 3_000;
 
-/** Newest proposed score of a person, joined once per row. */
+/**
+ * Newest proposed score of a person. The table is named in full: a column placeholder in a selected
+ * expression comes out bare, and a bare "id" here would be the interview's own.
+ */
 const score = sql<number | null>`(
   select s.final_score from interview_sessions s
-  where s.candidate_id = ${candidates.id} and s.is_complete
+  where s.candidate_id = "candidates"."id" and s.is_complete
   order by s.created_at desc limit 1)`;
 
 /** Where the page before ended: the sort key's value and the id that breaks ties. */

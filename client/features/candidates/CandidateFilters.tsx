@@ -1,0 +1,171 @@
+import { Drawer, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CandidateList, candidateStatuses } from '../../../shared/candidates.ts';
+import type { AdminSearch } from '../admin/search.ts';
+
+const sortLabels = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name',
+  score: 'Highest score',
+} as const;
+const periods = [
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+  { value: '90', label: 'Last 90 days' },
+];
+
+type Props = {
+  search: AdminSearch;
+  list: CandidateList | undefined;
+  /** Phones have the selects in a drawer. */
+  narrow: boolean;
+  onFilter: (next: Partial<AdminSearch>) => void;
+};
+
+/** Search, filters and sort; what is chosen stands in the address. */
+export function CandidateFilters({ search, list, narrow, onFilter }: Props) {
+  const [opened, setOpened] = useState(false);
+  const selects = (
+    <>
+      <Select
+        size="sm"
+        {...name('Position', narrow)}
+        placeholder="All positions"
+        clearable
+        searchable
+        data={withChosen(list?.positions ?? [], search.position)}
+        value={search.position ?? null}
+        onChange={(position) => onFilter({ position: position ?? undefined })}
+      />
+      <Select
+        size="sm"
+        {...name('Applied within', narrow)}
+        placeholder="Any time"
+        clearable
+        data={periodsWith(search.days)}
+        value={search.days ? String(search.days) : null}
+        onChange={(days) => onFilter({ days: days ? Number(days) : undefined })}
+      />
+      <Select
+        size="sm"
+        {...name('Sort', narrow)}
+        allowDeselect={false}
+        data={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
+        value={search.sort ?? 'newest'}
+        onChange={(value) =>
+          onFilter({
+            sort: value === 'oldest' || value === 'name' || value === 'score' ? value : undefined,
+          })
+        }
+      />
+    </>
+  );
+  return (
+    <>
+      <div className="ad-tools">
+        <SearchBox search={search} onFilter={onFilter} />
+        {!narrow && selects}
+        {narrow && (
+          <button
+            type="button"
+            className="btn default icon"
+            style={{ flex: 'none' }}
+            aria-label="Filters"
+            onClick={() => setOpened(true)}
+          >
+            <IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <Drawer
+        opened={narrow && opened}
+        onClose={() => setOpened(false)}
+        title="Filters"
+        size="min(340px, 100%)"
+      >
+        <div className="stack g16">
+          {selects}
+          <button type="button" className="btn filled" onClick={() => setOpened(false)}>
+            Show {list ? `${list.total.toLocaleString('en-US')} people` : 'people'}
+          </button>
+        </div>
+      </Drawer>
+      <fieldset className="ad-segments" style={{ border: 0, margin: 0 }}>
+        <legend className="vh">Status</legend>
+        <Segment on={search.status === undefined} onClick={() => onFilter({ status: undefined })}>
+          All <b>{count(list && Object.values(list.counts).reduce((sum, one) => sum + one, 0))}</b>
+        </Segment>
+        {candidateStatuses.map((status) => (
+          <Segment key={status} on={search.status === status} onClick={() => onFilter({ status })}>
+            {status.charAt(0).toUpperCase() + status.slice(1)} <b>{count(list?.counts[status])}</b>
+          </Segment>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** A visible label in the drawer, a spoken one in the toolbar. */
+const name = (text: string, visible: boolean) => (visible ? { label: text } : { 'aria-label': text });
+
+const count = (value: number | undefined): string => value?.toLocaleString('en-US') ?? '';
+
+/** The chosen position is offered even when nobody has it any more. */
+function withChosen(positions: string[], chosen: string | undefined): string[] {
+  return chosen && !positions.includes(chosen) ? [...positions, chosen] : positions;
+}
+
+function periodsWith(days: number | undefined): typeof periods {
+  if (!days || periods.some(({ value }) => value === String(days))) return periods;
+  return [...periods, { value: String(days), label: `Last ${days} days` }];
+}
+
+function SearchBox({ search, onFilter }: Pick<Props, 'search' | 'onFilter'>) {
+  const [text, setText] = useState(search.q ?? '');
+  const pushed = useRef(search.q ?? '');
+  const box = useRef<HTMLInputElement>(null);
+  const push = useDebouncedCallback((value: string) => {
+    pushed.current = value.trim();
+    onFilter({ q: pushed.current || undefined });
+  }, 250);
+  useHotkeys([['/', () => search.candidate === undefined && box.current?.focus()]]);
+  useEffect(() => {
+    // Back and forward change the address under the box.
+    if ((search.q ?? '') === pushed.current) return;
+    pushed.current = search.q ?? '';
+    setText(pushed.current);
+  }, [search.q]);
+  return (
+    <TextInput
+      ref={box}
+      className="ad-search"
+      size="sm"
+      type="search"
+      aria-label="Search by name, e-mail or country"
+      placeholder="Name, e-mail or country"
+      leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+      rightSection={
+        <span className="xs dim only-d" aria-hidden="true">
+          /
+        </span>
+      }
+      maxLength={100}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        push(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+function Segment({ on, onClick, children }: { on: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={`ad-segment ${on ? 'on' : ''}`} aria-pressed={on} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

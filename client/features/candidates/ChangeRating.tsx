@@ -1,0 +1,88 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { InterviewView } from '../../../shared/candidates.ts';
+import type { CriterionRating } from '../../../shared/scoring.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+
+const NOTE_MIN = 3;
+const NOTE_MAX = 500;
+
+/** HR's own rating in the place of the bars. It needs a reason, which stands in the timeline. */
+export function ChangeRating(props: { interviewId: InterviewView['id']; rating: CriterionRating }) {
+  const { interviewId, rating } = props;
+  const [value, setValue] = useState(rating.rating);
+  const [note, setNote] = useState('');
+  const utils = trpc.useUtils();
+  const change = trpc.admin.changeRating.useMutation({
+    onSuccess: ({ finalScore }) => {
+      setNote('');
+      toast.success('Rating changed', `The score is now ${finalScore}.`);
+    },
+    onError: (error) => toast.error('The rating was not changed', readError(error).message, { id: 'rating' }),
+    onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
+  });
+  const changed = value !== rating.rating;
+  return (
+    <form
+      className="stack g8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!changed || change.isPending || note.trim().length < NOTE_MIN) return;
+        change.mutate({ interviewId, criterion: rating.criterion, rating: value, note });
+      }}
+    >
+      <fieldset className="dw-rate">
+        <legend className="vh">Rating for {rating.label}</legend>
+        {[1, 2, 3, 4, 5, null].map((step) => (
+          <label key={step ?? 'none'}>
+            <input
+              type="radio"
+              name={rating.criterion}
+              checked={value === step}
+              aria-label={step === null ? 'Insufficient evidence' : `${step} of 5`}
+              onChange={() => setValue(step)}
+            />
+            <span aria-hidden="true">{step ?? 'none'}</span>
+          </label>
+        ))}
+      </fieldset>
+      {changed && (
+        <>
+          <Textarea
+            label="Why"
+            description="Stands in the timeline and the audit log."
+            autosize
+            minRows={2}
+            maxLength={NOTE_MAX}
+            dir="auto"
+            required
+            withAsterisk={false}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <div className="row g8" style={{ paddingBottom: 8 }}>
+            <button
+              type="submit"
+              className="btn filled xs"
+              disabled={note.trim().length < NOTE_MIN || change.isPending}
+            >
+              {change.isPending ? 'Saving…' : 'Save rating'}
+            </button>
+            <button
+              type="button"
+              className="btn default xs"
+              onClick={() => {
+                setValue(rating.rating);
+                setNote('');
+              }}
+            >
+              Cancel
+            </button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { Menu, Modal } from '@mantine/core';
+import { IconCheck, IconDots, IconKey, IconNote, IconStar } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates.ts';
+import { dateText } from '../../../shared/time.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+import { ConfirmStatus, plainChange } from './StatusMenu.tsx';
+import type { ChangeStatus } from './useStatusChange.tsx';
+
+type Props = { person: CandidateDetail; onStatus: ChangeStatus; onAddNote: () => void };
+
+/** The decisions one can take from the drawer; phones keep the two main ones and a menu. */
+export function DrawerActions({ person, onStatus, onAddNote }: Props) {
+  const [asking, setAsking] = useState<CandidateStatus | null>(null);
+  const [code, setCode] = useState(false);
+  const rejected = person.status === 'rejected';
+  const others = [
+    person.status !== 'shortlisted' && {
+      label: person.status === 'applied' ? 'Shortlist' : 'Back to shortlist',
+      icon: IconStar,
+      run: () => onStatus(plainChange(person, 'shortlisted')),
+    },
+    !rejected && { label: 'Send new access code', icon: IconKey, run: () => setCode(true) },
+    { label: 'Add note', icon: IconNote, run: onAddNote },
+  ].filter((action) => action !== false);
+  return (
+    <div className="dw-foot">
+      {person.status !== 'hired' && (
+        <button type="button" className="btn filled" onClick={() => setAsking('hired')}>
+          <IconCheck size={18} stroke={1.75} aria-hidden="true" />
+          Hire
+        </button>
+      )}
+      {!rejected && (
+        <button type="button" className="btn danger" onClick={() => setAsking('rejected')}>
+          Reject
+        </button>
+      )}
+      {others.map(({ label, icon: Icon, run }) => (
+        <button
+          key={label}
+          type="button"
+          className={`btn only-d ${label === 'Add note' ? 'quiet' : 'default'} ${label === 'Add note' ? 'up' : ''}`}
+          onClick={run}
+        >
+          <Icon size={18} stroke={1.75} aria-hidden="true" />
+          {label}
+        </button>
+      ))}
+      <Menu position="top-end" width={250} shadow="lg" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <button type="button" className="btn default icon only-m" aria-label="More actions">
+            <IconDots size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {others.map(({ label, icon: Icon, run }) => (
+            <Menu.Item
+              key={label}
+              leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={run}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmStatus person={person} status={asking} onChange={onStatus} onClose={() => setAsking(null)} />
+      <NewCode person={person} opened={code} onClose={() => setCode(false)} />
+    </div>
+  );
+}
+
+function NewCode(props: { person: CandidateDetail; opened: boolean; onClose: () => void }) {
+  const { person, opened, onClose } = props;
+  const utils = trpc.useUtils();
+  const key = useRef(crypto.randomUUID());
+  const reissue = trpc.admin.reissueCode.useMutation({
+    onSuccess: ({ expiresAt }) => {
+      key.current = crypto.randomUUID();
+      toast.success('Access code sent', `It works until ${dateText(expiresAt)}.`);
+      onClose();
+    },
+    onError: (error) => toast.error('The code was not sent', readError(error).message, { id: 'code-failed' }),
+    onSettled: () => utils.admin.candidate.invalidate(),
+  });
+  return (
+    <Modal opened={opened} onClose={onClose} size={560} title="Send a new access code?">
+      <div className="stack g16">
+        <p className="break">
+          <bdi>{person.fullName}</bdi> gets a new code at <b className="b">{person.email}</b>.{' '}
+          {person.accessCode
+            ? `The code that works until ${dateText(person.accessCode.expiresAt)} stops working.`
+            : 'There is no working code at the moment.'}
+        </p>
+        <div className="row g8 w">
+          <button
+            type="button"
+            className="btn filled"
+            disabled={reissue.isPending}
+            onClick={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
+          >
+            {reissue.isPending ? 'Sending…' : 'Send the code'}
+          </button>
+          <button type="button" className="btn default" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

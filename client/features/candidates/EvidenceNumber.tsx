@@ -1,0 +1,33 @@
+type Side = 'transcript' | 'rubric';
+
+/** The element that carries a number; a number can stand in the rubric more than once, the first one counts. */
+export const evidenceId = (side: Side, number: number): string => `${side}-evidence-${number}`;
+
+const spoken: Record<Side, (number: number) => string> = {
+  transcript: (number) => `Evidence ${number}, show what it supports`,
+  rubric: (number) => `Evidence ${number}, show it in the transcript`,
+};
+
+/** A number that leads from words to a rating, or from a rating to its words. */
+export function EvidenceNumber(props: {
+  side: Side;
+  number: number;
+  active: boolean;
+  /** False for a repetition in the rubric. */
+  target?: boolean;
+  onFollow: (number: number) => void;
+}) {
+  const { side, number } = props;
+  return (
+    <button
+      type="button"
+      id={props.target === false ? undefined : evidenceId(side, number)}
+      className="dw-number"
+      aria-label={spoken[side](number)}
+      aria-pressed={props.active}
+      onClick={() => props.onFollow(number)}
+    >
+      <span aria-hidden="true">{number}</span>
+    </button>
+  );
+}

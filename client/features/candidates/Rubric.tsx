@@ -1,0 +1,209 @@
+import { Modal } from '@mantine/core';
+import { IconPencil, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { InterviewView } from '../../../shared/candidates.ts';
+import type { CriterionRating, Recommendation } from '../../../shared/scoring.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ChangeRating } from './ChangeRating.tsx';
+import { EvidenceNumber } from './EvidenceNumber.tsx';
+import type { Mark } from './highlight.ts';
+
+type Props = {
+  interview: InterviewView;
+  marks: Mark[];
+  active: number | null;
+  onFollow: (number: number) => void;
+};
+
+const recommendationColours: Record<Recommendation, string> = {
+  'Highly Recommended': 'green',
+  'Consider for next round': 'blue',
+  'Needs further evaluation': 'yellow',
+};
+
+/** The proposed ratings with their reasons and evidence, and HR's word on them. */
+export function Rubric({ interview, marks, active, onFollow }: Props) {
+  const [editing, setEditing] = useState(false);
+  const { ratings, finalScore, recommendation } = interview;
+  const scored = ratings !== null && finalScore !== null;
+  return (
+    <aside className="dw-rubric" aria-label="Rubric">
+      <div className="row sp t">
+        <div>
+          <h3
+            className="xs dim"
+            style={{ font: 'inherit', fontSize: 12, color: 'inherit', letterSpacing: 0 }}
+          >
+            Rubric score
+          </h3>
+          {scored && (
+            <p className="disp tn dw-score">
+              {finalScore}
+              <span className="dim" style={{ fontSize: '1rem' }}>
+                {' '}
+                / 100
+              </span>
+            </p>
+          )}
+        </div>
+        {scored && recommendation && (
+          <span className={`bdg ${recommendationColours[recommendation]}`}>{recommendation}</span>
+        )}
+      </div>
+      <div className="stack g12" style={{ marginTop: 6 }}>
+        <ScoringState interview={interview} />
+        {scored && (
+          <p className="xs dim">
+            Proposed by AI from the transcript. You decide. Ratings 1–5, weighted.
+            {ratings.changedBy && (
+              <>
+                {' '}
+                Changed by <bdi>{ratings.changedBy}</bdi>.
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      {ratings?.criteria.map((rating, index, all) => {
+        const own = marks.filter(({ criteria }) => criteria.includes(rating.criterion));
+        const before = new Set(
+          all.slice(0, index).flatMap(({ criterion }) => marks.filter((m) => m.criteria.includes(criterion))),
+        );
+        return (
+          <div
+            key={rating.criterion}
+            className={`dw-criterion ${own.some(({ number }) => number === active) ? 'on' : ''}`}
+          >
+            <div className="row sp sm">
+              <span>
+                <b className="b">{rating.label}</b>{' '}
+                <span className="xs dim tn">{Math.round(rating.weight * 100)}%</span>
+              </span>
+              <b className="b tn">{rating.rating ?? '–'}</b>
+            </div>
+            {editing ? <ChangeRating interviewId={interview.id} rating={rating} /> : <Bars rating={rating} />}
+            <p className="dw-reason">
+              {rating.rating === null &&
+                !/insufficient evidence/i.test(rating.reason) &&
+                'Insufficient evidence. '}
+              {rating.reason}{' '}
+              {own.map((mark) => (
+                <EvidenceNumber
+                  key={mark.number}
+                  side="rubric"
+                  number={mark.number}
+                  active={mark.number === active}
+                  target={!before.has(mark)}
+                  onFollow={onFollow}
+                />
+              ))}
+            </p>
+          </div>
+        );
+      })}
+      {interview.summary && (
+        <p className="sm break" style={{ padding: '12px 0 0' }}>
+          {interview.summary}
+        </p>
+      )}
+      {ratings && (
+        <div className="row g8 w" style={{ paddingTop: 16 }}>
+          <button
+            type="button"
+            className="btn default xs"
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            <IconPencil size={14} stroke={1.75} aria-hidden="true" />
+            {editing ? 'Done' : 'Change ratings'}
+          </button>
+          <ScoreAgain interview={interview} />
+          <span className="xs dim">Changes are logged</span>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function ScoringState({ interview }: { interview: InterviewView }) {
+  if (interview.completedAt === null) {
+    return <p className="sm dim">The score is made when the interview is completed.</p>;
+  }
+  if (interview.scoring === 'pending') {
+    return (
+      <p className="sm dim" role="status">
+        Scoring… This takes a moment. The page shows it by itself.
+      </p>
+    );
+  }
+  if (interview.scoring !== 'failed') return null;
+  return (
+    <>
+      <Notice kind="warn">
+        {interview.ratings
+          ? 'Scoring again did not work. The earlier ratings stand.'
+          : 'There is no proposed score: the model did not give usable ratings. The transcript is complete.'}
+      </Notice>
+      {!interview.ratings && <ScoreAgain interview={interview} />}
+    </>
+  );
+}
+
+function ScoreAgain({ interview }: { interview: InterviewView }) {
+  const [asking, setAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const rescore = trpc.admin.rescore.useMutation({
+    onError: (error) => toast.error('Scoring did not start', readError(error).message, { id: 'rescore' }),
+    onSettled: () => utils.admin.candidate.invalidate(),
+  });
+  const start = (): void => {
+    setAsking(false);
+    rescore.mutate({ interviewId: interview.id });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn default xs"
+        disabled={rescore.isPending || interview.scoring === 'pending'}
+        onClick={() => (interview.ratings?.changedBy ? setAsking(true) : start())}
+      >
+        <IconRefresh size={14} stroke={1.75} aria-hidden="true" />
+        Score again
+      </button>
+      <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Score again?">
+        <div className="stack g16">
+          <p>
+            The new proposal replaces the ratings that people have changed. The changes stay in the timeline.
+          </p>
+          <div className="row g8 w">
+            <button type="button" className="btn filled" onClick={start}>
+              Score again
+            </button>
+            <button type="button" className="btn default" onClick={() => setAsking(false)}>
+              Cancel
+            </button>
+          </div>
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+function Bars({ rating: { rating } }: { rating: CriterionRating }) {
+  const look = (step: number): string => (rating === null || step > rating ? '' : rating <= 2 ? 'w' : 'f');
+  return (
+    <div
+      className="dw-bars"
+      role="img"
+      aria-label={rating === null ? 'Insufficient evidence' : `${rating} of 5`}
+    >
+      {[1, 2, 3, 4, 5].map((step) => (
+        <i key={step} className={look(step)} />
+      ))}
+    </div>
+  );
+}

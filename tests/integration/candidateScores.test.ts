@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conversations } from '../../server/db/schema/conversations.ts';
+import { interviewSessions } from '../../server/db/schema/interviews.ts';
+import { listCandidates } from '../../server/features/candidates/service.ts';
+import { CandidateListInput } from '../../shared/candidates.ts';
+import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { applied } from '../support/stories.ts';
+
+let deps: TestDeps;
+beforeAll(async () => {
+  deps = await testDeps();
+});
+afterAll(() => deps.close());
+
+async function scored(candidateId: CandidateId, finalScore: number): Promise<void> {
+  const conversationId = ConversationId.parse(deps.clock.uuid());
+  const now = deps.clock.now();
+  await deps.db
+    .insert(conversations)
+    .values({ id: conversationId, kind: 'interview', ownerId: candidateId, open: false, createdAt: now });
+  await deps.db.insert(interviewSessions).values({
+    id: InterviewId.parse(deps.clock.uuid()),
+    candidateId,
+    conversationId,
+    position: 'Customer Support Representative',
+    consentVersion: 'test',
+    consentedAt: now,
+    isComplete: true,
+    scoring: 'done',
+    finalScore,
+    createdAt: now,
+  });
+}
+
+test("HR's table shows each person's own score, and sorts by it over pages", async () => {
+  const people = [await applied(deps), await applied(deps), await applied(deps)];
+  const [first, , third] = people;
+  if (!first || !third) throw new Error('Nobody applied');
+  await scored(first, 62);
+  await scored(third, 88);
+  const scores: (number | null)[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listCandidates(deps, CandidateListInput.parse({ sort: 'score', limit: 1, cursor }));
+    scores.push(...page.rows.map((row) => row.score));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(scores).toEqual([88, 62, null]);
+});
