@@ -53,13 +53,18 @@ export const theme = createTheme({
     MultiSelect: { defaultProps: { size: 'md' } },
     Modal: {
       defaultProps: {
+        closeButtonProps: { 'aria-label': 'Close' },
         centered: true,
         radius: 'lg',
         overlayProps: { color: '#0e1e16', backgroundOpacity: 0.55 },
       },
     },
     Drawer: {
-      defaultProps: { position: 'right', overlayProps: { color: '#0e1e16', backgroundOpacity: 0.55 } },
+      defaultProps: {
+        closeButtonProps: { 'aria-label': 'Close' },
+        position: 'right',
+        overlayProps: { color: '#0e1e16', backgroundOpacity: 0.55 },
+      },
     },
   },
 });

@@ -55,8 +55,10 @@ export async function invite(server: RunningServer, fullName: string): Promise<s
   );
 
   for (let tries = 0; tries < 100; tries++) {
-    const mail = (await server.mails()).findLast(({ to, text }) => to === email && /access code/i.test(text));
-    const code = mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0];
+    const code = (await server.mails())
+      .filter(({ to }) => to === email)
+      .flatMap(({ text }) => text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/) ?? [])
+      .at(-1);
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -6,11 +6,18 @@ export const reply = 'Thank you, that helps me see it. **What would you do next,
 /** What the stand-in does with the next request: write the reply, refuse it, break off, or say nothing. */
 export type Mood = 'write' | 402 | 429 | 500 | 'cut' | 'silent';
 
-export type StandIn = { url: string; become(mood: Mood): void; close(): Promise<void> };
+export type StandIn = {
+  url: string;
+  become(mood: Mood): void;
+  /** Replies that are being written now. */
+  writing(): number;
+  close(): Promise<void>;
+};
 
 /** A model server that speaks the provider's streaming protocol, word by word. */
 export async function standInModel(wordMs: number): Promise<StandIn> {
   let mood: Mood = 'write';
+  let writing = 0;
   const server = createServer((request, response) => {
     request.resume();
     request.on('end', async () => {
@@ -20,6 +27,8 @@ export async function standInModel(wordMs: number): Promise<StandIn> {
         response.end(JSON.stringify({ error: { message: 'refused' } }));
         return;
       }
+      writing++;
+      response.once('close', () => writing--);
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       const send = (delta: object, finish: string | null): void => {
         const choices = [{ index: 0, delta, finish_reason: finish }];
@@ -52,6 +61,7 @@ export async function standInModel(wordMs: number): Promise<StandIn> {
     become: (next) => {
       mood = next;
     },
+    writing: () => writing,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -128,6 +128,7 @@ export function InterviewChat(props: InterviewChatProps) {
                   type="button"
                   className={`btn sm only-m ${canComplete ? 'light' : 'default'}`}
                   disabled={!canComplete}
+                  aria-label={missing > 0 ? undefined : completeLabel}
                   aria-describedby="complete-gate"
                   onClick={() => setAsking(true)}
                 >
