@@ -58,13 +58,12 @@ export function createAi(options: AiOptions): Ai {
         timeout: timeouts,
         // Errors arrive as parts of the stream; the default would also print them, prompt and all.
         onError: () => {},
-        ...(connected
-          ? {}
+        providerOptions: connected
+          ? // Compatible servers know "system"; "developer" is one vendor's newer word for it.
+            { openai: { systemMessageMode: 'system' } }
           : {
-              providerOptions: {
-                [SCRIPT_OPTIONS]: { name: request.script.name, input: JSON.stringify(request.script.input) },
-              },
-            }),
+              [SCRIPT_OPTIONS]: { name: request.script.name, input: JSON.stringify(request.script.input) },
+            },
       });
       let length = 0;
       let finished = false;

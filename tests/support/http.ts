@@ -40,7 +40,7 @@ export async function testApp(): Promise<TestApp> {
       data: body?.result?.data ?? body,
     };
   };
-  const headersOf = (cookie: string | undefined) => (cookie ? { cookie } : {});
+  const headersOf = (cookie: string | undefined): Record<string, string> => (cookie ? { cookie } : {});
   return {
     deps,
     app,

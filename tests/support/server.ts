@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -24,6 +26,16 @@ export type RunningServer = {
 /** A folder for a server's data that is removed by the caller. */
 export async function dataFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'longtable-server-'));
+}
+
+/** A port that nothing uses now, for a server that must come back at the same address. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
 /** Starts the real program in a process of its own and waits until it says that it is ready. */

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+
+/** How the server behaves at the next call. */
+export type Behaviour = 'answer' | '429' | '402' | '500' | 'cut' | 'stall' | 'silent' | 'empty' | 'garbage';
+
+export type OpenAiServer = {
+  url: string;
+  /** Bodies it received. */
+  calls: { messages: { role: string; content: string }[]; model: string; max_completion_tokens?: number }[];
+  behave(behaviour: Behaviour, text?: string): void;
+  close(): Promise<void>;
+};
+
+/** A local server that speaks the OpenAI streaming chat protocol, well or badly. */
+export async function openAiServer(): Promise<OpenAiServer> {
+  let behaviour: Behaviour = 'answer';
+  let text = 'Hello there, how are you?';
+  const calls: OpenAiServer['calls'] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      calls.push(JSON.parse(body));
+      void answer(response, behaviour, text);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    calls,
+    behave(next, words = text) {
+      behaviour = next;
+      text = words;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answer(response: ServerResponse, behaviour: Behaviour, text: string): Promise<void> {
+  if (behaviour === '429' || behaviour === '402' || behaviour === '500') {
+    response.writeHead(Number(behaviour), { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({ error: { message: `refused with ${behaviour}`, type: 'x', code: behaviour } }),
+    );
+    return;
+  }
+  if (behaviour === 'silent') return;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (behaviour === 'garbage') {
+    response.end('data: {"this is": not json\n\n');
+    return;
+  }
+  const chunk = (delta: object, finish: string | null = null): string =>
+    `data: ${JSON.stringify({
+      id: 'c',
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: 'local',
+      choices: [{ index: 0, delta, finish_reason: finish }],
+    })}\n\n`;
+  response.write(chunk({ role: 'assistant', content: '' }));
+  const words = behaviour === 'empty' ? [] : (text.match(/\S+\s*/g) ?? []);
+  for (const [index, word] of words.entries()) {
+    response.write(chunk({ content: word }));
+    if (behaviour === 'cut' && index === 1) {
+      response.destroy();
+      return;
+    }
+    if (behaviour === 'stall' && index === 1) return;
+  }
+  response.write(chunk({}, 'stop'));
+  const usage = { prompt_tokens: 20, completion_tokens: words.length, total_tokens: 20 + words.length };
+  response.write(
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'local', choices: [], usage })}\n\n`,
+  );
+  response.end('data: [DONE]\n\n');
+}
