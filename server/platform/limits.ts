@@ -67,13 +67,13 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
   };
 }
 
-/** "20 seconds", "1 minute", "14 minutes", "2 hours": rounded up, so that trying then works. */
+/** "20 seconds", "1 minute", "14 minutes", "3 hours": rounded up, so that trying then works. */
 export function waitText(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   const [count, unit] =
     seconds < 60
       ? [seconds, 'second']
-      : seconds < 3_600
+      : seconds < 2 * 3_600
         ? [Math.ceil(seconds / 60), 'minute']
         : [Math.ceil(seconds / 3_600), 'hour'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
