@@ -36,6 +36,19 @@ export function ChatView<Info>({ controller, persona, onEdit }: ChatViewProps<In
   // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
   useEffect(() => scrollRef.current?.setAttribute('tabindex', '0'), [scrollRef]);
 
+  // A growing composer or an on-screen keyboard takes room from below: the end stays in sight.
+  const pinned = useRef(isAtBottom);
+  pinned.current = isAtBottom;
+  useEffect(() => {
+    const list = scrollRef.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      if (pinned.current) void scrollToBottom('instant');
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [scrollRef, scrollToBottom]);
+
   const writing = reply?.state === 'streaming' && streamed !== '';
   const typing = !writing && (reply?.state === 'waiting' || reply?.state === 'streaming');
   return (
