@@ -1,4 +1,5 @@
 import { createWSClient, type TRPCWebSocketClient } from '@trpc/client';
+import { retryDelay } from './retryDelay.ts';
 
 /** How the live connection is. `retryAt` is local time in milliseconds. */
 export type LiveState =
@@ -19,12 +20,6 @@ export type LiveSocket = {
 
 /** A line that opens no connection within this time is as good as none. */
 const CONNECT_MS = 10_000;
-
-/** Wait before try 1, 2, 3 … after a break, in milliseconds; `random` keeps a crowd from coming back at once. */
-export function retryDelay(tries: number, random: number): number {
-  if (tries === 0) return 0;
-  return Math.min(1_000 * 2 ** (tries - 1), 10_000) * (0.75 + random / 4);
-}
 
 class ImpatientWebSocket extends WebSocket {
   constructor(url: string | URL, protocols?: string | string[]) {

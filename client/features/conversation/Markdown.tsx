@@ -10,11 +10,15 @@ const schema = {
 };
 
 const components: Components = {
-  a: ({ href, children }) => (
-    <a href={href} rel="noopener noreferrer nofollow" target="_blank">
-      {children}
-    </a>
-  ),
+  // Without a scheme a link would stay on our own pages, or borrow their protocol.
+  a: ({ href, children }) =>
+    /^(https?|mailto):/i.test(href ?? '') ? (
+      <a href={href} rel="noopener noreferrer nofollow" target="_blank">
+        {children}
+      </a>
+    ) : (
+      <>{children}</>
+    ),
 };
 
 /** AI text with its light formatting. Loaded only where somebody reads one. */

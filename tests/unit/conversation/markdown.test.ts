@@ -1,0 +1,33 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import Markdown from '../../../client/features/conversation/Markdown.tsx';
+
+const html = (text: string): string => renderToStaticMarkup(createElement(Markdown, { text }));
+
+describe('what an AI may put on the screen (quality S17)', () => {
+  test('words may be bold, listed and linked', () => {
+    expect(html('**How are you?**')).toBe('<p><strong>How are you?</strong></p>');
+    expect(html('- one\n- two')).toContain('<li>one</li>');
+    expect(html('[Jobs](https://longtable.example/jobs)')).toBe(
+      '<p><a href="https://longtable.example/jobs" rel="noopener noreferrer nofollow" target="_blank">Jobs</a></p>',
+    );
+    expect(html('<hr@longtable.example>')).toContain('href="mailto:hr@longtable.example"');
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '![tracker](https://elsewhere.example/pixel.gif)',
+    '[click](javascript:alert(1))',
+    '[click](data:text/html,<script>alert(1)</script>)',
+    '[click](//elsewhere.example)',
+    '<a href="https://elsewhere.example" onclick="alert(1)" style="position:fixed">x</a>',
+    '<iframe src="https://elsewhere.example"></iframe>',
+    '# Heading\n\n| a | b |\n|---|---|\n| c | d |',
+  ])('%s becomes text at most', (text) => {
+    const shown = html(text);
+    expect(shown).not.toMatch(/<(script|img|iframe|style|h1|table)|onerror|onclick|javascript:|data:|style=/);
+    expect(shown).not.toMatch(/href="(?!https:|http:|mailto:)/);
+  });
+});
