@@ -21,6 +21,8 @@ export function openDatabase(url: string, options: { max?: number; name?: string
   const client = postgres(url, {
     max: options.max ?? 15,
     connect_timeout: 10,
+    // Pauses between tries to connect, in seconds. The default grows to 20, far past the promised recovery.
+    backoff: (attempt) => Math.min(2 ** attempt / 20, 1),
     onnotice: () => {},
     connection: {
       application_name: options.name ?? 'longtable',

@@ -26,7 +26,10 @@ const text = { fontFamily: sans, fontSize: '15px', lineHeight: '1.55', color: '#
 export async function renderMail(content: MailContent): Promise<{ html: string; text: string }> {
   const [parts, { render, toPlainText }] = await Promise.all([loadParts(), import('@react-email/render')]);
   const html = await render(page(parts, content));
-  return { html, text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }) };
+  return {
+    html,
+    text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }),
+  };
 }
 
 async function loadParts() {

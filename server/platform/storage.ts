@@ -1,5 +1,9 @@
+import { createReadStream, createWriteStream, ReadStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -25,7 +29,19 @@ export function createStorage(env: Env, dataDir: string): Storage {
 }
 
 export function diskStorage(folder: string): Storage {
-  return overDisk(new Disk(new FSDriver({ location: folder, visibility: 'private' })));
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  return overDisk(disk, async (key, body) => {
+    // Written beside its place and moved there, so that a process that dies half way leaves no half file
+    // under a name that somebody may read.
+    const part = `${key}.part`;
+    try {
+      await disk.putStream(part, body);
+      await disk.move(part, key);
+    } catch (error) {
+      await disk.delete(part).catch(() => {});
+      throw error;
+    }
+  });
 }
 
 export function s3Storage(env: Env, bucket: string): Storage {
@@ -33,27 +49,44 @@ export function s3Storage(env: Env, bucket: string): Storage {
     env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
       ? { credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } }
       : {};
-  return overDisk(
-    new Disk(
-      new S3Driver({
-        bucket,
-        region: env.S3_REGION,
-        visibility: 'private',
-        supportsACL: false,
-        ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
-        ...credentials,
-      }),
-    ),
+  const disk = new Disk(
+    new S3Driver({
+      bucket,
+      region: env.S3_REGION,
+      visibility: 'private',
+      supportsACL: false,
+      // Checksums beyond what S3 itself demands are unknown to many servers that speak its protocol.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
+      ...credentials,
+    }),
+  );
+  return overDisk(disk, (key, body) =>
+    withLength(body, (measured, contentLength) => disk.putStream(key, measured, { contentLength })),
   );
 }
 
-function overDisk(disk: Disk): Storage {
+/** S3 takes a stream only with its length: a file tells it, anything else goes through a temporary file. */
+async function withLength(body: Readable, put: (body: Readable, length: number) => Promise<void>) {
+  if (body instanceof ReadStream) return put(body, (await stat(body.path)).size);
+  const folder = await mkdtemp(path.join(tmpdir(), 'longtable-upload-'));
+  try {
+    const file = path.join(folder, 'body');
+    await pipeline(body, createWriteStream(file, { mode: 0o600 }));
+    await put(createReadStream(file), (await stat(file)).size);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What both kinds of disk have in common; `write` is how a file gets there whole or not at all. */
+function overDisk(disk: Disk, write: (key: string, body: Readable) => Promise<void>): Storage {
   return {
     async put(key, body) {
       try {
-        await disk.putStream(key, body);
+        await write(key, body);
       } catch (error) {
-        await disk.delete(key).catch(() => {});
         throw isFull(error) ? new DomainError('storage_full') : error;
       }
     },
@@ -66,7 +99,7 @@ function overDisk(disk: Disk): Storage {
   };
 }
 
-const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'QuotaExceeded', 'InsufficientCapacity', 'SlowDown']);
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'QuotaExceeded', 'InsufficientCapacity']);
 
 /** Whether a failure, or what caused it, says that there is no room left. */
 function isFull(error: unknown): boolean {
