@@ -17,7 +17,7 @@ const components: Components = {
         {children}
       </a>
     ) : (
-      <>{children}</>
+      children
     ),
 };
 
