@@ -12,6 +12,7 @@ import JSZip from 'jszip';
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../server/db/schema/files.ts';
+import { DomainError } from '../../server/errors.ts';
 import {
   claimResume,
   fileLink,
@@ -95,7 +96,7 @@ describe('taking in a résumé', () => {
     ['evil\u202efdp.exe\u0000\r\n.pdf', 'evilfdp.exe.pdf'],
     ['<script>alert(1)</script>.pdf', 'script.pdf'],
     ['履歴書 Søren’s.pdf', '履歴書 Søren’s.pdf'],
-    [`${'😀'.repeat(100)}.pdf`, `${'😀'.repeat(100)}.pdf`],
+    [`${'😀'.repeat(200)}.pdf`, `${'😀'.repeat(146)}.pdf`],
   ])('shows %j as a harmless name', async (name, clean) => {
     const file = await upload(deps, await pdfResume({ visible: ['x'] }), name);
     expect(file.name).toBe(clean);
@@ -157,7 +158,7 @@ describe('what is refused, and leaves nothing behind', () => {
     ],
     [
       'a zip bomb beside the document',
-      () => tamperedDocx((zip) => zip.file('word/media/a.png', Buffer.alloc(61_000_000))),
+      () => tamperedDocx((zip) => zip.file('word/media/a.png', Buffer.alloc(64_000_000))),
       'cv.docx',
       'file_broken',
     ],
@@ -246,6 +247,15 @@ describe('what is refused, and leaves nothing behind', () => {
     });
     const scratchFull = { name: 'cv.pdf', body, truncated: () => false, ip: '192.0.2.1' };
     await expect(receiveResume(deps, scratchFull)).rejects.toMatchObject({ code: 'storage_full' });
+    await expectNothingLeft();
+    // The scratch folder has room, the place where files stay has none.
+    const put = async (): Promise<void> => {
+      throw new DomainError('storage_full');
+    };
+    const storageFull = { ...deps, storage: { ...deps.storage, put } };
+    await expect(upload(storageFull, await pdf())).rejects.toMatchObject({
+      message: 'We cannot store files right now. Please try again in a few minutes.',
+    });
     await expectNothingLeft();
   });
 
@@ -380,7 +390,7 @@ describe('the virus check', () => {
   it('lets clean files pass, refuses infected ones, and refuses when there is no clear answer', async () => {
     const bytes = await pdfResume({ visible: ['x'] });
     let reply: string | null = 'stream: OK\0';
-    let scanned = Buffer.alloc(0);
+    let scanned: Buffer = Buffer.alloc(0);
     const { host, close } = await scanner((received) => {
       scanned = received;
       return reply;

@@ -73,6 +73,9 @@ async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<void> {
     .for('update');
   if (!candidate) throw new DomainError('conflict');
 
+  // Before the application that points at both: whether they exist is theirs to say.
+  await claimResume(deps, tx, { ...input.resume, candidateId: candidate.id });
+  const job = input.jobId ? await countApplication(deps, tx, input.jobId) : null;
   const inserted = await tx
     .insert(applications)
     .values({
@@ -91,8 +94,6 @@ async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<void> {
   // Rolled back whole: a key that was used for somebody else must not leave a person without application.
   if (inserted.length === 0) throw new DomainError('conflict');
 
-  await claimResume(deps, tx, { ...input.resume, candidateId: candidate.id });
-  const job = input.jobId ? await countApplication(deps, tx, input.jobId) : null;
   // An address in a form proves nothing, so a known person's name and contact stay as they are; HR sees
   // both applications. Until HR acts, the newest one is what the person applies with.
   await tx

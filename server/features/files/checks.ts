@@ -113,7 +113,7 @@ export async function scanFile(host: string, file: string): Promise<void> {
     throw new DomainError('file_check_unavailable');
   });
   if (/\bFOUND\b/.test(answer)) throw new DomainError('file_infected');
-  if (!/\bOK\b/.test(answer)) throw new DomainError('file_check_unavailable');
+  if (!/^stream: OK[\s\0]*$/.test(answer)) throw new DomainError('file_check_unavailable');
 }
 
 function askScanner(host: string, port: number, bytes: Buffer): Promise<string> {

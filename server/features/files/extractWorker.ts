@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { openDocx, readDocx } from './docxText.ts';
-import { openPdf, readPdf } from './pdfText.ts';
 
 /**
  * Runs beside the server's thread: a hostile file can only stop its own reader. Says first whether the file
@@ -14,11 +12,14 @@ const { file, extension } = z
 const bytes = await readFile(file);
 
 async function read() {
+  // Only the reader that is needed: loading both takes longer than reading a résumé.
   if (extension === 'pdf') {
+    const { openPdf, readPdf } = await import('./pdfText.ts');
     const pdf = await openPdf(new Uint8Array(bytes));
     parentPort?.postMessage({ opened: true });
     return readPdf(pdf);
   }
+  const { openDocx, readDocx } = await import('./docxText.ts');
   const parts = await openDocx(bytes);
   parentPort?.postMessage({ opened: true });
   return readDocx(parts);

@@ -98,13 +98,10 @@ function cleanName(raw: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}"<>|:*?]/gu, '')
     .trim();
   const ending = clean.includes('.') ? `.${clean.split('.').at(-1)}` : '';
-  if (clean.length <= NAME_MAX) return clean;
   // Whole characters only: half of a pair could never be sent as a download name.
-  return (
-    Array.from(clean)
-      .slice(0, Math.max(0, NAME_MAX - ending.length))
-      .join('') + ending
-  );
+  const characters = Array.from(clean);
+  if (characters.length <= NAME_MAX) return clean;
+  return characters.slice(0, Math.max(0, NAME_MAX - ending.length)).join('') + ending;
 }
 
 /**

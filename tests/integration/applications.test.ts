@@ -1,0 +1,316 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applications, candidates } from '../../server/db/schema/candidates.ts';
+import { files } from '../../server/db/schema/files.ts';
+import { jobs } from '../../server/db/schema/jobs.ts';
+import { apply } from '../../server/features/applications/service.ts';
+import { changeStatus, readTimeline } from '../../server/features/candidates/service.ts';
+import { ApplyInput } from '../../shared/applications.ts';
+import { CandidateId, FileId, JobId } from '../../shared/ids.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { adminActor, applicationInput, someIp } from '../support/stories.ts';
+
+let deps: TestDeps;
+beforeEach(async () => {
+  deps = await testDeps();
+});
+afterEach(() => deps.close());
+
+const people = () => deps.db.select().from(candidates);
+const stored = () => deps.db.select().from(applications).orderBy(applications.createdAt);
+const claimed = async () =>
+  (await deps.db.select().from(files)).filter(({ candidateId }) => candidateId !== null);
+const send = (input: ApplyInput, ip = someIp()) => apply(deps, input, { ip });
+
+async function postJob(changes: Partial<typeof jobs.$inferInsert> = {}): Promise<JobId> {
+  const id = JobId.parse(deps.clock.uuid());
+  const now = deps.clock.now();
+  await deps.db.insert(jobs).values({
+    id,
+    title: 'Data Entry Clerk, Orders',
+    description: 'Type what you see.',
+    department: 'Operations',
+    position: 'Data Entry Clerk',
+    hiringManager: 'The HR team',
+    createdAt: now,
+    updatedAt: now,
+    ...changes,
+  });
+  return id;
+}
+const applicants = async (id: JobId) =>
+  (await deps.db.select().from(jobs).where(eq(jobs.id, id)))[0]?.applicantCount;
+
+/** Nothing of a refused application is anywhere. */
+async function expectNothing(): Promise<void> {
+  expect(await people()).toEqual([]);
+  expect(await stored()).toEqual([]);
+  expect(await claimed()).toEqual([]);
+  expect(await deps.mails()).toEqual([]);
+}
+
+describe('an application', () => {
+  it('becomes a person, an application, a timeline entry, a count and two mails', async () => {
+    const jobId = await postJob({ applicantCount: 1_000 });
+    const input = await applicationInput(deps, {
+      fullName: 'Ada Example',
+      phone: '+254 700 000000',
+      jobId,
+      position: 'Data Entry Clerk',
+    });
+    await send(input);
+
+    const [person] = await people();
+    const candidateId = CandidateId.parse(person?.id);
+    expect(person).toMatchObject({
+      fullName: 'Ada Example',
+      email: input.email,
+      position: 'Data Entry Clerk',
+      status: 'applied',
+      consentGiven: true,
+      resumeFileId: input.resume.id,
+      appliedAt: deps.clock.now(),
+    });
+    expect(await stored()).toMatchObject([{ candidateId, jobId, resumeFileId: input.resume.id }]);
+    expect(await claimed()).toMatchObject([{ id: input.resume.id, candidateId }]);
+    expect(await applicants(jobId)).toBe(1_001);
+    expect(await readTimeline(deps, candidateId, { forCandidate: false })).toMatchObject([
+      { kind: 'applied' },
+    ]);
+
+    const mails = await deps.mails();
+    const toHr = mails.find(({ kind }) => kind === 'application-received-hr');
+    expect(toHr).toMatchObject({ to: deps.env.HR_EMAIL, subject: 'New application: Data Entry Clerk' });
+    for (const fact of ['Ada Example', input.email, '+254 700 000000', 'Kenya', 'Data Entry Clerk, Orders']) {
+      expect(toHr?.text).toContain(fact);
+    }
+    expect(toHr?.text).toContain(`http://localhost:3000/admin?candidate=${candidateId}`);
+    const toApplicant = mails.find(({ kind }) => kind === 'application-received');
+    expect(toApplicant?.to).toBe(input.email);
+    expect(toApplicant?.text).toContain(input.introduction);
+    expect(mails).toHaveLength(2);
+  });
+
+  it('tells HR at once, but only when everything is stored', async () => {
+    const leave = new AbortController();
+    const events = deps.bus.subscribe('candidates', leave.signal)[Symbol.asyncIterator]();
+    await expect(
+      send(await applicationInput(deps, { jobId: JobId.parse(crypto.randomUUID()) })),
+    ).rejects.toThrow();
+    await send(await applicationInput(deps));
+    const [person] = await people();
+    expect(await events.next()).toMatchObject({ value: { payload: { candidateId: person?.id } } });
+    leave.abort();
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['SQL', `Robert'); drop table candidates;--`],
+    ['another script', '王小明 Ωmega אבג'],
+    ['marks and pictures', 'Z\u0351\u0343algo 👩‍👩‍👧'],
+    ['a formula', '=HYPERLINK("http://x.example")'],
+    ['a template', '{{7*7}} %s <%= 7 %>'],
+  ])('keeps %s in a name as it was typed, and mails never run it', async (_, fullName) => {
+    await send(
+      await applicationInput(deps, {
+        fullName,
+        introduction: `${fullName} `.repeat(8).padEnd(60, '.').trim(),
+      }),
+    );
+    expect((await people())[0]?.fullName).toBe(fullName);
+    for (const { html, text } of await deps.mails()) {
+      expect(text).toContain(fullName);
+      expect(html).not.toContain('<script');
+      expect(html).not.toContain('href="http://x.example');
+    }
+  });
+
+  it('counts Other as what the person wrote, on one line of a subject', async () => {
+    const otherPosition = 'Translator\r\nBcc: someone@example.com';
+    await send(await applicationInput(deps, { position: 'Other', otherPosition }));
+    expect((await people())[0]?.position).toBe(otherPosition);
+    const [hr] = (await deps.mails()).filter(({ kind }) => kind === 'application-received-hr');
+    expect(hr?.subject).toBe('New application: Translator Bcc: someone@example.com');
+  });
+
+  it('refuses text that no database can hold, with a sentence and nothing stored', async () => {
+    const input = await applicationInput(deps, { fullName: 'Zero\0byte' });
+    await expect(send(input)).rejects.toThrow();
+    await expectNothing();
+  });
+});
+
+describe('what is refused leaves nothing behind', () => {
+  it('a job that closed meanwhile', async () => {
+    const closed = await Promise.all([
+      postJob({ status: 'closed' }),
+      postJob({ status: 'draft' }),
+      postJob({ archivedAt: deps.clock.now() }),
+      postJob({ applicationDeadline: '2026-11-18' }),
+    ]);
+    for (const jobId of [...closed, JobId.parse(crypto.randomUUID())]) {
+      const input = await applicationInput(deps, { jobId });
+      await expect(send(input)).rejects.toMatchObject({ code: 'job_closed' });
+    }
+    await expectNothing();
+  });
+
+  it('a résumé that is gone, or that someone else uploaded', async () => {
+    const input = await applicationInput(deps);
+    const foreign = { ...input, resume: { ...input.resume, token: 'x'.repeat(43) } };
+    await expect(send(foreign)).rejects.toMatchObject({ code: 'file_gone' });
+    const unknown = { ...input, resume: { ...input.resume, id: FileId.parse(crypto.randomUUID()) } };
+    await expect(send(unknown)).rejects.toMatchObject({ code: 'file_gone' });
+    await expectNothing();
+    await send(input);
+    const reused = { ...input, idempotencyKey: deps.clock.uuid(), email: 'other@example.com' };
+    await expect(send(reused)).rejects.toMatchObject({ code: 'file_gone' });
+    expect(await people()).toHaveLength(1);
+  });
+
+  it('a program that fills the hidden field, which is told that all went well', async () => {
+    await send(await applicationInput(deps, { website: 'https://spam.example' }));
+    await expectNothing();
+  });
+
+  it('wrong fields, each with the sentence of the form', async () => {
+    const input = await applicationInput(deps);
+    const wrong: [object, string][] = [
+      [{ fullName: 'A' }, 'Name must be at least 2 characters'],
+      [{ fullName: 'A'.repeat(101) }, 'Name must be less than 100 characters'],
+      [{ email: 'nobody' }, 'Invalid email address'],
+      [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'Invalid email address'],
+      [{ email: `${'a'.repeat(250)}@example.com` }, 'Email must be less than 255 characters'],
+      [{ position: 'King' }, 'Please select a position'],
+      [{ introduction: 'Short.' }, 'Please provide at least 50 characters'],
+      [{ consent: false }, 'You must consent to continue'],
+      [{ resume: undefined }, 'Please upload your resume to continue.'],
+    ];
+    for (const [change, message] of wrong) {
+      const parsed = ApplyInput.safeParse({ ...input, ...change });
+      expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message);
+    }
+    expect(ApplyInput.safeParse({ ...input, status: 'hired' }).success).toBe(false);
+  });
+
+  it('the sixth application of an hour from one network, or of one address', async () => {
+    const ip = someIp();
+    for (let count = 0; count < 5; count++) await send(await applicationInput(deps), ip);
+    await expect(send(await applicationInput(deps), ip)).rejects.toMatchObject({ code: 'too_many_attempts' });
+    for (let count = 0; count < 5; count++)
+      await send(await applicationInput(deps, { email: 'me@example.com' }));
+    const sixth = await applicationInput(deps, { email: 'ME@example.com' });
+    await expect(send(sixth)).rejects.toMatchObject({ code: 'too_many_attempts' });
+    deps.clock.forward(2 * 3_600_000);
+    await send(sixth);
+    expect(await stored()).toHaveLength(11);
+  });
+});
+
+describe('sent more than once', () => {
+  it('is stored once for twenty tries at the same time', async () => {
+    const jobId = await postJob({ applicantCount: 10 });
+    const input = await applicationInput(deps, { jobId });
+    const ip = someIp();
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => send(input, ip)));
+    expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(5);
+    await send(input, ip);
+    expect(await stored()).toHaveLength(1);
+    expect(await people()).toHaveLength(1);
+    expect(await deps.mails()).toHaveLength(2);
+    expect(await applicants(jobId)).toBe(11);
+  });
+
+  it('does not make a person out of a used key with another address', async () => {
+    const input = await applicationInput(deps);
+    await send(input);
+    const other = await applicationInput(deps, { email: 'other@example.com' });
+    await Promise.all([send({ ...other, idempotencyKey: input.idempotencyKey }), send(input)]);
+    expect(await people()).toHaveLength(1);
+    expect(await claimed()).toHaveLength(1);
+  });
+
+  it('counts every one of many applications for a job', async () => {
+    const jobId = await postJob({ applicantCount: 1_000 });
+    const inputs = [];
+    for (let count = 0; count < 12; count++) inputs.push(await applicationInput(deps, { jobId }));
+    await Promise.all(inputs.map((input) => send(input)));
+    expect(await applicants(jobId)).toBe(1_012);
+    expect(await people()).toHaveLength(12);
+  });
+});
+
+describe('a second application of the same address', () => {
+  it('is kept beside the first and never rewrites who the person is', async () => {
+    await send(
+      await applicationInput(deps, { email: 'Ada@Example.com', fullName: 'Ada Example', phone: '111' }),
+    );
+    deps.clock.forward(3_600_000);
+    const second = await applicationInput(deps, {
+      email: 'ada@example.COM',
+      fullName: 'Mallory',
+      phone: '999',
+      country: 'Elsewhere',
+      position: 'Virtual Assistant',
+    });
+    await send(second);
+    expect(await people()).toMatchObject([
+      {
+        email: 'Ada@Example.com',
+        fullName: 'Ada Example',
+        phone: '111',
+        country: 'Kenya',
+        position: 'Virtual Assistant',
+        resumeFileId: second.resume.id,
+        appliedAt: deps.clock.now(),
+      },
+    ]);
+    expect((await stored()).map(({ fullName, phone }) => [fullName, phone])).toEqual([
+      ['Ada Example', '111'],
+      ['Mallory', '999'],
+    ]);
+  });
+
+  it('leaves status, position and résumé alone once HR acted', async () => {
+    const first = await applicationInput(deps, { email: 'ada@example.com' });
+    await send(first);
+    const [person] = await people();
+    const candidateId = CandidateId.parse(person?.id);
+    await changeStatus(deps, await adminActor(deps), {
+      candidateId,
+      status: 'rejected',
+      notify: false,
+      idempotencyKey: deps.clock.uuid(),
+    });
+    deps.clock.forward(60_000);
+    await send(await applicationInput(deps, { email: 'ada@example.com', position: 'Virtual Assistant' }));
+    expect(await people()).toMatchObject([
+      {
+        status: 'rejected',
+        position: first.position,
+        resumeFileId: first.resume.id,
+        appliedAt: deps.clock.now(),
+      },
+    ]);
+    expect(await stored()).toHaveLength(2);
+    const timeline = await readTimeline(deps, candidateId, { forCandidate: false });
+    expect(timeline.filter(({ kind }) => kind === 'applied')).toHaveLength(2);
+  });
+
+  it('of two at the same moment keeps both, for one person', async () => {
+    const inputs = [];
+    for (let count = 0; count < 4; count++)
+      inputs.push(await applicationInput(deps, { email: 'twin@example.com' }));
+    await Promise.all(inputs.map((input) => send(input)));
+    expect(await people()).toHaveLength(1);
+    expect(await stored()).toHaveLength(4);
+  });
+
+  it('gets the same mails as a first one, so that nobody learns who is known', async () => {
+    const make = () => applicationInput(deps, { email: 'ada@example.com' });
+    expect(await send(await make())).toBe(await send(await make()));
+    const mails = (await deps.mails()).filter(({ to }) => to === 'ada@example.com');
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.text).toBe(mails[1]?.text);
+  });
+});
