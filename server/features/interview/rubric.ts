@@ -19,6 +19,9 @@ export type Rubric = { version: string; track: Track; criteria: Criterion[] };
 
 const VERSION = '2026-11';
 
+/** People tell things when they come to mind, so what was said about work counts wherever it was said. */
+const work: InterviewPhase[] = ['experience', 'skills', 'situation'];
+
 const english: Criterion = {
   id: 'written_english',
   label: 'Written English',
@@ -76,7 +79,7 @@ const tools = (weight: number): Criterion => ({
     middle: 'Names tools and what they were used for.',
     high: 'Describes confident daily use, with a detail only a user knows.',
   },
-  phases: ['skills', 'experience'],
+  phases: work,
   cues: [
     'excel',
     'sheet',
@@ -119,7 +122,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
         middle: 'Polite, but the feeling is not named.',
         high: 'Names the feeling before the fix and keeps the customer informed.',
       },
-      phases: ['situation', 'experience'],
+      phases: work,
       cues: [
         'sorry',
         'apolog',
@@ -146,7 +149,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
         middle: 'Sensible steps, some missing.',
         high: 'Checks first, then acts in a logical order and knows when to ask.',
       },
-      phases: ['situation', 'experience'],
+      phases: work,
       cues: [
         'check',
         'track',
@@ -185,7 +188,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
         middle: 'Checks, without saying how.',
         high: 'Has a method for finding mistakes and uses it every time.',
       },
-      phases: ['experience', 'situation'],
+      phases: work,
       cues: [
         'check',
         'double',
@@ -216,7 +219,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
         middle: 'Knows the next step.',
         high: 'Plans the batch, sets aside what is unclear and tells the right person in time.',
       },
-      phases: ['situation', 'experience'],
+      phases: work,
       cues: [
         'first',
         'then',
@@ -253,7 +256,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
         middle: 'Keeps lists and meets dates.',
         high: 'Sets priorities, gives reasons and keeps everybody informed.',
       },
-      phases: ['experience', 'situation', 'skills'],
+      phases: work,
       cues: [
         'priorit',
         'calendar',
@@ -284,7 +287,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
         middle: 'Finds a way and reports it.',
         high: 'Sees what comes, knows the limit of the role and protects the person they work for.',
       },
-      phases: ['situation', 'experience'],
+      phases: work,
       cues: [
         'ask',
         'offer',
@@ -322,7 +325,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
         middle: 'Follows a process.',
         high: 'Owns a process from start to end, with dates and records.',
       },
-      phases: ['experience', 'situation'],
+      phases: work,
       cues: [
         'file',
         'record',
@@ -353,7 +356,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
         middle: 'Careful, without a rule.',
         high: 'Asks who may see it and why, offers a safe way and keeps to it kindly.',
       },
-      phases: ['experience', 'situation'],
+      phases: work,
       cues: [
         'private',
         'privacy',
@@ -390,7 +393,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
         middle: 'Related work, described in general.',
         high: 'Concrete work with own part, amount and result.',
       },
-      phases: ['experience', 'skills'],
+      phases: work,
       cues: [
         'work',
         'job',
@@ -421,7 +424,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
         middle: 'Sensible steps, some missing.',
         high: 'Logical order, early word to the right people, learns from it.',
       },
-      phases: ['situation', 'experience'],
+      phases: work,
       cues: [
         'first',
         'then',
