@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Clock } from './clock.ts';
@@ -26,13 +26,15 @@ const ID = /^[A-Za-z0-9_-]{1,32}$/;
  * @throws Error with a sentence for people when a key is missing, short, weak or named twice.
  */
 export function parseKeys(setting: string): EncryptionKey[] {
-  const keys = setting.split(',').map((part) => {
+  const keys = setting.split(',').map((part, index) => {
     const [id = '', encoded = ''] = part.trim().split(/:(.*)/s);
     const key = new Uint8Array(Buffer.from(encoded, 'base64'));
-    if (!ID.test(id)) throw new Error(`ENCRYPTION_KEYS: "${id}" is no key id (letters, digits, - and _)`);
-    if (key.length !== KEY_BYTES)
-      throw new Error(`ENCRYPTION_KEYS: key ${id} must be ${KEY_BYTES} bytes in base64`);
-    if (new Set(key).size < 8) throw new Error(`ENCRYPTION_KEYS: key ${id} is not random`);
+    // Told by its position: what stands in the place of an id may be a key that lacks one.
+    const which = `ENCRYPTION_KEYS: key ${index + 1}`;
+    if (!ID.test(id) || encoded === '')
+      throw new Error(`${which} must be id:base64, its id of letters, digits, - and _`);
+    if (key.length !== KEY_BYTES) throw new Error(`${which} must be ${KEY_BYTES} bytes in base64`);
+    if (new Set(key).size < 8) throw new Error(`${which} is not random`);
     return { id, key };
   });
   if (new Set(keys.map(({ id }) => id)).size !== keys.length)
@@ -40,18 +42,43 @@ export function parseKeys(setting: string): EncryptionKey[] {
   return keys;
 }
 
-/** Keys for the embedded database: made once, kept beside it, readable by us only. */
+/**
+ * Keys for the embedded database: made once, kept beside it, readable by us only. All starts of a race get
+ * the same ones, and a power cut leaves the whole file or none.
+ */
 export async function loadOrCreateKeys(dataDir: string): Promise<EncryptionKey[]> {
   const file = path.join(dataDir, 'encryption-keys');
-  try {
-    return parseKeys((await readFile(file, 'utf8')).trim());
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
+  const found = await readKeys(file);
+  if (found) return found;
   const fresh = `local:${Buffer.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES))).toString('base64')}`;
   await mkdir(dataDir, { recursive: true });
-  await writeFile(file, `${fresh}\n`, { mode: 0o600, flag: 'wx' });
-  return parseKeys(fresh);
+  const part = `${file}.${crypto.randomUUID()}`;
+  try {
+    const handle = await open(part, 'wx', 0o600);
+    try {
+      await handle.writeFile(`${fresh}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    // Unlike a rename, a link never replaces the keys that another start has put there.
+    await link(part, file).catch(unless('EEXIST'));
+  } finally {
+    await rm(part, { force: true });
+  }
+  return (await readKeys(file)) ?? parseKeys(fresh);
+}
+
+async function readKeys(file: string): Promise<EncryptionKey[] | null> {
+  const text = await readFile(file, 'utf8').catch(unless('ENOENT'));
+  return typeof text === 'string' ? parseKeys(text.trim()) : null;
+}
+
+/** Swallows the one failure that is expected. */
+function unless(code: string): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;
+  };
 }
 
 export function createVault(keys: readonly EncryptionKey[]): Vault {

@@ -44,6 +44,8 @@ function redact(value: unknown, depth: number): object {
 function clean(value: unknown, depth: number): unknown {
   if (value instanceof Error) return errorFacts(value, depth);
   if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date) return value;
+  if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return '[bytes]';
   if (depth > MAX_DEPTH) return '[deep]';
   if (Array.isArray(value)) return value.slice(0, 20).map((item) => clean(item, depth + 1));
   return Object.fromEntries(
@@ -55,12 +57,34 @@ function isSecret(key: string): boolean {
   return redactedKeys.has(key.toLowerCase().replace(/[_-]/g, ''));
 }
 
+/** What drivers and Node use as codes; anything longer or with blanks may be a text. */
+const PLAIN_CODE = /^\w{1,40}$/;
+/** A stack frame ends in file, line and column; a line of a message that starts with "at" does not. */
+const FRAME = /^\s+at .*(:\d+:\d+\)?|<anonymous>\)|\(native\))$/;
+
 function errorFacts(error: Error, depth: number): object {
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  const frames = stackWithoutMessage(error)
+    .split('\n')
+    .filter((line) => FRAME.test(line));
+  const code = 'code' in error ? String(error.code) : '';
   return {
     type: error.name,
-    ...('code' in error ? { code: String(error.code) } : {}),
+    ...(PLAIN_CODE.test(code) ? { code } : {}),
     frames: frames.slice(0, 12).map((line) => line.trim()),
-    ...(error.cause && depth < MAX_DEPTH ? { cause: clean(error.cause, depth + 1) } : {}),
+    ...(error.cause && depth < MAX_DEPTH ? { cause: cleanCause(error.cause, depth + 1) } : {}),
+    ...(error instanceof AggregateError && depth < MAX_DEPTH
+      ? { errors: error.errors.slice(0, 5).map((one) => cleanCause(one, depth + 1)) }
+      : {}),
   };
+}
+
+/** Anything can be thrown: a text may say whatever it likes, so only what it is gets written. */
+function cleanCause(cause: unknown, depth: number): unknown {
+  return typeof cause === 'object' ? clean(cause, depth) : `[${typeof cause}]`;
+}
+
+/** A message of several lines could otherwise pass for frames. */
+function stackWithoutMessage({ stack = '', message }: Error): string {
+  const at = message ? stack.indexOf(message) : -1;
+  return at < 0 ? stack : stack.slice(at + message.length);
 }

@@ -96,9 +96,10 @@ describe('limits', () => {
     [59_001, '1 minute'],
     [60_000, '1 minute'],
     [60_001, '2 minutes'],
-    [3_599_500, '1 hour'],
-    [3_600_000, '1 hour'],
-    [3_600_001, '2 hours'],
+    [3_599_500, '60 minutes'],
+    [3_600_001, '61 minutes'],
+    [7_200_000, '2 hours'],
+    [7_200_001, '3 hours'],
   ])('says %i ms as %s', (ms, text) => {
     expect(waitText(ms)).toBe(text);
   });

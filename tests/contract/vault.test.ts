@@ -98,13 +98,14 @@ describe('ENCRYPTION_KEYS', () => {
   });
 
   it.each([
-    ['nothing', '', /key id/],
-    ['a key without an id', Buffer.alloc(32, 7).toString('base64'), /key id|32 bytes/],
+    ['nothing', '', /id:base64/],
+    ['an id without a key', 'a:', /id:base64/],
+    ['a key without an id', Buffer.alloc(32, 7).toString('base64'), /id:base64/],
     ['a short key', `a:${randomBytes(16).toString('base64')}`, /32 bytes/],
     ['a long key', `a:${randomBytes(33).toString('base64')}`, /32 bytes/],
     ['a key of equal bytes', `a:${Buffer.alloc(32, 7).toString('base64')}`, /not random/],
     ['a key id used twice', `${asSetting(freshKey('a'))},${asSetting(freshKey('a'))}`, /twice/],
-    ['an odd id', asSetting(freshKey('a b')), /key id/],
+    ['an odd id', asSetting(freshKey('a b')), /id:base64/],
   ])('refuses %s with a sentence', (_name, setting, sentence) => {
     expect(() => parseKeys(setting)).toThrow(sentence);
   });
