@@ -1,30 +1,17 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { Document, Packer, Paragraph, TextRun } from 'docx';
-import { eq } from 'drizzle-orm';
 import JSZip from 'jszip';
-import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PDFDocument } from 'pdf-lib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { files } from '../../server/db/schema/files.ts';
 import { DomainError } from '../../server/errors.ts';
-import {
-  claimResume,
-  fileLink,
-  openFile,
-  receiveResume,
-  sweepOrphans,
-} from '../../server/features/files/service.ts';
-import { registerFileTasks } from '../../server/features/files/tasks.ts';
+import { receiveResume } from '../../server/features/files/service.ts';
 import { RESUME_MAX_BYTES } from '../../shared/files.ts';
-import { CandidateId, FileId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { docxResume, pdfResume } from '../support/documents.ts';
+import { fileRow, storedFiles, tamperedDocx } from '../support/files.ts';
 import { upload } from '../support/stories.ts';
 
 let deps: TestDeps;
@@ -33,25 +20,10 @@ beforeEach(async () => {
 });
 afterEach(() => deps.close());
 
-const row = async (id: FileId) => (await deps.db.select().from(files).where(eq(files.id, id)))[0];
-const storedFiles = async (): Promise<string[]> => {
-  const entries = await readdir(path.join(deps.dataDir, 'files'), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-};
-const scratchFolders = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith('longtable-upload-'));
-
 /** Nothing of a refused upload is anywhere. */
 async function expectNothingLeft(): Promise<void> {
   expect(await deps.db.select().from(files)).toEqual([]);
-  expect(await storedFiles().catch(() => [])).toEqual([]);
-}
-
-/** A DOCX with something else inside than Word would write. */
-async function tamperedDocx(change: (zip: JSZip) => void): Promise<Buffer> {
-  const zip = await JSZip.loadAsync(await docxResume({ visible: ['Fine.'] }));
-  change(zip);
-  return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
+  expect(await storedFiles(deps)).toEqual([]);
 }
 
 const OLE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]);
@@ -61,7 +33,7 @@ describe('taking in a résumé', () => {
     const bytes = await pdfResume({ visible: ['Five years of data entry.'] });
     const pdf = await upload(deps, bytes, 'My résumé.PDF');
     expect(pdf).toMatchObject({ name: 'My résumé.PDF', size: bytes.length });
-    expect(await row(pdf.id)).toMatchObject({
+    expect(await fileRow(deps, pdf.id)).toMatchObject({
       kind: 'resume',
       mime: 'application/pdf',
       sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -70,24 +42,26 @@ describe('taking in a résumé', () => {
       candidateId: null,
     });
     const docx = await upload(deps, await docxResume({ visible: ['Line one.', 'Line two.'] }), 'cv.docx');
-    expect((await row(docx.id))?.visibleText).toBe('Line one.\n\nLine two.');
+    expect((await fileRow(deps, docx.id))?.visibleText).toBe('Line one.\n\nLine two.');
     const doc = await upload(deps, OLE, 'cv.doc');
-    expect(await row(doc.id)).toMatchObject({
+    expect(await fileRow(deps, doc.id)).toMatchObject({
       mime: 'application/msword',
       visibleText: null,
       hiddenText: null,
     });
 
     for (const { id } of [pdf, docx, doc]) {
-      expect((await row(id))?.storageKey).toMatch(/^temporary\/resume\/\d+_[\w-]{12}\.(pdf|docx|doc)$/);
+      expect((await fileRow(deps, id))?.storageKey).toMatch(
+        /^temporary\/resume\/\d+_[\w-]{12}\.(pdf|docx|doc)$/,
+      );
     }
-    expect(await storedFiles()).toHaveLength(3);
+    expect(await storedFiles(deps)).toHaveLength(3);
   });
 
   it('keeps only the hash of a token of 256 bits', async () => {
     const { id, token } = await upload(deps, await pdfResume({ visible: ['x'] }));
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect(JSON.stringify(await row(id))).not.toContain(token);
+    expect(JSON.stringify(await fileRow(deps, id))).not.toContain(token);
   });
 
   it.each([
@@ -103,7 +77,6 @@ describe('taking in a résumé', () => {
     expect(file.name.isWellFormed()).toBe(true);
   });
 });
-
 describe('what is refused, and leaves nothing behind', () => {
   const pdf = () => pdfResume({ visible: ['x'] });
   const exe = async () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4_000, 7)]);
@@ -213,7 +186,8 @@ describe('what is refused, and leaves nothing behind', () => {
   });
 
   it('an upload that breaks off', async () => {
-    const before = await scratchFolders();
+    const scratch = await mkdtemp(path.join(deps.dataDir, 'scratch-'));
+    vi.stubEnv('TMPDIR', scratch);
     const bytes = await pdf();
     const body = Readable.from(
       (async function* () {
@@ -224,7 +198,8 @@ describe('what is refused, and leaves nothing behind', () => {
     const cut = { name: 'cv.pdf', body, truncated: () => false, ip: '192.0.2.1' };
     await expect(receiveResume(deps, cut)).rejects.toMatchObject({ code: 'upload_failed' });
     await expectNothingLeft();
-    expect(await scratchFolders()).toEqual(before);
+    expect(await readdir(scratch)).toEqual([]);
+    vi.unstubAllEnvs();
   });
 
   it('the twenty-first upload of a minute, with the time to wait', async () => {
@@ -236,6 +211,13 @@ describe('what is refused, and leaves nothing behind', () => {
     expect(await upload(deps, await pdf(), 'cv.pdf', '192.0.2.77')).toHaveProperty('id');
     deps.clock.forward(3 * 60_000);
     expect(await upload(deps, await pdf())).toHaveProperty('id');
+  });
+
+  it('none of twelve at the same moment, which take turns at being read', async () => {
+    const bytes = await pdf();
+    const all = await Promise.all(Array.from({ length: 12 }, () => upload(deps, bytes)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(12);
+    expect((await deps.db.select().from(files)).every(({ visibleText }) => visibleText === 'x')).toBe(true);
   });
 
   it('anything while the disk is full: a clear sentence, no row, no bytes', async () => {
@@ -263,249 +245,5 @@ describe('what is refused, and leaves nothing behind', () => {
     await deps.database.client`alter table files add constraint broken check (size < 0)`;
     await expect(upload(deps, await pdf())).rejects.toThrow();
     await expectNothingLeft();
-  });
-});
-
-describe('text that no page shows', () => {
-  it('is told apart in a PDF', async () => {
-    const bytes = await pdfResume({
-      visible: ['Clerk since 2019.', 'Fast and exact.'],
-      white: 'white words',
-      tiny: 'tiny words',
-      invisible: 'invisible words',
-      offPage: 'words beside the page',
-    });
-    const file = await row((await upload(deps, bytes)).id);
-    expect(file?.visibleText).toBe('Clerk since 2019.\nFast and exact.');
-    expect(file?.hiddenText?.split('\n').sort()).toEqual(
-      ['invisible words', 'tiny words', 'white words', 'words beside the page'].sort(),
-    );
-  });
-
-  it('is told apart on dark areas, under clipping frames, see-through, turned and in small steps', async () => {
-    const document = await PDFDocument.create();
-    const font = await document.embedFont(StandardFonts.Helvetica);
-    const page = document.addPage([595, 842]);
-    page.drawRectangle({ x: 0, y: 700, width: 595, height: 142, color: rgb(0.1, 0.2, 0.4) });
-    page.drawText('Name on a dark bar', { x: 40, y: 760, size: 20, font, color: rgb(1, 1, 1) });
-    // An outline around the page paints no area.
-    page.drawRectangle({ x: 0, y: 0, width: 595, height: 842, borderColor: rgb(0, 0, 0), borderWidth: 1 });
-    page.drawText('white in a frame', { x: 40, y: 600, size: 12, font, color: rgb(1, 1, 1) });
-    page.drawText('nearly white', { x: 40, y: 580, size: 12, font, color: rgb(0.97, 0.97, 0.97) });
-    page.drawText('see-through', { x: 40, y: 560, size: 12, font, opacity: 0.01 });
-    page.drawText('Turned text', { x: 300, y: 400, size: 12, font, rotate: degrees(90) });
-    page.drawText('First line\nSecond line', { x: 40, y: 300, size: 12, font, lineHeight: 14 });
-    page.drawText('Small print', { x: 40, y: 200, size: 6, font });
-    page.drawText('Grey', { x: 40, y: 180, size: 10, font, color: rgb(0.5, 0.5, 0.5) });
-    const file = await row((await upload(deps, Buffer.from(await document.save()))).id);
-    expect(file?.hiddenText?.split('\n')).toEqual(['white in a frame', 'nearly white', 'see-through']);
-    expect(file?.visibleText?.split('\n')).toEqual([
-      'Name on a dark bar',
-      'Turned text',
-      'First line',
-      'Second line',
-      'Small print',
-      'Grey',
-    ]);
-  });
-
-  it('is told apart in a page placed inside another', async () => {
-    const inner = await PDFDocument.create();
-    const font = await inner.embedFont(StandardFonts.Helvetica);
-    inner.addPage([400, 400]).drawText('Inside', { x: 10, y: 10, size: 20, font });
-    const outer = await PDFDocument.create();
-    const [embedded] = await outer.embedPdf(await inner.save());
-    if (!embedded) throw new Error('Nothing was embedded');
-    const page = outer.addPage([595, 842]);
-    page.drawPage(embedded, { x: 20, y: 20 });
-    page.drawPage(embedded, { x: 20, y: 400, xScale: 0.05, yScale: 0.05 });
-    const file = await row((await upload(deps, Buffer.from(await outer.save()))).id);
-    expect(file).toMatchObject({ visibleText: 'Inside', hiddenText: 'Inside' });
-  });
-
-  it('is told apart in a DOCX', async () => {
-    const text = (value: string, look = {}) =>
-      new Paragraph({ children: [new TextRun({ text: value, ...look })] });
-    const document = new Document({
-      sections: [
-        {
-          children: [
-            text('Clerk & typist <since> 2019.'),
-            text('hidden words', { vanish: true }),
-            text('white words', { color: 'FFFFFF' }),
-            text('tiny words', { size: 2 }),
-            text('White on black', { color: 'FFFFFF', shading: { fill: '000000' } }),
-          ],
-        },
-      ],
-    });
-    const file = await row((await upload(deps, await Packer.toBuffer(document), 'cv.docx')).id);
-    expect(file?.visibleText).toBe('Clerk & typist <since> 2019.\n\nWhite on black');
-    expect(file?.hiddenText).toBe('hidden words\nwhite words\ntiny words');
-  });
-
-  it('keeps at most 20,000 characters', async () => {
-    const visible = Array.from({ length: 300 }, (_, index) => `${index} ${'word '.repeat(30)}`);
-    const file = await row((await upload(deps, await docxResume({ visible }), 'cv.docx')).id);
-    expect(file?.visibleText?.length).toBeLessThanOrEqual(20_000);
-    expect(file?.visibleText?.length).toBeGreaterThan(19_900);
-  });
-
-  it('does not stop an upload when a document opens but cannot be read', async () => {
-    const bytes = await tamperedDocx((zip) => zip.file('word/document.xml', '<w:document><broken'));
-    const file = await upload(deps, bytes, 'cv.docx');
-    expect(await row(file.id)).toMatchObject({ visibleText: null, hiddenText: null });
-  });
-});
-
-describe('the virus check', () => {
-  /** Speaks as much of clamd's protocol as we use; answers `answer` to the bytes it got. */
-  async function scanner(answer: (bytes: Buffer) => string | null) {
-    const server = createServer((socket) => {
-      let received = Buffer.alloc(0);
-      socket.on('error', () => {});
-      socket.on('data', (data) => {
-        received = Buffer.concat([received, data]);
-        const command = 'zINSTREAM\0';
-        const chunks: Buffer[] = [];
-        for (let at = command.length; at + 4 <= received.length; ) {
-          const size = received.readUInt32BE(at);
-          if (size === 0) {
-            const reply = answer(Buffer.concat(chunks));
-            if (reply === null) socket.destroy();
-            else socket.end(reply);
-            return;
-          }
-          chunks.push(received.subarray(at + 4, at + 4 + size));
-          at += 4 + size;
-        }
-      });
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    return { host: `127.0.0.1:${port}`, close: () => server.close() };
-  }
-
-  it('lets clean files pass, refuses infected ones, and refuses when there is no clear answer', async () => {
-    const bytes = await pdfResume({ visible: ['x'] });
-    let reply: string | null = 'stream: OK\0';
-    let scanned: Buffer = Buffer.alloc(0);
-    const { host, close } = await scanner((received) => {
-      scanned = received;
-      return reply;
-    });
-    deps.env.CLAMAV_HOST = host;
-    expect(await upload(deps, bytes)).toHaveProperty('id');
-    expect(scanned.equals(bytes)).toBe(true);
-    await deps.db.delete(files);
-    for (const [answer, code] of [
-      ['stream: Eicar-Test-Signature FOUND\0', 'file_infected'],
-      ['INSTREAM size limit exceeded. ERROR\0', 'file_check_unavailable'],
-      ['stream: lstat() failed: NOT OK ERROR\0', 'file_check_unavailable'],
-      ['', 'file_check_unavailable'],
-      [null, 'file_check_unavailable'],
-    ] as const) {
-      reply = answer;
-      await expect(upload(deps, bytes), String(answer)).rejects.toMatchObject({ code });
-    }
-    close();
-    await expect(upload(deps, bytes)).rejects.toMatchObject({ code: 'file_check_unavailable' });
-    expect(await deps.db.select().from(files)).toEqual([]);
-  });
-});
-
-describe('claiming', () => {
-  const someone = () => CandidateId.parse(crypto.randomUUID());
-  const claim = (input: Parameters<typeof claimResume>[2]) =>
-    deps.db.transaction((tx) => claimResume(deps, tx, input));
-
-  it('gives a file to the one who holds its token, once', async () => {
-    const { id, token } = await upload(deps, await pdfResume({ visible: ['x'] }));
-    const candidateId = someone();
-    const gone = { code: 'file_gone' };
-    await expect(claim({ id, token: 'x'.repeat(43), candidateId })).rejects.toMatchObject(gone);
-    await expect(claim({ id: FileId.parse(crypto.randomUUID()), token, candidateId })).rejects.toMatchObject(
-      gone,
-    );
-    await claim({ id, token, candidateId });
-    await claim({ id, token, candidateId });
-    await expect(claim({ id, token, candidateId: someone() })).rejects.toMatchObject(gone);
-    expect((await row(id))?.candidateId).toBe(candidateId);
-  });
-
-  it('has one winner among many', async () => {
-    const { id, token } = await upload(deps, await pdfResume({ visible: ['x'] }));
-    const tries = Array.from({ length: 8 }, () => claim({ id, token, candidateId: someone() }));
-    const results = await Promise.allSettled(tries);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
-
-  it('sweeps what nobody applied with for a day, rows and bytes', async () => {
-    const bytes = await pdfResume({ visible: ['x'] });
-    const claimed = await upload(deps, bytes);
-    await claim({ ...claimed, candidateId: someone() });
-    const orphan = await upload(deps, bytes);
-    deps.clock.forward(24 * 3_600_000 - 1);
-    expect(await sweepOrphans(deps)).toBe(0);
-    const fresh = await upload(deps, bytes);
-    deps.clock.forward(2);
-    expect(await sweepOrphans(deps)).toBe(1);
-    expect(await row(orphan.id)).toBeUndefined();
-    expect(await row(claimed.id)).toBeDefined();
-    expect(await row(fresh.id)).toBeDefined();
-    expect(await storedFiles()).toHaveLength(2);
-    await expect(claim({ ...orphan, candidateId: someone() })).rejects.toMatchObject({ code: 'file_gone' });
-  });
-
-  it('does not lose a file that is claimed while the sweep runs', async () => {
-    const orphan = await upload(deps, await pdfResume({ visible: ['x'] }));
-    deps.clock.forward(25 * 3_600_000);
-    await deps.db.transaction(async (tx) => {
-      await claimResume(deps, tx, { ...orphan, candidateId: someone() });
-      expect(await sweepOrphans(deps)).toBe(0);
-    });
-    expect(await row(orphan.id)).toBeDefined();
-    expect(await storedFiles()).toHaveLength(1);
-  });
-
-  it('sweeps every hour on its own', () => {
-    const registered: string[] = [];
-    registerFileTasks({
-      ...deps,
-      queue: { ...deps.queue, register: (name, { cron }) => registered.push(`${name} ${cron}`) },
-    });
-    expect(registered).toEqual(['files.sweep 41 * * * *']);
-  });
-});
-
-describe('links', () => {
-  const open = (url: string, sessionIds: string[]) => {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    return openFile(deps, {
-      fileId: FileId.parse(pathname.split('/').at(-1)),
-      expires: Number(searchParams.get('expires')),
-      signature: searchParams.get('signature') ?? '',
-      sessionIds,
-    });
-  };
-
-  it('open one file in one session for five minutes', async () => {
-    const bytes = await pdfResume({ visible: ['x'] });
-    const { id } = await upload(deps, bytes);
-    const other = await upload(deps, bytes);
-    const { url } = fileLink(deps, { fileId: id, sessionId: 'mine' });
-    const file = await open(url, ['another', 'mine']);
-    expect(await buffer(file.body)).toEqual(bytes);
-
-    const expired = { code: 'link_expired' };
-    await expect(open(url, [])).rejects.toMatchObject(expired);
-    await expect(open(url, ['another'])).rejects.toMatchObject(expired);
-    await expect(open(url.replace(id, other.id), ['mine'])).rejects.toMatchObject(expired);
-    const later = url.replace(/expires=(\d+)/, (_, time) => `expires=${Number(time) + 60_000}`);
-    await expect(open(later, ['mine'])).rejects.toMatchObject(expired);
-    await expect(open(url.replace(/signature=.*/, 'signature='), ['mine'])).rejects.toMatchObject(expired);
-    deps.clock.forward(5 * 60_000);
-    await expect(open(url, ['mine'])).rejects.toMatchObject(expired);
   });
 });

@@ -1,11 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { Worker } from 'node:worker_threads';
 import { fileTypeFromFile } from 'file-type';
-import { z } from 'zod';
 import { resumeExtensions } from '../../../shared/files.ts';
 import { DomainError } from '../../errors.ts';
-import type { ExtractedText } from './pdfText.ts';
 
 export type ResumeExtension = (typeof resumeExtensions)[number];
 
@@ -17,8 +14,6 @@ export const resumeMimes: Record<ResumeExtension, string> = {
 
 /** First bytes of the compound files that old Word wrote. */
 const OLE_MAGIC = 'd0cf11e0a1b11ae1';
-const TEXT_MAX = 20_000;
-const EXTRACT_MS = 15_000;
 const SCAN_MS = 30_000;
 const SCAN_CHUNK = 64 * 1024;
 
@@ -31,18 +26,18 @@ export function resumeExtension(name: string): ResumeExtension {
 }
 
 /**
- * Holds the first bytes of a file against its name; whether it opens is {@link readResume}'s to say.
+ * Holds the first bytes of a file against its name; whether it opens is for its reader to say.
  * @throws DomainError('file_mismatch')
  */
 export async function checkMagic(file: string, extension: ResumeExtension): Promise<void> {
   const head = await readHead(file);
-  const detected = await fileTypeFromFile(file).catch(() => undefined);
   if (extension === 'doc') {
     // Old Word files stay an opaque download: nothing here ever parses one.
     if (head.toString('hex') !== OLE_MAGIC) throw new DomainError('file_mismatch');
     return;
   }
   if (extension === 'pdf') {
+    const detected = await fileTypeFromFile(file).catch(() => undefined);
     if (detected?.ext !== 'pdf') throw new DomainError('file_mismatch');
     return;
   }
@@ -58,49 +53,6 @@ async function readHead(file: string): Promise<Buffer> {
   } finally {
     await handle.close();
   }
-}
-
-const Extracted = z.object({ visible: z.string(), hidden: z.string() });
-const Opened = z.object({ opened: z.literal(true) });
-
-/**
- * Opens a PDF or DOCX in a thread of its own and reads its text; null when it opens but cannot be read in
- * time. Old Word files are never opened.
- * @throws DomainError('file_broken') when it does not open, or is too large inside (quality S16).
- */
-export function readResume(file: string, extension: ResumeExtension): Promise<ExtractedText | null> {
-  if (extension === 'doc') return Promise.resolve(null);
-  return new Promise((resolve, reject) => {
-    let opened = false;
-    const worker = new Worker(new URL('./extractWorker.ts', import.meta.url), {
-      workerData: { file, extension },
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
-      stdout: true,
-      stderr: true,
-    });
-    const finish = (text: ExtractedText | null): void => {
-      clearTimeout(timer);
-      void worker.terminate();
-      if (opened) resolve(text);
-      else reject(new DomainError('file_broken'));
-    };
-    const timer = setTimeout(finish, EXTRACT_MS, null);
-    worker.on('message', (message) => {
-      if (Opened.safeParse(message).success) {
-        opened = true;
-        return;
-      }
-      const text = Extracted.safeParse(message).data;
-      finish(text ? { visible: storable(text.visible), hidden: storable(text.hidden) } : null);
-    });
-    worker.once('error', () => finish(null));
-    worker.once('exit', () => finish(null));
-  });
-}
-
-/** As much as is kept, without the one character that a database cannot hold. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').slice(0, TEXT_MAX).trim();
 }
 
 /**

@@ -13,7 +13,8 @@ import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sameSecret, sha256 } from '../../platform/crypto.ts';
-import { checkMagic, readResume, resumeExtension, resumeMimes, scanFile } from './checks.ts';
+import { checkMagic, resumeExtension, resumeMimes, scanFile } from './checks.ts';
+import { readResume } from './reader.ts';
 
 const LINK_MS = 5 * 60_000;
 const ORPHAN_MS = 24 * 3_600_000;
