@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config';
  * `tests/support/globalSetup.ts` starts, and every test file gets its own copy of the migrated template.
  */
 const project = (name: string, extra: Record<string, unknown> = {}) => ({
-  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout: 20_000, ...extra },
+  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout: 60_000, ...extra },
 });
-const withDatabase = { globalSetup: ['tests/support/globalSetup.ts'], hookTimeout: 60_000 };
+const withDatabase = { globalSetup: ['tests/support/globalSetup.ts'], hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
