@@ -66,7 +66,7 @@ function refusal(me: Me | null): string | null {
 }
 
 const entries = [
-  { tab: 'candidates', label: 'Candidates', icon: IconUsers },
+  { tab: undefined, label: 'Candidates', icon: IconUsers },
   { tab: 'preview', label: 'Preview interview', icon: IconMessageChatbot },
 ] as const;
 
@@ -78,7 +78,7 @@ function Shell({ me, tab, children }: { me: Me; tab: AdminSearch['tab']; childre
   const links = (className: string): ReactNode =>
     entries.map(({ tab: name, label, icon: Icon }) => (
       <Link
-        key={name}
+        key={label}
         to="/admin"
         search={{ tab: name }}
         className={`${className} ${name === tab ? 'on' : ''}`}

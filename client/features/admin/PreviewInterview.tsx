@@ -94,7 +94,7 @@ function PreviewChat(props: {
       }}
       onLeave={props.onLeave}
       banner={
-        <div className="ban" role="note">
+        <aside className="ban" aria-label="Preview">
           <span className="grow">
             <b>Preview:</b> nothing is saved and nobody is mailed.
           </span>
@@ -102,7 +102,7 @@ function PreviewChat(props: {
             <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
             Start again
           </button>
-        </div>
+        </aside>
       }
     />
   );

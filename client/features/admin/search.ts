@@ -4,7 +4,8 @@ import { CandidateId } from '../../../shared/ids.ts';
 
 /** What the panel keeps in its address; anything that does not fit falls back. */
 export const AdminSearch = z.object({
-  tab: z.enum(['candidates', 'preview']).default('candidates').catch('candidates'),
+  /** Candidates when there is none. */
+  tab: z.literal('preview').optional().catch(undefined),
   q: z.string().max(100).optional().catch(undefined),
   status: CandidateStatus.optional().catch(undefined),
   position: z.string().max(100).optional().catch(undefined),

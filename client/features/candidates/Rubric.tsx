@@ -33,12 +33,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
     <aside className="dw-rubric" aria-label="Rubric">
       <div className="row sp t">
         <div>
-          <h3
-            className="xs dim"
-            style={{ font: 'inherit', fontSize: 12, color: 'inherit', letterSpacing: 0 }}
-          >
-            Rubric score
-          </h3>
+          <h3 className="dw-label">Rubric score</h3>
           {scored && (
             <p className="disp tn dw-score">
               {finalScore}
