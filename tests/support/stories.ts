@@ -20,10 +20,9 @@ export async function applicationInput(
   deps: TestDeps,
   changes: Partial<ApplyInput> = {},
 ): Promise<ApplyInput> {
-  const resume = await upload(
-    deps,
-    await pdfResume({ visible: ['Two years of customer support with Zendesk.'] }),
-  );
+  const resume =
+    changes.resume ??
+    (await upload(deps, await pdfResume({ visible: ['Two years of customer support with Zendesk.'] })));
   return {
     fullName: 'Test Person',
     email: `person-${deps.clock.uuid()}@example.com`,
