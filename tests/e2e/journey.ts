@@ -83,9 +83,11 @@ export async function answer(page: Page, turn: number, text: string): Promise<vo
   const said = page
     .getByRole('log')
     .locator('.msg:not(.me)')
-    .filter({ has: page.locator('.bub p') });
+    .filter({ has: page.locator('.bub:not(.streaming) p') });
   await expect(said).toHaveCount(turn);
   await page.getByLabel('Your message').fill(text);
+  // Enter does nothing while the last reply is still on its way.
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(said).toHaveCount(turn + 1);
 }
