@@ -93,7 +93,7 @@ export function CandidateFilters({ search, list, narrow, onFilter }: Props) {
           </button>
         </div>
       </Drawer>
-      <fieldset className="ad-segments" style={{ border: 0, margin: 0 }}>
+      <fieldset className="ad-segments">
         <legend className="vh">Status</legend>
         <Segment on={search.status === undefined} onClick={() => onFilter({ status: undefined })}>
           All <b>{count(list && Object.values(list.counts).reduce((sum, one) => sum + one, 0))}</b>
