@@ -18,6 +18,15 @@ function read(name: string): unknown {
   return JSON.parse(readFileSync(report(name), 'utf8'));
 }
 
+/** What a part counted; a runner that died before it wrote its report has failed once. */
+function countOf({ counts }: Part): { passed: number; failed: number } {
+  try {
+    return counts?.() ?? { passed: 0, failed: 0 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
 function vitest(title: string, name: string, projects: string[]): Part {
   return {
     title,
@@ -25,7 +34,7 @@ function vitest(title: string, name: string, projects: string[]): Part {
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report(name)}`,
     ],
@@ -53,7 +62,10 @@ const parts: Part[] = [
 
 function run(command: string[]): Promise<number> {
   return new Promise((resolve) => {
-    spawn(node, command, { stdio: 'inherit' }).on('exit', (code) => resolve(code ?? 1));
+    spawn(node, command, { stdio: 'inherit' }).on('exit', (code, signal) => {
+      if (signal) process.stdout.write(`Ended by ${signal}\n`);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -61,18 +73,17 @@ rmSync(path.resolve('test-results'), { recursive: true, force: true });
 findBrowser();
 await ensureBuilt();
 const total = { passed: 0, failed: 0 };
-for (const { title, command, counts } of parts) {
+for (const part of parts) {
+  const { title, command } = part;
   const started = performance.now();
   process.stdout.write(`\n== ${title}\n`);
   const code = await run(command);
   process.stdout.write(
     `== ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`,
   );
-  if (counts) {
-    const { passed, failed } = counts();
-    total.passed += passed;
-    total.failed += failed;
-  }
+  const { passed, failed } = countOf(part);
+  total.passed += passed;
+  total.failed += failed;
   if (code !== 0) {
     process.stdout.write(`${total.passed} passed, ${Math.max(1, total.failed)} failed\n`);
     process.exit(code);

@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -144,6 +144,15 @@ describe('the database', () => {
     await writeFile(settingsFile, kept, { mode: 0o600 });
     const again = await startEmbeddedPostgres({ dataDir, log: silentLog });
     await again.stop();
+  });
+
+  it('works below a folder that nobody but its owner may enter', async () => {
+    const home = path.join(dataDir, 'home');
+    await mkdir(home, { mode: 0o700 });
+    const running = await startEmbeddedPostgres({ dataDir: path.join(home, 'data'), log: silentLog });
+    expect(await runningPostgresUrl(path.join(home, 'data'))).toBe(running.url);
+    expect((await stat(home)).mode & 0o777).toBe(0o700);
+    await running.stop();
   });
 
   it('shows its password to nobody else and listens on this machine only', async () => {
