@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { and, asc, eq, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import { type CandidateId, MailId } from '../../shared/ids.ts';
@@ -51,8 +51,25 @@ export type OutboundMessage = {
 
 const SEND_TASK = 'mail.send';
 const SWEEP_TASK = 'mail.sweep';
-/** A mail that is still unsent after this long has lost its task. */
-const STUCK_MS = 10 * 60_000;
+/** Older unsent mails are the sweep's business: their task may be lost, or has given up. */
+const SWEEP_AFTER_MS = 10 * 60_000;
+const SWEEP_BATCH = 200;
+/** An address that the server has refused for so long will not come to exist. */
+const REFUSED_MS = 3 * 24 * 3_600_000;
+/** Failures of the way, not of one mail: trying the next one now would only fail again. */
+const awayCodes = new Set([
+  'EAUTH',
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'ENOAUTH',
+  'EPROTOCOL',
+  'EPROXY',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+]);
 
 const PlainAddress = z.email().max(254);
 const Body = z.object({ html: z.string(), text: z.string() });
@@ -93,28 +110,55 @@ export type MailTaskDeps = {
   metrics: Metrics;
 };
 
-/** Sending and its sweep. An SMTP server that is away for a day loses nothing. */
+/**
+ * Sending and its sweep. An SMTP server that is away for days loses nothing: tasks try for about half an
+ * hour, then the sweep does, without making more and more tasks meanwhile.
+ */
 export function registerMailTasks(deps: MailTaskDeps): void {
   deps.queue.register<{ mailId: MailId }>(
     SEND_TASK,
-    { concurrency: 2, retries: 100, timeoutSeconds: 90, maxRetryDelaySeconds: 900 },
+    { concurrency: 2, retries: 20, timeoutSeconds: 90, maxRetryDelaySeconds: 120 },
     ({ mailId }) => sendMail(deps, mailId),
   );
   deps.queue.register(
     SWEEP_TASK,
-    { concurrency: 1, retries: 0, timeoutSeconds: 60, cron: '*/15 * * * *' },
-    async () => {
-      const stuck = await deps.db
-        .select({ id: mails.id })
-        .from(mails)
-        .where(
-          and(ne(mails.state, 'sent'), lt(mails.createdAt, new Date(deps.clock.now().getTime() - STUCK_MS))),
-        )
-        .orderBy(asc(mails.createdAt))
-        .limit(200);
-      for (const { id } of stuck) await deps.queue.enqueue(deps.db, SEND_TASK, { mailId: id });
-    },
+    { concurrency: 1, retries: 0, timeoutSeconds: 280, cron: '*/5 * * * *' },
+    (_data, { signal }) => sweepMails(deps, signal),
   );
+}
+
+/** Sends what is still waiting, those that failed least first, until the server turns out to be away. */
+async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const waiting = await deps.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        ne(mails.state, 'sent'),
+        lt(mails.createdAt, new Date(now - SWEEP_AFTER_MS)),
+        or(
+          isNull(mails.lastError),
+          ne(mails.lastError, 'EENVELOPE'),
+          gt(mails.createdAt, new Date(now - REFUSED_MS)),
+        ),
+      ),
+    )
+    .orderBy(asc(mails.attempts), asc(mails.createdAt))
+    .limit(SWEEP_BATCH);
+  for (const { id } of waiting) {
+    if (signal.aborted) return;
+    try {
+      await sendMail(deps, id);
+    } catch (error) {
+      deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'mail still waits');
+      if (awayCodes.has(codeOf(error))) return;
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
 }
 
 /** Sends one mail unless it was sent already. The row stays locked meanwhile, so two tasks cannot both send it. */
@@ -139,8 +183,10 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
         date: mail.createdAt,
       });
     } catch (error) {
-      const lastError = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
-      await tx.update(mails).set({ state: 'failed', attempts, lastError }).where(eq(mails.id, mail.id));
+      await tx
+        .update(mails)
+        .set({ state: 'failed', attempts, lastError: codeOf(error) })
+        .where(eq(mails.id, mail.id));
       deps.metrics.mail(mail.kind, 'failed');
       return error;
     }

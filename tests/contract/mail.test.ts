@@ -1,0 +1,384 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DomainError } from '../../server/errors.ts';
+import { createVault } from '../../server/platform/crypto.ts';
+import {
+  createMailer,
+  fileTransport,
+  type Mailer,
+  type MailTransport,
+  type OutboundMessage,
+  type OutgoingMail,
+  registerMailTasks,
+  smtpTransport,
+} from '../../server/platform/mailer.ts';
+import { renderMail } from '../../server/platform/mailTemplate.ts';
+import { createMetrics } from '../../server/platform/metrics.ts';
+import type { Queue, TaskHandler } from '../../server/platform/queue.ts';
+import { MailId } from '../../shared/ids.ts';
+import { testClock } from '../support/clock.ts';
+import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { silentLog } from '../support/log.ts';
+import { freePort } from '../support/server.ts';
+
+const MAIL_FROM = 'Longtable <no-reply@longtable.example>';
+
+/** A mail server in this process: asks for a password, and keeps what it was given. */
+async function mailServer(port: number, options: { refuse?: (to: string) => boolean } = {}) {
+  const received: Buffer[] = [];
+  const server = new SMTPServer({
+    authMethods: ['PLAIN', 'LOGIN'],
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    // The pool keeps its connections open, and a closing server would wait for them.
+    closeTimeout: 100,
+    logger: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'house' && password === 'p@ss/word'
+        ? done(null, { user: username })
+        : done(new Error('no')),
+    onRcptTo: ({ address }, _session, done) =>
+      options.refuse?.(address)
+        ? done(Object.assign(new Error('No such person'), { responseCode: 550 }))
+        : done(),
+    onData: (stream, _session, done) => {
+      buffer(stream).then((bytes) => {
+        received.push(bytes);
+        done();
+      }, done);
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+const urlOf = (port: number, password = 'p@ss/word'): string =>
+  `smtp://house:${encodeURIComponent(password)}@127.0.0.1:${port}`;
+
+type Adapter = { transport: MailTransport; received(): Promise<Buffer[]>; close(): Promise<void> };
+
+async function files(): Promise<Adapter> {
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'longtable-mail-')), 'mail');
+  const transport = fileTransport(folder, silentLog);
+  return {
+    transport,
+    async received() {
+      const names = await readdir(folder);
+      for (const name of names) {
+        expect(name).toMatch(/\.eml$/);
+        expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
+      }
+      return Promise.all(names.sort().map((name) => readFile(path.join(folder, name))));
+    },
+    async close() {
+      await transport.close();
+      await rm(path.dirname(folder), { recursive: true, force: true });
+    },
+  };
+}
+
+async function smtp(): Promise<Adapter> {
+  const port = await freePort();
+  const server = await mailServer(port);
+  const transport = smtpTransport(urlOf(port));
+  return {
+    transport,
+    received: async () => server.received,
+    async close() {
+      await transport.close();
+      await server.close();
+    },
+  };
+}
+
+const message = (changes: Partial<OutboundMessage> = {}): OutboundMessage => ({
+  id: MailId.parse(crypto.randomUUID()),
+  from: MAIL_FROM,
+  to: 'person@example.com',
+  subject: 'Your interview – é ✓',
+  html: '<p>Grüße &amp; more</p>',
+  text: 'Grüße & more\n.\nafter a lone dot',
+  date: new Date('2026-11-19T15:00:00Z'),
+  ...changes,
+});
+
+describe.each([
+  ['files', files],
+  ['SMTP', smtp],
+])('mail transport: %s', (_name, open) => {
+  let adapter: Adapter;
+  beforeEach(async () => {
+    adapter = await open();
+  });
+  afterEach(() => adapter.close());
+
+  it('delivers both bodies, whole, with an id that comes from the mail', async () => {
+    const sent = message();
+    await adapter.transport.send(sent);
+    const [raw] = await adapter.received();
+    const mail = await PostalMime.parse(raw ?? '');
+    expect(mail).toMatchObject({
+      from: { address: 'no-reply@longtable.example', name: 'Longtable' },
+      to: [{ address: 'person@example.com' }],
+      subject: sent.subject,
+      messageId: `<${sent.id}@longtable.example>`,
+      date: sent.date.toISOString(),
+    });
+    expect(mail.to).toHaveLength(1);
+    expect(mail.html?.trim()).toBe(sent.html);
+    expect(mail.text?.trim()).toBe(sent.text);
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  });
+
+  it('keeps the order of time, and several at once', async () => {
+    const all = Array.from({ length: 6 }, (_, n) =>
+      message({ subject: `mail ${n}`, date: new Date(Date.UTC(2026, 10, 19, 15, n)) }),
+    );
+    await Promise.all(all.map((one) => adapter.transport.send(one)));
+    const mails = await Promise.all((await adapter.received()).map((raw) => PostalMime.parse(raw)));
+    expect(mails.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
+  });
+
+  it('takes a long line and a long mail', async () => {
+    const text = `${'x'.repeat(5_000)}\n`.repeat(60).trim();
+    await adapter.transport.send(message({ text }));
+    const [raw] = await adapter.received();
+    expect((await PostalMime.parse(raw ?? '')).text?.trim()).toBe(text);
+  });
+});
+
+describe('SMTP refusals', () => {
+  it('fails for a wrong password and for a server that is not there', async () => {
+    const port = await freePort();
+    const wrong = smtpTransport(urlOf(port, 'other'));
+    await expect(wrong.send(message())).rejects.toThrow();
+    const server = await mailServer(port);
+    await expect(wrong.send(message())).rejects.toMatchObject({ code: 'EAUTH' });
+    await wrong.close();
+    await server.close();
+  });
+});
+
+/** A queue that the test drives by hand, stored with the caller's transaction like the real one. */
+function handQueue(database: FreshDatabase) {
+  const handlers = new Map<string, TaskHandler<object>>();
+  const tasks: { name: string; data: object }[] = [];
+  const queue: Queue = {
+    async enqueue(_tx, name, data) {
+      tasks.push({ name, data });
+    },
+    register: (name, _options, handler) => {
+      handlers.set(name, (data, context) => handler(data as never, context));
+    },
+    async start() {},
+    async stop() {},
+  };
+  const context = { signal: new AbortController().signal, attempt: 1, lastAttempt: false };
+  return {
+    queue,
+    tasks,
+    run: async (name: string, data: object) => handlers.get(name)?.(data, context),
+    rows: () =>
+      database.client`select id, state, attempts, body, "to", last_error from mails order by created_at`,
+  };
+}
+
+describe('outbox', () => {
+  const clock = testClock();
+  let database: FreshDatabase;
+  let port: number;
+  let transport: MailTransport;
+  let hand: ReturnType<typeof handQueue>;
+  let mailer: Mailer;
+  beforeEach(async () => {
+    database = await freshDatabase();
+    port = await freePort();
+    transport = smtpTransport(urlOf(port));
+    hand = handQueue(database);
+    const vault = createVault([{ id: 'k', key: crypto.getRandomValues(new Uint8Array(32)) }]);
+    const { db } = database;
+    mailer = createMailer({ clock, vault, queue: hand.queue });
+    registerMailTasks({
+      db,
+      clock,
+      vault,
+      queue: hand.queue,
+      transport,
+      env: { MAIL_FROM },
+      log: silentLog,
+      metrics: createMetrics(),
+    });
+  });
+  afterEach(async () => {
+    await transport.close();
+    await database.drop();
+  });
+
+  const mail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
+    kind: 'test',
+    to: 'person@example.com',
+    subject: 'Hello',
+    html: '<p>The code is QK7M-2XWD</p>',
+    text: 'The code is QK7M-2XWD',
+    ...changes,
+  });
+  const enqueue = (changes?: Partial<OutgoingMail>): Promise<MailId> =>
+    database.db.transaction((tx) => mailer.enqueue(tx, mail(changes)));
+  const failure = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => null,
+      (error) => error,
+    );
+
+  it('holds no body in clear, and none at all once a sensitive mail has left', async () => {
+    const server = await mailServer(port);
+    const [secret, plain] = [await enqueue({ sensitive: true }), await enqueue()];
+    const [dump] = await database.client`select string_agg(mails::text, ' ') as text from mails`;
+    expect(dump?.text).not.toContain('QK7M');
+    expect(JSON.stringify(hand.tasks)).not.toMatch(/QK7M|example\.com/);
+    for (const mailId of [secret, plain]) await hand.run('mail.send', { mailId });
+    const rows = await hand.rows();
+    expect(rows.map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect(rows.find(({ id }) => id === secret)?.body).toBeNull();
+    expect(rows.find(({ id }) => id === plain)?.body).not.toBeNull();
+    expect((await PostalMime.parse(server.received[0] ?? '')).text?.trim()).toBe('The code is QK7M-2XWD');
+    await server.close();
+  });
+
+  it('stores nothing with a transaction that rolls back', async () => {
+    await database.db
+      .transaction(async (tx) => {
+        await mailer.enqueue(tx, mail());
+        throw new Error('no');
+      })
+      .catch(() => {});
+    expect(await hand.rows()).toHaveLength(0);
+  });
+
+  it('keeps mails while the server is away, and sends all of them later, each once', async () => {
+    const ids: MailId[] = [];
+    for (let n = 0; n < 5; n++) ids.push(await enqueue({ subject: `mail ${n}` }));
+    for (const mailId of ids) expect(await failure(hand.run('mail.send', { mailId }))).toBeInstanceOf(Error);
+    expect((await hand.rows()).map(({ state, attempts }) => [state, attempts])).toEqual(
+      ids.map(() => ['failed', 1]),
+    );
+    const server = await mailServer(port);
+    // Tasks that were lost altogether: the sweep finds the mails by themselves.
+    clock.forward(11 * 60_000);
+    await hand.run('mail.sweep', {});
+    expect((await hand.rows()).map(({ state }) => state)).toEqual(ids.map(() => 'sent'));
+    for (const mailId of ids) await hand.run('mail.send', { mailId });
+    await hand.run('mail.sweep', {});
+    const subjects = await Promise.all(
+      server.received.map(async (raw) => (await PostalMime.parse(raw)).subject),
+    );
+    expect(subjects.sort()).toEqual(ids.map((_id, n) => `mail ${n}`));
+    await server.close();
+  });
+
+  it('does not pile up work while the server is away', async () => {
+    for (let n = 0; n < 3; n++) await enqueue();
+    const before = hand.tasks.length;
+    for (let hour = 0; hour < 24; hour++) {
+      clock.forward(60 * 60_000);
+      await hand.run('mail.sweep', {});
+    }
+    expect(hand.tasks.length).toBe(before);
+    expect((await hand.rows()).map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
+  });
+
+  it('is not held up by one address that the server refuses', async () => {
+    const server = await mailServer(port, { refuse: (to) => to === 'gone@example.com' });
+    await enqueue({ to: 'gone@example.com' });
+    await enqueue({ to: 'here@example.com' });
+    clock.forward(11 * 60_000);
+    await hand.run('mail.sweep', {});
+    expect((await hand.rows()).map(({ to, state }) => [to, state]).sort()).toEqual([
+      ['gone@example.com', 'failed'],
+      ['here@example.com', 'sent'],
+    ]);
+    await server.close();
+  });
+
+  it('sends once when the same task runs twice at once', async () => {
+    const server = await mailServer(port);
+    const mailId = await enqueue();
+    await Promise.all(Array.from({ length: 5 }, () => hand.run('mail.send', { mailId })));
+    expect(server.received).toHaveLength(1);
+    await hand.run('mail.send', { mailId: MailId.parse(crypto.randomUUID()) });
+    await server.close();
+  });
+
+  it.each([
+    'a@example.com, b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'Name <a@example.com>',
+    'a@example.com;b@example.com',
+    '"a b"@example.com',
+    'a@@example.com',
+    '',
+    `${'a'.repeat(250)}@example.com`,
+  ])('refuses %j as an address', async (to) => {
+    expect(await failure(enqueue({ to }))).toMatchObject({ code: 'invalid_input' });
+    expect(await hand.rows()).toHaveLength(0);
+  });
+
+  it('refuses a subject of two lines', async () => {
+    for (const subject of ['Hello\r\nBcc: b@example.com', 'Hello\nthere']) {
+      expect(await failure(enqueue({ subject }))).toBeInstanceOf(DomainError);
+    }
+  });
+});
+
+describe('mail template', () => {
+  const hostile = '<img src=x onerror=alert(1)> & "quotes" </p>';
+
+  it('escapes every value, in every kind of block', async () => {
+    const { html } = await renderMail({
+      preview: hostile,
+      heading: hostile,
+      blocks: [
+        { kind: 'text', text: hostile },
+        { kind: 'facts', rows: [[hostile, hostile]] },
+        { kind: 'button', label: hostile, url: 'https://example.com/?a=1&b="><script>' },
+        { kind: 'code', value: hostile },
+        { kind: 'quote', text: hostile },
+        { kind: 'note', text: hostile },
+      ],
+    });
+    expect(html).not.toMatch(/<img src=x|<script/);
+    expect(html).toContain('&lt;img src=x');
+  });
+
+  it('says everything in plain text too, with the address of its button, and warns of fees', async () => {
+    const { html, text } = await renderMail({
+      preview: 'In short',
+      heading: 'Your interview is ready',
+      blocks: [
+        { kind: 'text', text: 'Dear person,' },
+        { kind: 'facts', rows: [['Position', 'Data Entry Clerk']] },
+        { kind: 'button', label: 'Open the portal', url: 'https://example.com/candidate' },
+        { kind: 'code', value: 'QK7M-2XWD' },
+      ],
+    });
+    for (const part of [
+      'Your interview is ready',
+      'Dear person,',
+      'Position',
+      'Data Entry Clerk',
+      'QK7M-2XWD',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('https://example.com/candidate');
+    expect(text).not.toMatch(/<[a-z]/i);
+    for (const body of [html, text])
+      expect(body.replace(/\s+/g, ' ')).toContain('We never ask applicants for money.');
+    expect(html).toContain('<!DOCTYPE html');
+    expect(html).toMatch(/lang="en"/);
+  });
+});

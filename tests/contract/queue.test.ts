@@ -1,0 +1,246 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMetrics } from '../../server/platform/metrics.ts';
+import { createQueue, type Queue, type TaskOptions } from '../../server/platform/queue.ts';
+import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { silentLog } from '../support/log.ts';
+
+const options: TaskOptions = { concurrency: 2, retries: 3, timeoutSeconds: 30 };
+
+let database: FreshDatabase;
+let open: Queue[];
+beforeEach(async () => {
+  database = await freshDatabase();
+  await database.client`create table runs (id text not null, worker text not null, at timestamptz default now())`;
+  open = [];
+});
+afterEach(async () => {
+  await Promise.all(open.map((queue) => queue.stop(1_000)));
+  await database.drop();
+});
+
+function newQueue(): Queue {
+  const queue = createQueue({ url: database.url, log: silentLog, metrics: createMetrics() });
+  open.push(queue);
+  return queue;
+}
+const ids = async (): Promise<string[]> =>
+  (await database.client<{ id: string }[]>`select id from runs order by at, id`).map(({ id }) => id);
+/** A handler that leaves a row. */
+const note = (worker: string) => async (data: { id: string }) => {
+  await database.client`insert into runs (id, worker) values (${data.id}, ${worker})`;
+};
+const eventually = (check: () => Promise<void> | void, timeout = 10_000) =>
+  vi.waitFor(check, { timeout, interval: 25 });
+
+describe('queue', { timeout: 60_000 }, () => {
+  it('stores a task with its transaction, and nothing when that rolls back', async () => {
+    const queue = newQueue();
+    queue.register('note', options, note('here'));
+    await queue.start();
+    await database.db
+      .transaction(async (tx) => {
+        await queue.enqueue(tx, 'note', { id: 'rolled back' });
+        throw new Error('no');
+      })
+      .catch(() => {});
+    await database.db.transaction(async (tx) => {
+      await queue.enqueue(tx, 'note', { id: 'committed' });
+      await pause(1_200);
+      expect(await ids(), 'not before the commit').toEqual([]);
+    });
+    await eventually(async () => expect(await ids()).toEqual(['committed']));
+    const [left] = await database.client`select count(*)::int as count from pgboss.job where name = 'note'
+      and data->>'id' = 'rolled back'`;
+    expect(left?.count).toBe(0);
+  });
+
+  it('runs a delayed task when it is due, at most 1 s late', async () => {
+    const queue = newQueue();
+    const ran = new Map<string, number>();
+    queue.register<{ id: string }>('note', options, async ({ id }) => {
+      ran.set(id, Date.now());
+    });
+    await queue.start();
+    const due = new Map([700, 1_500, 2_100, 2_900].map((wait) => [String(wait), Date.now() + wait]));
+    for (const [id, at] of due) await queue.enqueue(database.db, 'note', { id }, { dueAt: new Date(at) });
+    await queue.enqueue(database.db, 'note', { id: 'past' }, { dueAt: new Date(Date.now() - 60_000) });
+    await eventually(() => expect(ran.size).toBe(5));
+    for (const [id, at] of due) {
+      const late = (ran.get(id) ?? 0) - at;
+      expect(late, `${id} ms`).toBeGreaterThanOrEqual(0);
+      expect(late, `${id} ms`).toBeLessThanOrEqual(1_000);
+    }
+  });
+
+  it('lets two instances start at once, and runs each task once', async () => {
+    const [here, there] = [newQueue(), newQueue()];
+    for (const [queue, name] of [[here, 'here'] as const, [there, 'there'] as const]) {
+      queue.register('note', options, note(name));
+      queue.register('other', options, note(name));
+      queue.register('hourly', { ...options, cron: '0 * * * *' }, async () => {});
+    }
+    await Promise.all([here.start(), there.start()]);
+    const wanted = Array.from({ length: 60 }, (_, n) => `task ${String(n).padStart(2, '0')}`);
+    await Promise.all(
+      wanted.map((id, n) => (n % 2 ? here : there).enqueue(database.db, n % 3 ? 'note' : 'other', { id })),
+    );
+    await eventually(async () => expect(await ids()).toHaveLength(60), 30_000);
+    await pause(1_500);
+    expect((await ids()).sort()).toEqual(wanted);
+    const workers = await database.client`select distinct worker from runs`;
+    expect(workers).toHaveLength(2);
+  });
+
+  it('tries again after a failure, says which try it is, and stops after the last', async () => {
+    const queue = newQueue();
+    const tries: { attempt: number; lastAttempt: boolean }[] = [];
+    queue.register('flaky', { ...options, retries: 2 }, async (_data, { attempt, lastAttempt }) => {
+      tries.push({ attempt, lastAttempt });
+      throw new Error('not yet');
+    });
+    await queue.start();
+    await queue.enqueue(database.db, 'flaky', { id: 'x' });
+    await eventually(() => expect(tries).toHaveLength(3), 20_000);
+    expect(tries).toEqual([
+      { attempt: 1, lastAttempt: false },
+      { attempt: 2, lastAttempt: false },
+      { attempt: 3, lastAttempt: true },
+    ]);
+  });
+
+  it('hands a dead worker’s task to a living one within 15 s', async () => {
+    const [sender, queue] = [newQueue(), newQueue()];
+    const child = spawn(
+      process.execPath,
+      [path.join(import.meta.dirname, '../support/queueWorker.ts'), database.url],
+      { stdio: 'ignore' },
+    );
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    queue.register('doomed', { ...options, timeoutSeconds: 120 }, note('living'));
+    // Only the child works at first, so that it is the one to take the task.
+    await eventually(async () => {
+      const [row] = await database.client`select to_regclass('pgboss.queue') is not null as there`;
+      expect(row?.there).toBe(true);
+      const known = await database.client`select name from pgboss.queue where name = 'doomed'`;
+      expect(known).toHaveLength(1);
+    }, 20_000);
+    await sender.start();
+    await sender.enqueue(database.db, 'doomed', { id: 'x' });
+    await eventually(async () => expect(await ids()).toEqual(['x']));
+    await queue.start();
+    child.kill('SIGKILL');
+    await gone;
+    const died = performance.now();
+    await eventually(async () => {
+      const rows = await database.client`select worker from runs order by at`;
+      expect(rows.map((row) => row.worker)).toEqual(['child', 'living']);
+    }, 25_000);
+    expect(performance.now() - died).toBeLessThanOrEqual(15_000);
+  });
+
+  it('keeps a task that runs longer than the heartbeat with its worker', async () => {
+    const [here, there] = [newQueue(), newQueue()];
+    for (const queue of [here, there]) {
+      queue.register<{ id: string }>('long', options, async (data) => {
+        await note('long')(data);
+        await pause(14_000);
+      });
+    }
+    await Promise.all([here.start(), there.start()]);
+    await here.enqueue(database.db, 'long', { id: 'x' });
+    await pause(16_000);
+    expect(await ids()).toEqual(['x']);
+  });
+
+  it('gives up a try that takes too long, and tells it so', async () => {
+    const queue = newQueue();
+    const heard: string[] = [];
+    queue.register('endless', { ...options, retries: 0, timeoutSeconds: 2 }, (_data, { signal }) => {
+      heard.push('started');
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          heard.push('aborted');
+          reject(new Error('given up'));
+        });
+      });
+    });
+    await queue.start();
+    await queue.enqueue(database.db, 'endless', { id: 'x' });
+    await eventually(() => expect(heard).toEqual(['started', 'aborted']), 15_000);
+  });
+
+  it('finishes running work before it stops, and leaves waiting work for another', async () => {
+    const first = newQueue();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    first.register<{ id: string }>('note', { ...options, concurrency: 1 }, async (data) => {
+      if (data.id === 'running') {
+        await database.client`insert into runs (id, worker) values ('began', 'first')`;
+        await held;
+        // What it leads to is stored although the queue is stopping.
+        await first.enqueue(database.db, 'note', { id: 'follow-up' });
+      }
+      await note('first')(data);
+    });
+    await first.start();
+    await first.enqueue(database.db, 'note', { id: 'running' });
+    await eventually(async () => expect(await ids()).toEqual(['began']));
+    await first.enqueue(database.db, 'note', { id: 'waiting' });
+    const stopped = first.stop(5_000);
+    await pause(300);
+    release();
+    await stopped;
+    expect(await ids()).toEqual(['began', 'running']);
+
+    const second = newQueue();
+    second.register('note', options, note('second'));
+    await second.start();
+    await eventually(async () =>
+      expect((await ids()).sort()).toEqual(['began', 'follow-up', 'running', 'waiting']),
+    );
+  });
+
+  it('aborts what does not finish in time, and another instance does it again', async () => {
+    const first = newQueue();
+    const heard: string[] = [];
+    first.register('stubborn', options, (_data, { signal }) => {
+      heard.push('started');
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          heard.push('aborted');
+          reject(new Error('given up'));
+        });
+      });
+    });
+    await first.start();
+    await first.enqueue(database.db, 'stubborn', { id: 'x' });
+    await eventually(() => expect(heard).toEqual(['started']));
+    const began = performance.now();
+    await first.stop(1_000);
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(heard).toEqual(['started', 'aborted']);
+    const second = newQueue();
+    second.register('stubborn', options, note('second'));
+    await second.start();
+    await eventually(async () => expect(await ids()).toEqual(['x']), 20_000);
+  });
+
+  it('stops without having started', async () => {
+    await newQueue().stop(1_000);
+  });
+
+  it('survives its connections being cut', async () => {
+    const queue = newQueue();
+    queue.register('note', options, note('here'));
+    await queue.start();
+    await database.client`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'longtable-queue' and datname = current_database()`;
+    await queue.enqueue(database.db, 'note', { id: 'after' });
+    await eventually(async () => expect(await ids()).toEqual(['after']));
+  });
+});

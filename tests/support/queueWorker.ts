@@ -1,0 +1,21 @@
+import postgres from 'postgres';
+import { createMetrics } from '../../server/platform/metrics.ts';
+import { createQueue } from '../../server/platform/queue.ts';
+import { silentLog } from './log.ts';
+
+/**
+ * A worker in a process of its own, for a test that kills it: it notes that it began a task, then never
+ * finishes. Its argument is the database's URL.
+ */
+const url = process.argv[2] ?? '';
+const client = postgres(url, { max: 1 });
+const queue = createQueue({ url, log: silentLog, metrics: createMetrics() });
+queue.register<{ id: string }>(
+  'doomed',
+  { concurrency: 1, retries: 3, timeoutSeconds: 120 },
+  async ({ id }) => {
+    await client`insert into runs (id, worker) values (${id}, 'child')`;
+    await new Promise(() => setInterval(() => {}, 1_000));
+  },
+);
+await queue.start();
