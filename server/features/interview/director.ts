@@ -1,6 +1,7 @@
-import type { InterviewPhase } from '../../../shared/interview.ts';
+import { type InterviewPhase, MIN_MESSAGES } from '../../../shared/interview.ts';
+import { answerFor } from './answers.ts';
 import { planOf, type Question } from './questions.ts';
-import { type Reading, readAnswer } from './reading.ts';
+import { isHostile, type Reading, readAnswer } from './reading.ts';
 
 /** What the interviewer knows about the person and the job. */
 export type InterviewFacts = {
@@ -30,6 +31,7 @@ export type Act =
   | 'redirect'
   | 'language'
   | 'answer'
+  | 'aside'
   | 'close'
   | 'after_close';
 
@@ -46,6 +48,8 @@ export type Directive = TurnMeta & {
 /** At most so many second questions in one interview, so that a shy person is not cross-examined. */
 const FOLLOW_UPS_MAX = 4;
 const ANSWERS_MAX = 3;
+const ASIDES_MAX = 2;
+const ENOUGH_INSULTS = 4;
 
 /** Every interviewer turn has its own id; a detour gets one derived from the question it interrupts. */
 export function nextDirective(facts: InterviewFacts, turns: readonly Turn[]): Directive {
@@ -54,7 +58,7 @@ export function nextDirective(facts: InterviewFacts, turns: readonly Turn[]): Di
   const answer = [...turns].reverse().find((turn) => turn.role === 'user');
   if (!last || !answer) return directive('greet', 'opening', 'greeting', null);
   const reading = readAnswer(answer.content);
-  const cold = reading.hostile || reading.meddling || reading.evasive || reading.stuffed;
+  const cold = reading.hostile || reading.meddling || reading.evasive || reading.stuffed || reading.foreign;
   const id = (act: Act): string => `${last.questionId}~${act}${asked.length}`;
   const detour = (act: Act): Directive => ({ ...directive(act, last.phase, id(act), null, reading), cold });
   const done = (act: Act): number => asked.filter(({ questionId }) => questionId.includes(`~${act}`)).length;
@@ -62,6 +66,10 @@ export function nextDirective(facts: InterviewFacts, turns: readonly Turn[]): Di
   if (last.phase === 'closing')
     return { ...directive('after_close', 'closing', id('after_close'), null, reading), cold };
   if (reading.hostile && done('boundary') < 2) return detour('boundary');
+  // Nobody has to be insulted for a whole interview; what was said so far can be handed in.
+  const insults = turns.filter(({ role, content }) => role === 'user' && isHostile(content)).length;
+  if (reading.hostile && insults >= ENOUGH_INSULTS && turns.length >= MIN_MESSAGES)
+    return close(asked, reading, cold);
   if (reading.wantsHuman && done('human') < 2) return detour('human');
   if (reading.foreign && done('language') < 1) return detour('language');
   if (reading.meddling && done('redirect') < 3) return detour('redirect');
@@ -72,15 +80,17 @@ export function nextDirective(facts: InterviewFacts, turns: readonly Turn[]): Di
     const answered = asked.filter(({ questionId }) => questionId.includes('~answer')).length;
     return reading.asks && answered < ANSWERS_MAX ? detour('answer') : close(asked, reading, cold);
   }
+  // A question of theirs in the middle is answered when the posting can; in a story it may be a quotation.
+  const ownQuestion = reading.asks && reading.words < 25 && last.phase !== 'situation';
+  if (ownQuestion && done('aside') < ASIDES_MAX && answerFor(facts, answer.content)) return detour('aside');
   const followUps = asked.filter(({ followUp }) => followUp).length;
   const probed =
     current !== undefined && asked.some((meta) => meta.followUp && baseOf(meta.questionId) === current.id);
   if (
     current &&
-    (reading.thin || reading.evasive || reading.stuffed) &&
+    (saysTooLittle(reading, last.phase) || reading.evasive || reading.stuffed || reading.puzzled) &&
     !probed &&
-    followUps < FOLLOW_UPS_MAX &&
-    !reading.asks
+    followUps < FOLLOW_UPS_MAX
   ) {
     return {
       ...directive('follow_up', current.phase, id('follow_up'), current.probe, reading),
@@ -111,6 +121,11 @@ export function questionCount(turns: readonly Turn[]): number {
 function nextQuestion(plan: Question[], asked: TurnMeta[]): Question | undefined {
   const ids = new Set(asked.map(({ questionId }) => questionId));
   return plan.find((question) => !ids.has(question.id));
+}
+
+/** Hours are said in a few words; anything else that short leaves something to ask. */
+function saysTooLittle(reading: Reading, phase: InterviewPhase): boolean {
+  return phase === 'availability' ? reading.words < 12 && reading.specifics.length === 0 : reading.thin;
 }
 
 function baseOf(questionId: string): string {

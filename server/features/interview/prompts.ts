@@ -37,6 +37,8 @@ const instructions: Record<Directive['act'], string> = {
     'The answer was not in English. Say kindly that the work is in English and that simple words are fine, and ask to try the last question again.',
   answer:
     'The person asks something. Answer only from the facts below; if they do not say it, tell them that HR will answer it. Then ask whether there is anything else.',
+  aside:
+    'The person asked something in the middle. Answer briefly and only from the facts below, then say that your last question is still open. Put no new question.',
   close:
     'Thank the person and end the interview. Say that pressing "Complete Interview" sends everything to HR and that HR writes within 5-7 business days. Ask no question.',
   after_close:

@@ -13,6 +13,8 @@ export type Reading = {
   wantsHuman: boolean;
   /** Asks us something. */
   asks: boolean;
+  /** Asks what the question means. */
+  puzzled: boolean;
   /** Mostly not English. */
   foreign: boolean;
   /** A row of terms rather than an answer. */
@@ -21,7 +23,7 @@ export type Reading = {
 
 /** Tools that no other English word is spelled like; any case counts. */
 const plainTools =
-  'Excel,Google Sheets,Outlook,Gmail,Google Calendar,Google Docs,Google Drive,Slack,Microsoft Teams,Zendesk,Freshdesk,Intercom,Gorgias,Help Scout,HubSpot,Salesforce,Zoho,Jira,Trello,Asana,Monday.com,ClickUp,Airtable,QuickBooks,Xero,Shopify,WordPress,Canva,Calendly,DocuSign,PowerPoint,Microsoft Access,Python,Dropbox,SharePoint,Hootsuite,Figma,LastPass,1Password,VLOOKUP'.split(
+  'Excel,Google Sheets,Outlook,Gmail,Google Calendar,Google Docs,Google Drive,Slack,Microsoft Teams,Zendesk,Freshdesk,Intercom,Gorgias,Help Scout,HubSpot,Salesforce,Zoho,Jira,Trello,Asana,Monday.com,ClickUp,Airtable,QuickBooks,Xero,Shopify,WordPress,Canva,Calendly,DocuSign,PowerPoint,Microsoft Access,Python,Dropbox,SharePoint,Hootsuite,Figma,LastPass,1Password,VLOOKUP,WhatsApp,Facebook,Instagram,TikTok,YouTube,LinkedIn,Skype,Google Meet,Google Forms,Office 365,Microsoft 365,RingCentral,Aircall,LiveChat,Hubstaff,Photoshop'.split(
     ',',
   );
 /** Tools that are also words; only their own spelling counts. */
@@ -31,21 +33,45 @@ const toolPatterns = [
   ...wordTools.map((name) => ({ name, flags: 'u' })),
 ].map(({ name, flags }) => ({
   name,
-  pattern: new RegExp(`(?<![p{L}p{N}])${name.replace('.', '.').replace(/ /g, 's+')}(?![p{L}p{N}])`, flags),
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])${name.replace('.', '\\.').replace(/ /g, '\\s+')}(?![\\p{L}\\p{N}])`,
+    flags,
+  ),
 }));
 
 const counted =
   /\b\d[\d,.]*\s?(?:%|percent|years?|months?|weeks?|days?|hours?|minutes?|records?|entries|rows?|lines?|invoices?|orders?|tickets?|messages?|e-?mails?|calls?|chats?|customers?|clients?|people|agents?|words? per minute|wpm|keystrokes?|mbps|pages?|files?|calendars?|meetings?|products?|accounts?)\b/giu;
 const clock = /\b\d{1,2}(?::\d{2})?\s?(?:a\.?m\.?|p\.?m\.?)(?![\p{L}])|\b\d{1,2}:\d{2}\b/giu;
 
+/** An answer that is nothing but a refusal; "if I am not sure, I ask" and "I pass it on" are answers. */
+const refusals =
+  /^\W*(?:(?:i'?m |i am |it |that |well |um+ |sorry |just )*(?:no comment|pass|skip(?: (?:it|this|that))?|idk|n\/a|none|whatever|depends|not sure|nothing(?: special)?|no idea|dunno))(?:\W+(?:please|next|question|sorry|really))*\W*$/i;
 const evasions =
-  /\b(no comment|pass|skip|next question|i (?:do not|don'?t) (?:know|want to (?:say|answer))|not sure|whatever|depends|idk|n\/a|nothing special|prefer not|rather not|none of your business|why (?:do|would) you (?:need|want) to know)\b/i;
+  /\b(no comment|next question|(?:prefer|rather) not (?:to )?(?:say|answer|tell|talk)|(?:do not|don['’]?t) want to (?:say|answer|tell|talk about)|none of your business|what do you want to hear|why (?:do|would) you (?:need|want) to know)\b|^\W*(?:sorry,? )?i (?:do not|don['’]?t|dont) (?:really )?know\b/i;
 const insults =
-  /\b(idiot|stupid|moron|dumb|shut up|fuck\w*|shit\w*|bitch|bastard|asshole|retard\w*|kill yourself|screw you|piss off|garbage bot|useless (?:bot|machine)|hate you|waste of (?:my )?time)\b/i;
-const meddlings =
-  /\b(ignore|disregard|forget|override)\b.{0,40}\b(instruction|prompt|rule|previous|above|everything)|\b(system prompt|developer mode|jailbreak|you are now|act as|pretend (?:to be|you))\b|\b(give|grant|award|rate|score|mark|set)\b.{0,40}\b(100|full|perfect|maximum|max|highest|top|5\/5|five)\b.{0,20}\b(score|points?|marks?|rating|stars?)?|\b(highly recommended|final_?score|rating\s*[:=]|<\/?(?:system|instruction|assistant)|\[\/?inst\])/i;
+  /\b(idiots?|stupid|morons?|dumb|shut up|fuck\w*|shit\w*|bitch|bastards?|assholes?|retard\w*|kill yourself|screw you|piss off|go to hell|garbage bot|useless (?:bot|machine|robot|ai)|hate you|waste of my time|(?:this|you|it|here) (?:is|are|was) (?:all )?(?:just |only )?(?:such )?(?:a )?waste of time)\b/i;
+/** Somebody else said it, or it was said to somebody else: a story from work, not an insult to us. */
+const reported =
+  /\b(customers?|clients?|callers?|guests?|patients?|he|she|they|who|colleagues?|managers?|boss|somebody|someone|people|told|called|said|shouted|yelled|screamed|felt|feel|mistake)\b/i;
+/** Orders to a machine. A sentence about the person's own doing ("I never ignore rules") is none. */
+const meddlings = [
+  /(?<!\b(?:i|we|he|she|they|people|some|not|never|cannot|would|who)\s|n['’]t\s)\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines|above|everything (?:you|before|above|i))\b/i,
+  /\bsystem prompt\b|\bdeveloper mode\b|\bjailbreak\b|\bfinal_?score\b|\brating\s*[:=]|<\/?(?:system|instruction|assistant)|\[\/?inst\]/i,
+  /\byou are now (?:in |an? |the |my )?.{0,20}\b(?:mode|ai|assistant|model|dan|admin|developer|interviewer|recruiter|hr)\b/i,
+  /(?:^|[.!?:;]\s*|\b(?:please|now|you (?:must|should|will))\s+)(?:pretend (?:to be|you)|act as (?:if you|an?|my|the)\b)/i,
+  /\b(?:give|grant|award|rate|score|mark|set)\b.{0,40}\b(?:100|full|perfect|maximum|max|highest|top|5\/5|five|10\/10)\b.{0,20}\b(?:scores?|points?|marks?|ratings?|stars?)\b/i,
+  /\b(?:give|grant|award|rate|score|mark) (?:me|my|this|the candidate|the interview)\b.{0,40}\b(?:100|full|perfect|maximum|max|highest|top|5\/5|10\/10|a five|a 5)(?![\p{L}\p{N}])/iu,
+  /\b(?:score|rating|marks?)\b.{0,20}\b(?:must|should|has to|needs to|=|to) (?:be )?(?:100|5|five|full|perfect|max\w*|highest)\b/i,
+  /\b(?:recommend|mark|rate|label|set|write|say|answer)\b.{0,30}\bhighly recommended\b/i,
+];
 const human =
-  /\b(real|actual|live)\s+(?:human|person)\b|\b(?:speak|talk|chat|interview)\w*\s+(?:to|with|by)\s+(?:a |an |some)?(?:real |actual )?(?:human|person|somebody|someone)\b|\bnot (?:a|an|with a|with an) (?:ai|bot|machine)\b/i;
+  /\b(?:can|could|may) i\b.{0,30}\b(?:speak|talk|chat)\w*\s+(?:to|with)\s+(?:a |an )?(?:real |actual |live )?(?:human|person|somebody|someone)\b|\b(?:want|like|prefer|rather|need|let me|wish|have)\b.{0,30}\b(?:speak|talk|chat|interview)\w*\s+(?:to|with|by)\s+(?:a |an )?(?:human|person|(?:real|actual|live) (?:human|person))\b|\b(?:real|actual|live) (?:human|person)\b.{0,20}(?:\?|\bplease\b|\binstead\b)|\b(?:want|like|prefer|rather|need)\b.{0,20}\b(?:a |an )(?:real |actual |live )?human\b|\bnot (?:with |to )?an? (?:ai|bot|machine|robot)\b/i;
+/** Small words of languages our candidates speak, none of them English. */
+const otherLanguages = new Set(
+  'de la el los las que en por con para muy una un mi mis yo es estoy und der die das ich nicht mit ist ein eine le les des est je une dans pour avec não uma eu com os ang ng mga sa ako ko po yang dan di saya untuk che il sono per non ve bir için bu jestem nie się w na z и я не на в'.split(
+    ' ',
+  ),
+);
 const commonEnglish = new Set(
   'the a an and or but i you we they he she it is are was were be have has had do does did to of in on at for with from my your our this that as so not can will would about when if then because me am by what how which work job yes no'.split(
     ' ',
@@ -64,9 +90,14 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Tools the text names, in the spelling we know them by. */
+/** Tools the text names, in the spelling we know them by and in the order they are named. */
 export function toolsIn(text: string): string[] {
-  return toolPatterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+  return toolPatterns
+    .map(({ name, pattern }) => ({ name, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name)
+    .filter((name, _index, all) => !all.some((other) => other !== name && other.endsWith(` ${name}`)));
 }
 
 /** Numbers together with what they count, as written. */
@@ -81,7 +112,7 @@ export function figuresIn(text: string): string[] {
 
 /** Whether a sentence is an attempt to steer the interviewer or the score rather than an answer. */
 export function isMeddling(text: string): boolean {
-  return meddlings.test(text);
+  return meddlings.some((pattern) => pattern.test(text));
 }
 
 const smallWords =
@@ -99,22 +130,46 @@ export function isStuffed(text: string): boolean {
   );
 }
 
+/** Whether a sentence insults us, rather than telling of an insult. */
+export function isHostile(text: string): boolean {
+  return sentencesOf(text).some((sentence) => insults.test(sentence) && !reported.test(sentence));
+}
+
+/** An answer that answers nothing on purpose. */
+export function isEvasive(text: string): boolean {
+  return refusals.test(text) || (evasions.test(text) && wordsOf(text).length < 18);
+}
+
+/** Mostly another language: another script, or its small words where English would have its own. */
+function isForeign(words: readonly string[]): boolean {
+  if (words.length < 4) return false;
+  const share = (test: (word: string) => boolean): number => words.filter(test).length / words.length;
+  const latin = share((word) => /^[\p{Script=Latin}\p{N}'’-]+$/u.test(word));
+  const english = share((word) => commonEnglish.has(word.toLowerCase()));
+  const other = share((word) => otherLanguages.has(word.toLowerCase()) || /[^\p{ASCII}’]/u.test(word));
+  return latin < 0.5 || (english < 0.15 && other > english && other >= 0.1);
+}
+
+const asking =
+  /\b(?:like to know|want to know|i wonder|curious (?:about|whether|if)|tell me (?:about|more)|my question is)\b/i;
+const puzzled =
+  /\b(?:what do you mean|(?:can|could) you (?:please )?(?:explain|repeat|clarify|rephrase|give (?:me )?an example)|(?:do not|don['’]?t|didn['’]?t|did not) understand (?:the|your|this|that) question|what (?:kind of|sort of) (?:answer|example)|what do you want to hear)\b/i;
+
 export function readAnswer(text: string): Reading {
   const words = wordsOf(text);
-  const known = words.filter((word) => commonEnglish.has(word.toLowerCase())).length;
-  const latin = words.filter((word) => /^[\p{Script=Latin}\p{N}'’-]+$/u.test(word)).length;
   const specifics = [...toolsIn(text), ...figuresIn(text)];
-  const evasive = evasions.test(text) && words.length < 25;
+  const foreign = isForeign(words);
   return {
     words: words.length,
     specifics,
     thin: words.length < 12 || (words.length < 22 && specifics.length === 0),
-    evasive,
-    hostile: insults.test(text),
+    evasive: isEvasive(text),
+    hostile: isHostile(text),
     meddling: isMeddling(text),
     wantsHuman: human.test(text),
-    asks: text.includes('?'),
-    stuffed: sentencesOf(text).some((sentence) => isStuffed(sentence)),
-    foreign: words.length >= 5 && (latin / words.length < 0.5 || known / words.length < 0.08),
+    asks: text.includes('?') || asking.test(text),
+    puzzled: puzzled.test(text) && words.length < 30,
+    stuffed: !foreign && sentencesOf(text).some((sentence) => isStuffed(sentence)),
+    foreign,
   };
 }

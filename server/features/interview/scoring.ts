@@ -8,8 +8,18 @@ import {
 } from '../../../shared/scoring.ts';
 import type { Script } from '../../ai/ai.ts';
 import type { InterviewFacts, Turn } from './director.ts';
-import { figuresIn, isMeddling, isStuffed, readAnswer, sentencesOf, toolsIn, wordsOf } from './reading.ts';
+import {
+  figuresIn,
+  isHostile,
+  isMeddling,
+  isStuffed,
+  readAnswer,
+  sentencesOf,
+  toolsIn,
+  wordsOf,
+} from './reading.ts';
 import type { Criterion, Rubric } from './rubric.ts';
+import { join } from './words.ts';
 
 /** What a model proposes; nothing of it counts before {@link settleRatings}. */
 export const ProposedRatings = z.object({
@@ -96,8 +106,8 @@ type Sentence = {
  * Sentences that talk to the scorer count for nothing, and lists of buzzwords are no sentences.
  */
 export const interviewScoreScript: Script = (input) => {
-  const { turns, rubric } = input as { facts: InterviewFacts; turns: Turn[]; rubric: Rubric };
-  const sentences = readSentences(turns);
+  const { facts, turns, rubric } = input as { facts: InterviewFacts; turns: Turn[]; rubric: Rubric };
+  const sentences = readSentences(facts, turns);
   const ratings = rubric.criteria.map((criterion) => {
     const rated =
       criterion.id === 'written_english' ? rateEnglish(sentences) : rateContent(criterion, sentences);
@@ -111,15 +121,31 @@ type Rated = { rating: number | null; reason: string; quotes: string[] };
 const steps =
   /\b(first|second|then|after|next|finally|because|so that|if|when|before|for example|for instance|would|instead)\b/i;
 
-function readSentences(turns: readonly Turn[]): Sentence[] {
+/** Letters and digits only, so that a copy is a copy however it is set. */
+const plain = (text: string): string => wordsOf(text.toLowerCase()).join(' ');
+
+/** What counts as said: the person's own sentences in English. */
+function readSentences(facts: InterviewFacts, turns: readonly Turn[]): Sentence[] {
   const found: Sentence[] = [];
+  // Copied from the posting or from our own question: nobody's experience.
+  const ours = plain(
+    [
+      facts.jobDescription ?? '',
+      facts.requirements ?? '',
+      ...turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])),
+    ].join(' '),
+  );
   let phase = 'opening';
   for (const turn of turns) {
     if (turn.meta) phase = turn.meta.phase;
-    // What is not English says nothing to these rules; insults are no answers.
-    if (turn.role !== 'user' || readAnswer(turn.content).foreign) continue;
+    if (turn.role !== 'user') continue;
+    // What is not English says nothing to these rules; refusals and insults are no answers.
+    const { foreign, evasive } = readAnswer(turn.content);
+    if (foreign || evasive) continue;
     for (const text of sentencesOf(turn.content)) {
-      if (isMeddling(text) || isStuffed(text)) continue;
+      const key = plain(text);
+      const copied = wordsOf(text).length >= 6 && ours.includes(key);
+      if (copied || isMeddling(text) || isStuffed(text) || isHostile(text)) continue;
       found.push({
         text,
         phase,
@@ -137,7 +163,7 @@ function rateContent(criterion: Criterion, all: readonly Sentence[]): Rated {
   const answers = all.filter(({ phase }) => criterion.phases.some((wanted) => wanted === phase));
   const cueCount = (sentence: Sentence): number =>
     criterion.cues.filter((cue) => hasCue(sentence.lower, cue)).length;
-  const relevant = answers.filter(
+  const relevant = once(answers).filter(
     (sentence) => sentence.words >= 4 && cueCount(sentence) + toolBonus(criterion, sentence) > 0,
   );
   if (relevant.length === 0) return { rating: null, reason: INSUFFICIENT, quotes: [] };
@@ -159,6 +185,15 @@ function rateContent(criterion: Criterion, all: readonly Sentence[]): Rated {
     reason: reasonFor(rating, { detailed, checkable, ordered }),
     quotes: best.map(({ text }) => text),
   };
+}
+
+/** Saying it again adds nothing. */
+function once(sentences: readonly Sentence[]): Sentence[] {
+  const seen = new Set<string>();
+  return sentences.filter(({ text }) => {
+    const key = plain(text);
+    return seen.has(key) ? false : seen.add(key).has(key);
+  });
 }
 
 function hasCue(lower: string, cue: string): boolean {
@@ -194,7 +229,7 @@ function reasonFor(
 
 /** Clear writing, judged over everything the person wrote: whole sentences, capitals, no chat spelling. */
 function rateEnglish(all: readonly Sentence[]): Rated {
-  const written = all.filter(({ words }) => words >= 5);
+  const written = once(all).filter(({ words }) => words >= 5);
   const words = written.reduce((sum, sentence) => sum + sentence.words, 0);
   if (words < 20) return { rating: null, reason: INSUFFICIENT, quotes: [] };
   const share = (test: (sentence: Sentence) => boolean): number =>
@@ -240,8 +275,4 @@ export function writeSummary(ratings: Ratings, score: number, facts: InterviewFa
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
-}
-
-export function join(parts: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
 }

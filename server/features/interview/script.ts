@@ -1,8 +1,10 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Script } from '../../ai/ai.ts';
+import { answerFor } from './answers.ts';
 import type { Directive, InterviewFacts, Turn } from './director.ts';
+import { echoesOf } from './echo.ts';
 import { choose } from './questions.ts';
-import { countsIn, toolsIn } from './reading.ts';
+import { toolsIn } from './reading.ts';
 
 export type TurnScriptInput = { facts: InterviewFacts; turns: Turn[]; directive: Directive };
 
@@ -42,19 +44,14 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
         bold(directive.question),
       ];
     case 'follow_up':
+      return [dig(turns, directive, say), bold(directive.question)];
+    case 'aside':
       return [
-        directive.cold
-          ? say([
-              'That is all right, not everything has a ready answer.',
-              'No problem. Let me ask it in a different way.',
-              'I understand. A small example is enough.',
-            ])
-          : say([
-              'Thank you. I would like to understand that a little better.',
-              'Thanks. A bit more detail would help the person who reads this.',
-              'Good to know. Let me ask one thing more about it.',
-            ]),
-        bold(directive.question),
+        answerQuestion(facts, turns, say),
+        say([
+          'And back to you: my last question is still open.',
+          'Now back to my question, whenever you are ready.',
+        ]),
       ];
     case 'human':
       return [
@@ -88,10 +85,16 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
       ];
     case 'answer':
       return [
-        answerQuestion(facts, turns),
+        answerQuestion(facts, turns, say),
         bold(say(['Is there anything else you would like to know?', 'What else can I tell you?'])),
       ];
     case 'close':
+      if (directive.reading?.hostile) {
+        return [
+          'I think we should stop here.',
+          'You can press "Complete Interview" to send what we have, or ask for a person on the Interview page of your portal. HR reads our conversation and writes to you within 5-7 business days.',
+        ];
+      }
       return [
         directive.cold ? '' : say(['Thank you.', 'Thanks.', 'Good.']),
         `That was everything from my side${directive.cold ? '' : `, ${facts.firstName}`}.`,
@@ -101,8 +104,10 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
     case 'after_close':
       return [
         directive.reading?.asks
-          ? answerQuestion(facts, turns)
-          : say(['Thank you, I have added that.', 'Noted, thank you.', 'Thanks for adding that.']),
+          ? answerQuestion(facts, turns, say)
+          : directive.cold
+            ? 'Your message is saved with our conversation.'
+            : say(['Thank you, I have added that.', 'Noted, thank you.', 'Thanks for adding that.']),
         say([
           'Whenever you are ready, press "Complete Interview".',
           'You can press "Complete Interview" at any time.',
@@ -121,58 +126,99 @@ function bold(question: string | null): string {
   return before === '' ? `**${last}**` : `${before} **${last}**`;
 }
 
-/** A short sign that the answer was read: a tool or a figure the person named, or a plain thank-you. */
-function acknowledge(turns: Turn[], directive: Directive, say: Say): string {
-  const answer = lastAnswer(turns);
-  const first = turns.filter((turn) => turn.role === 'user').length <= 1;
-  if (first) return greetBack(answer, say);
-  if (directive.cold || directive.reading?.thin)
-    return say(['All right.', 'Thank you.', 'Okay, thank you.', 'Thanks.']);
-  const tool = toolsIn(answer)[0];
-  const figure = countsIn(answer)[0];
-  if (tool && figure)
+/** What comes before a second question on the same subject. */
+function dig(turns: Turn[], { cold, reading }: Directive, say: Say): string {
+  if (reading?.puzzled)
+    return say(['Of course, let me put it differently.', 'Sure, I will ask it in another way.']);
+  if (reading?.foreign) {
     return say([
-      `Thank you. ${tool} and ${figure}: that gives me a clear picture.`,
-      `${tool}, and ${figure}. That helps me see it.`,
-    ]);
-  if (tool) return say([`Thank you, ${tool} is good to know about.`, `I see, so you worked with ${tool}.`]);
-  if (figure)
-    return say([
-      `${figure[0]?.toUpperCase()}${figure.slice(1)}, that is concrete. Thank you.`,
-      `Thank you for naming a figure: ${figure}.`,
-    ]);
-  if (/\b(first|then|after that|finally)\b/i.test(answer)) {
-    return say([
-      'That is a clear order of steps.',
-      'I can follow your steps well, thank you.',
-      'Thank you, I can see how you go about it.',
-      'Good, one thing after the other.',
-      'Thank you for taking me through it.',
+      'Please try it in English. A few simple words are enough.',
+      'In English, please, as well as you can; mistakes do not matter.',
     ]);
   }
-  if (/\b(sorry|understand|feel|apologi[sz]e|listen)\b/i.test(answer)) {
+  if (reading?.stuffed) {
     return say([
-      'You began with the other person, thank you.',
-      'Thank you, I can see you think of the person first.',
+      'Those are many words at once. One real example tells me more than a list.',
+      'I would rather hear one thing you did yourself than a list.',
+    ]);
+  }
+  if (reading?.hostile) return say(['I will stay with the questions. You can also stop at any time.']);
+  if (cold) {
+    return say([
+      'That is all right, not everything has a ready answer.',
+      'No problem. Let me ask it in a different way.',
+      'I understand. A small example is enough.',
+      'There is no wrong answer here, it may be something small.',
+    ]);
+  }
+  const tool = toolsIn(lastAnswer(turns))[0];
+  if (tool) {
+    return say([
+      `You mention ${tool}, thank you. I would like to hear a little more.`,
+      `${tool}, all right. Let me stay with this for a moment.`,
     ]);
   }
   return say([
-    'Thank you for explaining that.',
-    'Thank you, that is helpful.',
-    'I see, thank you.',
-    'Thanks for being open about it.',
+    'Thank you. I would like to understand that a little better.',
+    'Thanks. A bit more detail would help the person who reads this.',
+    'Let me stay with that for a moment.',
+    'I would like to picture that better.',
   ]);
 }
 
+/** A short sign that the answer was read: something the person named, or what the answer shows. */
+function acknowledge(turns: Turn[], directive: Directive, say: Say): string {
+  const answer = lastAnswer(turns);
+  const { cold, reading } = directive;
+  const first = turns.filter((turn) => turn.role === 'user').length <= 1;
+  if (first && !cold) return greetBack(answer, say);
+  if (reading?.hostile)
+    return say(['I will go on with my questions.', 'Let us go on.', 'The next one, then.']);
+  if (reading?.meddling)
+    return say([
+      'I would rather hear about your work.',
+      'I can only go by your own answers.',
+      'Let us go on.',
+    ]);
+  if (reading?.foreign)
+    return say([
+      'Please answer in English if you can.',
+      'I can only follow you in English, I am sorry.',
+      'Let us try the next one in English.',
+      'The person who reads this works in English, so please try it.',
+      'A short answer in English is enough for this one.',
+      'It may be one simple sentence, in English.',
+    ]);
+  if (cold)
+    return say([
+      'All right, let us leave that one.',
+      'That is fine, we can move on.',
+      'Okay, another subject then.',
+    ]);
+  const phase = turns.findLast((turn) => turn.meta)?.meta?.phase ?? 'experience';
+  if (reading?.thin && reading.specifics.length === 0)
+    return say(['All right.', 'Thank you.', 'Okay, thank you.', 'Thanks.']);
+  const echoes = echoesOf(answer, phase);
+  const plain = ['Thank you for explaining that.', 'Thank you, that is helpful.', 'I see, thank you.'];
+  return say(echoes.length > 0 ? echoes : plain);
+}
+
 function greetBack(answer: string, say: Say): string {
-  if (/\b(nervous|anxious|stress|tired|scared|worried)\b/i.test(answer)) {
+  const mood = answer.replace(
+    /\bnot (?:too |so |that |at all |very )?(?:bad|nervous|tired|stressed|worried)\b/gi,
+    '',
+  );
+  if (/\b(nervous|anxious|stress\w*|tired|scared|worried)\b/i.test(mood)) {
     return say([
       'Thank you for telling me. Being a little nervous is normal, and there are no trick questions here.',
       'That is completely fine. There is no hurry, and simple words are enough.',
     ]);
   }
-  if (/\b(sick|ill|bad|terrible|not (?:so )?(?:good|well|great)|sad)\b/i.test(answer)) {
+  if (/\b(sick|ill|bad|terrible|not (?:so |very |feeling )?(?:good|well|great)|sad)\b/i.test(mood)) {
     return 'I am sorry to hear that. If another day is better, you can leave now and continue later with the same code. If you would like to go on, here is my first question.';
+  }
+  if (/\b(and you|how are you|how about you|yourself)\b/i.test(answer)) {
+    return 'Thank you for asking. I am an AI, so I am always rested, and I am glad you are here.';
   }
   return say(['I am glad you are here.', 'Good to have you here.', 'Thank you, it is good to meet you.']);
 }
@@ -188,9 +234,13 @@ function bridge(facts: InterviewFacts, turns: Turn[], directive: Directive, say:
         'I would like to begin with your experience.',
       ]);
     case 'skills': {
-      const tool = toolsIn(facts.resumeText ?? '')[0];
-      return tool
-        ? `Now to your tools. I saw ${tool} in your résumé.`
+      const known = toolsIn(facts.resumeText ?? '');
+      const wanted = toolsIn(`${facts.requirements ?? ''} ${facts.jobDescription ?? ''}`);
+      const both = known.find((tool) => wanted.includes(tool));
+      if (both) return `Now to your tools. The posting names ${both}, and I saw it in your résumé.`;
+      if (wanted[0]) return `Now to your tools. The posting names ${wanted[0]}, so this part matters.`;
+      return known[0]
+        ? `Now to your tools. I saw ${known[0]} in your résumé.`
         : say(['Now to your skills and tools.', 'Let us talk about your tools.']);
     }
     case 'situation':
@@ -207,44 +257,15 @@ function bridge(facts: InterviewFacts, turns: Turn[], directive: Directive, say:
 }
 
 /** Answers from what the posting says; everything else is HR's to answer, and we say so. */
-function answerQuestion(facts: InterviewFacts, turns: Turn[]): string {
-  const asked = lastAnswer(turns);
-  const about: [RegExp, string][] = [
-    [
-      /\b(train|onboard|learn)/i,
-      'Training is paid and takes one to two weeks, with a supervisor you can ask at any time.',
-    ],
-    [
-      /\b(salary|pay|paid|wage|money|rate|usd|earn)/i,
-      'The salary range is shown with the job, and HR agrees the exact figure with you. Direct deposit every two weeks is the usual way of payment, and weekly payments can be chosen when you start.',
-    ],
-    [
-      /\b(hours?|shift|schedule|time ?zone|weekend|night)\b/i,
-      facts.workHours
-        ? `The posting says ${facts.workHours.replace(/[.\s]+$/, '')}. Your team lead agrees the details with you.`
-        : 'The hours follow U.S. business hours, and your team lead agrees the details with you.',
-    ],
-    [
-      /\b(next|happens?|after (?:this|the) interview|result|hear|decision|when will|process|status)\b/i,
-      'After you complete the interview, a person in HR reads it and writes to you within 5-7 business days.',
-    ],
-    [
-      /\b(equipment|laptop|computer|internet|headset)/i,
-      'You need your own computer and an internet connection of at least 10 Mbps. HR tells you if a job needs more.',
-    ],
-    [
-      /\b(contract|full.?time|part.?time|employ)/i,
-      'There are full-time, part-time and contract jobs. The posting says which one this is, and HR confirms it with you.',
-    ],
-    [
-      /\b(are you|human|robot|bot|ai)\b/i,
-      `I am an AI. I ask the questions, and a person in HR reads the answers and decides.`,
-    ],
-  ];
-  const found = about.filter(([pattern]) => pattern.test(asked)).slice(0, 2);
-  return found.length > 0
-    ? found.map(([, sentence]) => sentence).join(' ')
-    : 'That is a good question, and I would rather not guess. HR reads this conversation and will answer it when they write to you.';
+function answerQuestion(facts: InterviewFacts, turns: Turn[], say: Say): string {
+  return (
+    answerFor(facts, lastAnswer(turns)) ??
+    say([
+      'That is a good question, and I would rather not guess. HR reads this conversation and will answer it when they write to you.',
+      'I do not know that, so I will not guess. It is in the conversation now, and HR can answer it for you.',
+      'That one is for HR. They will see it here and can tell you.',
+    ])
+  );
 }
 
 function lastAnswer(turns: Turn[]): string {

@@ -366,7 +366,13 @@ export async function interviewViews(deps: Deps, candidateId: CandidateId): Prom
 export async function changeRating(
   deps: Deps,
   actor: { userId: UserId; fullName: string; ip: string },
-  input: { interviewId: InterviewId; criterion: string; rating: number | null; note: string },
+  input: {
+    interviewId: InterviewId;
+    criterion: string;
+    rating: number | null;
+    note: string;
+    idempotencyKey: string;
+  },
 ): Promise<{ finalScore: number }> {
   return deps.db.transaction(async (tx) => {
     const [session] = await tx
@@ -376,6 +382,15 @@ export async function changeRating(
       .for('update');
     const changed = session?.ratings?.criteria.find((criterion) => criterion.criterion === input.criterion);
     if (!session?.ratings || !changed) throw new DomainError('not_found');
+    const data = { criterion: changed.label, from: changed.rating, to: input.rating, note: input.note };
+    const fresh = await recordEvent(tx, deps, {
+      candidateId: session.candidateId,
+      kind: 'score_changed',
+      actorUserId: actor.userId,
+      idempotencyKey: input.idempotencyKey,
+      data,
+    });
+    if (!fresh) return { finalScore: session.finalScore ?? 0 };
     const criteria = session.ratings.criteria.map((criterion) =>
       criterion === changed ? { ...criterion, rating: input.rating } : criterion,
     );

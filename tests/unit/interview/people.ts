@@ -103,6 +103,38 @@ const good: Record<string, string> = {
   'your-turn-open': 'What happens after this interview?',
 };
 
+/** Honest, brief, not the first language: somebody a person should talk with. */
+const modest: Record<string, string> = {
+  greeting: 'A little nervous, but okay.',
+  'data-work': 'I typed orders in a small shop for one year, maybe 40 orders each day.',
+  'data-recent': 'I made a list of products for my uncle shop in Excel and I checked the prices.',
+  'support-work': 'I answered messages of customers on Facebook for a shop, one year.',
+  'support-people': 'I helped old people in my street with their phones, I listen and show it slowly.',
+  'va-work': 'I helped my boss with her calendar and her emails for one year.',
+  'va-recent': 'I organised a birthday for 20 people, I made a list and called the restaurant.',
+  'admin-work': 'I kept the files in a school office and answered the phone for one year.',
+  'admin-process': 'When a form came I checked it and then I put it in the right folder.',
+  'general-work': 'I worked in a restaurant for two years and did the orders and the cash.',
+  'general-recent': 'I learned Google Sheets myself and made a list for our team.',
+  'data-tools': 'Excel mostly, I know filters and sum.',
+  'support-tools': 'I know WhatsApp and Gmail, I learn new tools fast.',
+  'va-tools': 'Google Calendar and Gmail every day.',
+  'admin-tools': 'Word and Excel, for letters and lists.',
+  'general-tools': 'Google Sheets and Gmail, I use them every week.',
+  hours: 'I can work from 3 PM to 11 PM my time. My internet is good.',
+  'hours-start': 'I can start next month, from 3 PM to 11 PM my time.',
+  'your-turn': 'No, thank you.',
+  'your-turn-open': 'Is it paid every week?',
+};
+
+const plainly = [
+  'I would ask my team lead, because I do not want to make it worse.',
+  'I said sorry and I listened, and then we found a way together.',
+  'First I look what is wrong, then I write to the person.',
+  'I did it every day and nobody complained about it.',
+  'I would tell the customer that I check it and write again in the afternoon.',
+];
+
 const base = (id: string): string => id.split('~')[0] ?? id;
 
 export const people: Record<string, Person> = {
@@ -110,6 +142,11 @@ export const people: Record<string, Person> = {
     id.includes('~answer')
       ? 'No, that is all. Thank you for the talk.'
       : (good[base(id)] ?? 'Yes, of course.'),
+  modest: ({ id, turn }) => {
+    if (id.includes('~answer')) return 'Thank you, that is all.';
+    const known = id.includes('~') ? undefined : modest[id];
+    return known ?? plainly[turn % plainly.length] ?? '';
+  },
   terse: ({ turn }) =>
     [
       'Fine.',
