@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pacing, scaled } from '../shared/pacing.ts';
 import type { Ai } from './ai/ai.ts';
 import { createAi } from './ai/createAi.ts';
 import type { Database, Db } from './db/client.ts';
@@ -90,6 +91,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
       clock,
       log,
       metrics,
+      wordMs: scaled(pacing.builtInWord, env.PACING_SCALE),
       scripts: { 'interview.turn': interviewTurnScript, 'interview.score': interviewScoreScript },
     }),
     log,

@@ -12,6 +12,8 @@ export const pacing = {
   nextClient: 60_000,
   nextClientNotice: { delay: 1_000, duration: 5_000 },
   documentsDialogClose: 2_000,
+  /** Between two words of the built-in model, so that its writing can be followed. */
+  builtInWord: 25,
 } as const;
 
 export type Range = { readonly min: number; readonly max: number };

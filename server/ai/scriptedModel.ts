@@ -14,7 +14,7 @@ const tokensOf = (text: string): number => Math.ceil(text.length / 4);
  * The built-in model: it implements the SDK's language-model interface, so that everything above it is the
  * same path a connected model takes, and answers from scripts, which are pure functions of facts.
  */
-export function scriptedModel(scripts: Readonly<Record<string, Script>>): LanguageModelV4 {
+export function scriptedModel(scripts: Readonly<Record<string, Script>>, wordMs: number): LanguageModelV4 {
   const answer = (
     options: Parameters<LanguageModelV4['doStream']>[0],
   ): { text: string; usage: LanguageModelV4Usage } => {
@@ -48,7 +48,7 @@ export function scriptedModel(scripts: Readonly<Record<string, Script>>): Langua
     },
     async doStream(options) {
       const { text, usage } = answer(options);
-      return { stream: streamOf(parts(text, usage)) };
+      return { stream: streamOf(parts(text, usage, text.startsWith('{') ? 0 : wordMs)) };
     },
   };
 }
@@ -68,13 +68,17 @@ function streamOf(
   });
 }
 
-/** Whole words, a few at a time and in their own turn of the event loop, as a model would send them. */
-async function* parts(text: string, usage: LanguageModelV4Usage): AsyncGenerator<LanguageModelV4StreamPart> {
+/** Word by word, as a model would send them; nobody watches JSON being written. */
+async function* parts(
+  text: string,
+  usage: LanguageModelV4Usage,
+  wordMs: number,
+): AsyncGenerator<LanguageModelV4StreamPart> {
   yield { type: 'stream-start', warnings: [] };
   yield { type: 'text-start', id: '0' };
   for (const delta of text.match(/\S+\s*|\s+/g) ?? []) {
     yield { type: 'text-delta', id: '0', delta };
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => (wordMs > 0 ? setTimeout(resolve, wordMs) : setImmediate(resolve)));
   }
   yield { type: 'text-end', id: '0' };
   yield { type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage };

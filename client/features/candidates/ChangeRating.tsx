@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates.ts';
 import type { CriterionRating } from '../../../shared/scoring.ts';
 import { readError } from '../../errors.ts';
@@ -14,10 +14,12 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
   const { interviewId, rating } = props;
   const [value, setValue] = useState(rating.rating);
   const [note, setNote] = useState('');
+  const key = useRef(crypto.randomUUID());
   const utils = trpc.useUtils();
   const change = trpc.admin.changeRating.useMutation({
     onSuccess: ({ finalScore }) => {
       setNote('');
+      key.current = crypto.randomUUID();
       toast.success('Rating changed', `The score is now ${finalScore}.`);
     },
     onError: (error) => toast.error('The rating was not changed', readError(error).message, { id: 'rating' }),
@@ -30,7 +32,13 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
       onSubmit={(event) => {
         event.preventDefault();
         if (!changed || change.isPending || note.trim().length < NOTE_MIN) return;
-        change.mutate({ interviewId, criterion: rating.criterion, rating: value, note });
+        change.mutate({
+          interviewId,
+          criterion: rating.criterion,
+          rating: value,
+          note,
+          idempotencyKey: key.current,
+        });
       }}
     >
       <fieldset className="dw-rate">

@@ -49,6 +49,7 @@ export const adminRouter = router({
         criterion: z.string().max(100),
         rating: z.number().int().min(1).max(5).nullable(),
         note: z.string().trim().min(3, 'Please say why').max(500, 'Please use at most 500 characters'),
+        idempotencyKey: z.uuid(),
       }),
     )
     .mutation(({ ctx, input }) =>

@@ -26,8 +26,8 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   interview_started: () => 'Started the interview',
   interview_completed: ({ messages }) => `Completed the interview with ${messages} messages`,
   interview_scored: ({ score }) => `Interview scored ${score} out of 100, proposed by AI`,
-  score_changed: ({ criterion, from, to, score, note }) =>
-    `${criterion} changed from ${from ?? 'insufficient evidence'} to ${to ?? 'insufficient evidence'}, score now ${score}: ${note}`,
+  score_changed: ({ criterion, from, to, note }) =>
+    `${criterion} changed from ${from ?? 'insufficient evidence'} to ${to ?? 'insufficient evidence'}: ${note}`,
   human_requested: () => 'Asked for a person instead of the AI interviewer',
   review_requested: ({ note }) => `Asked for a human review of the score${note ? `: ${note}` : ''}`,
   note: ({ text }) => String(text),

@@ -220,6 +220,8 @@ async function followUp(
   notify: boolean,
 ): Promise<void> {
   if (candidate.status === 'shortlisted' && notify) await issueCode(deps, tx, actor, candidate);
+  // Taken back, for example by undo: the code that went out must not open a door HR closed again.
+  if (candidate.status === 'applied') await revokeCodes(deps, tx, actor, candidate.id);
   if (candidate.status === 'hired' && notify) await deps.mailer.enqueue(tx, await hiredMail(candidate));
   if (candidate.status === 'rejected') {
     await revokeCodes(deps, tx, actor, candidate.id);

@@ -178,19 +178,23 @@ export async function readConversation(
   id: ConversationId,
   afterSeq: number,
 ): Promise<ConversationState> {
-  const [conversation, rows, pending] = await Promise.all([
-    deps.db.select().from(conversations).where(eq(conversations.id, id)),
-    deps.db
-      .select()
-      .from(messages)
-      .where(and(eq(messages.conversationId, id), gt(messages.seq, afterSeq)))
-      .orderBy(asc(messages.seq)),
-    deps.db
-      .select()
-      .from(replies)
-      .where(and(eq(replies.conversationId, id), inArray(replies.state, [...PENDING]))),
-  ]);
-  const row = conversation[0];
+  // One snapshot: a reply that is stored between two reads would show twice, as a row and as being written.
+  const { row, rows, pending } = await deps.db.transaction(
+    async (tx) => {
+      const conversation = await tx.select().from(conversations).where(eq(conversations.id, id));
+      const later = await tx
+        .select()
+        .from(messages)
+        .where(and(eq(messages.conversationId, id), gt(messages.seq, afterSeq)))
+        .orderBy(asc(messages.seq));
+      const owed = await tx
+        .select()
+        .from(replies)
+        .where(and(eq(replies.conversationId, id), inArray(replies.state, [...PENDING])));
+      return { row: conversation[0], rows: later, pending: owed };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
   if (!row) throw new DomainError('not_found');
   const reply = pending[0];
   const lastSeq = rows.at(-1)?.seq ?? Math.max(afterSeq, 0);

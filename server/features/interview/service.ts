@@ -403,19 +403,6 @@ export async function changeRating(
         recommendation: recommendationFor(score),
       })
       .where(eq(interviewSessions.id, session.id));
-    const data = {
-      criterion: changed.label,
-      from: changed.rating,
-      to: input.rating,
-      score,
-      note: input.note,
-    };
-    await recordEvent(tx, deps, {
-      candidateId: session.candidateId,
-      kind: 'score_changed',
-      actorUserId: actor.userId,
-      data,
-    });
     await deps.audit.record(tx, {
       action: 'interview.rating_changed',
       actor: { kind: 'user', id: actor.userId, ip: actor.ip },
