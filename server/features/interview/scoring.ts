@@ -92,6 +92,8 @@ function locate(quote: string, answers: readonly Turn[]): Evidence | null {
 /** One sentence of the candidate, with what makes it worth quoting. */
 type Sentence = {
   text: string;
+  /** Number of the message it stands in. */
+  seq: number;
   phase: string;
   words: number;
   specifics: number;
@@ -101,7 +103,7 @@ type Sentence = {
 
 /**
  * The built-in scorer. Rules, the same for everybody and on every run: a criterion is rated from the answers
- * of its parts of the interview. 2 for an answer that is about it, 1 more each for detail (25 words or more),
+ * of its parts of the interview. 2 for an answer that is about it, 1 more each for depth (an answer of 22 words or more),
  * for something checkable (a tool, a figure, a time), and for steps or reasons; 1 when it is hardly touched.
  * Sentences that talk to the scorer count for nothing, and lists of buzzwords are no sentences.
  */
@@ -148,6 +150,7 @@ function readSentences(facts: InterviewFacts, turns: readonly Turn[]): Sentence[
       if (copied || isMeddling(text) || isStuffed(text) || isHostile(text)) continue;
       found.push({
         text,
+        seq: turn.seq,
         phase,
         words: wordsOf(text).length,
         specifics: toolsIn(text).length + figuresIn(text).length,
@@ -170,15 +173,21 @@ function rateContent(criterion: Criterion, all: readonly Sentence[]): Rated {
 
   const cues = new Set(criterion.cues.filter((cue) => relevant.some(({ lower }) => hasCue(lower, cue))));
   const words = relevant.reduce((sum, sentence) => sum + sentence.words, 0);
-  const detailed = words >= 25;
+  // Depth is one answer that goes on about the subject, not a little of it everywhere.
+  const longest = Math.max(
+    ...relevant.map(({ seq }) =>
+      answers.reduce((sum, sentence) => sum + (sentence.seq === seq ? sentence.words : 0), 0),
+    ),
+  );
+  const detailed = longest >= 22;
   const checkable =
-    relevant.some(({ specifics }) => specifics > 0) ||
-    (criterion.id !== 'tools' && criterion.id !== 'availability' && cues.size >= 4);
+    relevant.some((sentence) => sentence.specifics > 0) ||
+    (detailed && criterion.id !== 'tools' && criterion.id !== 'availability' && cues.size >= 4);
   const ordered =
     relevant.filter((sentence) => sentence.steps).length >= 2 || (criterion.id === 'tools' && words >= 35);
+  const specifics = relevant.reduce((sum, sentence) => sum + sentence.specifics, 0);
   const full = [detailed, checkable, ordered].filter((mark) => mark).length;
-  const rating =
-    words < 8 || cues.size + relevant.reduce((sum, { specifics }) => sum + specifics, 0) < 2 ? 1 : 2 + full;
+  const rating = (words < 8 && specifics === 0) || cues.size + specifics < 2 ? 1 : 2 + full;
   const best = [...relevant].sort((a, b) => weightOf(b, cueCount(b)) - weightOf(a, cueCount(a))).slice(0, 2);
   return {
     rating,
