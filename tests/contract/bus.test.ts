@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { type Bus, type BusEvent, createBus } from '../../server/platform/bus.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { silentLog } from '../support/log.ts';
+import { relayTo } from '../support/relay.ts';
 
 let database: FreshDatabase;
 let here: Bus;
@@ -124,43 +123,20 @@ describe('bus between two connections', () => {
   });
 
   it('comes back within 5 s after the database was away', { timeout: 40_000 }, async () => {
-    const target = new URL(database.url);
-    const open = new Set<Socket>();
-    const relay = () =>
-      createServer((inside) => {
-        const outside = connect(Number(target.port), '127.0.0.1');
-        for (const socket of [inside, outside]) {
-          open.add(socket);
-          socket.on('error', () => {});
-          socket.on('close', () => {
-            open.delete(socket);
-            inside.destroy();
-            outside.destroy();
-          });
-        }
-        inside.pipe(outside).pipe(inside);
-      });
-    const first = relay().listen(0, '127.0.0.1');
-    await once(first, 'listening');
-    const address = first.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const through = new URL(database.url);
-    through.host = `127.0.0.1:${port}`;
-    const away = openDatabase(through.href, { max: 2, name: 'relayed' });
+    const relay = await relayTo(database.url);
+    const away = openDatabase(relay.url, { max: 2, name: 'relayed' });
     const bus = await createBus({ client: away.client, log: silentLog });
     await away.client`select 1`;
     const next = bus.subscribe('a', new AbortController().signal)[Symbol.asyncIterator]().next();
 
-    first.close();
-    for (const socket of open) socket.destroy();
+    await relay.cut();
     // Long enough for the pauses between tries to have grown.
     const until = performance.now() + 12_000;
     while (performance.now() < until) {
       await away.client`select 1`.catch(() => {});
       await pause(200);
     }
-    const second = relay().listen(port, '127.0.0.1');
-    await once(second, 'listening');
+    await relay.mend();
     const back = performance.now();
     expect((await next).value).toEqual({ type: 'resync' });
     expect(performance.now() - back).toBeLessThan(5_000);
@@ -175,7 +151,6 @@ describe('bus between two connections', () => {
     expect(performance.now() - back).toBeLessThan(5_000);
     await bus.close();
     await away.close();
-    for (const socket of open) socket.destroy();
-    second.close();
+    await relay.close();
   });
 });

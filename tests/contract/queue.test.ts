@@ -6,6 +6,7 @@ import { createMetrics } from '../../server/platform/metrics.ts';
 import { createQueue, type Queue, type TaskOptions } from '../../server/platform/queue.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { silentLog } from '../support/log.ts';
+import { relayTo } from '../support/relay.ts';
 
 const options: TaskOptions = { concurrency: 2, retries: 3, timeoutSeconds: 30 };
 
@@ -242,5 +243,28 @@ describe('queue', { timeout: 60_000 }, () => {
       where application_name = 'longtable-queue' and datname = current_database()`;
     await queue.enqueue(database.db, 'note', { id: 'after' });
     await eventually(async () => expect(await ids()).toEqual(['after']));
+  });
+
+  it('goes on within 5 s after the database was away, and stops although it is away', async () => {
+    const relay = await relayTo(database.url);
+    const queue = createQueue({ url: relay.url, log: silentLog, metrics: createMetrics() });
+    queue.register('note', options, note('here'));
+    await queue.start();
+    const sender = newQueue();
+    await sender.start();
+    await relay.cut();
+    await pause(6_000);
+    // Stored by somebody who still reached the database.
+    await sender.enqueue(database.db, 'note', { id: 'meanwhile' });
+    await relay.mend();
+    const back = performance.now();
+    await eventually(async () => expect(await ids()).toEqual(['meanwhile']));
+    expect(performance.now() - back).toBeLessThan(5_000);
+
+    await relay.cut();
+    const stopping = performance.now();
+    await queue.stop(1_000);
+    expect(performance.now() - stopping).toBeLessThan(8_000);
+    await relay.close();
   });
 });
