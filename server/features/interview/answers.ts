@@ -53,8 +53,13 @@ const topics: Topic[] = [
   },
 ];
 
+/** What only HR can say, even where another word of the question sounds known. */
+const onlyHr =
+  /\b(vacations?|holidays?|paid (?:time|leave)|time off|sick (?:days?|leave)|insurance|benefits?|bonus(?:es)?|raise|promotion|visa|tax(?:es)?)\b/i;
+
 /** Answers a question of the candidate from the posting, up to two subjects; null when HR has to. */
 export function answerFor(facts: InterviewFacts, asked: string): string | null {
+  if (onlyHr.test(asked)) return null;
   const found = topics
     .filter(({ about }) => about.test(asked))
     .flatMap(({ say }) => say(facts) ?? [])

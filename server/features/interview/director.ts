@@ -48,7 +48,7 @@ export type Directive = TurnMeta & {
 /** At most so many second questions in one interview, so that a shy person is not cross-examined. */
 const FOLLOW_UPS_MAX = 4;
 const ANSWERS_MAX = 3;
-const ASIDES_MAX = 2;
+const ASIDES_MAX = 3;
 const ENOUGH_INSULTS = 4;
 
 /** Every interviewer turn has its own id; a detour gets one derived from the question it interrupts. */
@@ -59,7 +59,7 @@ export function nextDirective(facts: InterviewFacts, turns: readonly Turn[]): Di
   if (!last || !answer) return directive('greet', 'opening', 'greeting', null);
   const reading = readAnswer(answer.content);
   const cold = reading.hostile || reading.meddling || reading.evasive || reading.stuffed || reading.foreign;
-  const id = (act: Act): string => `${last.questionId}~${act}${asked.length}`;
+  const id = (act: Act): string => `${baseOf(last.questionId)}~${act}${asked.length}`;
   const detour = (act: Act): Directive => ({ ...directive(act, last.phase, id(act), null, reading), cold });
   const done = (act: Act): number => asked.filter(({ questionId }) => questionId.includes(`~${act}`)).length;
 
@@ -80,9 +80,9 @@ export function nextDirective(facts: InterviewFacts, turns: readonly Turn[]): Di
     const answered = asked.filter(({ questionId }) => questionId.includes('~answer')).length;
     return reading.asks && answered < ANSWERS_MAX ? detour('answer') : close(asked, reading, cold);
   }
-  // A question of theirs in the middle is answered when the posting can; in a story it may be a quotation.
-  const ownQuestion = reading.asks && reading.words < 25 && last.phase !== 'situation';
-  if (ownQuestion && done('aside') < ASIDES_MAX && answerFor(facts, answer.content)) return detour('aside');
+  if (isOwnQuestion(facts, answer.content, reading, last.phase) && done('aside') < ASIDES_MAX) {
+    return detour('aside');
+  }
   const followUps = asked.filter(({ followUp }) => followUp).length;
   const probed =
     current !== undefined && asked.some((meta) => meta.followUp && baseOf(meta.questionId) === current.id);
@@ -121,6 +121,18 @@ export function questionCount(turns: readonly Turn[]): number {
 function nextQuestion(plan: Question[], asked: TurnMeta[]): Question | undefined {
   const ids = new Set(asked.map(({ questionId }) => questionId));
   return plan.find((question) => !ids.has(question.id));
+}
+
+/** Asks us something in the middle of the talk. In a story about a situation it may be a quotation. */
+function isOwnQuestion(
+  facts: InterviewFacts,
+  text: string,
+  reading: Reading,
+  phase: InterviewPhase,
+): boolean {
+  if (!reading.asks || reading.puzzled || reading.evasive || reading.foreign) return false;
+  if (phase === 'situation' || phase === 'opening' || reading.words > 24) return false;
+  return answerFor(facts, text) !== null || (reading.words < 15 && text.trim().endsWith('?'));
 }
 
 /** Hours are said in a few words; anything else that short leaves something to ask. */

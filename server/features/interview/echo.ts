@@ -54,7 +54,10 @@ export function echoesOf(answer: string, phase: InterviewPhase): string[] {
   const tools = toolsIn(answer)
     .filter((tool) => tool !== 'VLOOKUP')
     .slice(0, 3);
-  const figure = countsIn(answer).find((count) => count.length < 30 && !/^1\b/.test(count));
+  const figures = countsIn(answer).filter((count) => count.length < 30 && !/^1\b/.test(count));
+  // An amount of work says more than how long it went on.
+  const figure =
+    figures.find((count) => !/(?:years?|months?|weeks?|days?|hours?)$/i.test(count)) ?? figures[0];
   if (phase === 'skills' && tools.length > 0) {
     const named = join(tools);
     return tools.length > 1

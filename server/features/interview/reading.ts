@@ -41,6 +41,7 @@ const toolPatterns = [
 
 const counted =
   /\b\d[\d,.]*\s?(?:%|percent|years?|months?|weeks?|days?|hours?|minutes?|records?|entries|rows?|lines?|invoices?|orders?|tickets?|messages?|e-?mails?|calls?|chats?|customers?|clients?|people|agents?|words? per minute|wpm|keystrokes?|mbps|pages?|files?|calendars?|meetings?|products?|accounts?)\b/giu;
+const money = /[$€£₱]\s?\d[\d,.]*/gu;
 const clock = /\b\d{1,2}(?::\d{2})?\s?(?:a\.?m\.?|p\.?m\.?)(?![\p{L}])|\b\d{1,2}:\d{2}\b/giu;
 
 /** An answer that is nothing but a refusal; "if I am not sure, I ask" and "I pass it on" are answers. */
@@ -105,9 +106,13 @@ export function countsIn(text: string): string[] {
   return [...text.matchAll(counted)].map(([match]) => match.trim());
 }
 
-/** Counts and times of day. */
+/** Counts, amounts of money and times of day. */
 export function figuresIn(text: string): string[] {
-  return [...countsIn(text), ...[...text.matchAll(clock)].map(([match]) => match.trim())];
+  return [
+    ...countsIn(text),
+    ...(text.match(money) ?? []),
+    ...[...text.matchAll(clock)].map(([match]) => match.trim()),
+  ];
 }
 
 /** Whether a sentence is an attempt to steer the interviewer or the score rather than an answer. */

@@ -171,6 +171,46 @@ describe('laws', () => {
     );
   });
 
+  it('stays sensible to the last turn, long after the good-bye', () => {
+    fc.assert(
+      fc.property(fc.array(anything, { minLength: 60, maxLength: 60 }), fc.uuid(), (texts, seed) => {
+        const facts = factsFor('Customer Support Representative', seed);
+        const turns: Turn[] = [];
+        for (const text of texts) {
+          const directive = nextDirective(facts, turns);
+          const { phase, questionId, followUp } = directive;
+          const content = interviewTurnScript({ facts, turns, directive });
+          expect(content.length).toBeGreaterThan(0);
+          expect(content.length).toBeLessThan(1_000);
+          expect(questionId.length).toBeLessThan(60);
+          turns.push({
+            seq: turns.length + 1,
+            role: 'assistant',
+            content,
+            meta: { phase, questionId, followUp },
+          });
+          turns.push({ seq: turns.length + 1, role: 'user', content: text, meta: null });
+        }
+        const ids = turns.flatMap(({ meta }) => (meta ? [meta.questionId] : []));
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(phaseOf(turns)).toBe('closing');
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('answers a question in the middle from the posting, and leaves the rest to HR', () => {
+    const facts = { ...factsFor('Virtual Assistant', 'middle'), jobDescription: 'You plan trips.' };
+    const reply = (question: string): string => {
+      const turns = hold(facts, ({ turn }) => (turn === 1 ? question : 'Well, thank you.'), 5);
+      return turns[4]?.content ?? '';
+    };
+    expect(reply('How long is the training?')).toContain('one to two weeks');
+    expect(reply('What would I do on a typical day?')).toContain('You plan trips.');
+    expect(reply('Do you pay for vacation?')).toMatch(/HR/);
+    expect(reply('Is it paid every week?')).toContain('weekly');
+  });
+
   it('keeps only quotes that stand in an answer', () => {
     fc.assert(
       fc.property(
