@@ -207,7 +207,9 @@ function registerHealth(app: FastifyInstance, deps: Deps): void {
   });
   app.get('/metrics', async (request, reply) => {
     const token = deps.env.METRICS_TOKEN;
-    const local = request.ip === '127.0.0.1' || request.ip === '::1';
+    // A proxy on this machine has our address too, but says for whom it asks.
+    const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
+    const local = forwarded === undefined && (request.ip === '127.0.0.1' || request.ip === '::1');
     const allowed = token ? request.headers.authorization === `Bearer ${token}` : local;
     if (!allowed) throw new DomainError('not_found');
     return reply.type('text/plain; version=0.0.4').send(await deps.metrics.render());
