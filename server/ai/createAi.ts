@@ -47,6 +47,7 @@ export function createAi(options: AiOptions): Ai {
     await budgets.reserve(request.subject, estimate);
     const started = performance.now();
     let used: Spent | null = null;
+    let length = 0;
     let outcome: AiFailure | 'done' | 'abandoned' = 'abandoned';
     const stop = new AbortController();
     try {
@@ -67,7 +68,6 @@ export function createAi(options: AiOptions): Ai {
               [SCRIPT_OPTIONS]: { name: request.script.name, input: JSON.stringify(request.script.input) },
             },
       });
-      let length = 0;
       let finished = false;
       for await (const part of result.fullStream) {
         if (part.type === 'error') throw part.error;
@@ -95,11 +95,11 @@ export function createAi(options: AiOptions): Ai {
     } finally {
       stop.abort();
       metrics.aiCall(request.purpose, outcome, (performance.now() - started) / 1000);
-      // A call that failed before it answered keeps only what it read; the provider may charge for that.
+      // A call that broke off keeps what it read and wrote; the provider may charge for that.
       await budgets.settle(
         request.subject,
         estimate,
-        used ?? { inputTokens: estimate.inputTokens, outputTokens: 0 },
+        used ?? { inputTokens: estimate.inputTokens, outputTokens: Math.ceil(length / 4) },
       );
     }
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { AiError, type AiRequest } from '../../server/ai/ai.ts';
+import { AiError, type AiRequest, type Script } from '../../server/ai/ai.ts';
 import { createAi } from '../../server/ai/createAi.ts';
 import type { Env } from '../../server/env.ts';
 import {
@@ -92,6 +92,25 @@ describe('a connected model', () => {
     expect(provider.calls).toHaveLength(1);
   });
 
+  it('stops the call when the caller leaves, and keeps what was read and written on the account', async () => {
+    provider.behave('stall');
+    const leaving = new AbortController();
+    const heard: string[] = [];
+    const outcome = (async () => {
+      for await (const piece of deps.ai.stream(request({ signal: leaving.signal }))) {
+        heard.push(piece);
+        leaving.abort();
+      }
+    })();
+    await expect(outcome).rejects.toMatchObject({ failure: 'stream_failed' });
+    expect(heard.length).toBeGreaterThan(0);
+    const [row] = await deps.database.client<
+      { input: number; output: number }[]
+    >`select input_tokens as input, output_tokens as output from ai_usage where subject = 'somebody'`;
+    expect(row?.input).toBeGreaterThan(0);
+    expect(row?.output).toBe(Math.ceil(heard.join('').length / 4));
+  });
+
   it('answers an object only when it fits, with one more try', async () => {
     const schema = z.object({ rating: z.number() });
     provider.behave('answer', 'Here you are: {"rating": 4} Good luck!');
@@ -101,6 +120,40 @@ describe('a connected model', () => {
       failure: 'stream_failed',
     });
     expect(provider.calls).toHaveLength(3);
+  });
+});
+
+describe('the built-in model', () => {
+  async function builtIn(scripts: Record<string, Script>): Promise<TestDeps> {
+    const base = await testDeps();
+    const env = { ...base.env };
+    delete env.OPENAI_API_KEY;
+    delete env.OPENAI_BASE_URL;
+    return { ...base, env, ai: createAi({ ...base, env, scripts }) };
+  }
+
+  it('streams a script word by word, counts it, and calls nobody', async () => {
+    const own = await builtIn({ none: (input) => `You said ${JSON.stringify(input)} to me.` });
+    expect([own.ai.builtIn, own.ai.model]).toEqual([true, 'built-in']);
+    const pieces: string[] = [];
+    for await (const piece of own.ai.stream(request({ script: { name: 'none', input: 7 } })))
+      pieces.push(piece);
+    expect(pieces).toEqual(['You ', 'said ', '7 ', 'to ', 'me.']);
+    const [row] = await own.database.client<{ calls: number }[]>`
+      select calls from ai_usage where subject = 'somebody'`;
+    expect(row?.calls).toBe(1);
+    expect(provider.calls).toHaveLength(0);
+    await own.close();
+  });
+
+  it('gives objects through the same check, and fails as any model does', async () => {
+    const own = await builtIn({ none: () => '{"rating": 3}', empty: () => '' });
+    const schema = z.object({ rating: z.number() });
+    expect(await own.ai.object({ ...request(), schema })).toEqual({ rating: 3 });
+    for (const name of ['empty', 'unknown']) {
+      expect(await drain(own.ai.stream(request({ script: { name, input: {} } })))).toBe('stream_failed');
+    }
+    await own.close();
   });
 });
 
