@@ -10,12 +10,15 @@ const ALL = 'all';
 
 export type Spent = { inputTokens: number; outputTokens: number };
 
+/** An estimate set aside; a call may end on another day than it began. */
+export type Reservation = { day: string; subject: string; estimate: Spent };
+
 /** Daily token caps, per person and for all, counted in PostgreSQL before each call (quality S20). */
 export type Budgets = {
   /** Sets the estimate aside. @throws AiError('budget_spent') and sets nothing aside when it does not fit. */
-  reserve(subject: string, estimate: Spent): Promise<void>;
-  /** Replaces the estimate by what was used. */
-  settle(subject: string, estimate: Spent, used: Spent): Promise<void>;
+  reserve(subject: string, estimate: Spent): Promise<Reservation>;
+  /** Replaces the estimate by what was used, on the day it was set aside. */
+  settle(reservation: Reservation, used: Spent): Promise<void>;
 };
 
 export function createBudgets(options: { db: Db; clock: Clock; env: Env }): Budgets {
@@ -27,12 +30,13 @@ export function createBudgets(options: { db: Db; clock: Clock; env: Env }): Budg
   ];
   return {
     async reserve(subject, estimate) {
+      const day = today();
       const wanted = estimate.inputTokens + estimate.outputTokens;
       await db.transaction(async (tx) => {
         for (const { subject: who, cap } of caps(subject)) {
           const fits = await tx
             .insert(aiUsage)
-            .values({ day: today(), subject: who, calls: 1, ...estimate })
+            .values({ day, subject: who, calls: 1, ...estimate })
             .onConflictDoUpdate({
               target: [aiUsage.day, aiUsage.subject],
               set: {
@@ -46,8 +50,9 @@ export function createBudgets(options: { db: Db; clock: Clock; env: Env }): Budg
           if (wanted > cap || (fits[0]?.spent ?? 0) > cap) throw new AiError('budget_spent');
         }
       });
+      return { day, subject, estimate };
     },
-    async settle(subject, estimate, used) {
+    async settle({ day, subject, estimate }, used) {
       for (const { subject: who } of caps(subject)) {
         await db
           .update(aiUsage)
@@ -55,7 +60,7 @@ export function createBudgets(options: { db: Db; clock: Clock; env: Env }): Budg
             inputTokens: sql`greatest(0, ${aiUsage.inputTokens} + ${used.inputTokens - estimate.inputTokens})`,
             outputTokens: sql`greatest(0, ${aiUsage.outputTokens} + ${used.outputTokens - estimate.outputTokens})`,
           })
-          .where(sql`${aiUsage.day} = ${today()} and ${aiUsage.subject} = ${who}`);
+          .where(sql`${aiUsage.day} = ${day} and ${aiUsage.subject} = ${who}`);
       }
     },
   };

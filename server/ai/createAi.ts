@@ -44,7 +44,7 @@ export function createAi(options: AiOptions): Ai {
 
   async function* stream(request: AiRequest): AsyncGenerator<string> {
     const estimate = estimateOf(request);
-    await budgets.reserve(request.subject, estimate);
+    const reservation = await budgets.reserve(request.subject, estimate);
     const started = performance.now();
     let used: Spent | null = null;
     let length = 0;
@@ -97,8 +97,7 @@ export function createAi(options: AiOptions): Ai {
       metrics.aiCall(request.purpose, outcome, (performance.now() - started) / 1000);
       // A call that broke off keeps what it read and wrote; the provider may charge for that.
       await budgets.settle(
-        request.subject,
-        estimate,
+        reservation,
         used ?? { inputTokens: estimate.inputTokens, outputTokens: Math.ceil(length / 4) },
       );
     }

@@ -173,6 +173,16 @@ describe('budgets (S20)', () => {
     }
   });
 
+  it('settles on the day a call began, when it ends after midnight', async () => {
+    for await (const _piece of deps.ai.stream(request())) {
+      if (deps.clock.now().getUTCHours() === 15) deps.clock.forward(12 * 3_600_000);
+    }
+    const rows = await deps.database.client<{ output: number }[]>`
+      select output_tokens as output from ai_usage where subject = 'somebody'`;
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.output).toBeLessThan(100);
+  });
+
   it('counts parallel calls together', async () => {
     const limited = await connect({ AI_DAILY_TOKENS_PERSON: 250 });
     await Promise.all(Array.from({ length: 10 }, () => drain(limited.ai.stream(request()))));
