@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { JobId } from '../../../shared/ids.ts';
+import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -22,6 +24,8 @@ export function ApplyPage({ jobId }: { jobId: JobId | null }) {
   useTitle('Submit your application');
   const [sent, setSent] = useState(false);
   const job = trpc.jobs.byId.useQuery(jobId ? { jobId } : skipToken, { retry: false });
+  // Only a missing job is a closed one; when the server cannot be reached, the choice must not be dropped.
+  const failure = jobId && job.isLoadingError ? readError(job.error) : null;
   if (sent) return <Sent />;
   return (
     <main className="wrap ap" id="main">
@@ -50,10 +54,12 @@ export function ApplyPage({ jobId }: { jobId: JobId | null }) {
         </h2>
         {jobId && job.isPending ? (
           <p className="dim">Loading…</p>
+        ) : failure && failure.code !== 'not_found' ? (
+          <ErrorState title="The job did not load" message={failure.message} onRetry={() => job.refetch()} />
         ) : (
           <ApplicationForm
             job={job.data ?? null}
-            closedJob={jobId !== null && job.isError}
+            closedJob={failure !== null}
             onSent={() => {
               setSent(true);
               window.scrollTo({ top: 0 });

@@ -23,7 +23,9 @@ export function ResumeField(props: {
   const open = useRef<() => void>(null);
 
   const start = (file: File): void => {
-    running.current?.abort();
+    const superseded = running.current;
+    running.current = null;
+    superseded?.abort();
     setLast(file);
     if (file.size > RESUME_MAX_BYTES) {
       onChange({
