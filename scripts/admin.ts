@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrate.ts';
@@ -16,13 +17,16 @@ The password is asked for, or read from standard input when that is not a termin
 
 /** What was typed, or the first line that was piped in. */
 async function readPassword(): Promise<string> {
-  const reader = createInterface({
-    input: process.stdin,
-    output: process.stdout,
-    terminal: process.stdin.isTTY,
-  });
+  // Nobody who looks over the shoulder, or at the scroll-back, should read it.
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
   try {
-    if (process.stdin.isTTY) return await reader.question('New password: ');
+    if (process.stdin.isTTY) {
+      process.stdout.write('New password: ');
+      const typed = await reader.question('');
+      process.stdout.write('\n');
+      return typed;
+    }
     for await (const line of reader) return line;
     return '';
   } finally {
