@@ -261,6 +261,7 @@ test('the preview interview talks, starts again and keeps nothing', async ({ pag
   await expect(log).toContainText('AI interviewer');
   await expect(page.getByText('nothing is saved and nobody is mailed')).toBeVisible();
   await page.getByLabel('Your message').fill('I am fine, thank you.');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(log.locator('.msg:not(.me)').filter({ has: page.locator('.bub p') })).toHaveCount(2);
   await expectAccessible(page);
