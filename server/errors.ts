@@ -20,6 +20,8 @@ export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   not_allowed: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
   session_ended: 'UNAUTHORIZED',
+  no_employee_record: 'FORBIDDEN',
+  not_hired: 'FORBIDDEN',
   invalid_credentials: 'UNAUTHORIZED',
   invalid_access_code: 'UNAUTHORIZED',
   invalid_input: 'BAD_REQUEST',

@@ -11,7 +11,7 @@ import { type ErrorCode, type ErrorData, sentence } from '../shared/errors.ts';
 import { cookieName, parseCookies, sessionCookie } from './cookies.ts';
 import type { Deps } from './deps.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
-import { readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
+import { readEmployee, readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
 import { registerFileRoutes } from './features/files/http.ts';
 import { createCallGate } from './platform/callGate.ts';
 import { appRouter } from './router.ts';
@@ -94,6 +94,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
       transport: reply ? 'http' : 'ws',
       user,
       portal,
+      employee: (actor) => readEmployee(deps, actor),
       setCookie: write,
       clearCookie: (kind) => write(kind, '', new Date(0)),
       countCall: () => gate.take(request.ip),

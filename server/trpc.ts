@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { Role } from '../shared/auth.ts';
+import type { CandidateStatus } from '../shared/candidates.ts';
 import type { ErrorCode, ErrorData } from '../shared/errors.ts';
 import { sentence } from '../shared/errors.ts';
 import type { CandidateId, UserId } from '../shared/ids.ts';
@@ -7,7 +8,7 @@ import type { Deps } from './deps.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 
 /** Who may call a procedure. Each level has a builder below; a procedure without one stops the boot (S1). */
-export type Access = 'public' | 'portal' | 'signedIn' | 'admin';
+export type Access = 'public' | 'portal' | 'signedIn' | 'employee' | 'hired' | 'admin';
 
 /** A signed-in account. `sessionId` is the hash stored in the database, never the cookie's value. */
 export type UserActor = {
@@ -16,6 +17,16 @@ export type UserActor = {
   fullName: string;
   email: string;
   roles: Role[];
+  sessionId: string;
+};
+/** A signed-in account that is linked to a candidate record: `employee` pages are theirs. */
+export type EmployeeActor = {
+  userId: UserId;
+  candidateId: CandidateId;
+  fullName: string;
+  email: string;
+  position: string;
+  status: CandidateStatus;
   sessionId: string;
 };
 /** A candidate inside the portal. */
@@ -30,6 +41,8 @@ export type Context = {
   /** Looked up at each call, so that an ended session stops answering on an open socket too (S4). */
   user(): Promise<UserActor | null>;
   portal(): Promise<PortalActor | null>;
+  /** The record linked to the account; null when there is none. */
+  employee(actor: UserActor): Promise<EmployeeActor | null>;
   /** Cookies can only be written over HTTP; over a socket both throw. */
   setCookie(kind: CookieKind, value: string, expires: Date): void;
   clearCookie(kind: CookieKind): void;
@@ -118,6 +131,20 @@ export const signedInProcedure = base.meta({ access: 'signedIn' }).use(async ({ 
   const actor = await ctx.user();
   if (!actor) throw new DomainError('not_signed_in');
   return next({ ctx: { ...ctx, actor } });
+});
+
+/** Somebody with a candidate record (specification file 2 §6, Employee pages): `ctx.employee`. */
+export const employeeProcedure = signedInProcedure.meta({ access: 'employee' }).use(async ({ ctx, next }) => {
+  const employee = await ctx.employee(ctx.actor);
+  if (!employee) throw new DomainError('no_employee_record');
+  if (employee.status === 'rejected') throw new DomainError('not_hired');
+  return next({ ctx: { ...ctx, employee } });
+});
+
+/** An employee whom HR has hired: `ctx.employee`. Work and practice need this. */
+export const hiredProcedure = employeeProcedure.meta({ access: 'hired' }).use(({ ctx, next }) => {
+  if (ctx.employee.status !== 'hired') throw new DomainError('not_hired');
+  return next({ ctx });
 });
 
 /** HR with the admin role: `ctx.actor`. */

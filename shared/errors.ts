@@ -10,6 +10,8 @@ export const errorSentences = {
   not_allowed: "You don't have permission to access this page",
   not_found: 'We could not find what you asked for. It may have been removed.',
   session_ended: 'Your session has ended. Please sign in again.',
+  no_employee_record: 'Could not load employee profile. Please contact HR.',
+  not_hired: 'Access denied. Employee status required.',
   invalid_credentials: 'Invalid credentials. Please try again or contact support.',
   invalid_access_code: `Invalid access code. Contact HR at ${brand.hrEmail}`,
   // input

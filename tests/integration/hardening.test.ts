@@ -4,19 +4,29 @@ import { appRouter } from '../../server/router.ts';
 import type { Access } from '../../server/trpc.ts';
 import type { CandidateId } from '../../shared/ids.ts';
 import { type TestApp, testApp } from '../support/http.ts';
-import { applied } from '../support/stories.ts';
+import { applied, hired } from '../support/stories.ts';
 
 let app: TestApp;
 let candidateId: CandidateId;
+let applicantId: CandidateId;
+let hiredId: CandidateId;
 beforeAll(async () => {
   app = await testApp();
   candidateId = await applied(app.deps);
+  applicantId = await applied(app.deps);
+  hiredId = await hired(app.deps);
 });
 
 /** Signing out is among what is tried, so everybody comes with a session of their own each time. */
-const people: Record<'anonymous' | 'portal' | 'admin', () => Promise<string | undefined>> = {
+const people: Record<
+  'anonymous' | 'portal' | 'signedIn' | 'employee' | 'hired' | 'admin',
+  () => Promise<string | undefined>
+> = {
   anonymous: async () => undefined,
   portal: () => app.portalCookie(candidateId),
+  signedIn: () => app.accountCookie(),
+  employee: () => app.employeeCookie(applicantId),
+  hired: () => app.employeeCookie(hiredId),
   admin: () => app.adminCookie(),
 };
 afterAll(() => app.close());
@@ -58,7 +68,18 @@ const refusals: Record<Access, string[]> = {
   public: [],
   portal: ['session_ended'],
   signedIn: ['not_signed_in'],
+  employee: ['not_signed_in', 'no_employee_record'],
+  hired: ['not_signed_in', 'no_employee_record', 'not_hired'],
   admin: ['not_signed_in', 'not_allowed'],
+};
+
+/** Who stands inside each level: a hired employee is an employee, and everybody signed in is signed in. */
+const insiders: Record<Exclude<Access, 'public'>, string[]> = {
+  portal: ['portal'],
+  signedIn: ['signedIn', 'employee', 'hired', 'admin'],
+  employee: ['employee', 'hired'],
+  hired: ['hired'],
+  admin: ['admin'],
 };
 
 type Typed = { _def: { type: 'query' | 'mutation' | 'subscription' } };
@@ -92,7 +113,7 @@ describe('S1: every procedure has an access level and keeps to it', () => {
     const access = table[path] ?? 'admin';
     for (const [who, come] of Object.entries(people)) {
       const cookie = await come();
-      const inside = access === 'public' || access === who;
+      const inside = access === 'public' || insiders[access].includes(who);
       if (type === 'subscription') {
         const got = await subscribe(path, cookie);
         const refused = cookie === undefined ? ['http 401'] : refusals[access];

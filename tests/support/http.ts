@@ -5,6 +5,7 @@ import { createPortalSession, createUserSession } from '../../server/features/au
 import { createHttp } from '../../server/http.ts';
 import { type CandidateId, UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from './deps.ts';
+import { adminActor } from './stories.ts';
 
 export type Answer = { status: number; code: string | undefined; message: string | undefined; data: unknown };
 export type TestApp = {
@@ -16,6 +17,10 @@ export type TestApp = {
   uploadFile(bytes: Buffer, name: string): Promise<Answer>;
   portalCookie(candidateId: CandidateId): Promise<string>;
   adminCookie(): Promise<string>;
+  /** Signed in, and nothing else. */
+  accountCookie(): Promise<string>;
+  /** Signed in with an account that is linked to the candidate's record. */
+  employeeCookie(candidateId: CandidateId): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -41,6 +46,10 @@ export async function testApp(): Promise<TestApp> {
     };
   };
   const headersOf = (cookie: string | undefined): Record<string, string> => (cookie ? { cookie } : {});
+  const signedIn = async (userId: UserId): Promise<string> => {
+    const { value } = await createUserSession(deps, deps.db, userId, []);
+    return `lt_auth=${value}`;
+  };
   return {
     deps,
     app,
@@ -72,6 +81,12 @@ export async function testApp(): Promise<TestApp> {
       const [row] = await deps.database.client<{ id: string }[]>`select id from users where email = ${email}`;
       const { value } = await createUserSession(deps, deps.db, UserId.parse(row?.id), ['admin']);
       return `lt_auth=${value}`;
+    },
+    accountCookie: async () => signedIn((await adminActor(deps)).userId),
+    employeeCookie: async (candidateId) => {
+      const { userId } = await adminActor(deps);
+      await deps.database.client`update candidates set user_id = ${userId} where id = ${candidateId}`;
+      return signedIn(userId);
     },
     async close() {
       await app.close();

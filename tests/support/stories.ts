@@ -54,6 +54,15 @@ export async function applied(deps: TestDeps, changes: Partial<ApplyInput> = {})
   return CandidateId.parse(row?.id);
 }
 
+/** Applies and is hired. */
+export async function hired(deps: TestDeps, changes: Partial<ApplyInput> = {}): Promise<CandidateId> {
+  const candidateId = await applied(deps, changes);
+  const actor = await adminActor(deps);
+  const idempotencyKey = deps.clock.uuid();
+  await changeStatus(deps, actor, { candidateId, status: 'hired', notify: false, idempotencyKey });
+  return candidateId;
+}
+
 export async function adminActor(deps: TestDeps): Promise<{ userId: UserId; fullName: string; ip: string }> {
   const id = UserId.parse(deps.clock.uuid());
   const now = deps.clock.now();

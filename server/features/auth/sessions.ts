@@ -7,7 +7,7 @@ import { candidates, portalSessions } from '../../db/schema/candidates.ts';
 import { authSessions, userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
-import type { PortalActor, UserActor } from '../../trpc.ts';
+import type { EmployeeActor, PortalActor, UserActor } from '../../trpc.ts';
 
 /**
  * Sessions of browsers, the only file that knows the session library. Two kinds: *auth sessions* of accounts
@@ -78,6 +78,21 @@ export async function readUserSession(deps: Deps, value: string): Promise<UserAc
     roles,
     sessionId: sessionHash(value),
   };
+}
+
+/** The candidate record an account is linked to; read at each call, so a change by HR counts at once (S4). */
+export async function readEmployee(deps: Deps, actor: UserActor): Promise<EmployeeActor | null> {
+  const [row] = await deps.db
+    .select({
+      candidateId: candidates.id,
+      fullName: candidates.fullName,
+      email: candidates.email,
+      position: candidates.position,
+      status: candidates.status,
+    })
+    .from(candidates)
+    .where(eq(candidates.userId, actor.userId));
+  return row ? { ...row, userId: actor.userId, sessionId: actor.sessionId } : null;
 }
 
 /** Which candidate holds this cookie; null also when they were rejected meanwhile. */
