@@ -13,12 +13,14 @@ import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as CandidateRouteImport } from './routes/candidate'
+import { Route as EmployeeRouteImport } from './routes/employee'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteApplyRouteImport } from './routes/_site/apply'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SiteFaqRouteImport } from './routes/_site/faq'
 import { Route as SiteJobsRouteImport } from './routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
+import { Route as EmployeeIndexRouteImport } from './routes/employee/index'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -37,6 +39,11 @@ const AuthRoute = AuthRouteImport.update({
 const CandidateRoute = CandidateRouteImport.update({
   id: '/candidate',
   path: '/candidate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmployeeRoute = EmployeeRouteImport.update({
+  id: '/employee',
+  path: '/employee',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
@@ -69,17 +76,24 @@ const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => SiteRoute,
 } as any)
+const EmployeeIndexRoute = EmployeeIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => EmployeeRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminRoute
   '/auth': typeof AuthRoute
   '/candidate': typeof CandidateRoute
+  '/employee': typeof EmployeeRouteWithChildren
   '/apply': typeof SiteApplyRoute
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/employee/': typeof EmployeeIndexRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminRoute
@@ -91,6 +105,7 @@ export interface FileRoutesByTo {
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/': typeof SiteIndexRoute
+  '/employee': typeof EmployeeIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -98,12 +113,14 @@ export interface FileRoutesById {
   '/admin': typeof AdminRoute
   '/auth': typeof AuthRoute
   '/candidate': typeof CandidateRoute
+  '/employee': typeof EmployeeRouteWithChildren
   '/_site/apply': typeof SiteApplyRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/faq': typeof SiteFaqRoute
   '/_site/jobs': typeof SiteJobsRoute
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
   '/_site/': typeof SiteIndexRoute
+  '/employee/': typeof EmployeeIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -112,11 +129,13 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/candidate'
+    | '/employee'
     | '/apply'
     | '/contact'
     | '/faq'
     | '/jobs'
     | '/privacy-policy'
+    | '/employee/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -128,18 +147,21 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/privacy-policy'
     | '/'
+    | '/employee'
   id:
     | '__root__'
     | '/_site'
     | '/admin'
     | '/auth'
     | '/candidate'
+    | '/employee'
     | '/_site/apply'
     | '/_site/contact'
     | '/_site/faq'
     | '/_site/jobs'
     | '/_site/privacy-policy'
     | '/_site/'
+    | '/employee/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -147,6 +169,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRoute
   AuthRoute: typeof AuthRoute
   CandidateRoute: typeof CandidateRoute
+  EmployeeRoute: typeof EmployeeRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -177,6 +200,13 @@ declare module '@tanstack/react-router' {
       path: '/candidate'
       fullPath: '/candidate'
       preLoaderRoute: typeof CandidateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/employee': {
+      id: '/employee'
+      path: '/employee'
+      fullPath: '/employee'
+      preLoaderRoute: typeof EmployeeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_site/': {
@@ -221,6 +251,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePrivacyPolicyRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/employee/': {
+      id: '/employee/'
+      path: '/'
+      fullPath: '/employee/'
+      preLoaderRoute: typeof EmployeeIndexRouteImport
+      parentRoute: typeof EmployeeRoute
+    }
   }
 }
 
@@ -244,11 +281,24 @@ const SiteRouteChildren: SiteRouteChildren = {
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
+interface EmployeeRouteChildren {
+  EmployeeIndexRoute: typeof EmployeeIndexRoute
+}
+
+const EmployeeRouteChildren: EmployeeRouteChildren = {
+  EmployeeIndexRoute: EmployeeIndexRoute,
+}
+
+const EmployeeRouteWithChildren = EmployeeRoute._addFileChildren(
+  EmployeeRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
   AdminRoute: AdminRoute,
   AuthRoute: AuthRoute,
   CandidateRoute: CandidateRoute,
+  EmployeeRoute: EmployeeRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -5,6 +5,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../server/router.ts';
 import { readError } from './errors.ts';
 import { createLiveSocket } from './liveSocket.ts';
+import { noticingBuild } from './newVersion.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -15,6 +16,8 @@ const finalCodes = new Set([
   'not_signed_in',
   'not_allowed',
   'not_found',
+  'no_employee_record',
+  'not_hired',
   'invalid_input',
   'too_many_attempts',
 ]);
@@ -38,7 +41,7 @@ export const trpcClient = trpc.createClient({
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: wsLink({ client: liveSocket.client }),
-      false: httpBatchLink({ url: '/trpc', maxItems: 10 }),
+      false: httpBatchLink({ url: '/trpc', maxItems: 10, fetch: noticingBuild }),
     }),
   ],
 });

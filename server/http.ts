@@ -14,6 +14,7 @@ import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 import { readEmployee, readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
 import { registerFileRoutes } from './features/files/http.ts';
 import { createCallGate } from './platform/callGate.ts';
+import { sha256 } from './platform/crypto.ts';
 import { appRouter } from './router.ts';
 import { registerSockets } from './sockets.ts';
 import { assertAccessDeclared, type Context, type CookieKind } from './trpc.ts';
@@ -39,6 +40,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
     forceCloseConnections: true,
   });
   const gate = createCallGate(deps.clock);
+  const build = await readBuild(options.clientDir);
 
   await app.register(helmet, {
     // Answers that are not pages need nothing; pages set their own policy with a nonce.
@@ -110,7 +112,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   await app.register(async (scope) => {
     // The plugin would also take multipart, without any size limit (quality, Facts).
     scope.addHook('onRequest', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+      reply.header('cache-control', 'no-store').header('x-build', build);
       const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
       if (request.method !== 'GET' && !isJson) throw new DomainError('invalid_input');
     });
@@ -137,6 +139,11 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   registerHealth(app, deps);
   await registerPages(app, deps, options.clientDir);
   return app;
+}
+
+/** Names the browser app that is served here, so that a tab of an older one can offer to reload. */
+async function readBuild(clientDir: string): Promise<string> {
+  return sha256(await readFile(path.join(clientDir, 'index.html'), 'utf8')).slice(0, 12);
 }
 
 /** The first call's promise for every call. */

@@ -2,6 +2,7 @@ import { adminRouter } from './features/admin/router.ts';
 import { applicationsRouter } from './features/applications/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { candidatePortalRouter } from './features/candidatePortal/router.ts';
+import { employeeRouter } from './features/employee/router.ts';
 import { interviewRouter } from './features/interview/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
 import { router } from './trpc.ts';
@@ -13,6 +14,7 @@ export const appRouter = router({
   candidatePortal: candidatePortalRouter,
   interview: interviewRouter,
   auth: authRouter,
+  employee: employeeRouter,
   admin: adminRouter,
 });
 

@@ -52,6 +52,7 @@ const table: Record<string, Access> = {
   'interview.requestReview': 'portal',
   'interview.transcript': 'portal',
   'interview.events': 'portal',
+  'employee.me': 'employee',
   'admin.candidates': 'admin',
   'admin.candidate': 'admin',
   'admin.changeStatus': 'admin',

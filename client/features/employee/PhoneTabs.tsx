@@ -1,0 +1,53 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { isCurrent, useEmployeeTabs } from './tabs.ts';
+
+/** How many areas stand in the bar itself. */
+const SHOWN = 4;
+
+/** The bar at the bottom of phones: four areas and "More". */
+export function PhoneTabs() {
+  const tabs = useEmployeeTabs();
+  const { pathname } = useLocation();
+  const more = tabs.slice(SHOWN);
+  const inMore = more.some(({ path }) => isCurrent(path, pathname));
+  return (
+    <nav className="em-bn" aria-label="Employee portal">
+      {tabs.slice(0, SHOWN).map(({ path, short, icon: Icon }) => (
+        <Link
+          key={path}
+          to={path}
+          className={isCurrent(path, pathname) ? 'on' : ''}
+          aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+        >
+          <Icon size={22} stroke={1.75} aria-hidden="true" />
+          {short}
+        </Link>
+      ))}
+      {more.length > 0 && (
+        <Menu position="top-end" width={220} shadow="lg" withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <button type="button" className={inMore ? 'on' : ''}>
+              <IconDots size={22} stroke={1.75} aria-hidden="true" />
+              More
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {more.map(({ path, label, icon: Icon }) => (
+              <Menu.Item
+                key={path}
+                component={Link}
+                to={path}
+                aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+                leftSection={<Icon size={20} stroke={1.75} aria-hidden="true" />}
+              >
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </nav>
+  );
+}

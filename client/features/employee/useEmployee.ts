@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { sentence } from '../../../shared/errors.ts';
+import { readError } from '../../errors.ts';
+import { type Outputs, trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** A session that ended while nobody clicked is noticed within this time. */
+const RECHECK_MS = 60_000;
+
+export type EmployeeAccess =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  | { state: 'inside'; me: Outputs['employee']['me'] };
+
+/**
+ * Who is in the portal, or why they are not: the server decides, this shows its notice and leads away
+ * (specification file 2 §6, Employee pages).
+ */
+export function useEmployee(): EmployeeAccess {
+  const navigate = useNavigate();
+  const me = trpc.employee.me.useQuery(undefined, { refetchInterval: RECHECK_MS });
+  const code = me.isError ? readError(me.error).code : null;
+  useEffect(() => {
+    if (code === 'not_signed_in' || code === 'session_ended') {
+      const next = window.location.pathname + window.location.search;
+      void navigate({ to: '/auth', search: { next }, replace: true });
+    } else if (code === 'no_employee_record' || code === 'not_hired') {
+      toast.error('Error', sentence(code), { id: 'employee-access' });
+      void navigate({ to: '/', replace: true });
+    }
+  }, [code, navigate]);
+
+  const refused = code !== null && leadsAway.has(code);
+  if (me.data && !refused) return { state: 'inside', me: me.data };
+  if (me.isError && !refused)
+    return { state: 'failed', message: readError(me.error).message, retry: () => void me.refetch() };
+  return { state: 'loading' };
+}
+
+const leadsAway = new Set<string>(['not_signed_in', 'session_ended', 'no_employee_record', 'not_hired']);

@@ -1,0 +1,12 @@
+import '../styles/chat.css';
+import '../styles/employee.css';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { EmployeeShell } from '../features/employee/EmployeeShell.tsx';
+
+export const Route = createFileRoute('/employee')({
+  component: () => (
+    <EmployeeShell>
+      <Outlet />
+    </EmployeeShell>
+  ),
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Dashboard } from '../../features/employee/Dashboard.tsx';
+
+export const Route = createFileRoute('/employee/')({ component: Dashboard });
