@@ -25,6 +25,10 @@ export type PendingReply = {
   id: ReplyId;
   state: 'waiting' | 'streaming' | 'failed';
   dueAt: string;
+  /** From when on the persona is shown typing; null: all the time. */
+  typingAt: string | null;
+  /** True: the person may write on while it waits. */
+  joins: boolean;
   /** Raised by every new try, so that a client can drop the text of an earlier, broken one. */
   attempt: number;
   errorCode: ErrorCode | null;

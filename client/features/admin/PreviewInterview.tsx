@@ -141,6 +141,8 @@ function usePreview(position: string): ConversationController<InterviewProgress>
       id: replyId,
       state: 'waiting' as const,
       dueAt: new Date().toISOString(),
+      typingAt: null,
+      joins: false,
       attempt: 0,
       errorCode: null,
     };

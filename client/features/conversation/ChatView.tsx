@@ -50,7 +50,7 @@ export function ChatView<Info>({ controller, persona, onEdit }: ChatViewProps<In
   }, [scrollRef, scrollToBottom]);
 
   const writing = reply?.state === 'streaming' && streamed !== '';
-  const typing = !writing && (reply?.state === 'waiting' || reply?.state === 'streaming');
+  const typing = useTyping(view) && !writing;
   return (
     <div className="chat">
       <div
@@ -101,6 +101,19 @@ export function ChatView<Info>({ controller, persona, onEdit }: ChatViewProps<In
       </div>
     </div>
   );
+}
+
+/** Whether the persona is shown typing: a reply may announce itself only for the last part of its wait. */
+function useTyping<Info>({ reply, clockOffset }: ConversationView<Info>): boolean {
+  const from = reply?.state === 'waiting' && reply.typingAt ? Date.parse(reply.typingAt) - clockOffset : 0;
+  const [, wake] = useState(0);
+  useEffect(() => {
+    const wait = from - Date.now();
+    if (wait <= 0) return;
+    const timer = setTimeout(() => wake((count) => count + 1), wait);
+    return () => clearTimeout(timer);
+  }, [from]);
+  return reply?.state === 'streaming' || (reply?.state === 'waiting' && from <= Date.now());
 }
 
 function Streaming<Info>({ persona, view }: { persona: string; view: ConversationView<Info> }) {

@@ -95,6 +95,11 @@ export function isSending<Info>(view: ConversationView<Info>): boolean {
   return view.outgoing.some(({ state }) => state !== 'failed');
 }
 
+/** True while a reply is owed that nothing may be added to; typing is always possible. */
+export function isReplying<Info>({ reply }: ConversationView<Info>): boolean {
+  return reply?.state === 'streaming' || (reply?.state === 'waiting' && !reply.joins);
+}
+
 type StateEvent<Info> = Extract<ConversationEvent<Info>, { type: 'state' }>;
 type DeltaEvent = Extract<ConversationEvent<never>, { type: 'delta' }>;
 

@@ -8,7 +8,7 @@ import { ChatView } from '../conversation/ChatView.tsx';
 import { Composer } from '../conversation/Composer.tsx';
 import { ConnectionBadge, ReconnectBanner } from '../conversation/ConnectionState.tsx';
 import { useDraft } from '../conversation/drafts.ts';
-import { type ConversationView, isSending } from '../conversation/reducer.ts';
+import { type ConversationView, isReplying, isSending } from '../conversation/reducer.ts';
 import type { Connection } from '../conversation/useConnection.ts';
 import type { ConversationController } from '../conversation/useConversation.ts';
 import { missingMessages, ProgressLine, ProgressPanel } from './ProgressPanel.tsx';
@@ -45,7 +45,7 @@ export function InterviewChat(props: InterviewChatProps) {
   const connected = connection.state === 'connected';
   const canComplete = info.canComplete && !completing;
   const missing = missingMessages(info);
-  const replying = view.reply?.state === 'waiting' || view.reply?.state === 'streaming';
+  const replying = isReplying(view);
   const completeLabel = completing ? 'Completing…' : 'Complete Interview';
   const panelContent = (
     <ProgressPanel info={info}>

@@ -47,7 +47,10 @@ export const messages = pgTable(
     seq: integer('seq').notNull(),
     role: text('role').$type<'user' | 'assistant'>().notNull(),
     content: text('content').notNull(),
-    /** For a reply: sequence of the message it answers (0: the opening). Unique, so a retry cannot double it. */
+    /**
+     * For a reply: sequence of the message it follows, of a person or of the persona itself (0: the opening).
+     * Unique, so a retry cannot double it.
+     */
     answersSeq: integer('answers_seq'),
     /** What the feature wants to remember about a turn, such as the interview's phase. */
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
@@ -70,9 +73,14 @@ export const replies = pgTable(
       .$type<ConversationId>()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** The message it follows; see `messages.answersSeq`. */
     answersSeq: integer('answers_seq').notNull(),
     state: text('state').$type<ReplyState>().notNull().default('waiting'),
     dueAt: at('due_at').notNull(),
+    /** From when on the persona is shown typing; null: all the time. */
+    typingAt: at('typing_at'),
+    /** True: messages sent while it waits are answered together with the others; false: they are refused. */
+    joins: boolean('joins').notNull().default(false),
     attempt: integer('attempt').notNull().default(0),
     errorCode: text('error_code').$type<ErrorCode>(),
     createdAt: createdAt(),

@@ -37,9 +37,25 @@ export type ConversationPolicy = {
     conversationId: ConversationId,
     turns: MessageRow[],
     signal: AbortSignal,
-  ): Promise<{ text: AsyncIterable<string>; meta: Record<string, unknown> }>;
+  ): Promise<ReplyDraft>;
   /** Runs in the transaction that stores the answer. */
-  onReplied(deps: Deps, tx: Tx, conversationId: ConversationId, turns: MessageRow[]): Promise<void>;
+  onReplied?(deps: Deps, tx: Tx, conversationId: ConversationId, turns: MessageRow[]): Promise<void>;
+};
+
+export type ReplyDraft = {
+  text: AsyncIterable<string>;
+  meta: Record<string, unknown>;
+  /** What else this answer changes; runs in the transaction that stores it as `row`, so exactly once. */
+  stored?(tx: Tx, row: MessageRow): Promise<void>;
+};
+
+/** When an owed reply is written and how the wait for it looks. */
+export type ReplyPlan = {
+  dueAt: Date;
+  /** From when on the persona is shown typing; all the time when left out. */
+  typingAt?: Date;
+  /** True: messages sent while it waits are answered together; otherwise they are refused. */
+  joins?: boolean;
 };
 
 export type ConversationPolicies = Partial<Record<ConversationKind, ConversationPolicy>>;
@@ -63,7 +79,7 @@ export async function announce(deps: Deps, tx: DbOrTx, id: ConversationId): Prom
 export async function openConversation(
   deps: Deps,
   tx: Tx,
-  input: { kind: ConversationKind; ownerId: CandidateId; firstReplyAt: Date },
+  input: { kind: ConversationKind; ownerId: CandidateId; firstReplyAt: Date; typingAt?: Date },
 ): Promise<ConversationId> {
   const id = ConversationId.parse(deps.clock.uuid());
   const inserted = await tx
@@ -72,19 +88,34 @@ export async function openConversation(
     .onConflictDoNothing()
     .returning({ id: conversations.id });
   if (inserted.length === 0) throw new DomainError('conflict');
-  await oweReply(deps, tx, id, 0, input.firstReplyAt);
+  await oweReply(deps, tx, id, 0, {
+    dueAt: input.firstReplyAt,
+    ...(input.typingAt ? { typingAt: input.typingAt } : {}),
+  });
   return id;
 }
 
+export type SendMessage = {
+  conversationId: ConversationId;
+  messageId: MessageId;
+  text: string;
+  /** Milliseconds from the message to its reply. */
+  replyDelayMs: number;
+  /** For how much of that time, up to the end, the persona is shown typing; all of it when left out. */
+  typingMs?: number;
+  /** Whether more can be written while that reply waits. */
+  joins?: boolean;
+  /** Most messages of a person in this conversation; {@link TURNS_MAX} when left out. */
+  turnsMax?: number;
+};
+
 /**
  * Stores a person's message and the reply owed for it, in one transaction. Sending the same `messageId`
- * again returns what is stored, so retries and double clicks leave one row (quality R3).
+ * again returns what is stored, so retries and double clicks leave one row (quality R3). While a reply that
+ * `joins` waits, the message is added to what it answers.
  * @throws DomainError message_empty, message_too_long, conversation_closed, reply_pending, too_many_messages
  */
-export async function sendMessage(
-  deps: Deps,
-  input: { conversationId: ConversationId; messageId: MessageId; text: string; replyDelayMs: number },
-): Promise<ConversationMessage> {
+export async function sendMessage(deps: Deps, input: SendMessage): Promise<ConversationMessage> {
   const text = cleanMessage(input.text);
   if (text === '') throw new DomainError('message_empty');
   if (text.length > MESSAGE_MAX) throw new DomainError('message_too_long', { limit: MESSAGE_MAX });
@@ -98,13 +129,13 @@ export async function sendMessage(
     const raced = await storedMessage(tx, input.conversationId, input.messageId);
     if (raced) return raced;
     if (!conversation.open) throw new DomainError('conversation_closed');
-    await settlePendingReply(tx, conversation.id);
+    const joined = await settlePendingReply(tx, conversation.id);
 
     const [written] = await tx
       .select({ count: sql<number>`count(*)::int` })
       .from(messages)
       .where(and(eq(messages.conversationId, conversation.id), eq(messages.role, 'user')));
-    if ((written?.count ?? 0) >= TURNS_MAX) throw new DomainError('too_many_messages');
+    if ((written?.count ?? 0) >= (input.turnsMax ?? TURNS_MAX)) throw new DomainError('too_many_messages');
 
     const now = deps.clock.now();
     const seq = conversation.lastSeq + 1;
@@ -123,10 +154,33 @@ export async function sendMessage(
     // The id is taken by a message of another conversation: nothing of it may show.
     if (inserted.length === 0) throw new DomainError('conflict');
     await tx.update(conversations).set({ lastSeq: seq }).where(eq(conversations.id, conversation.id));
-    await oweReply(deps, tx, conversation.id, seq, new Date(now.getTime() + input.replyDelayMs));
+    if (!joined) await oweReply(deps, tx, conversation.id, seq, planOf(input, now));
     await announce(deps, tx, conversation.id);
     return { id: input.messageId, seq, role: 'user', content: text, createdAt: now.toISOString() };
   });
+}
+
+function planOf({ replyDelayMs, typingMs, joins }: SendMessage, now: Date): ReplyPlan {
+  const due = now.getTime() + replyDelayMs;
+  return {
+    dueAt: new Date(due),
+    ...(typingMs === undefined ? {} : { typingAt: new Date(due - typingMs) }),
+    joins: joins ?? false,
+  };
+}
+
+/**
+ * Owes one more message of the persona after its own one with sequence `afterSeq`, without anybody asking.
+ * Called in the transaction that stored that message (`ReplyDraft.stored`).
+ */
+export async function followUp(
+  deps: Deps,
+  tx: Tx,
+  id: ConversationId,
+  afterSeq: number,
+  plan: ReplyPlan,
+): Promise<void> {
+  await oweReply(deps, tx, id, afterSeq, plan);
 }
 
 /** Tries a failed reply again, at once. A reply that is not failed (any more) is left alone. */
@@ -307,6 +361,8 @@ function toPendingReply(row: typeof replies.$inferSelect): PendingReply | null {
     id: row.id,
     state: row.state,
     dueAt: row.dueAt.toISOString(),
+    typingAt: row.typingAt?.toISOString() ?? null,
+    joins: row.joins,
     attempt: row.attempt,
     errorCode: row.errorCode,
   };
@@ -324,15 +380,20 @@ async function storedMessage(
   return row ? toMessage(row) : null;
 }
 
-/** One turn at a time: a reply under way refuses the next message, a failed one gives way to it. */
-async function settlePendingReply(tx: Tx, id: ConversationId): Promise<void> {
+/**
+ * One turn at a time: a reply under way refuses the next message, a failed one gives way to it. True when
+ * the message joins those that a waiting reply will answer.
+ */
+async function settlePendingReply(tx: Tx, id: ConversationId): Promise<boolean> {
   const [pending] = await tx
     .select()
     .from(replies)
     .where(and(eq(replies.conversationId, id), inArray(replies.state, [...PENDING])));
-  if (!pending) return;
+  if (!pending) return false;
+  if (pending.state === 'waiting' && pending.joins) return true;
   if (pending.state !== 'failed') throw new DomainError('reply_pending');
   await tx.update(replies).set({ state: 'cancelled' }).where(eq(replies.id, pending.id));
+  return false;
 }
 
 async function oweReply(
@@ -340,11 +401,18 @@ async function oweReply(
   tx: Tx,
   id: ConversationId,
   answersSeq: number,
-  dueAt: Date,
+  plan: ReplyPlan,
 ): Promise<void> {
   const replyId = ReplyId.parse(deps.clock.uuid());
-  await tx
-    .insert(replies)
-    .values({ id: replyId, conversationId: id, answersSeq, dueAt, createdAt: deps.clock.now() });
+  const { dueAt, typingAt, joins } = plan;
+  await tx.insert(replies).values({
+    id: replyId,
+    conversationId: id,
+    answersSeq,
+    dueAt,
+    typingAt: typingAt ?? null,
+    joins: joins ?? false,
+    createdAt: deps.clock.now(),
+  });
   await deps.queue.enqueue(tx, REPLY_TASK, { replyId }, { dueAt });
 }

@@ -13,6 +13,7 @@ import {
   lockConversation,
   type MessageRow,
   REPLY_TASK,
+  type ReplyDraft,
   readTurns,
   topicOf,
 } from './service.ts';
@@ -59,7 +60,7 @@ export async function writeReply(
     const draft = await policy.compose(deps, claimed.conversationId, turns, signal);
     const text = cleanMessage(await streamOut(deps, claimed, draft.text));
     if (text === '') throw new AiError('stream_failed');
-    await store(deps, policy, claimed, turns, text, draft.meta);
+    await store(deps, policy, claimed, turns, text, draft);
   } catch (error) {
     // A stopping process hands the task back; the next one starts the reply afresh.
     if (signal.aborted || !(error instanceof AiError)) throw error;
@@ -142,7 +143,7 @@ async function store(
   claimed: Claimed,
   turns: MessageRow[],
   content: string,
-  meta: Record<string, unknown>,
+  draft: ReplyDraft,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, claimed.conversationId);
@@ -165,12 +166,13 @@ async function store(
       role: 'assistant',
       content,
       answersSeq: claimed.answersSeq,
-      meta,
+      meta: draft.meta,
       createdAt: deps.clock.now(),
     };
     await tx.insert(messages).values(row);
     await tx.update(conversations).set({ lastSeq: row.seq }).where(eq(conversations.id, conversation.id));
-    await policy.onReplied(deps, tx, conversation.id, [...turns, row]);
+    await policy.onReplied?.(deps, tx, conversation.id, [...turns, row]);
+    await draft.stored?.(tx, row);
     await announce(deps, tx, conversation.id);
   });
 }

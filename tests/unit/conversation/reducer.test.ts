@@ -32,6 +32,8 @@ const pending = (n: number, over: Partial<PendingReply> = {}): PendingReply => (
   id: replyId(n),
   state: 'waiting',
   dueAt: new Date(START).toISOString(),
+  typingAt: null,
+  joins: false,
   attempt: 0,
   errorCode: null,
   ...over,
