@@ -14,6 +14,7 @@ export const InterviewId = id<'InterviewId'>();
 export const WorkSessionId = id<'WorkSessionId'>();
 export const AssignmentId = id<'AssignmentId'>();
 export const ContestId = id<'ContestId'>();
+export const PracticeId = id<'PracticeId'>();
 export const FileId = id<'FileId'>();
 export const MailId = id<'MailId'>();
 
@@ -28,5 +29,6 @@ export type InterviewId = z.infer<typeof InterviewId>;
 export type WorkSessionId = z.infer<typeof WorkSessionId>;
 export type AssignmentId = z.infer<typeof AssignmentId>;
 export type ContestId = z.infer<typeof ContestId>;
+export type PracticeId = z.infer<typeof PracticeId>;
 export type FileId = z.infer<typeof FileId>;
 export type MailId = z.infer<typeof MailId>;

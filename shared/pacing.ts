@@ -8,7 +8,13 @@ export const pacing = {
   supervisorTyping: 2_000,
   firstTask: { afterGreeting: 3_000, pause: 2_000 },
   nextTask: { min: 20_000, max: 60_000 },
+  /** Each place in the practice queue. */
+  clientQueueStep: 10_000,
   clientReply: 60_000,
+  /** The final part of the wait for a practice client, in which they are seen typing. */
+  clientTyping: { min: 4_000, max: 12_000 },
+  /** A practice client who hears nothing asks again, and leaves the third time. */
+  clientNudge: 300_000,
   nextClient: 60_000,
   nextClientNotice: { delay: 1_000, duration: 5_000 },
   documentsDialogClose: 2_000,

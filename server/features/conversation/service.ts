@@ -8,7 +8,7 @@ import {
   type PendingReply,
   TURNS_MAX,
 } from '../../../shared/conversation.ts';
-import { type CandidateId, ConversationId, type MessageId, ReplyId } from '../../../shared/ids.ts';
+import { type CandidateId, ConversationId, MessageId, ReplyId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
@@ -81,17 +81,52 @@ export async function openConversation(
   tx: Tx,
   input: { kind: ConversationKind; ownerId: CandidateId; firstReplyAt: Date; typingAt?: Date },
 ): Promise<ConversationId> {
-  const id = ConversationId.parse(deps.clock.uuid());
-  const inserted = await tx
-    .insert(conversations)
-    .values({ id, kind: input.kind, ownerId: input.ownerId, createdAt: deps.clock.now() })
-    .onConflictDoNothing()
-    .returning({ id: conversations.id });
-  if (inserted.length === 0) throw new DomainError('conflict');
+  const id = await insertConversation(deps, tx, { ...input, lastSeq: 0 });
   await oweReply(deps, tx, id, 0, {
     dueAt: input.firstReplyAt,
     ...(input.typingAt ? { typingAt: input.typingAt } : {}),
   });
+  return id;
+}
+
+/**
+ * Opens a conversation that begins with the first turns of an earlier one; it is the person's turn then. The
+ * copies keep their distances in time, and the last of them is said now.
+ * @throws DomainError('conflict') when the owner has an open one of this kind.
+ */
+export async function openFromTurns(
+  deps: Deps,
+  tx: Tx,
+  input: { kind: ConversationKind; ownerId: CandidateId; turns: readonly MessageRow[] },
+): Promise<ConversationId> {
+  const id = await insertConversation(deps, tx, { ...input, lastSeq: input.turns.length });
+  const last = input.turns.at(-1);
+  if (!last) return id;
+  const shift = deps.clock.now().getTime() - last.createdAt.getTime();
+  await tx.insert(messages).values(
+    input.turns.map((turn) => ({
+      ...turn,
+      id: MessageId.parse(deps.clock.uuid()),
+      conversationId: id,
+      createdAt: new Date(turn.createdAt.getTime() + shift),
+    })),
+  );
+  return id;
+}
+
+async function insertConversation(
+  deps: Deps,
+  tx: Tx,
+  input: { kind: ConversationKind; ownerId: CandidateId; lastSeq: number },
+): Promise<ConversationId> {
+  const id = ConversationId.parse(deps.clock.uuid());
+  const { kind, ownerId, lastSeq } = input;
+  const inserted = await tx
+    .insert(conversations)
+    .values({ id, kind, ownerId, lastSeq, createdAt: deps.clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id });
+  if (inserted.length === 0) throw new DomainError('conflict');
   return id;
 }
 
@@ -181,6 +216,22 @@ export async function followUp(
   plan: ReplyPlan,
 ): Promise<void> {
   await oweReply(deps, tx, id, afterSeq, plan);
+}
+
+/**
+ * The persona speaks up because nobody answered its message `afterSeq`. Does nothing when something was said
+ * since, when a reply is owed already, or when the conversation is closed.
+ */
+export async function speakUp(deps: Deps, tx: Tx, id: ConversationId, afterSeq: number): Promise<void> {
+  const conversation = await lockConversation(tx, id);
+  if (!conversation.open || conversation.lastSeq !== afterSeq) return;
+  const pending = await tx
+    .select({ id: replies.id })
+    .from(replies)
+    .where(and(eq(replies.conversationId, id), inArray(replies.state, [...PENDING])));
+  if (pending.length > 0) return;
+  await oweReply(deps, tx, id, afterSeq, { dueAt: deps.clock.now(), joins: true });
+  await announce(deps, tx, id);
 }
 
 /** Tries a failed reply again, at once. A reply that is not failed (any more) is left alone. */
