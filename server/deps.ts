@@ -4,6 +4,7 @@ import type { Ai } from './ai/ai.ts';
 import { createAi } from './ai/createAi.ts';
 import type { Database, Db } from './db/client.ts';
 import type { Env } from './env.ts';
+import { registerJobTasks } from './features/admin/jobs/tasks.ts';
 import { registerAuthTasks } from './features/auth/service.ts';
 import { registerConversationTasks } from './features/conversation/tasks.ts';
 import { registerFileTasks } from './features/files/tasks.ts';
@@ -121,4 +122,5 @@ export function registerTasks(deps: Deps): void {
   registerInterviewTasks(deps);
   registerFileTasks(deps);
   registerAuthTasks(deps);
+  registerJobTasks(deps);
 }

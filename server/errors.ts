@@ -41,6 +41,7 @@ export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   storage_full: 'SERVICE_UNAVAILABLE',
   link_expired: 'FORBIDDEN',
   job_closed: 'CONFLICT',
+  job_deadline_passed: 'CONFLICT',
   search_too_broad: 'UNPROCESSABLE_CONTENT',
   message_empty: 'BAD_REQUEST',
   message_too_long: 'PAYLOAD_TOO_LARGE',

@@ -8,7 +8,7 @@ import type { Deps } from './deps.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 
 /** Who may call a procedure. Each level has a builder below; a procedure without one stops the boot (S1). */
-export type Access = 'public' | 'portal' | 'signedIn' | 'employee' | 'hired' | 'admin';
+export type Access = 'public' | 'portal' | 'signedIn' | 'employee' | 'hired' | 'panel' | 'admin';
 
 /** A signed-in account. `sessionId` is the hash stored in the database, never the cookie's value. */
 export type UserActor = {
@@ -145,6 +145,15 @@ export const employeeProcedure = signedInProcedure.meta({ access: 'employee' }).
 export const hiredProcedure = employeeProcedure.meta({ access: 'hired' }).use(({ ctx, next }) => {
   if (ctx.employee.status !== 'hired') throw new DomainError('not_hired');
   return next({ ctx });
+});
+
+/** HR, also those who may only read: `ctx.actor`. What changes something needs {@link adminProcedure}. */
+export const panelProcedure = base.meta({ access: 'panel' }).use(async ({ ctx, next }) => {
+  const actor = await ctx.user();
+  if (!actor) throw new DomainError('not_signed_in');
+  if (!actor.roles.some((role) => role === 'admin' || role === 'reviewer'))
+    throw new DomainError('not_allowed');
+  return next({ ctx: { ...ctx, actor } });
 });
 
 /** HR with the admin role: `ctx.actor`. */

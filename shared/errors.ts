@@ -34,6 +34,7 @@ export const errorSentences = {
   link_expired: 'This link has expired. Please open the file again from its page.',
   // jobs
   job_closed: 'This job no longer takes applications. Please choose another one.',
+  job_deadline_passed: 'The application deadline has passed. Please choose a later one first.',
   search_too_broad: 'This search matches too much. Please add a more specific word.',
   // conversation
   message_empty: 'Please write a message first.',

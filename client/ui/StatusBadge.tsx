@@ -1,9 +1,13 @@
 import {
+  IconArchive,
   IconCalendar,
   IconCheck,
   IconCircleCheck,
+  IconClock,
   IconFileText,
+  IconLock,
   IconMessages,
+  IconPencil,
   IconProgress,
   IconStar,
   IconX,
@@ -20,6 +24,13 @@ const looks: Record<string, Look> = {
   rejected: { colour: 'red', icon: IconX, label: 'Rejected' },
   in_progress: { colour: 'blue', icon: IconProgress, label: 'In Progress' },
   ready: { colour: 'yellow', icon: IconCalendar, label: 'Ready to Start' },
+  active: { colour: 'green', icon: IconCircleCheck, label: 'Active' },
+  closed: { colour: 'gray', icon: IconLock, label: 'Closed' },
+  draft: { colour: 'yellow', icon: IconPencil, label: 'Draft' },
+  archived: { colour: 'gray', icon: IconArchive, label: 'Archived' },
+  queued: { colour: 'yellow', icon: IconClock, label: 'Waiting' },
+  sent: { colour: 'green', icon: IconCheck, label: 'Sent' },
+  failed: { colour: 'red', icon: IconX, label: 'Failed' },
   completed: { colour: 'green', icon: IconCircleCheck, label: 'Completed' },
 };
 

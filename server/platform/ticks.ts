@@ -1,13 +1,11 @@
-import type { BusEvent } from './bus.ts';
-
 /** The iterable's items, with 'tick' whenever `ms` went by; stops with `signal`. */
-export async function* withTicks(
-  source: AsyncIterable<BusEvent>,
+export async function* withTicks<T>(
+  source: AsyncIterable<T>,
   ms: number,
   signal: AbortSignal,
-): AsyncGenerator<BusEvent | 'tick'> {
+): AsyncGenerator<T | 'tick'> {
   const iterator = source[Symbol.asyncIterator]();
-  let pending: Promise<IteratorResult<BusEvent>> | null = null;
+  let pending: Promise<IteratorResult<T>> | null = null;
   let timer: NodeJS.Timeout | undefined;
   try {
     yield 'tick';

@@ -58,6 +58,8 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(testAdmin.email);
   await page.getByLabel('Password', { exact: true }).fill(testAdmin.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'HR Control Panel' })).toBeVisible();
+  await page.getByRole('link', { name: /^Candidates/ }).click();
   await expect(page.getByRole('heading', { name: 'Candidates' })).toBeVisible();
 }
 

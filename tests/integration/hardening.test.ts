@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 /** Signing out is among what is tried, so everybody comes with a session of their own each time. */
 const people: Record<
-  'anonymous' | 'portal' | 'signedIn' | 'employee' | 'hired' | 'admin',
+  'anonymous' | 'portal' | 'signedIn' | 'employee' | 'hired' | 'reviewer' | 'admin',
   () => Promise<string | undefined>
 > = {
   anonymous: async () => undefined,
@@ -27,6 +27,7 @@ const people: Record<
   signedIn: () => app.accountCookie(),
   employee: () => app.employeeCookie(applicantId),
   hired: () => app.employeeCookie(hiredId),
+  reviewer: () => app.reviewerCookie(),
   admin: () => app.adminCookie(),
 };
 afterAll(() => app.close());
@@ -53,16 +54,23 @@ const table: Record<string, Access> = {
   'interview.transcript': 'portal',
   'interview.events': 'portal',
   'employee.me': 'employee',
-  'admin.candidates': 'admin',
-  'admin.candidate': 'admin',
+  'admin.overview.counts': 'panel',
+  'admin.jobs.list': 'panel',
+  'admin.jobs.byId': 'panel',
+  'admin.jobs.save': 'admin',
+  'admin.jobs.setStatus': 'admin',
+  'admin.jobs.delete': 'admin',
+  'admin.employees.list': 'panel',
+  'admin.candidates': 'panel',
+  'admin.candidate': 'panel',
   'admin.changeStatus': 'admin',
   'admin.reissueCode': 'admin',
   'admin.addNote': 'admin',
   'admin.changeRating': 'admin',
   'admin.rescore': 'admin',
   'admin.fileLink': 'admin',
-  'admin.aiStatus': 'admin',
-  'admin.events': 'admin',
+  'admin.aiStatus': 'panel',
+  'admin.events': 'panel',
   'admin.previewTurn': 'admin',
 };
 const refusals: Record<Access, string[]> = {
@@ -71,15 +79,17 @@ const refusals: Record<Access, string[]> = {
   signedIn: ['not_signed_in'],
   employee: ['not_signed_in', 'no_employee_record'],
   hired: ['not_signed_in', 'no_employee_record', 'not_hired'],
+  panel: ['not_signed_in', 'not_allowed'],
   admin: ['not_signed_in', 'not_allowed'],
 };
 
 /** Who stands inside each level: a hired employee is an employee, and everybody signed in is signed in. */
 const insiders: Record<Exclude<Access, 'public'>, string[]> = {
   portal: ['portal'],
-  signedIn: ['signedIn', 'employee', 'hired', 'admin'],
+  signedIn: ['signedIn', 'employee', 'hired', 'reviewer', 'admin'],
   employee: ['employee', 'hired'],
   hired: ['hired'],
+  panel: ['reviewer', 'admin'],
   admin: ['admin'],
 };
 

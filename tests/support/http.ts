@@ -17,6 +17,8 @@ export type TestApp = {
   uploadFile(bytes: Buffer, name: string): Promise<Answer>;
   portalCookie(candidateId: CandidateId): Promise<string>;
   adminCookie(): Promise<string>;
+  /** HR that may read and nothing else. */
+  reviewerCookie(): Promise<string>;
   /** Signed in, and nothing else. */
   accountCookie(): Promise<string>;
   /** Signed in with an account that is linked to the candidate's record. */
@@ -81,6 +83,11 @@ export async function testApp(): Promise<TestApp> {
       const [row] = await deps.database.client<{ id: string }[]>`select id from users where email = ${email}`;
       const { value } = await createUserSession(deps, deps.db, UserId.parse(row?.id), ['admin']);
       return `lt_auth=${value}`;
+    },
+    reviewerCookie: async () => {
+      const { userId } = await adminActor(deps);
+      await deps.database.client`insert into user_roles (user_id, role) values (${userId}, 'reviewer')`;
+      return signedIn(userId);
     },
     accountCookie: async () => signedIn((await adminActor(deps)).userId),
     employeeCookie: async (candidateId) => {

@@ -1,22 +1,19 @@
-import { Menu } from '@mantine/core';
-import { IconLogout, IconMessageChatbot, IconUsers } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { Me } from '../../../shared/auth.ts';
-import { brand } from '../../../shared/brand.ts';
 import { sentence } from '../../../shared/errors.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Monogram, Wordmark } from '../../ui/Brand.tsx';
-import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { CandidatesTab } from '../candidates/CandidatesTab.tsx';
+import { EmployeesTab } from './employees/EmployeesTab.tsx';
+import { JobsTab } from './jobs/JobsTab.tsx';
+import { OverviewTab } from './overview/OverviewTab.tsx';
+import { PanelShell } from './PanelShell.tsx';
 import { PreviewInterview } from './PreviewInterview.tsx';
-import type { AdminSearch } from './search.ts';
+import { type AdminSearch, tabOf } from './search.ts';
 
 /** The HR Control Panel. The server decides who may see it; this only shows what it answered. */
 export function AdminPage({ search }: { search: AdminSearch }) {
@@ -49,127 +46,29 @@ export function AdminPage({ search }: { search: AdminSearch }) {
     );
   }
   return (
-    <Shell me={me.data} tab={search.tab}>
-      {search.tab === 'preview' ? (
-        <PreviewInterview adminName={me.data.fullName} />
-      ) : (
-        <CandidatesTab search={search} />
-      )}
-    </Shell>
+    <PanelShell me={me.data} tab={tabOf(search)}>
+      <Tab search={search} me={me.data} />
+    </PanelShell>
   );
 }
 
-/** The notice of specification file 2 §6, or null for an admin. */
+function Tab({ search, me }: { search: AdminSearch; me: Me }) {
+  switch (tabOf(search)) {
+    case 'candidates':
+      return <CandidatesTab search={search} />;
+    case 'jobs':
+      return <JobsTab search={search} />;
+    case 'employees':
+      return <EmployeesTab search={search} />;
+    case 'preview':
+      return <PreviewInterview adminName={me.fullName} />;
+    default:
+      return <OverviewTab me={me} />;
+  }
+}
+
+/** The notice of specification file 2 §6, or null for HR. */
 function refusal(me: Me | null): string | null {
   if (!me) return sentence('not_signed_in');
-  return me.roles.includes('admin') ? null : sentence('not_allowed');
-}
-
-const entries = [
-  { tab: undefined, label: 'Candidates', icon: IconUsers },
-  { tab: 'preview', label: 'Preview interview', icon: IconMessageChatbot },
-] as const;
-
-const builtInLine = 'Built-in assistant – connect a model for richer conversations';
-
-function Shell({ me, tab, children }: { me: Me; tab: AdminSearch['tab']; children: ReactNode }) {
-  const ai = trpc.admin.aiStatus.useQuery(undefined, { staleTime: 600_000 });
-  const signOut = useSignOut();
-  const links = (className: string): ReactNode =>
-    entries.map(({ tab: name, label, icon: Icon }) => (
-      <Link
-        key={label}
-        to="/admin"
-        search={{ tab: name }}
-        className={`${className} ${name === tab ? 'on' : ''}`}
-        aria-current={name === tab ? 'page' : undefined}
-      >
-        <Icon className="ic" size={18} stroke={1.75} aria-hidden="true" />
-        {label}
-      </Link>
-    ));
-  return (
-    <div className="ad">
-      <a href="#main" className="skip">
-        Skip to content
-      </a>
-      <header className="ad-phone-top">
-        <Monogram />
-        <b className="b grow">HR Control Panel</b>
-        <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <button type="button" className="ad-account" aria-label={`Account of ${me.fullName}`}>
-              <InitialsAvatar name={me.fullName} size={36} />
-            </button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Label>{me.fullName}</Menu.Label>
-            {ai.data?.builtIn && <Menu.Label>{builtInLine}</Menu.Label>}
-            <Menu.Item
-              leftSection={<IconLogout size={18} stroke={1.75} aria-hidden="true" />}
-              onClick={signOut.start}
-            >
-              Logout
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-        <ColorSchemeToggle />
-      </header>
-      <nav className="ad-phone-tabs tabs" aria-label="Panel">
-        {links('')}
-      </nav>
-      <aside className="ad-side" aria-label="HR Control Panel">
-        <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
-          <Monogram />
-          <Wordmark height={24} />
-        </Link>
-        <span className="ad-title">HR Control Panel</span>
-        <nav className="stack g4" aria-label="Panel">
-          {links('ad-link')}
-        </nav>
-        {ai.data?.builtIn && <p className="xs dim ad-ai">{builtInLine}</p>}
-        <div className="ad-me">
-          <InitialsAvatar name={me.fullName} size={32} />
-          <span className="ad-me-name">
-            <b className="b" dir="auto" title={me.fullName}>
-              {me.fullName}
-            </b>
-            <span className="xs dim">HR lead</span>
-          </span>
-          <span className="row" style={{ gap: 0 }}>
-            <ColorSchemeToggle />
-            <button
-              type="button"
-              className="btn quiet sm icon"
-              aria-label="Logout"
-              title="Logout"
-              disabled={signOut.pending}
-              onClick={signOut.start}
-            >
-              <IconLogout size={18} stroke={1.75} aria-hidden="true" />
-            </button>
-          </span>
-        </div>
-      </aside>
-      <div className="ad-main" id="main" tabIndex={-1}>
-        {children}
-      </div>
-    </div>
-  );
-}
-
-/** Ends the session and forgets what it had read. */
-function useSignOut(): { start: () => void; pending: boolean } {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const utils = trpc.useUtils();
-  const signOut = trpc.auth.signOut.useMutation({
-    onSuccess: async () => {
-      await navigate({ to: '/' });
-      queries.removeQueries({ type: 'inactive' });
-      await utils.invalidate();
-    },
-    onError: (error) => toast.error('You are still signed in', readError(error).message),
-  });
-  return { start: () => signOut.mutate(), pending: signOut.isPending };
+  return me.roles.length > 0 ? null : sentence('not_allowed');
 }

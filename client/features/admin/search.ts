@@ -1,18 +1,38 @@
 import { z } from 'zod';
+import { adminJobFilters } from '../../../shared/adminJobs.ts';
 import { CandidateStatus, candidateSorts } from '../../../shared/candidates.ts';
-import { CandidateId } from '../../../shared/ids.ts';
+import { CandidateId, JobId } from '../../../shared/ids.ts';
+
+export const adminTabs = ['overview', 'candidates', 'jobs', 'employees', 'preview'] as const;
+export type AdminTab = (typeof adminTabs)[number];
 
 /** What the panel keeps in its address; anything that does not fit falls back. */
 export const AdminSearch = z.object({
-  /** Candidates when there is none. */
-  tab: z.literal('preview').optional().catch(undefined),
+  /** See {@link tabOf} for what shows when there is none. */
+  tab: z.enum(adminTabs).optional().catch(undefined),
   q: z.string().max(100).optional().catch(undefined),
+  /** Cursors of the pages before this one, so that Previous works. */
+  pages: z.array(z.string().max(300)).max(500).optional().catch(undefined),
+  // Candidates
   status: CandidateStatus.optional().catch(undefined),
   position: z.string().max(100).optional().catch(undefined),
   days: z.number().int().min(1).max(3650).optional().catch(undefined),
   sort: z.enum(candidateSorts).optional().catch(undefined),
-  /** Cursors of the pages before this one, so that Previous works. */
-  pages: z.array(z.string().max(300)).max(500).optional().catch(undefined),
   candidate: CandidateId.optional().catch(undefined),
+  // Jobs
+  jobs: z.enum(adminJobFilters).optional().catch(undefined),
+  /** The job whose dialog is open; `new` for one that is not stored yet. */
+  job: z
+    .union([z.literal('new'), JobId])
+    .optional()
+    .catch(undefined),
 });
 export type AdminSearch = z.infer<typeof AdminSearch>;
+
+/** The tab an address means: links in mails name a person or a filter, and no tab. */
+export function tabOf(search: AdminSearch): AdminTab {
+  if (search.tab) return search.tab;
+  const { q, status, position, days, sort, candidate } = search;
+  const aboutPeople = [q, status, position, days, sort, candidate].some((value) => value !== undefined);
+  return aboutPeople ? 'candidates' : 'overview';
+}

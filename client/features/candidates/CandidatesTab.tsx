@@ -1,20 +1,18 @@
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { readError } from '../../errors.ts';
-import { trpc, trpcClient } from '../../trpc.ts';
+import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { AdminSearch } from '../admin/search.ts';
+import { useLostAccess } from '../admin/usePanelLive.ts';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { CandidatePeople, CandidateTable, focusCandidate } from './CandidateTable.tsx';
 import { useStatusChange } from './useStatusChange.tsx';
 
 const PAGE = 25;
-/** Answers after which the panel asks again who is signed in. */
-const lostAccess = new Set(['session_ended', 'not_signed_in', 'not_allowed']);
 
 /** HR's table: what is shown, and which drawer is open, stands in the address. */
 export function CandidatesTab({ search }: { search: AdminSearch }) {
@@ -38,7 +36,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
     },
     { placeholderData: keepPreviousData },
   );
-  useLiveRefresh(list.error);
+  useLostAccess(list.error);
   const rows = list.data?.rows ?? [];
   const at = rows.findIndex(({ id }) => id === search.candidate);
   const neighbour = (step: 1 | -1): CandidateId | null => (at === -1 ? null : (rows[at + step]?.id ?? null));
@@ -105,38 +103,6 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
 
 const people = (total: number): string =>
   total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`;
-
-/** Reads again when the server says that something changed, and asks who is signed in when it stops. */
-function useLiveRefresh(failure: unknown): void {
-  const utils = trpc.useUtils();
-  const refresh = useDebouncedCallback(() => {
-    void utils.admin.candidates.invalidate();
-    void utils.admin.candidate.invalidate();
-  }, 250);
-  const ended = (): void => {
-    void utils.auth.me.invalidate();
-  };
-  const latest = useRef({ refresh, ended });
-  latest.current = { refresh, ended };
-  useEffect(() => {
-    let heard = false;
-    const subscription = trpcClient.admin.events.subscribe(undefined, {
-      // Started again after a break: what happened meanwhile was not heard.
-      onStarted: () => {
-        if (heard) latest.current.refresh();
-        heard = true;
-      },
-      onData: () => latest.current.refresh(),
-      onError: () => latest.current.ended(),
-      onComplete: () => latest.current.ended(),
-    });
-    return () => subscription.unsubscribe();
-  }, []);
-  const lost = Boolean(failure) && lostAccess.has(readError(failure).code);
-  useEffect(() => {
-    if (lost) latest.current.ended();
-  }, [lost]);
-}
 
 function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
   return (

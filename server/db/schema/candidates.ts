@@ -32,6 +32,8 @@ export const candidates = pgTable(
     linkedinUrl: text('linkedin_url'),
     consentGiven: boolean('consent_given').notNull().default(false),
     status: text('status').$type<CandidateStatus>().notNull().default('applied'),
+    /** When HR hired this person, the last time; kept when the status changes again. */
+    hiredAt: at('hired_at'),
     /** Time of the newest application; what HR's table sorts by. */
     appliedAt: at('applied_at').notNull(),
     createdAt: createdAt(),
@@ -40,6 +42,9 @@ export const candidates = pgTable(
   (t) => [
     index('candidates_newest').on(t.appliedAt.desc(), t.id.desc()),
     index('candidates_status').on(t.status, t.appliedAt.desc(), t.id.desc()),
+    index('candidates_hired')
+      .on(sql`(coalesce(${t.hiredAt}, ${t.createdAt})) desc`, t.id.desc())
+      .where(sql`${t.status} = 'hired'`),
     index('candidates_name').on(sql`lower(${t.fullName})`, t.id),
     index('candidates_search').using(
       'gin',

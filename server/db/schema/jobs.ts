@@ -36,6 +36,7 @@ export const jobs = pgTable(
       index('jobs_applied').on(t.applicantCount.desc(), t.id.desc()).where(active),
       index('jobs_department').on(t.department, t.createdAt.desc(), t.id.desc()).where(active),
       index('jobs_location').on(t.location, t.createdAt.desc(), t.id.desc()).where(active),
+      index('jobs_panel').on(t.createdAt.desc(), t.id.desc()),
       index('jobs_title_trgm').using('gin', sql`${t.title} gin_trgm_ops`).where(active),
       index('jobs_description_trgm').using('gin', sql`${t.description} gin_trgm_ops`).where(active),
     ];

@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { CandidateListInput, StatusChangeInput } from '../../../shared/candidates.ts';
 import { CandidateId, FileId, InterviewId } from '../../../shared/ids.ts';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { addNote, changeStatus, listCandidates, reissueCode } from '../candidates/service.ts';
 import { changeRating, PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
+import { employeesRouter } from './employees/router.ts';
+import { adminJobsRouter } from './jobs/router.ts';
+import { overviewRouter } from './overview/router.ts';
 import { adminCandidate, adminFileLink, watchPanel } from './service.ts';
 
 const never = new AbortController().signal;
 
 export const adminRouter = router({
-  candidates: adminProcedure
+  overview: overviewRouter,
+  jobs: adminJobsRouter,
+  employees: employeesRouter,
+
+  candidates: panelProcedure
     .input(CandidateListInput)
     .query(({ ctx, input }) => listCandidates(ctx.deps, input)),
 
-  candidate: adminProcedure
+  candidate: panelProcedure
     .input(z.strictObject({ candidateId: CandidateId }))
     .query(({ ctx, input }) => adminCandidate(ctx.deps, input.candidateId)),
 
@@ -67,11 +74,11 @@ export const adminRouter = router({
     .input(z.strictObject({ fileId: FileId }))
     .mutation(({ ctx, input }) => adminFileLink(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.fileId)),
 
-  aiStatus: adminProcedure.query(({ ctx }) => ({ builtIn: ctx.deps.ai.builtIn, model: ctx.deps.ai.model })),
+  aiStatus: panelProcedure.query(({ ctx }) => ({ builtIn: ctx.deps.ai.builtIn, model: ctx.deps.ai.model })),
 
   /** Hints to read again; the check comes first and in full, before anything streams. */
-  events: adminProcedure.subscription(async ({ ctx, signal }) =>
-    watchPanel(ctx.deps, signal ?? never, async () => (await ctx.user())?.roles.includes('admin') ?? false),
+  events: panelProcedure.subscription(async ({ ctx, signal }) =>
+    watchPanel(ctx.deps, signal ?? never, async () => ((await ctx.user())?.roles.length ?? 0) > 0),
   ),
 
   /** One turn of an interview that is not saved anywhere; the browser keeps it. */

@@ -4,6 +4,8 @@ import type { CandidateId, FileId } from '../../../shared/ids.ts';
 import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { BusEvent } from '../../platform/bus.ts';
+import { merge } from '../../platform/merge.ts';
 import { withTicks } from '../../platform/ticks.ts';
 import { candidateDetail } from '../candidates/service.ts';
 import { fileLink } from '../files/service.ts';
@@ -34,7 +36,10 @@ export async function adminFileLink(
   return fileLink(deps, { fileId, sessionId: actor.sessionId });
 }
 
-export type PanelEvent = { type: 'changed'; candidateId: string | null };
+/** What HR's screens show, by the topic that tells of its changes. */
+const panelTopics = ['candidates', 'jobs', 'workSessions', 'mails', 'documents', 'contact', 'panel'] as const;
+export type PanelTopic = (typeof panelTopics)[number];
+export type PanelEvent = { type: 'changed'; topic: PanelTopic; candidateId: string | null };
 
 /** Hints that something HR sees has changed; the panel reads again. */
 export async function* watchPanel(
@@ -42,13 +47,18 @@ export async function* watchPanel(
   signal: AbortSignal,
   allowed: () => Promise<boolean>,
 ): AsyncGenerator<PanelEvent> {
-  const events = deps.bus.subscribe('candidates', signal);
+  const listen = (topic: PanelTopic) => deps.bus.subscribe(topic, signal);
+  const events = merge<BusEvent>(Object.fromEntries(panelTopics.map((topic) => [topic, listen(topic)])));
   for await (const event of withTicks(events, RECHECK_MS, signal)) {
     if (event === 'tick') {
       if (!(await allowed())) return;
       continue;
     }
-    yield { type: 'changed', candidateId: event.type === 'message' ? changedCandidate(event.payload) : null };
+    const topic = panelTopics.find((name) => name === event.source);
+    if (!topic) continue;
+    const { item } = event;
+    const candidateId = item.type === 'message' ? changedCandidate(item.payload) : null;
+    yield { type: 'changed', topic, candidateId };
   }
 }
 

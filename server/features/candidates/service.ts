@@ -197,7 +197,11 @@ export async function changeStatus(
     if (!fresh) return { previous };
     await tx
       .update(candidates)
-      .set({ status: input.status, updatedAt: deps.clock.now() })
+      .set({
+        status: input.status,
+        updatedAt: deps.clock.now(),
+        ...(input.status === 'hired' ? { hiredAt: deps.clock.now() } : {}),
+      })
       .where(eq(candidates.id, candidate.id));
     await deps.audit.record(tx, {
       action: 'candidate.status_changed',

@@ -1,0 +1,125 @@
+import { Menu } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Me } from '../../../shared/auth.ts';
+import { brand } from '../../../shared/brand.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Monogram, Wordmark } from '../../ui/Brand.tsx';
+import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
+import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { AdminTab } from './search.ts';
+import { tabEntries } from './tabs.ts';
+import { useLostAccess, usePanelLive } from './usePanelLive.ts';
+
+const builtInLine = 'Built-in assistant – connect a model for richer conversations';
+
+/** Sidebar on a wide screen, tabs on a phone; what the tab shows stands beside it. */
+export function PanelShell({ me, tab, children }: { me: Me; tab: AdminTab; children: ReactNode }) {
+  usePanelLive();
+  const counts = trpc.admin.overview.counts.useQuery();
+  useLostAccess(counts.error);
+  const ai = trpc.admin.aiStatus.useQuery(undefined, { staleTime: 600_000 });
+  const signOut = useSignOut();
+  const links = (className: string): ReactNode =>
+    tabEntries.map(({ tab: name, label, icon: Icon, count }) => (
+      <Link
+        key={name}
+        to="/admin"
+        search={{ tab: name }}
+        className={`${className} ${name === tab ? 'on' : ''}`}
+        aria-current={name === tab ? 'page' : undefined}
+      >
+        <Icon className="ic" size={18} stroke={1.75} aria-hidden="true" />
+        {label}
+        {count && counts.data && <i className="ad-count">{count(counts.data).toLocaleString('en-US')}</i>}
+      </Link>
+    ));
+  return (
+    <div className="ad">
+      <a href="#main" className="skip">
+        Skip to content
+      </a>
+      <header className="ad-phone-top">
+        <Monogram />
+        <b className="b grow">HR Control Panel</b>
+        <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <button type="button" className="ad-account" aria-label={`Account of ${me.fullName}`}>
+              <InitialsAvatar name={me.fullName} size={36} />
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Label>{me.fullName}</Menu.Label>
+            {ai.data?.builtIn && <Menu.Label>{builtInLine}</Menu.Label>}
+            <Menu.Item
+              leftSection={<IconLogout size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={signOut.start}
+            >
+              Logout
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        <ColorSchemeToggle />
+      </header>
+      <nav className="ad-phone-tabs tabs" aria-label="Panel">
+        {links('')}
+      </nav>
+      <aside className="ad-side" aria-label="HR Control Panel">
+        <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
+          <Monogram />
+          <Wordmark height={24} />
+        </Link>
+        <span className="ad-title">HR Control Panel</span>
+        <nav className="stack g4" aria-label="Panel">
+          {links('ad-link')}
+        </nav>
+        {ai.data?.builtIn && <p className="xs dim ad-ai">{builtInLine}</p>}
+        <div className="ad-me">
+          <InitialsAvatar name={me.fullName} size={32} />
+          <span className="ad-me-name">
+            <b className="b" dir="auto" title={me.fullName}>
+              {me.fullName}
+            </b>
+            <span className="xs dim">{me.roles.includes('admin') ? 'HR lead' : 'Reviewer'}</span>
+          </span>
+          <span className="row" style={{ gap: 0 }}>
+            <ColorSchemeToggle />
+            <button
+              type="button"
+              className="btn quiet sm icon"
+              aria-label="Logout"
+              title="Logout"
+              disabled={signOut.pending}
+              onClick={signOut.start}
+            >
+              <IconLogout size={18} stroke={1.75} aria-hidden="true" />
+            </button>
+          </span>
+        </div>
+      </aside>
+      <div className="ad-main" id="main" tabIndex={-1}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Ends the session and forgets what it had read. */
+function useSignOut(): { start: () => void; pending: boolean } {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const utils = trpc.useUtils();
+  const signOut = trpc.auth.signOut.useMutation({
+    onSuccess: async () => {
+      await navigate({ to: '/' });
+      queries.removeQueries({ type: 'inactive' });
+      await utils.invalidate();
+    },
+    onError: (error) => toast.error('You are still signed in', readError(error).message),
+  });
+  return { start: () => signOut.mutate(), pending: signOut.isPending };
+}

@@ -1,0 +1,80 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { skipToken } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminJob } from '../../../../shared/adminJobs.ts';
+import { JobId } from '../../../../shared/ids.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { JobForm } from './JobForm.tsx';
+import { useSaveJob } from './useJobs.ts';
+
+type Props = {
+  /** Null while it is closed. */
+  job: 'new' | JobId | null;
+  /** The job as the table has it, so that the dialog opens at once. */
+  known: AdminJob | null;
+  onClose: () => void;
+};
+
+/** Create and edit (specification file 2 §2 and §9). */
+export function JobDialog({ job, known, onClose }: Props) {
+  const phone = useMediaQuery('(max-width: 48em)') ?? false;
+  return (
+    <Modal
+      opened={job !== null}
+      onClose={onClose}
+      size={760}
+      fullScreen={phone}
+      title={job === 'new' ? 'Post a job' : 'Edit job'}
+    >
+      {job === 'new' && <NewJob onClose={onClose} />}
+      {job !== null && job !== 'new' && <EditJob key={job} jobId={job} known={known} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function NewJob({ onClose }: { onClose: () => void }) {
+  // Made once, so that sending twice makes one job.
+  const [jobId] = useState(() => JobId.parse(crypto.randomUUID()));
+  const save = useSaveJob(onClose);
+  return (
+    <JobForm
+      stored={null}
+      saving={save.isPending}
+      failure={save.error}
+      onSave={(job) => save.mutate({ jobId, basedOn: null, job })}
+      onCancel={onClose}
+    />
+  );
+}
+
+function EditJob({ jobId, known, onClose }: { jobId: JobId; known: AdminJob | null; onClose: () => void }) {
+  const found = trpc.admin.jobs.byId.useQuery(known ? skipToken : { jobId });
+  // What was opened stays what is edited, also when the table reads again underneath.
+  const [opened, setOpened] = useState(known);
+  const stored = opened ?? found.data ?? null;
+  if (!opened && found.data) setOpened(found.data);
+  const save = useSaveJob(onClose);
+  if (!stored) {
+    return found.isError ? (
+      <ErrorState
+        title="This job did not load"
+        message={readError(found.error).message}
+        onRetry={() => found.refetch()}
+      />
+    ) : (
+      <p className="dim">Loading…</p>
+    );
+  }
+  return (
+    <JobForm
+      stored={stored}
+      saving={save.isPending}
+      failure={save.error}
+      onSave={(job) => save.mutate({ jobId, basedOn: stored.updatedAt, job })}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type AdminJob, JobInput, newJob } from '../../../../shared/adminJobs.ts';
+import { brand } from '../../../../shared/brand.ts';
+import { jobStatuses, positions } from '../../../../shared/jobs.ts';
+import { readError } from '../../../errors.ts';
+import { toast } from '../../../ui/toast.tsx';
+
+/** Everything as the fields hold it: numbers may be empty while somebody types. */
+type Values = {
+  title: string;
+  department: string;
+  location: string;
+  position: string;
+  salaryMin: number | string;
+  salaryMax: number | string;
+  description: string;
+  responsibilities: string;
+  requirements: string;
+  benefits: string;
+  workHours: string;
+  hiringManager: string;
+  status: string;
+  applicantCount: number | string;
+  applicationDeadline: string;
+};
+
+type Props = {
+  /** Null for a new job, which starts with the specification's defaults. */
+  stored: AdminJob | null;
+  saving: boolean;
+  failure: unknown;
+  onSave: (job: JobInput) => void;
+  onCancel: () => void;
+};
+
+const statusLabels = { active: 'Active', draft: 'Draft', closed: 'Closed' } as const;
+
+/** All fields of a job. What is wrong is said beside the field and in one notice. */
+export function JobForm({ stored, saving, failure, onSave, onCancel }: Props) {
+  const form = useForm<Values>({
+    initialValues: valuesOf(stored),
+    validate: (values) => problemsOf(JobInput.safeParse(inputOf(values))),
+  });
+  const submit = form.onSubmit(
+    (values) => {
+      const job = JobInput.safeParse(inputOf(values));
+      if (job.success) onSave(job.data);
+    },
+    (errors) => {
+      toast.error('Validation Error', String(Object.values(errors)[0] ?? ''), { id: 'job-form' });
+      form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+    },
+  );
+  const deadlinePassed = Boolean(failure) && readError(failure).code === 'job_deadline_passed';
+  return (
+    <form className="stack g16" onSubmit={submit} noValidate>
+      <div className="ad-form2">
+        <TextInput label="Title" required {...form.getInputProps('title')} />
+        <TextInput label="Department" required {...form.getInputProps('department')} />
+        <TextInput label="Location" required {...form.getInputProps('location')} />
+        <Select
+          label="Position in the application form"
+          allowDeselect={false}
+          data={[...positions]}
+          {...form.getInputProps('position')}
+        />
+        <NumberInput label="Salary from (a year, USD)" {...numbers} {...form.getInputProps('salaryMin')} />
+        <NumberInput label="Salary to (a year, USD)" {...numbers} {...form.getInputProps('salaryMax')} />
+      </div>
+      <Textarea
+        label="Description"
+        required
+        autosize
+        minRows={3}
+        dir="auto"
+        {...form.getInputProps('description')}
+      />
+      <Textarea
+        label="Responsibilities"
+        description="One point per line."
+        autosize
+        minRows={2}
+        dir="auto"
+        {...form.getInputProps('responsibilities')}
+      />
+      <Textarea
+        label="Requirements"
+        autosize
+        minRows={2}
+        dir="auto"
+        {...form.getInputProps('requirements')}
+      />
+      <Textarea label="Benefits" autosize minRows={2} dir="auto" {...form.getInputProps('benefits')} />
+      <div className="ad-form2">
+        <TextInput label="Work hours" placeholder="9 AM - 6 PM ET" {...form.getInputProps('workHours')} />
+        <Select
+          label="Hiring manager"
+          allowDeselect={false}
+          data={[...brand.hiringManagers]}
+          {...form.getInputProps('hiringManager')}
+        />
+        <Select
+          label="Status"
+          allowDeselect={false}
+          data={jobStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+          {...form.getInputProps('status')}
+        />
+        <NumberInput
+          label="Applicant count"
+          description="What the careers page shows; every application adds one."
+          {...numbers}
+          {...form.getInputProps('applicantCount')}
+        />
+        <TextInput
+          label="Application deadline"
+          description="Closes by itself when this day is over (UTC)."
+          type="date"
+          {...form.getInputProps('applicationDeadline')}
+          error={form.errors.applicationDeadline ?? (deadlinePassed ? readError(failure).message : undefined)}
+        />
+      </div>
+      <div className="row g8 w">
+        <button type="submit" className="btn filled" disabled={saving}>
+          {saving ? 'Saving…' : stored ? 'Save changes' : 'Post job'}
+        </button>
+        <button type="button" className="btn default" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const numbers = { hideControls: true, allowDecimal: false, allowNegative: false, thousandSeparator: ',' };
+
+function valuesOf(job: AdminJob | null): Values {
+  return {
+    title: job?.title ?? '',
+    department: job?.department ?? '',
+    location: job?.location ?? newJob.location,
+    position: job?.position ?? positions[0],
+    salaryMin: job?.salaryMin ?? '',
+    salaryMax: job?.salaryMax ?? '',
+    description: job?.description ?? '',
+    responsibilities: job?.responsibilities ?? '',
+    requirements: job?.requirements ?? '',
+    benefits: job?.benefits ?? '',
+    workHours: job?.workHours ?? '',
+    hiringManager: job?.hiringManager ?? newJob.hiringManager,
+    status: job?.status ?? newJob.status,
+    applicantCount: job?.applicantCount ?? newJob.applicantCount,
+    applicationDeadline: job?.applicationDeadline ?? '',
+  };
+}
+
+/** The fields as the server's input; an empty number or date is none (specification file 2 §5). */
+function inputOf(values: Values): Record<string, unknown> {
+  const number = (value: number | string): number | null => (value === '' ? null : Number(value));
+  return {
+    ...values,
+    salaryMin: number(values.salaryMin),
+    salaryMax: number(values.salaryMax),
+    applicantCount: number(values.applicantCount) ?? Number.NaN,
+    applicationDeadline: values.applicationDeadline === '' ? null : values.applicationDeadline,
+  };
+}
+
+function problemsOf(parsed: ReturnType<typeof JobInput.safeParse>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const issue of parsed.error?.issues ?? []) problems[issue.path.join('.')] ??= issue.message;
+  return problems;
+}

@@ -1,0 +1,65 @@
+import { Modal } from '@mantine/core';
+import { useRef } from 'react';
+import type { AdminJob } from '../../../../shared/adminJobs.ts';
+import { postedAge, salaryText } from '../../../../shared/jobs.ts';
+import { JobBadges } from '../../jobs/JobBadges.tsx';
+
+/** The public page as a visitor reads it, also for a draft. */
+export function JobPreview({ job, onClose }: { job: AdminJob | null; onClose: () => void }) {
+  const last = useRef(job);
+  if (job) last.current = job;
+  return (
+    <Modal opened={job !== null} onClose={onClose} size={760} title={last.current?.title ?? 'Job'}>
+      {last.current && <PublicJob job={last.current} />}
+    </Modal>
+  );
+}
+
+function PublicJob({ job }: { job: AdminJob }) {
+  const facts = [
+    ['Salary range', salaryText(job.salaryMin, job.salaryMax)],
+    ['Work hours', job.workHours ?? 'Agreed with your team lead'],
+    ['Hiring manager', job.hiringManager],
+    ['Apply until', job.applicationDeadline ?? 'Open until filled'],
+  ] as const;
+  const sections = [
+    ['About the role', job.description],
+    ['Responsibilities', job.responsibilities],
+    ['Requirements', job.requirements],
+    ['Benefits', job.benefits],
+  ] as const;
+  return (
+    <div className="stack g24">
+      <div className="row g8 w">
+        <JobBadges job={job} />
+        <span className="sm dim">
+          {job.department} · {job.location} · {postedAge(job.createdAt, new Date())}
+        </span>
+      </div>
+      <dl className="dw-facts">
+        {facts.map(([label, value]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value ?? 'Not specified'}</dd>
+          </div>
+        ))}
+      </dl>
+      {sections.map(
+        ([title, text]) =>
+          text && (
+            <section key={title} className="stack g8" dir="auto">
+              <h3>{title}</h3>
+              <p className="dw-text break">{text}</p>
+            </section>
+          ),
+      )}
+      {job.status === 'active' && (
+        <p>
+          <a href={`/jobs/${job.id}`} target="_blank" rel="noreferrer">
+            Open the public page
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { PanelCounts } from '../../../../shared/panel.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import type { AdminSearch } from '../search.ts';
+
+type Card = {
+  label: string;
+  search: AdminSearch;
+  value: (counts: PanelCounts) => number;
+  note: (counts: PanelCounts) => ReactNode;
+};
+
+const grown = (by: number, when: string): ReactNode => (
+  <>
+    <b className="ad-grown">+{by.toLocaleString('en-US')}</b> {when}
+  </>
+);
+
+const cards: readonly Card[] = [
+  {
+    label: 'Total Candidates',
+    search: { tab: 'candidates' },
+    value: ({ candidates }) => candidates,
+    note: ({ candidatesThisWeek }) => grown(candidatesThisWeek, 'this week'),
+  },
+  {
+    label: 'Active Employees',
+    search: { tab: 'employees' },
+    value: ({ employees }) => employees,
+    note: ({ employeesThisMonth }) => grown(employeesThisMonth, 'this month'),
+  },
+  {
+    label: 'Active Jobs',
+    search: { tab: 'jobs', jobs: 'active' },
+    value: ({ jobs }) => jobs,
+    note: ({ jobsClosingThisWeek: closing }) =>
+      closing === 1 ? '1 closes this week' : `${closing} close this week`,
+  },
+];
+
+/** The stat cards; each opens what it counts. */
+export function StatCards() {
+  const counts = trpc.admin.overview.counts.useQuery();
+  if (counts.isError && !counts.data) {
+    return (
+      <div className="ad-side-space">
+        <Notice kind="bad">{readError(counts.error).message}</Notice>
+      </div>
+    );
+  }
+  return (
+    <ul className="ad-panel ad-stats" aria-label="In numbers">
+      {cards.map(({ label, search, value, note }) => (
+        <li key={label}>
+          <Link to="/admin" search={search} className="ad-stat">
+            <span className="ad-stat-k">{label}</span>
+            <span className="ad-stat-v">
+              {counts.data ? value(counts.data).toLocaleString('en-US') : '–'}
+            </span>
+            <span className="xs dim">{counts.data ? note(counts.data) : 'Loading…'}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { EmployeeList, EmployeeListInput } from '../../../../shared/panel.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
+import type { Deps } from '../../../deps.ts';
+import { decodeTimeCursor, pageOf } from '../cursor.ts';
+
+/** People hired before the day of hiring was kept count from the day they were first known. */
+const hiredAt = sql`coalesce(${candidates.hiredAt}, ${candidates.createdAt})`;
+
+/** Hired people, the newest first (specification file 2 §2, Admin: Employees). */
+export async function listEmployees(deps: Deps, input: EmployeeListInput): Promise<EmployeeList> {
+  const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
+  const pattern = `%${input.search.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const rows = await deps.db
+    .select({
+      id: candidates.id,
+      fullName: candidates.fullName,
+      email: candidates.email,
+      position: candidates.position,
+      userId: candidates.userId,
+      hiredAt: candidates.hiredAt,
+      createdAt: candidates.createdAt,
+    })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.status, 'hired'),
+        input.search === ''
+          ? undefined
+          : sql`lower(${candidates.fullName} || ' ' || ${candidates.email}::text || ' ' || ${candidates.country}) like ${pattern}`,
+        after && sql`(${hiredAt}, ${candidates.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(sql`${hiredAt} desc`, desc(candidates.id))
+    .limit(input.limit + 1);
+  const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
+    at: (row.hiredAt ?? row.createdAt).toISOString(),
+    id: row.id,
+  }));
+  return {
+    employees: shown.map((row) => ({
+      id: row.id,
+      fullName: row.fullName,
+      email: row.email,
+      position: row.position,
+      hasAccount: row.userId !== null,
+      hiredAt: (row.hiredAt ?? row.createdAt).toISOString(),
+    })),
+    nextCursor,
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { AdminJobListInput, SaveJobInput } from '../../../../shared/adminJobs.ts';
+import { JobId } from '../../../../shared/ids.ts';
+import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
+import { adminJob, deleteJob, listAdminJobs, saveJob, setJobStatus } from './service.ts';
+
+export const adminJobsRouter = router({
+  list: panelProcedure.input(AdminJobListInput).query(({ ctx, input }) => listAdminJobs(ctx.deps, input)),
+
+  byId: panelProcedure
+    .input(z.strictObject({ jobId: JobId }))
+    .query(({ ctx, input }) => adminJob(ctx.deps, input.jobId)),
+
+  save: adminProcedure
+    .input(SaveJobInput)
+    .mutation(({ ctx, input }) => saveJob(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+
+  setStatus: adminProcedure
+    .input(z.strictObject({ jobId: JobId, status: z.enum(['active', 'closed']) }))
+    .mutation(({ ctx, input }) => setJobStatus(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+
+  delete: adminProcedure
+    .input(z.strictObject({ jobId: JobId }))
+    .mutation(({ ctx, input }) => deleteJob(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+});

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { PanelCounts } from '../../../../shared/panel.ts';
+import type { Deps } from '../../../deps.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The four stat cards (specification file 2 §2, Admin), with what moved lately. */
+export async function panelCounts(deps: Deps): Promise<PanelCounts> {
+  const now = deps.clock.now();
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS).toISOString();
+  const monthAgo = new Date(now.getTime() - 30 * DAY_MS).toISOString();
+  const day = (days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const [row] = await deps.db.execute<PanelCounts>(sql`
+    select
+      (select count(*)::int from candidates) as "candidates",
+      (select count(*)::int from candidates where applied_at >= ${weekAgo}) as "candidatesThisWeek",
+      (select count(*)::int from candidates where status = 'hired') as "employees",
+      (select count(*)::int from candidates where status = 'hired' and hired_at >= ${monthAgo})
+        as "employeesThisMonth",
+      (select count(*)::int from jobs where status = 'active' and archived_at is null) as "jobs",
+      (select count(*)::int from jobs where status = 'active' and archived_at is null
+        and application_deadline between ${day(0)} and ${day(7)}) as "jobsClosingThisWeek"`);
+  if (!row) throw new Error('Counting answered nothing');
+  return row;
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { brand } from './brand.ts';
+import { JobId } from './ids.ts';
+import { isActivelyHiring, type JobDetail, type JobStatus, jobStatuses, positions } from './jobs.ts';
+
+/** What a new job starts with (specification file 2 §9). */
+export const newJob = {
+  location: 'Remote',
+  hiringManager: brand.hiringManagers[0],
+  status: 'active',
+  applicantCount: 1000,
+} as const;
+
+/** A text that may be left out; blank counts as left out. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`)
+    .transform((text) => (text === '' ? null : text))
+    .nullable();
+const requiredText = (missing: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`);
+const money = z
+  .int('Please enter a whole number')
+  .min(0, 'Please enter a number from 0')
+  .max(10_000_000, 'Please enter a number up to 10,000,000')
+  .nullable();
+
+/** All fields of the create/edit dialog (specification file 2 §3, §5). */
+export const JobInput = z
+  .strictObject({
+    title: requiredText('Please enter a title', 120),
+    department: requiredText('Please enter a department', 80),
+    location: requiredText('Please enter a location', 100),
+    position: z.enum(positions),
+    salaryMin: money,
+    salaryMax: money,
+    description: requiredText('Please describe the job', 5_000),
+    responsibilities: optionalText(5_000),
+    requirements: optionalText(5_000),
+    benefits: optionalText(5_000),
+    workHours: optionalText(200),
+    hiringManager: z.enum(brand.hiringManagers),
+    status: z.enum(jobStatuses),
+    applicantCount: z
+      .int('Please enter a whole number')
+      .min(0, 'Please enter a number from 0')
+      .max(10_000_000, 'Please enter a number up to 10,000,000'),
+    /** Last day, YYYY-MM-DD. */
+    applicationDeadline: z.iso.date('Please enter a date').nullable(),
+  })
+  .refine(({ salaryMin, salaryMax }) => salaryMin === null || salaryMax === null || salaryMin <= salaryMax, {
+    path: ['salaryMax'],
+    message: 'The highest salary must not be below the lowest',
+  });
+export type JobInput = z.infer<typeof JobInput>;
+
+export const SaveJobInput = z.strictObject({
+  /** Made by the browser for a new job too, so that a repeated call makes one job. */
+  jobId: JobId,
+  /** When the version that was edited was stored; null for a new job. */
+  basedOn: z.iso.datetime().nullable(),
+  job: JobInput,
+});
+export type SaveJobInput = z.infer<typeof SaveJobInput>;
+
+/** `archived` are deleted jobs that somebody had applied for. */
+export const adminJobFilters = [...jobStatuses, 'archived'] as const;
+export type AdminJobFilter = (typeof adminJobFilters)[number];
+
+export const AdminJobListInput = z.strictObject({
+  search: z.string().trim().max(100).default(''),
+  status: z.enum(adminJobFilters).optional(),
+  cursor: z.string().max(300).optional(),
+  limit: z.number().int().min(1).max(100).default(50),
+});
+export type AdminJobListInput = z.infer<typeof AdminJobListInput>;
+
+/** A job as HR sees it. */
+export type AdminJob = Omit<JobDetail, 'hiringManager'> & {
+  hiringManager: string;
+  status: JobStatus;
+  archived: boolean;
+  /** Applications that really came in through the form. */
+  applications: number;
+  updatedAt: string;
+};
+
+export type AdminJobList = {
+  jobs: AdminJob[];
+  nextCursor: string | null;
+  summary: {
+    total: number;
+    active: number;
+    /** Sum of the applicant counts, as the public sees them. */
+    applicants: number;
+    mostApplied: { title: string; applicants: number } | null;
+  };
+};
+
+/** The Trending badge (specification file 2 §9). */
+export const isTrending = isActivelyHiring;

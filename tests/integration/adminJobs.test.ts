@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobs } from '../../server/db/schema/jobs.ts';
+import {
+  closePassedJobs,
+  deleteJob,
+  type HrActor,
+  listAdminJobs,
+  saveJob,
+  setJobStatus,
+} from '../../server/features/admin/jobs/service.ts';
+import { listJobs } from '../../server/features/jobs/service.ts';
+import { AdminJobListInput, JobInput, newJob } from '../../shared/adminJobs.ts';
+import { JobId } from '../../shared/ids.ts';
+import { JobListInput } from '../../shared/jobs.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { adminActor, applied } from '../support/stories.ts';
+
+let deps: TestDeps;
+let actor: HrActor;
+beforeAll(async () => {
+  deps = await testDeps();
+  actor = await adminActor(deps);
+});
+afterAll(() => deps.close());
+beforeEach(async () => {
+  await deps.database.client`delete from applications`;
+  await deps.db.delete(jobs);
+});
+
+const job = (changes: Partial<JobInput> = {}): JobInput =>
+  JobInput.parse({
+    title: 'Chat Support',
+    department: 'Support',
+    location: newJob.location,
+    position: 'Customer Support Representative',
+    salaryMin: null,
+    salaryMax: null,
+    description: 'Answer people.',
+    responsibilities: ' ',
+    requirements: null,
+    benefits: null,
+    workHours: '9 AM - 6 PM ET',
+    hiringManager: newJob.hiringManager,
+    status: newJob.status,
+    applicantCount: newJob.applicantCount,
+    applicationDeadline: null,
+    ...changes,
+  });
+const newId = (): JobId => JobId.parse(deps.clock.uuid());
+const post = async (changes: Partial<JobInput> = {}) =>
+  saveJob(deps, actor, { jobId: newId(), basedOn: null, job: job(changes) });
+const list = (input: object = {}) => listAdminJobs(deps, AdminJobListInput.parse(input));
+const publicTitles = async () =>
+  (await listJobs(deps, JobListInput.parse({}))).jobs.map(({ title }) => title);
+const actions = async () =>
+  (
+    await deps.database.client<{ action: string }[]>`select action from audit_log
+      where subject_kind = 'job' order by id`
+  ).map(({ action }) => action);
+/** What subscribers of `jobs` hear while `run` works. */
+async function heard(run: () => Promise<unknown>): Promise<number> {
+  const stop = new AbortController();
+  const events = deps.bus.subscribe('jobs', stop.signal)[Symbol.asyncIterator]();
+  await run();
+  let count = 0;
+  for (;;) {
+    const next = await Promise.race([
+      events.next(),
+      new Promise<null>((resolve) => setTimeout(resolve, 300, null)),
+    ]);
+    if (next === null) break;
+    count++;
+  }
+  stop.abort();
+  return count;
+}
+
+describe('creating and editing', () => {
+  it('makes one job of the same call twice, shows it to the public and tells listeners', async () => {
+    const input = { jobId: newId(), basedOn: null, job: job({ salaryMin: 20_000, salaryMax: 30_000 }) };
+    expect(await heard(() => saveJob(deps, actor, input))).toBe(1);
+    expect(await heard(() => saveJob(deps, actor, input))).toBe(0);
+    const { jobs: rows } = await list();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ applicantCount: 1000, applications: 0, responsibilities: null });
+    expect(await publicTitles()).toEqual(['Chat Support']);
+    expect(await actions()).toEqual(['job.created']);
+  });
+
+  it('refuses to overwrite what somebody else saved meanwhile', async () => {
+    const made = await post();
+    deps.clock.forward(1_000);
+    const edit = { jobId: made.id, basedOn: made.updatedAt, job: job({ title: 'Mine' }) };
+    await saveJob(deps, actor, edit);
+    // Asked again after a lost answer.
+    expect((await saveJob(deps, actor, edit)).title).toBe('Mine');
+    const late = saveJob(deps, actor, { ...edit, job: job({ title: 'Theirs' }) });
+    await expect(late).rejects.toMatchObject({ code: 'conflict' });
+    expect(await publicTitles()).toEqual(['Mine']);
+  });
+
+  it('knows what a job must have', () => {
+    const problems = (changes: object): string[] =>
+      JobInput.safeParse({ ...job(), ...changes }).error?.issues.map(({ message }) => message) ?? [];
+    expect(problems({ title: ' ' })).toEqual(['Please enter a title']);
+    expect(problems({ salaryMin: 5, salaryMax: 4 })).toEqual([
+      'The highest salary must not be below the lowest',
+    ]);
+    expect(problems({ applicantCount: Number.NaN })).toHaveLength(1);
+    expect(problems({ hiringManager: 'Somebody' })).toHaveLength(1);
+    expect(problems({ applicationDeadline: '2026-02-31' })).toEqual(['Please enter a date']);
+  });
+});
+
+describe('status', () => {
+  it('closes and reopens once each, and keeps drafts from the public', async () => {
+    const made = await post();
+    await post({ title: 'Draft', status: 'draft' });
+    expect(await publicTitles()).toEqual(['Chat Support']);
+    await setJobStatus(deps, actor, { jobId: made.id, status: 'closed' });
+    await setJobStatus(deps, actor, { jobId: made.id, status: 'closed' });
+    expect(await publicTitles()).toEqual([]);
+    await setJobStatus(deps, actor, { jobId: made.id, status: 'active' });
+    expect(await publicTitles()).toEqual(['Chat Support']);
+    expect((await actions()).slice(-2)).toEqual(['job.closed', 'job.reopened']);
+  });
+
+  it('closes by itself once the last day is over, and does not reopen with that deadline', async () => {
+    const day = deps.clock.now().toISOString().slice(0, 10);
+    const made = await post({ applicationDeadline: day });
+    expect(await closePassedJobs(deps)).toBe(0);
+    deps.clock.forward(24 * 3_600_000);
+    expect(await heard(() => closePassedJobs(deps))).toBe(1);
+    expect((await list({ status: 'closed' })).jobs.map(({ id }) => id)).toEqual([made.id]);
+    const reopen = setJobStatus(deps, actor, { jobId: made.id, status: 'active' });
+    await expect(reopen).rejects.toMatchObject({ code: 'job_deadline_passed' });
+    expect((await actions()).at(-1)).toBe('job.closed_by_deadline');
+  });
+});
+
+describe('deleting', () => {
+  it('erases a job that nobody applied for, and says so again when asked again', async () => {
+    const { id: jobId } = await post();
+    expect(await deleteJob(deps, actor, { jobId })).toEqual({ archived: false });
+    expect(await deleteJob(deps, actor, { jobId })).toEqual({ archived: false });
+    expect((await list()).jobs).toEqual([]);
+    await expect(deleteJob(deps, actor, { jobId: newId() })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('archives one that somebody applied for: gone for the public, kept for HR', async () => {
+    const { id: jobId } = await post();
+    await applied(deps, { jobId });
+    expect((await list()).jobs[0]).toMatchObject({ applications: 1, applicantCount: 1001 });
+    expect(await deleteJob(deps, actor, { jobId })).toEqual({ archived: true });
+    expect(await publicTitles()).toEqual([]);
+    expect((await list()).jobs).toEqual([]);
+    expect((await list({ status: 'archived' })).jobs).toMatchObject([{ id: jobId, archived: true }]);
+    const reopen = setJobStatus(deps, actor, { jobId, status: 'active' });
+    await expect(reopen).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('the table', () => {
+  it('pages from new to old without gaps, searches and sums up', async () => {
+    for (const index of [1, 2, 3, 4, 5]) {
+      deps.clock.forward(1_000);
+      await post({
+        title: `Job ${index}`,
+        department: index === 3 ? '100% Ops' : 'Ops',
+        applicantCount: index,
+      });
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ limit: 2, ...(cursor ? { cursor } : {}) });
+      seen.push(...page.jobs.map(({ title }) => title));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(['Job 5', 'Job 4', 'Job 3', 'Job 2', 'Job 1']);
+    expect((await list({ search: '100%' })).jobs.map(({ title }) => title)).toEqual(['Job 3']);
+    expect((await list()).summary).toEqual({
+      total: 5,
+      active: 5,
+      applicants: 15,
+      mostApplied: { title: 'Job 5', applicants: 5 },
+    });
+    await expect(list({ cursor: 'bm9uZQ' })).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+
+  it('has no most applied role without jobs', async () => {
+    expect((await list()).summary).toEqual({ total: 0, active: 0, applicants: 0, mostApplied: null });
+  });
+});
