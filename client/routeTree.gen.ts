@@ -15,9 +15,12 @@ import { Route as AuthRouteImport } from './routes/auth'
 import { Route as CandidateRouteImport } from './routes/candidate'
 import { Route as EmployeeRouteImport } from './routes/employee'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SiteAboutRouteImport } from './routes/_site/about'
+import { Route as SiteAccessibilityRouteImport } from './routes/_site/accessibility'
 import { Route as SiteApplyRouteImport } from './routes/_site/apply'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SiteFaqRouteImport } from './routes/_site/faq'
+import { Route as SiteHowToKnowItIsUsRouteImport } from './routes/_site/how-to-know-it-is-us'
 import { Route as SiteJobsRouteImport } from './routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
 import { Route as EmployeeIndexRouteImport } from './routes/employee/index'
@@ -51,6 +54,16 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteAboutRoute = SiteAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteAccessibilityRoute = SiteAccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteApplyRoute = SiteApplyRouteImport.update({
   id: '/apply',
   path: '/apply',
@@ -64,6 +77,11 @@ const SiteContactRoute = SiteContactRouteImport.update({
 const SiteFaqRoute = SiteFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteHowToKnowItIsUsRoute = SiteHowToKnowItIsUsRouteImport.update({
+  id: '/how-to-know-it-is-us',
+  path: '/how-to-know-it-is-us',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteJobsRoute = SiteJobsRouteImport.update({
@@ -88,9 +106,12 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute
   '/candidate': typeof CandidateRoute
   '/employee': typeof EmployeeRouteWithChildren
+  '/about': typeof SiteAboutRoute
+  '/accessibility': typeof SiteAccessibilityRoute
   '/apply': typeof SiteApplyRoute
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
+  '/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/': typeof EmployeeIndexRoute
@@ -99,9 +120,12 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminRoute
   '/auth': typeof AuthRoute
   '/candidate': typeof CandidateRoute
+  '/about': typeof SiteAboutRoute
+  '/accessibility': typeof SiteAccessibilityRoute
   '/apply': typeof SiteApplyRoute
   '/contact': typeof SiteContactRoute
   '/faq': typeof SiteFaqRoute
+  '/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/': typeof SiteIndexRoute
@@ -114,9 +138,12 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute
   '/candidate': typeof CandidateRoute
   '/employee': typeof EmployeeRouteWithChildren
+  '/_site/about': typeof SiteAboutRoute
+  '/_site/accessibility': typeof SiteAccessibilityRoute
   '/_site/apply': typeof SiteApplyRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/faq': typeof SiteFaqRoute
+  '/_site/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/_site/jobs': typeof SiteJobsRoute
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
   '/_site/': typeof SiteIndexRoute
@@ -130,9 +157,12 @@ export interface FileRouteTypes {
     | '/auth'
     | '/candidate'
     | '/employee'
+    | '/about'
+    | '/accessibility'
     | '/apply'
     | '/contact'
     | '/faq'
+    | '/how-to-know-it-is-us'
     | '/jobs'
     | '/privacy-policy'
     | '/employee/'
@@ -141,9 +171,12 @@ export interface FileRouteTypes {
     | '/admin'
     | '/auth'
     | '/candidate'
+    | '/about'
+    | '/accessibility'
     | '/apply'
     | '/contact'
     | '/faq'
+    | '/how-to-know-it-is-us'
     | '/jobs'
     | '/privacy-policy'
     | '/'
@@ -155,9 +188,12 @@ export interface FileRouteTypes {
     | '/auth'
     | '/candidate'
     | '/employee'
+    | '/_site/about'
+    | '/_site/accessibility'
     | '/_site/apply'
     | '/_site/contact'
     | '/_site/faq'
+    | '/_site/how-to-know-it-is-us'
     | '/_site/jobs'
     | '/_site/privacy-policy'
     | '/_site/'
@@ -216,6 +252,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/about': {
+      id: '/_site/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof SiteAboutRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/accessibility': {
+      id: '/_site/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof SiteAccessibilityRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/apply': {
       id: '/_site/apply'
       path: '/apply'
@@ -235,6 +285,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof SiteFaqRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/how-to-know-it-is-us': {
+      id: '/_site/how-to-know-it-is-us'
+      path: '/how-to-know-it-is-us'
+      fullPath: '/how-to-know-it-is-us'
+      preLoaderRoute: typeof SiteHowToKnowItIsUsRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/jobs': {
@@ -262,18 +319,24 @@ declare module '@tanstack/react-router' {
 }
 
 interface SiteRouteChildren {
+  SiteAboutRoute: typeof SiteAboutRoute
+  SiteAccessibilityRoute: typeof SiteAccessibilityRoute
   SiteApplyRoute: typeof SiteApplyRoute
   SiteContactRoute: typeof SiteContactRoute
   SiteFaqRoute: typeof SiteFaqRoute
+  SiteHowToKnowItIsUsRoute: typeof SiteHowToKnowItIsUsRoute
   SiteJobsRoute: typeof SiteJobsRoute
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
   SiteIndexRoute: typeof SiteIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteAboutRoute: SiteAboutRoute,
+  SiteAccessibilityRoute: SiteAccessibilityRoute,
   SiteApplyRoute: SiteApplyRoute,
   SiteContactRoute: SiteContactRoute,
   SiteFaqRoute: SiteFaqRoute,
+  SiteHowToKnowItIsUsRoute: SiteHowToKnowItIsUsRoute,
   SiteJobsRoute: SiteJobsRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteIndexRoute: SiteIndexRoute,

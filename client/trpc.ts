@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, splitLink, TRPCClientError, wsLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
@@ -6,6 +6,7 @@ import type { AppRouter } from '../server/router.ts';
 import { readError } from './errors.ts';
 import { createLiveSocket } from './liveSocket.ts';
 import { noticingBuild } from './newVersion.ts';
+import { announceSignInChange } from './signedIn.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -23,6 +24,13 @@ const finalCodes = new Set([
 ]);
 
 export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    onSuccess: (_data, _input, _context, { options }) => {
+      // Every mutation of the auth router changes who somebody is, or may do so.
+      if (Array.isArray(options.mutationKey?.[0]) && options.mutationKey[0][0] === 'auth')
+        announceSignInChange();
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: 10_000,

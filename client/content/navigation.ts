@@ -1,20 +1,44 @@
-/** Where the public site leads. Only pages that exist stand here. */
-export const topLinks = [
+/** Where the public site leads (specification file 1 §2). */
+export type SiteLink = { to: string; label: string };
+
+export const topLinks: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
   { to: '/jobs', label: 'Jobs' },
   { to: '/candidate', label: 'Candidates' },
+  { to: '/employee', label: 'Employees' },
   { to: '/contact', label: 'Contact' },
-] as const;
+];
 
-export const footerGroups = [
+/** Shown to admins only; the server decides who that is. */
+export const adminLink: SiteLink = { to: '/admin', label: 'Admin' };
+export const employeeLogin: SiteLink = { to: '/employee', label: 'Employee Login' };
+export const applyNow: SiteLink = { to: '/apply', label: 'Apply Now' };
+
+export const footerGroups: readonly { title: string; links: readonly SiteLink[] }[] = [
   {
     title: 'Company',
     links: [
+      { to: '/about', label: 'About' },
       { to: '/jobs', label: 'Careers' },
       { to: '/contact', label: 'Contact' },
       { to: '/faq', label: 'FAQ' },
     ],
   },
-  { title: 'Portals', links: [{ to: '/candidate', label: 'Candidate portal' }] },
-  { title: 'Legal', links: [{ to: '/privacy-policy', label: 'Privacy policy' }] },
-] as const;
+  {
+    title: 'Portals',
+    links: [
+      { to: '/candidate', label: 'Candidate Portal' },
+      { to: '/employee', label: 'Employee Portal' },
+    ],
+  },
+  {
+    title: 'Trust',
+    links: [
+      { to: '/privacy-policy', label: 'Privacy Policy' },
+      { to: '/data-request', label: 'Request or delete my data' },
+      { to: '/how-to-know-it-is-us', label: 'How to know it is us' },
+      { to: '/accessibility', label: 'Accessibility' },
+    ],
+  },
+];

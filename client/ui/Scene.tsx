@@ -1,6 +1,7 @@
 import notFound from './scenes/not-found.svg';
 import personLahore from './scenes/person-lahore.svg';
 import personManila from './scenes/person-manila.svg';
+import personMedellin from './scenes/person-medellin.svg';
 import personNairobi from './scenes/person-nairobi.svg';
 import seatDusk from './scenes/seat-dusk.svg';
 import seatMorning from './scenes/seat-morning.svg';
@@ -12,27 +13,37 @@ const scenes = {
   'seat-morning': seatMorning,
   'person-lahore': personLahore,
   'person-manila': personManila,
+  'person-medellin': personMedellin,
   'person-nairobi': personNairobi,
   'not-found': notFound,
 } as const;
 
-/** Share of a scene's height that is the table, by what is drawn above it. */
-const tableShare = { seat: '5.8%', person: '6.1%' } as const;
+export type SceneName = keyof typeof scenes;
 
 export type SceneProps = {
-  name: keyof typeof scenes;
-  /** The table goes on to both sides until something clips it. */
-  bleed?: keyof typeof tableShare;
+  name: SceneName;
+  /** The table goes on to both sides until something clips it; what is drawn above says how thick it is. */
+  bleed?: 'seat' | 'person';
 };
+
+/** Each file's own measures, so that the page keeps its place while the picture is on its way. */
+const sizes = { seat: [380, 407], person: [300, 387], not: [520, 300] } as const;
 
 /** A decorative scene: an empty chair is a seat for you, a person is someone who works here. */
 export function Scene({ name, bleed }: SceneProps) {
-  const picture = <img src={scenes[name]} alt="" style={{ display: 'block', width: '100%' }} />;
+  const [width, height] =
+    name === 'not-found' ? sizes.not : name.startsWith('seat') ? sizes.seat : sizes.person;
+  const picture = <img src={scenes[name]} alt="" width={width} height={height} className="scene-img" />;
   if (!bleed) return picture;
   return (
-    <div className="scene">
-      <span style={{ height: tableShare[bleed] }} />
+    <div className={`scene ${bleed}`}>
+      <span />
       {picture}
     </div>
   );
+}
+
+/** A person's head and shoulders, beside what they say. */
+export function Face({ name }: { name: SceneName }) {
+  return <img src={scenes[name]} alt="" width={64} height={64} className="hm-face" loading="lazy" />;
 }

@@ -1,50 +1,70 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { IconMail } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { faq } from '../../content/faq.ts';
+import { pages } from '../../content/pages.ts';
+import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 
-/** Eight questions; one is open at a time, each can be linked to, and the open one can be closed. */
+/** Open at first when the address names no other. */
+const FIRST_OPEN = 'process';
+
+/**
+ * Eight questions. The browser keeps one open at a time and closes it again; each answer has a fragment of
+ * its own, which opens it (specification file 2 §2).
+ */
 export function Faq() {
-  useTitle('Frequently asked questions');
-  const [open, setOpen] = useState<string | null>(() => location.hash.slice(1) || faq[0].id);
+  useTitle(pages.faq.title);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const follow = (): void => setOpen(location.hash.slice(1) || null);
+    // Browsers open the part that a fragment points into when they follow it, but not when they came from
+    // another page of ours, and the older ones never do.
+    const follow = (): void => {
+      const answer = list.current?.querySelector(`#${CSS.escape(location.hash.slice(1) || FIRST_OPEN)}`);
+      const item = answer?.closest('details');
+      if (!item || item.open) return;
+      item.open = true;
+      item.scrollIntoView({ block: 'nearest' });
+    };
+    if (location.hash) follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
   return (
-    <main className="wrap fq" id="main">
-      <div className="stack g16">
-        <h1>Questions people ask us</h1>
-        <p className="lead">
-          Yours is not here? Write to <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>.
-        </p>
+    <main className="wrap tx fq" id="main">
+      <div className="fq-aside">
+        <div className="stack g12">
+          <h1>Questions and answers</h1>
+          <p className="lead">What applicants and employees ask us most.</p>
+        </div>
+        <div className="stack g4 sm">
+          <b className="b">Did not find it?</b>
+          <span className="dim">HR answers within 24-48 hours, Monday to Friday.</span>
+          <a href={`mailto:${brand.hrEmail}`} className="hm-more">
+            <IconMail size={16} stroke={1.75} aria-hidden="true" />
+            {brand.hrEmail}
+          </a>
+        </div>
+        <div className="fq-room">
+          <Scene name="seat-morning" bleed="seat" />
+        </div>
       </div>
-      <div className="ac">
-        {faq.map(({ id, question, answer }) => {
-          const shown = open === id;
-          const Icon = shown ? IconMinus : IconPlus;
-          return (
-            <div key={id} id={id}>
-              <h2 style={{ font: 'inherit', letterSpacing: 'inherit' }}>
-                <button
-                  type="button"
-                  className="q"
-                  aria-expanded={shown}
-                  aria-controls={`${id}-answer`}
-                  onClick={() => setOpen(shown ? null : id)}
-                >
-                  {question}
-                  <Icon className="ic" size={20} stroke={1.75} aria-hidden="true" />
-                </button>
-              </h2>
-              <div className="a" id={`${id}-answer`} hidden={!shown}>
-                {answer}
-              </div>
+      <div className="fq-list" ref={list}>
+        {faq.map(({ id, question, answer }) => (
+          <details key={id} name="faq" open={id === FIRST_OPEN}>
+            <summary>
+              <h2>{question}</h2>
+            </summary>
+            <div className="fq-answer" id={id}>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <a href={`#${id}`}>
+                Link to this answer<span className="vh">: {question}</span>
+              </a>
             </div>
-          );
-        })}
+          </details>
+        ))}
       </div>
     </main>
   );

@@ -1,133 +1,272 @@
 import {
   IconArrowRight,
   IconCalendarDollar,
+  IconCheck,
+  IconHome,
   IconSchool,
-  IconUserCheck,
-  IconWorld,
+  IconTrendingUp,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import hero from '../../ui/scenes/hero.svg';
+import * as content from '../../content/home.ts';
+import { applyNow } from '../../content/navigation.ts';
+import { pages } from '../../content/pages.ts';
+import { Face, Scene } from '../../ui/Scene.tsx';
+import heroPicture from '../../ui/scenes/hero.svg';
+import heroPhonePicture from '../../ui/scenes/hero-phone.svg';
 import { useTitle } from '../../ui/useTitle.ts';
+import { ClosingCall } from './ClosingCall.tsx';
+import { ShiftHours } from './ShiftHours.tsx';
 
-const facts = [
-  { title: 'Weekly payments available', text: 'Every two weeks is the default' },
-  { title: '100% remote', text: 'From wherever you live' },
-  { title: 'Training and support', text: 'Paid, one to two weeks' },
-  { title: 'No fee, ever', text: 'We never ask applicants for money' },
-];
+const offerIcons = {
+  pay: IconCalendarDollar,
+  home: IconHome,
+  training: IconSchool,
+  growth: IconTrendingUp,
+} as const;
 
-const steps = [
-  { title: 'Apply online', text: 'About ten minutes, without an account.' },
-  {
-    title: 'Virtual interview',
-    text: 'A chat with our AI interviewer, when it suits you. A person decides.',
-  },
-  { title: 'Get trained', text: 'One to two paid weeks with a supervisor.' },
-  { title: 'Start working', text: 'Your hours, your table, a U.S. employer.' },
-];
-
-const reasons = [
-  {
-    icon: IconWorld,
-    title: 'Work from home',
-    text: 'Data entry, customer support, virtual administration and back office.',
-  },
-  {
-    icon: IconUserCheck,
-    title: 'A person decides',
-    text: 'AI asks questions and proposes; people in HR read and decide.',
-  },
-  {
-    icon: IconCalendarDollar,
-    title: 'Pay you can plan with',
-    text: 'Direct deposit every two weeks, or weekly if you choose it.',
-  },
-  {
-    icon: IconSchool,
-    title: 'You are not alone',
-    text: 'Paid training first, and somebody to ask in every shift.',
-  },
-];
-
+/** The home page in eleven parts (specification file 1 §2). */
 export function Home() {
-  useTitle('Remote jobs at U.S. companies');
+  useTitle(pages.home.title);
   return (
     <main id="main">
-      <div className="hero">
-        <div className="wrap">
+      <Hero />
+      <WhoWeAre />
+      <Offer />
+      <WhyUs />
+      <Story />
+      <Steps />
+      <ShiftHours />
+      <Impact />
+      <Stories />
+      <Training />
+      <ClosingCall
+        title={content.closing.title}
+        text={content.closing.text}
+        action={{ to: applyNow.to, label: applyNow.label }}
+      >
+        <Link to="/jobs" className="btn default lg">
+          See open jobs
+        </Link>
+      </ClosingCall>
+    </main>
+  );
+}
+
+function Hero() {
+  const { title, lead, picture, clocks } = content.hero;
+  return (
+    <>
+      <div className="hm-hero">
+        <div className="wrap hm-head">
+          <h1 className="d1">{title}</h1>
           <div className="stack g24">
-            <h1 className="d1">A seat at the table, wherever you live.</h1>
-            <p className="lead">
-              Remote jobs at U.S. companies for people all over the world. You can apply without an account.
-            </p>
+            <p className="lead">{lead}</p>
             <div className="row g12 w">
-              <Link to="/jobs" className="btn filled lg">
-                See open jobs
+              <Link to={applyNow.to} className="btn filled lg">
+                {applyNow.label}
                 <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
               </Link>
-              <Link to="/apply" className="btn default lg">
-                Apply now
+              <Link to="/jobs" className="btn default lg">
+                See open jobs
               </Link>
             </div>
           </div>
-          <img
-            src={hero}
-            alt="People at one long table, each with a window that shows their own hour of the day."
-            width={1180}
-            height={460}
-          />
         </div>
-      </div>
-      <div className="wrap">
-        <div className="facts">
-          {facts.map(({ title, text }) => (
-            <div key={title}>
-              <span className="disp">{title}</span>
-              <span className="dim sm">{text}</span>
-            </div>
-          ))}
-        </div>
-      </div>
-      <section className="sec">
-        <div className="wrap">
-          <h2>What we offer</h2>
-          <div className="offer" style={{ marginTop: 32 }}>
-            {reasons.map(({ icon: Icon, title, text }) => (
-              <div key={title}>
-                <Icon size={28} stroke={1.75} className="ic" aria-hidden="true" />
-                <h3>{title}</h3>
-                <p className="dim">{text}</p>
-              </div>
-            ))}
-          </div>
-        </div>
-      </section>
-      <section className="sec t">
-        <div className="wrap">
-          <h2>How it works</h2>
-          <ol className="steps">
-            <li className="tb" aria-hidden="true" />
-            {steps.map(({ title, text }, index) => (
-              <li key={title}>
-                <span className="n">{index + 1}</span>
-                <h3>{title}</h3>
-                <p className="dim">{text}</p>
+        <div className="hm-art">
+          <picture>
+            <source media="(max-width: 48em)" srcSet={heroPhonePicture} width={612} height={425} />
+            <img src={heroPicture} alt={picture} width={1440} height={425} />
+          </picture>
+          <ol aria-hidden="true">
+            {clocks.map(({ city, time }) => (
+              <li key={city}>
+                <b>{city}</b> {time}
               </li>
             ))}
           </ol>
         </div>
-      </section>
-      <div className="cta">
-        <div className="wrap">
-          <div className="stack g8">
-            <h2>There is a chair for you.</h2>
-            <p>Send one application. A person reads it.</p>
-          </div>
-          <Link to="/apply" className="btn filled lg">
-            Apply now
-          </Link>
+      </div>
+      <div className="wrap">
+        <ul className="hm-facts">
+          {content.facts.map(({ title: fact, text }) => (
+            <li key={fact}>
+              <span className="disp">{fact}</span> <span className="dim sm">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function WhoWeAre() {
+  const { title, lead, text } = content.whoWeAre;
+  return (
+    <section className="hm-sec">
+      <div className="wrap hm-two">
+        <h2>{title}</h2>
+        <div className="stack">
+          <p className="lead">{lead}</p>
+          <p className="dim">{text}</p>
+          <p>
+            <Link to="/about" className="hm-more">
+              Read our story
+              <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+            </Link>
+          </p>
         </div>
       </div>
-    </main>
+    </section>
+  );
+}
+
+function Offer() {
+  const { title, text, cards } = content.offer;
+  return (
+    <section className="hm-sec tight">
+      <div className="wrap hm-two">
+        <div className="stack">
+          <h2>{title}</h2>
+          <p className="dim hm-narrow">{text}</p>
+        </div>
+        <div className="hm-cards">
+          {cards.map((card) => {
+            const Icon = offerIcons[card.id];
+            return (
+              <div key={card.id}>
+                <Icon className="ic" stroke={1.75} aria-hidden="true" />
+                <h3>{card.title}</h3>
+                <p className="dim">{card.text}</p>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function WhyUs() {
+  const { title, reasons } = content.whyUs;
+  return (
+    <section className="hm-sec tight">
+      <div className="wrap hm-two">
+        <h2>{title}</h2>
+        <div className="hm-cards">
+          {reasons.map((reason) => (
+            <div key={reason.title}>
+              <h3>{reason.title}</h3>
+              <p className="dim">{reason.text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Story() {
+  const { title, text } = content.story;
+  return (
+    <section className="hm-sec tight">
+      <div className="wrap hm-two">
+        <h2>{title}</h2>
+        <div className="stack">
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Steps() {
+  const { title, list } = content.steps;
+  return (
+    <section className="hm-sec soft">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <ol className="hm-steps">
+          {list.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p className="dim">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Impact() {
+  const { title, numbers, note } = content.impact;
+  return (
+    <section className="hm-sec">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <ul className="hm-numbers">
+          {numbers.map(({ value, label }) => (
+            <li key={label}>
+              <b>{value}</b> <span className="dim">{label}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="hm-note">{note}</p>
+      </div>
+    </section>
+  );
+}
+
+function Stories() {
+  const { title, list, note } = content.stories;
+  return (
+    <section className="hm-sec tight">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <div className="hm-pair">
+          {list.map(({ scene, quote, who, where }) => (
+            <figure key={scene}>
+              <blockquote>“{quote}”</blockquote>
+              <figcaption>
+                <Face name={scene} />
+                <span>
+                  <b className="b">{who}</b>
+                  <br />
+                  <span className="dim sm">{where}</span>
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <p className="hm-note">{note}</p>
+      </div>
+    </section>
+  );
+}
+
+function Training() {
+  const { title, lead, points } = content.training;
+  return (
+    <section className="hm-sec tight">
+      <div className="wrap hm-train">
+        <div className="hm-room">
+          <Scene name="person-medellin" bleed="person" />
+        </div>
+        <div className="stack g24">
+          <h2>{title}</h2>
+          <p className="lead">{lead}</p>
+          <ul className="hm-ticks">
+            {points.map((point) => (
+              <li key={point}>
+                <IconCheck size={20} stroke={1.75} className="ic" aria-hidden="true" />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   );
 }

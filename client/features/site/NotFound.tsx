@@ -1,21 +1,40 @@
 import '../../styles/site.css';
 import { Link } from '@tanstack/react-router';
+import { pages } from '../../content/pages.ts';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { PublicShell, type PublicShellProps } from './PublicShell.tsx';
 
-export function NotFound() {
-  useTitle('Page not found');
+/** The page for every address that leads nowhere, inside the frame of the public pages. */
+export function NotFound({ year }: Pick<PublicShellProps, 'year'>) {
+  return (
+    <PublicShell year={year}>
+      <NotFoundText />
+    </PublicShell>
+  );
+}
+
+/** The same without the frame, for a route that stands in it already. */
+export function NotFoundText() {
+  useTitle(pages.notFound.title);
   return (
     <main className="nf" id="main">
       <div>
-        <div style={{ width: 'min(420px, 80vw)' }}>
+        <div className="pic">
           <Scene name="not-found" />
         </div>
         <h1>Oops! Page not found.</h1>
-        <p className="lead">Nobody is sitting at this address.</p>
-        <Link to="/" className="btn filled lg">
-          Return to Home
-        </Link>
+        <p className="lead">
+          Nobody is sitting at this address. The link may be old, or a letter may be missing.
+        </p>
+        <div className="row g12 w">
+          <Link to="/" className="btn filled lg">
+            Return to Home
+          </Link>
+          <Link to="/jobs" className="btn default lg">
+            See open jobs
+          </Link>
+        </div>
       </div>
     </main>
   );

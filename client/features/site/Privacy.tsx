@@ -1,22 +1,44 @@
+import { pages } from '../../content/pages.ts';
 import { privacy, privacyEffective } from '../../content/privacy.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 
+/** Eleven sections, each with a fragment of its own (specification file 2 §2). */
 export function Privacy() {
-  useTitle('Privacy policy');
+  useTitle(pages.privacy.title);
   return (
-    <main className="wrap n prose simple-page" id="main">
-      <h1>Privacy policy</h1>
-      <p className="lead">Effective {privacyEffective}</p>
-      {privacy.map(({ title, text }, index) => (
-        <section key={title}>
-          <h2>
+    <main className="wrap tx tx-rail" id="main">
+      <nav className="tx-toc" aria-label="Sections">
+        {privacy.map(({ id, title }, index) => (
+          <a key={id} href={`#${id}`}>
             {index + 1}. {title}
-          </h2>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          </a>
+        ))}
+      </nav>
+      <article>
+        <div className="tx-head">
+          <h1>Privacy policy</h1>
+          <p className="lead">Effective {privacyEffective}</p>
+        </div>
+        <div className="tx-body">
+          {privacy.map(({ id, title, text, points }, index) => (
+            <section key={id} id={id}>
+              <h2>
+                {index + 1}. {title}
+              </h2>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {points && (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
           ))}
-        </section>
-      ))}
+        </div>
+      </article>
     </main>
   );
 }

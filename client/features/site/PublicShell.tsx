@@ -1,20 +1,22 @@
-import { Drawer } from '@mantine/core';
-import { IconMenu2, IconShieldCheck } from '@tabler/icons-react';
+import { IconShieldCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
-import { footerGroups, topLinks } from '../../content/navigation.ts';
-import { trpc } from '../../trpc.ts';
+import { adminLink, applyNow, employeeLogin, footerGroups, topLinks } from '../../content/navigation.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
-import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { SchemeToggle } from './SchemeToggle.tsx';
+import { useIsAdmin } from './useIsAdmin.ts';
 
-/** Header and footer of every page that anybody may read. */
-export function PublicShell({ children }: { children: ReactNode }) {
-  const [menu, setMenu] = useState(false);
-  const me = trpc.auth.me.useQuery(undefined, { staleTime: 60_000 });
-  const links = me.data?.roles.includes('admin')
-    ? [...topLinks, { to: '/admin', label: 'Admin' } as const]
-    : topLinks;
+export type PublicShellProps = {
+  children: ReactNode;
+  /** Of the copyright line. Whoever renders on a server says which year it is; a browser knows. */
+  year?: number;
+};
+
+/** Header, slide-out menu and footer of every page that anybody may read (specification file 1 §2). */
+export function PublicShell({ children, year = new Date().getFullYear() }: PublicShellProps) {
+  const links = useIsAdmin() ? [...topLinks, adminLink] : topLinks;
   return (
     <>
       <a href="#main" className="skip">
@@ -26,99 +28,73 @@ export function PublicShell({ children }: { children: ReactNode }) {
             <Monogram />
             <Wordmark />
           </Link>
-          <nav className="nav" aria-label="Main">
+          <nav className="sh-nav" aria-label="Main">
             {links.map(({ to, label }) => (
               <Link key={to} to={to} activeProps={{ className: 'on' }} activeOptions={{ exact: to === '/' }}>
                 {label}
               </Link>
             ))}
           </nav>
-          <div className="row g8 up only-d">
-            <ColorSchemeToggle />
-            <Link to="/auth" className="btn quiet">
-              Sign in
+          <div className="sh-actions">
+            <SchemeToggle />
+            <Link to={employeeLogin.to} className="btn quiet">
+              {employeeLogin.label}
             </Link>
-            <Link to="/apply" className="btn filled">
-              Apply now
+            <Link to={applyNow.to} className="btn filled">
+              {applyNow.label}
             </Link>
           </div>
-          <span className="mb up row g4">
-            <Link to="/apply" className="btn filled sm">
-              Apply
+          <div className="sh-phone">
+            <Link to={applyNow.to} className="btn filled sm">
+              {applyNow.label}
             </Link>
-            <button
-              type="button"
-              className="btn subtle icon menu-button"
-              aria-label="Menu"
-              onClick={() => setMenu(true)}
-            >
-              <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-            </button>
-          </span>
+            <PhoneMenu links={links} />
+          </div>
         </div>
       </header>
-      <Drawer opened={menu} onClose={() => setMenu(false)} title="Menu" size={320}>
-        <nav className="menu" aria-label="Main">
-          {[...links, { to: '/auth', label: 'Sign in' } as const].map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              onClick={() => setMenu(false)}
-              activeProps={{ className: 'on' }}
-              activeOptions={{ exact: to === '/' }}
-            >
-              {label}
-            </Link>
-          ))}
-          <Link to="/apply" className="btn filled lg full" onClick={() => setMenu(false)}>
-            Apply now
-          </Link>
-          <ColorSchemeToggle />
-        </nav>
-      </Drawer>
       {children}
-      <Footer />
+      <Footer year={year} />
     </>
   );
 }
 
-function Footer() {
+function Footer({ year }: { year: number }) {
   return (
     <footer className="ft">
-      <div className="wrap footer">
-        <div className="ftg">
-          <div className="stack g16">
-            <span className="brand footer-brand">
-              <Monogram />
-              <Wordmark />
-            </span>
-            <p className="sm">
-              {brand.name} connects people around the world with remote jobs at U.S. companies.
-            </p>
-            <p className="sm">
-              <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
-              {brand.location}
-            </p>
+      <div className="wrap">
+        <div className="sh-ft">
+          <div className="sh-cols">
+            <div className="sh-about">
+              <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
+                <Monogram tile={false} />
+                <Wordmark />
+              </Link>
+              <p>{brand.name} connects people around the world with remote jobs at U.S. companies.</p>
+              <p>
+                <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+                <span>{brand.location}</span>
+              </p>
+            </div>
+            {footerGroups.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2>{title}</h2>
+                {links.map(({ to, label }) => (
+                  <Link key={to} to={to}>
+                    {label}
+                  </Link>
+                ))}
+              </nav>
+            ))}
           </div>
-          {footerGroups.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className="fh">{title}</h2>
-              {links.map(({ to, label }) => (
-                <Link key={to} to={to}>
-                  {label}
-                </Link>
-              ))}
-            </nav>
-          ))}
-        </div>
-        <div className="ftb">
-          <span>
-            © {new Date().getFullYear()} {brand.name}
-          </span>
-          <span className="row g6">
-            <IconShieldCheck size={16} stroke={1.75} aria-hidden="true" />
-            We never ask applicants for money.
-          </span>
+          <div className="sh-legal">
+            <span>
+              © {year} {brand.name}
+            </span>
+            <span className="row g6">
+              <IconShieldCheck size={16} stroke={1.75} aria-hidden="true" />
+              We never ask applicants for money.
+            </span>
+          </div>
         </div>
       </div>
     </footer>

@@ -1,0 +1,169 @@
+import { brand } from '../../shared/brand.ts';
+
+/**
+ * The about page, part by part. Milestones, client voices, leaders and awards are samples that name nobody;
+ * the page says so. A company that runs this product puts its own here and removes the notes.
+ */
+
+export const intro = {
+  title: 'We hire people, not postcodes.',
+  lead: `${brand.name} connects professionals around the world with employers in the United States. Everybody here works remotely, we included.`,
+} as const;
+
+export const story = {
+  title: 'Our story',
+  text: [
+    'It began with a simple observation. On one side were small U.S. companies with more orders, calls and records than hands. On the other side were people with skill, patience and a good connection, far from any office that would have them.',
+    'So we built a table long enough for both. At first that meant a shared spreadsheet and many late phone calls. Today it is a careers site, an interview you can take at two in the morning, paid training, and a place to work with help at hand.',
+    'What has not changed is the order of things. First we listen, then we match, and a person makes each decision about a person.',
+  ],
+} as const;
+
+export const timeline = {
+  title: 'Milestones',
+  list: [
+    {
+      year: 2018,
+      title: 'The first table',
+      text: 'A handful of data-entry clerks begin to work for one client, all of them from home.',
+    },
+    {
+      year: 2019,
+      title: 'Voices join',
+      text: 'Customer support becomes the second kind of work. The first shifts run through the night.',
+    },
+    {
+      year: 2021,
+      title: 'Training with a plan',
+      text: 'A paid course of one to two weeks replaces learning by watching.',
+    },
+    {
+      year: 2023,
+      title: 'A portal for everyone',
+      text: 'Assignments, reports and questions move from e-mail into one place.',
+    },
+    {
+      year: 2025,
+      title: 'Interviews at any hour',
+      text: 'The chat interview opens. The AI asks, and HR reads and decides.',
+    },
+  ],
+  note: 'Sample milestones. They stand here until the company tells its own.',
+} as const;
+
+export const partners = {
+  title: 'Reasons to partner with us',
+  list: [
+    {
+      title: 'People who stay',
+      text: 'We look for a match that lasts, and we keep talking with both sides after the first week.',
+    },
+    {
+      title: 'Ready on the first day',
+      text: 'Training and practice happen before the work begins, and we pay for them.',
+    },
+    {
+      title: 'Your hours',
+      text: 'Our employees work in U.S. time zones and know what that means where they live.',
+    },
+    {
+      title: 'Work you can follow',
+      text: 'Tasks, feedback and hours are written down. You never have to guess what was done.',
+    },
+  ],
+} as const;
+
+export const mission = {
+  title: 'Our mission',
+  text: 'To give good work to people wherever they live, and to give employers colleagues they can rely on.',
+} as const;
+
+export const vision = {
+  title: 'Our vision',
+  text: 'A labour market in which talent decides who gets a seat, and distance does not.',
+} as const;
+
+export const values = {
+  title: 'What we hold on to',
+  list: [
+    {
+      title: 'Integrity',
+      text: 'We say what we do and what it costs. Applicants never pay, and machines never pretend to be people.',
+    },
+    {
+      title: 'Excellence',
+      text: 'Careful work is a habit. We train it, look at it together, and thank people for it.',
+    },
+    {
+      title: 'Innovation',
+      text: 'New tools are welcome when they give somebody time, clarity or a fairer chance.',
+    },
+    {
+      title: 'Growth',
+      text: 'Nobody stays a beginner. Feedback is written, progress is visible, and the next step is named.',
+    },
+  ],
+} as const;
+
+export const culture = {
+  title: 'How we work together',
+  text: [
+    'We write things down, so that a colleague who sleeps while you work misses nothing. We ask early. We say thank you in writing too.',
+    'Families, prayers, school runs and power cuts are part of life at a long table. We plan around them instead of hiding them.',
+  ],
+  points: [
+    'Questions are answered in the shift in which they are asked',
+    'Cameras are off unless you want them on',
+    'A mistake is a reason to explain, not to blame',
+  ],
+} as const;
+
+export const testimonials = {
+  title: 'What working with us can sound like',
+  list: [
+    {
+      quote: 'Our inbox used to wait until Monday. Now it is empty when the day begins.',
+      who: 'Head of operations',
+      where: 'a sample online shop',
+    },
+    {
+      quote: 'We described the work once. Two weeks later somebody did it better than we had.',
+      who: 'Office manager',
+      where: 'a sample clinic',
+    },
+    {
+      quote: 'I can read what was done, hour by hour. That is why I stopped worrying.',
+      who: 'Founder',
+      where: 'a sample software company',
+    },
+  ],
+  note: 'Sample statements, written for this page. They are not quotes of real clients.',
+} as const;
+
+export const leaders = {
+  title: 'Who leads',
+  list: [
+    { role: 'Chief executive', text: 'Sets the direction and answers for it.' },
+    { role: 'Head of people', text: 'Reads applications, leads HR, and has the last word on hiring.' },
+    { role: 'Head of client services', text: 'Finds the work and keeps it fair on both sides.' },
+    { role: 'Head of training', text: 'Builds the courses, the practice chats and the feedback.' },
+  ],
+  note: 'The roles of a company like this one. Names and pictures are added by the company.',
+} as const;
+
+export const awards = {
+  title: 'Recognition',
+  list: [
+    { title: 'Remote employer of the year', by: 'Sample award' },
+    { title: 'Fair hiring mark', by: 'Sample award' },
+    { title: 'Best training course', by: 'Sample award' },
+    { title: 'Accessible careers site', by: 'Sample award' },
+  ],
+  note: 'Sample entries. None of them was given by anybody; the company lists its own here.',
+} as const;
+
+export const closing = {
+  title: 'Been invited?',
+  text: 'If HR has sent you an access code, your portal and your interview are waiting.',
+  action: 'Open the candidate portal',
+} as const;

@@ -1,0 +1,24 @@
+import { brand } from '../../shared/brand.ts';
+
+/** The facts of the contact page (specification file 2 §2 and §9). */
+export const contact = {
+  title: 'Contact',
+  lead: 'Write to us in your own words. A person reads every message.',
+  facts: [
+    { label: 'Email', value: brand.contactEmail, mail: true },
+    { label: 'Location', value: 'Remote, United States and Canada', mail: false },
+    { label: 'Hours', value: 'Monday-Friday 9:00 AM-6:00 PM EST', mail: false },
+    { label: 'Weekends', value: 'Closed', mail: false },
+    { label: 'Response time', value: '24-48 hours', mail: false },
+  ],
+  urgent:
+    'Is it urgent? Put URGENT in the subject of your e-mail, or begin the message in the form with it. We read those first.',
+  before: {
+    title: 'Maybe it is answered already',
+    links: [
+      { to: '/faq', label: 'Questions and answers' },
+      { to: '/how-to-know-it-is-us', label: 'How to know it is us' },
+      { to: '/data-request', label: 'Request or delete my data' },
+    ],
+  },
+} as const;

@@ -1,0 +1,107 @@
+import { brand } from '../../shared/brand.ts';
+
+/** What the head of a public page needs. Addresses are paths; whoever renders puts the site's own before them. */
+export type PageHead = {
+  path: string;
+  /** Without the company's name, which {@link documentTitle} adds. */
+  title: string;
+  /** 50 to 160 characters, for result lists and shared links. */
+  description: string;
+  /** From the home page to this one; the last is the page itself. Empty for the home page. */
+  breadcrumbs: readonly { label: string; path: string }[];
+};
+
+/** 1200 × 630, made by scripts/og.ts. */
+export const ogImage = {
+  path: '/og.png',
+  width: 1200,
+  height: 630,
+  alt: `${brand.name}: a seat at the table, wherever you live.`,
+} as const;
+
+const page = (path: string, label: string, title: string, description: string): PageHead => ({
+  path,
+  title,
+  description,
+  breadcrumbs:
+    path === '/'
+      ? []
+      : [
+          { label: 'Home', path: '/' },
+          { label, path },
+        ],
+});
+
+export const pages = {
+  home: page(
+    '/',
+    'Home',
+    'Remote jobs at U.S. companies',
+    'Remote jobs at U.S. companies for people around the world. Apply without an account, interview by chat when it suits you, and a person decides.',
+  ),
+  about: page(
+    '/about',
+    'About',
+    'About us',
+    `Who ${brand.name} is, how it works, and what employers and employees can expect: our story, mission, values and culture.`,
+  ),
+  jobs: page(
+    '/jobs',
+    'Jobs',
+    'Open jobs',
+    'Open remote jobs in data entry, customer support and administration, with salary and with hours shown in your own time zone.',
+  ),
+  apply: page(
+    '/apply',
+    'Apply',
+    'Apply',
+    'Apply for a remote job in about ten minutes, without an account. You need a résumé and an e-mail address.',
+  ),
+  contact: page(
+    '/contact',
+    'Contact',
+    'Contact',
+    `How to reach ${brand.name}: by e-mail or with a form. Monday to Friday, answered by a person within 24-48 hours.`,
+  ),
+  faq: page(
+    '/faq',
+    'FAQ',
+    'Questions and answers',
+    'Positions, the application process, equipment, pay, hours, paid training and the employee portal: the eight questions people ask most.',
+  ),
+  privacy: page(
+    '/privacy-policy',
+    'Privacy Policy',
+    'Privacy policy',
+    'What we collect when you apply, interview or work with us, why, who sees it, how long it is kept, and how to have it deleted.',
+  ),
+  fraud: page(
+    '/how-to-know-it-is-us',
+    'How to know it is us',
+    'How to know it is us',
+    'We never ask applicants for money. How to tell our messages from those of people who pretend to be us, and what to do.',
+  ),
+  accessibility: page(
+    '/accessibility',
+    'Accessibility',
+    'Accessibility',
+    'What we do so that everybody can apply: WCAG 2.2 AA, how it is checked, what is still missing, and another way to apply.',
+  ),
+  dataRequest: page(
+    '/data-request',
+    'Request or delete my data',
+    'Request or delete my data',
+    'Ask for a copy of what we hold about you, or have it deleted. We confirm the request by mail before anything happens.',
+  ),
+  notFound: page(
+    '/404',
+    'Page not found',
+    'Page not found',
+    'There is no page at this address. Return to the home page or look at the open jobs.',
+  ),
+} as const satisfies Record<string, PageHead>;
+
+/** What stands in the browser's tab. */
+export function documentTitle(title: string): string {
+  return `${title} · ${brand.name}`;
+}

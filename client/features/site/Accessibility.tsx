@@ -1,0 +1,34 @@
+import { accessibility } from '../../content/accessibility.ts';
+import { pages } from '../../content/pages.ts';
+import { useTitle } from '../../ui/useTitle.ts';
+
+/** The accessibility statement. */
+export function Accessibility() {
+  useTitle(pages.accessibility.title);
+  const { title, lead, sections } = accessibility;
+  return (
+    <main className="wrap n tx" id="main">
+      <div className="tx-head">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className="tx-body">
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2>{section.title}</h2>
+            {section.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.points.length > 0 && (
+              <ul>
+                {section.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { applyNow, employeeLogin, type SiteLink } from '../../content/navigation.ts';
+import { SchemeToggle } from './SchemeToggle.tsx';
+
+const ID = 'site-menu';
+
+/**
+ * The slide-out menu of small screens. The browser opens and closes it, also without scripts, and on Escape
+ * and on a press beside it; a script only keeps the focus inside while it is open.
+ */
+export function PhoneMenu({ links }: { links: readonly SiteLink[] }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  };
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    // On a wide screen there is no button to close it with.
+    const wide = window.matchMedia('(min-width: 68.01em)');
+    const leave = (): void => {
+      if (wide.matches && element.matches(':popover-open')) element.hidePopover();
+    };
+    element.addEventListener('keydown', keepFocusInside);
+    wide.addEventListener('change', leave);
+    return () => {
+      element.removeEventListener('keydown', keepFocusInside);
+      wide.removeEventListener('change', leave);
+    };
+  }, []);
+  return (
+    <>
+      <button type="button" className="btn icon" popoverTarget={ID} aria-label="Menu">
+        <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
+      </button>
+      <div id={ID} ref={panel} popover="auto" role="dialog" aria-label="Menu" className="sh-panel">
+        <div className="sh-top">
+          <span className="b" aria-hidden="true">
+            Menu
+          </span>
+          <button
+            type="button"
+            className="btn icon"
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+          >
+            <IconX size={22} stroke={1.75} aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label="Main">
+          {links.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              onClick={close}
+              activeProps={{ className: 'on' }}
+              activeOptions={{ exact: to === '/' }}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="sh-foot">
+          <SchemeToggle />
+          <Link to={applyNow.to} className="btn filled lg full" onClick={close}>
+            {applyNow.label}
+          </Link>
+          <Link to={employeeLogin.to} className="btn default lg full" onClick={close}>
+            {employeeLogin.label}
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Tab goes round inside the open menu instead of to the page behind it. */
+function keepFocusInside(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const from = event.shiftKey ? stops.at(0) : stops.at(-1);
+  const to = event.shiftKey ? stops.at(-1) : stops.at(0);
+  if (document.activeElement !== from || !to) return;
+  event.preventDefault();
+  to.focus();
+}

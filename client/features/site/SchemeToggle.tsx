@@ -1,0 +1,36 @@
+import { IconMoon, IconSun } from '@tabler/icons-react';
+
+/** The key that the page reads before its first paint, and that the rest of the app uses. */
+const KEY = 'color-scheme';
+
+/** Light becomes dark and the other way round; remembered on this device. */
+function switchScheme(): void {
+  const root = document.documentElement;
+  const next = root.getAttribute('data-mantine-color-scheme') === 'dark' ? 'light' : 'dark';
+  root.setAttribute('data-mantine-color-scheme', next);
+  try {
+    localStorage.setItem(KEY, next);
+    // Other tabs hear of it by themselves; the parts of this one that keep the scheme in their state do not.
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: KEY, newValue: next, storageArea: localStorage }),
+    );
+  } catch {
+    // A browser that keeps nothing still changes the colours of this page.
+  }
+}
+
+/** Both wordings are in the page and the style sheet shows the one that fits, so nothing waits for a script. */
+export function SchemeToggle() {
+  return (
+    <button type="button" className="btn quiet icon sh-script" onClick={switchScheme}>
+      <span className="sh-light">
+        <IconMoon size={18} stroke={1.75} aria-hidden="true" />
+        <span className="vh">Use dark colours</span>
+      </span>
+      <span className="sh-dark">
+        <IconSun size={18} stroke={1.75} aria-hidden="true" />
+        <span className="vh">Use light colours</span>
+      </span>
+    </button>
+  );
+}
