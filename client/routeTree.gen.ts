@@ -19,11 +19,14 @@ import { Route as SiteAboutRouteImport } from './routes/_site/about'
 import { Route as SiteAccessibilityRouteImport } from './routes/_site/accessibility'
 import { Route as SiteApplyRouteImport } from './routes/_site/apply'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
+import { Route as SiteDataRequestRouteImport } from './routes/_site/data-request'
 import { Route as SiteFaqRouteImport } from './routes/_site/faq'
 import { Route as SiteHowToKnowItIsUsRouteImport } from './routes/_site/how-to-know-it-is-us'
 import { Route as SiteJobsRouteImport } from './routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
 import { Route as EmployeeIndexRouteImport } from './routes/employee/index'
+import { Route as SiteDataRequestConfirmRouteImport } from './routes/_site/data-request_.confirm'
+import { Route as SiteDataRequestDownloadRouteImport } from './routes/_site/data-request_.download'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -74,6 +77,11 @@ const SiteContactRoute = SiteContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteDataRequestRoute = SiteDataRequestRouteImport.update({
+  id: '/data-request',
+  path: '/data-request',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteFaqRoute = SiteFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
@@ -99,6 +107,16 @@ const EmployeeIndexRoute = EmployeeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => EmployeeRoute,
 } as any)
+const SiteDataRequestConfirmRoute = SiteDataRequestConfirmRouteImport.update({
+  id: '/data-request_/confirm',
+  path: '/data-request/confirm',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDataRequestDownloadRoute = SiteDataRequestDownloadRouteImport.update({
+  id: '/data-request_/download',
+  path: '/data-request/download',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -110,11 +128,14 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof SiteAccessibilityRoute
   '/apply': typeof SiteApplyRoute
   '/contact': typeof SiteContactRoute
+  '/data-request': typeof SiteDataRequestRoute
   '/faq': typeof SiteFaqRoute
   '/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/': typeof EmployeeIndexRoute
+  '/data-request/confirm': typeof SiteDataRequestConfirmRoute
+  '/data-request/download': typeof SiteDataRequestDownloadRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminRoute
@@ -124,12 +145,15 @@ export interface FileRoutesByTo {
   '/accessibility': typeof SiteAccessibilityRoute
   '/apply': typeof SiteApplyRoute
   '/contact': typeof SiteContactRoute
+  '/data-request': typeof SiteDataRequestRoute
   '/faq': typeof SiteFaqRoute
   '/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/': typeof SiteIndexRoute
   '/employee': typeof EmployeeIndexRoute
+  '/data-request/confirm': typeof SiteDataRequestConfirmRoute
+  '/data-request/download': typeof SiteDataRequestDownloadRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -142,12 +166,15 @@ export interface FileRoutesById {
   '/_site/accessibility': typeof SiteAccessibilityRoute
   '/_site/apply': typeof SiteApplyRoute
   '/_site/contact': typeof SiteContactRoute
+  '/_site/data-request': typeof SiteDataRequestRoute
   '/_site/faq': typeof SiteFaqRoute
   '/_site/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/_site/jobs': typeof SiteJobsRoute
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
   '/_site/': typeof SiteIndexRoute
   '/employee/': typeof EmployeeIndexRoute
+  '/_site/data-request_/confirm': typeof SiteDataRequestConfirmRoute
+  '/_site/data-request_/download': typeof SiteDataRequestDownloadRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -161,11 +188,14 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/apply'
     | '/contact'
+    | '/data-request'
     | '/faq'
     | '/how-to-know-it-is-us'
     | '/jobs'
     | '/privacy-policy'
     | '/employee/'
+    | '/data-request/confirm'
+    | '/data-request/download'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -175,12 +205,15 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/apply'
     | '/contact'
+    | '/data-request'
     | '/faq'
     | '/how-to-know-it-is-us'
     | '/jobs'
     | '/privacy-policy'
     | '/'
     | '/employee'
+    | '/data-request/confirm'
+    | '/data-request/download'
   id:
     | '__root__'
     | '/_site'
@@ -192,12 +225,15 @@ export interface FileRouteTypes {
     | '/_site/accessibility'
     | '/_site/apply'
     | '/_site/contact'
+    | '/_site/data-request'
     | '/_site/faq'
     | '/_site/how-to-know-it-is-us'
     | '/_site/jobs'
     | '/_site/privacy-policy'
     | '/_site/'
     | '/employee/'
+    | '/_site/data-request_/confirm'
+    | '/_site/data-request_/download'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -280,6 +316,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteContactRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/data-request': {
+      id: '/_site/data-request'
+      path: '/data-request'
+      fullPath: '/data-request'
+      preLoaderRoute: typeof SiteDataRequestRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/faq': {
       id: '/_site/faq'
       path: '/faq'
@@ -315,6 +358,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployeeIndexRouteImport
       parentRoute: typeof EmployeeRoute
     }
+    '/_site/data-request_/confirm': {
+      id: '/_site/data-request_/confirm'
+      path: '/data-request/confirm'
+      fullPath: '/data-request/confirm'
+      preLoaderRoute: typeof SiteDataRequestConfirmRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/data-request_/download': {
+      id: '/_site/data-request_/download'
+      path: '/data-request/download'
+      fullPath: '/data-request/download'
+      preLoaderRoute: typeof SiteDataRequestDownloadRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -323,11 +380,14 @@ interface SiteRouteChildren {
   SiteAccessibilityRoute: typeof SiteAccessibilityRoute
   SiteApplyRoute: typeof SiteApplyRoute
   SiteContactRoute: typeof SiteContactRoute
+  SiteDataRequestRoute: typeof SiteDataRequestRoute
   SiteFaqRoute: typeof SiteFaqRoute
   SiteHowToKnowItIsUsRoute: typeof SiteHowToKnowItIsUsRoute
   SiteJobsRoute: typeof SiteJobsRoute
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteDataRequestConfirmRoute: typeof SiteDataRequestConfirmRoute
+  SiteDataRequestDownloadRoute: typeof SiteDataRequestDownloadRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -335,11 +395,14 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteAccessibilityRoute: SiteAccessibilityRoute,
   SiteApplyRoute: SiteApplyRoute,
   SiteContactRoute: SiteContactRoute,
+  SiteDataRequestRoute: SiteDataRequestRoute,
   SiteFaqRoute: SiteFaqRoute,
   SiteHowToKnowItIsUsRoute: SiteHowToKnowItIsUsRoute,
   SiteJobsRoute: SiteJobsRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteDataRequestConfirmRoute: SiteDataRequestConfirmRoute,
+  SiteDataRequestDownloadRoute: SiteDataRequestDownloadRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

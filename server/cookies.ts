@@ -11,7 +11,7 @@ export function parseCookies(header: string | undefined): Record<string, string 
  * set by a subdomain or without Secure.
  */
 export function cookieName(kind: CookieKind, https: boolean): string {
-  const name = kind === 'auth' ? 'lt_auth' : 'lt_portal';
+  const name = `lt_${kind}`;
   return https ? `__Host-${name}` : name;
 }
 

@@ -11,6 +11,7 @@ import { registerFileTasks } from './features/files/tasks.ts';
 import { interviewScoreScript } from './features/interview/scoring.ts';
 import { interviewTurnScript } from './features/interview/script.ts';
 import { interviewPolicy, registerInterviewTasks } from './features/interview/tasks.ts';
+import { registerPrivacyTasks } from './features/privacy/tasks.ts';
 import { type Audit, createAudit } from './platform/audit.ts';
 import { type Bus, createBus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -82,7 +83,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
     bus,
     queue,
     storage: createStorage(env, input.dataDir),
-    mailer: createMailer({ clock, vault, queue }),
+    mailer: createMailer({ clock, vault, queue, transport }),
     vault,
     audit: createAudit(clock),
     limits: createLimits({ db, clock }),
@@ -123,4 +124,5 @@ export function registerTasks(deps: Deps): void {
   registerFileTasks(deps);
   registerAuthTasks(deps);
   registerJobTasks(deps);
+  registerPrivacyTasks(deps);
 }

@@ -97,6 +97,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
       user,
       portal,
       employee: (actor) => readEmployee(deps, actor),
+      readCookie: (kind) => cookie(request, kind),
       setCookie: write,
       clearCookie: (kind) => write(kind, '', new Date(0)),
       countCall: () => gate.take(request.ip),
@@ -132,7 +133,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
 
   await registerFileRoutes(app, deps, {
     sessionIds: (request) =>
-      [cookie(request, 'auth'), cookie(request, 'portal')]
+      [cookie(request, 'auth'), cookie(request, 'portal'), cookie(request, 'download')]
         .filter((value) => value !== undefined)
         .map(sessionHash),
   });

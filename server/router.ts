@@ -5,6 +5,7 @@ import { candidatePortalRouter } from './features/candidatePortal/router.ts';
 import { employeeRouter } from './features/employee/router.ts';
 import { interviewRouter } from './features/interview/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
+import { privacyRouter } from './features/privacy/router.ts';
 import { router } from './trpc.ts';
 
 /** All procedures. Importing this file starts nothing. */
@@ -15,6 +16,7 @@ export const appRouter = router({
   interview: interviewRouter,
   auth: authRouter,
   employee: employeeRouter,
+  privacy: privacyRouter,
   admin: adminRouter,
 });
 

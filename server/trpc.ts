@@ -32,7 +32,8 @@ export type EmployeeActor = {
 /** A candidate inside the portal. */
 export type PortalActor = { kind: 'candidate'; candidateId: CandidateId; sessionId: string };
 
-export type CookieKind = 'auth' | 'portal';
+/** `download` names the one browser that may fetch a prepared copy of somebody's data. */
+export type CookieKind = 'auth' | 'portal' | 'download';
 
 export type Context = {
   deps: Deps;
@@ -43,6 +44,8 @@ export type Context = {
   portal(): Promise<PortalActor | null>;
   /** The record linked to the account; null when there is none. */
   employee(actor: UserActor): Promise<EmployeeActor | null>;
+  /** The value of one of this browser's cookies. */
+  readCookie(kind: CookieKind): string | undefined;
   /** Cookies can only be written over HTTP; over a socket both throw. */
   setCookie(kind: CookieKind, value: string, expires: Date): void;
   clearCookie(kind: CookieKind): void;

@@ -32,6 +32,11 @@ export const errorSentences = {
   file_gone: 'This file is no longer available. Please choose it again.',
   storage_full: 'We cannot store files right now. Please try again in a few minutes.',
   link_expired: 'This link has expired. Please open the file again from its page.',
+  // privacy
+  request_link_invalid: 'This link has expired or was used already. Please start your request again.',
+  download_link_invalid:
+    'This download link has expired or was opened in another browser. Please request a new copy.',
+  legal_hold: 'This data is under a legal hold and cannot be deleted now.',
   // jobs
   job_closed: 'This job no longer takes applications. Please choose another one.',
   job_deadline_passed: 'The application deadline has passed. Please choose a later one first.',

@@ -17,6 +17,7 @@ export const ContestId = id<'ContestId'>();
 export const PracticeId = id<'PracticeId'>();
 export const FileId = id<'FileId'>();
 export const MailId = id<'MailId'>();
+export const PrivacyRequestId = id<'PrivacyRequestId'>();
 
 export type UserId = z.infer<typeof UserId>;
 export type JobId = z.infer<typeof JobId>;
@@ -32,3 +33,4 @@ export type ContestId = z.infer<typeof ContestId>;
 export type PracticeId = z.infer<typeof PracticeId>;
 export type FileId = z.infer<typeof FileId>;
 export type MailId = z.infer<typeof MailId>;
+export type PrivacyRequestId = z.infer<typeof PrivacyRequestId>;

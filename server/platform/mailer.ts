@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import { type CandidateId, MailId } from '../../shared/ids.ts';
@@ -31,11 +31,15 @@ export type OutgoingMail = {
 /** Transactional outbox: the mail is a row written with the caller's transaction; a task sends it later. */
 export type Mailer = {
   enqueue(tx: Tx, mail: OutgoingMail): Promise<MailId>;
+  /** Removes mails for good, sent or not, and what the transport keeps of them. */
+  forget(tx: Tx, ids: readonly MailId[]): Promise<void>;
 };
 
 /** How a finished message leaves the house. */
 export type MailTransport = {
   send(message: OutboundMessage): Promise<void>;
+  /** Removes what this transport keeps of these mails. */
+  forget(ids: readonly MailId[]): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -76,9 +80,19 @@ const Body = z.object({ html: z.string(), text: z.string() });
 
 const placeOf = (id: MailId): VaultPlace => ({ table: 'mails', column: 'body', row: id });
 
-export function createMailer(options: { clock: Clock; vault: Vault; queue: Queue }): Mailer {
-  const { clock, vault, queue } = options;
+export function createMailer(options: {
+  clock: Clock;
+  vault: Vault;
+  queue: Queue;
+  transport?: Pick<MailTransport, 'forget'>;
+}): Mailer {
+  const { clock, vault, queue, transport } = options;
   return {
+    async forget(tx, ids) {
+      if (ids.length === 0) return;
+      await tx.delete(mails).where(inArray(mails.id, [...ids]));
+      await transport?.forget(ids);
+    },
     async enqueue(tx, mail) {
       const to = PlainAddress.safeParse(mail.to);
       if (!to.success || /[\r\n]/.test(mail.subject)) throw new DomainError('invalid_input');
@@ -235,6 +249,8 @@ export function smtpTransport(url: string): MailTransport {
     async send(message) {
       await pool.sendMail(toMessage(message));
     },
+    // What has left is the receiver's; nothing of it stays here.
+    async forget() {},
     async close() {
       pool.close();
     },
@@ -254,6 +270,11 @@ export function fileTransport(folder: string, log: Logger): MailTransport {
       await writeFile(`${file}.part`, composed.message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       log.info({ file: path.basename(file) }, 'mail written');
+    },
+    async forget(ids) {
+      const names = await readdir(folder).catch(() => []);
+      const gone = names.filter((name) => ids.some((id) => name.endsWith(`-${id}.eml`)));
+      for (const name of gone) await rm(path.join(folder, name), { force: true });
     },
     async close() {},
   };

@@ -30,6 +30,8 @@ export type TaskOptions = {
 export type Queue = {
   /** Stores the task with the caller's transaction. */
   enqueue(tx: DbOrTx, name: string, data: object, options?: { dueAt?: Date }): Promise<void>;
+  /** Removes waiting tasks whose data names one of these ids; one that runs right now ends by itself. */
+  forget(tx: DbOrTx, ids: readonly string[]): Promise<void>;
   /** Registers a handler; call before {@link Queue.start}. */
   register<T extends object>(name: string, options: TaskOptions, handler: TaskHandler<T>): void;
   start(): Promise<void>;
@@ -96,6 +98,14 @@ export function createQueue(options: { url: string; log: Logger; metrics: Metric
   return {
     async enqueue(tx, name, data, { dueAt } = {}) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(dueAt ? { startAfter: dueAt } : {}) });
+    },
+    async forget(tx, ids) {
+      if (ids.length === 0) return;
+      await tx.execute(sql`
+        delete from pgboss.job
+        where state <> 'active' and exists (
+          select 1 from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end) entry
+          where entry.value in ${ids})`);
     },
     register(name, task, handler) {
       // The data comes back as the JSON this same program stored under this name.

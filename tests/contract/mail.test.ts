@@ -172,6 +172,7 @@ function handQueue(database: FreshDatabase) {
     async enqueue(_tx, name, data) {
       tasks.push({ name, data });
     },
+    async forget() {},
     register: (name, _options, handler) => {
       handlers.set(name, (data, context) => handler(data as never, context));
     },

@@ -95,6 +95,11 @@ async function tableQueue({ client }: FreshDatabase): Promise<TestQueue> {
         sql`insert into test_tasks (name, data, due_at) values (${name}, ${JSON.stringify(data)}::jsonb, ${options?.dueAt?.toISOString() ?? null})`,
       );
     },
+    async forget(tx, ids) {
+      if (ids.length === 0) return;
+      await tx.execute(sql`delete from test_tasks where exists (
+        select 1 from jsonb_each_text(data) entry where entry.value in ${ids})`);
+    },
     register(name, _options, handler) {
       handlers.set(name, (data, context) => handler(data as never, context));
     },

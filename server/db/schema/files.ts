@@ -3,7 +3,8 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CandidateId, FileId } from '../../../shared/ids.ts';
 import { at, createdAt } from './columns.ts';
 
-export type FileKind = 'resume' | 'cover_letter' | 'id_document';
+/** `export` is the copy of somebody's data; it is only ever opened through the link that was mailed. */
+export type FileKind = 'resume' | 'cover_letter' | 'id_document' | 'export';
 
 /** Uploaded files. The bytes lie in storage under `storageKey`, a name the server made. */
 export const files = pgTable(

@@ -26,8 +26,12 @@ export async function adminFileLink(
   actor: { userId: string; sessionId: string; ip: string },
   fileId: FileId,
 ): Promise<{ url: string }> {
-  const [file] = await deps.db.select({ owner: files.candidateId }).from(files).where(eq(files.id, fileId));
-  if (!file?.owner) throw new DomainError('not_found');
+  const [file] = await deps.db
+    .select({ owner: files.candidateId, kind: files.kind })
+    .from(files)
+    .where(eq(files.id, fileId));
+  // The copy somebody asked for is theirs alone.
+  if (!file?.owner || file.kind === 'export') throw new DomainError('not_found');
   await deps.audit.record(deps.db, {
     action: 'file.opened',
     actor: { kind: 'user', id: actor.userId, ip: actor.ip },

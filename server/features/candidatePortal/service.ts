@@ -70,7 +70,11 @@ export async function ownFileLink(
   owner: { candidateId: CandidateId; sessionId: string },
   fileId: FileId,
 ): Promise<{ url: string }> {
-  const [file] = await deps.db.select({ owner: files.candidateId }).from(files).where(eq(files.id, fileId));
-  if (file?.owner !== owner.candidateId) throw new DomainError('not_found');
+  const [file] = await deps.db
+    .select({ owner: files.candidateId, kind: files.kind })
+    .from(files)
+    .where(eq(files.id, fileId));
+  // A copy of one's data goes to who reads the mails, not to whoever holds a portal session.
+  if (file?.owner !== owner.candidateId || file.kind === 'export') throw new DomainError('not_found');
   return fileLink(deps, { fileId, sessionId: owner.sessionId });
 }

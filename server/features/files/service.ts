@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { UploadedFile } from '../../../shared/files.ts';
 import { type CandidateId, FileId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
@@ -161,6 +161,7 @@ export async function openFile(
 export async function sweepOrphans(deps: Deps): Promise<number> {
   const due = and(
     isNull(files.candidateId),
+    ne(files.kind, 'export'),
     lt(files.createdAt, new Date(deps.clock.now().getTime() - ORPHAN_MS)),
   );
   const orphans = await deps.db.select({ id: files.id }).from(files).where(due).limit(500);

@@ -1,0 +1,97 @@
+import { IconMailCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { brand } from '../../../shared/brand.ts';
+import { CONFIRM_HOURS, COPY_DAYS, type PrivacyKind } from '../../../shared/privacy.ts';
+import { Scene } from '../../ui/Scene.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { DataRequestForm } from './DataRequestForm.tsx';
+
+const steps = [
+  {
+    title: 'You ask',
+    text: 'Only your e-mail address is needed. Nothing happens with it until you confirm.',
+  },
+  {
+    title: 'You confirm by mail',
+    text: `We send a link to the address, so that nobody else can ask in your name. It works for ${CONFIRM_HOURS} hours.`,
+  },
+  {
+    title: 'We do it',
+    text: `A copy is ready within minutes and can be fetched for ${COPY_DAYS} days. A deletion is carried out at once; if the law makes us keep something, we tell you what, why and until when.`,
+  },
+];
+
+/** The public "Request or delete my data" page. Its first render needs no browser. */
+export function DataRequestPage() {
+  useTitle('Request or delete my data');
+  const [sent, setSent] = useState<PrivacyKind | null>(null);
+  if (sent) return <Sent kind={sent} />;
+  return (
+    <main className="wrap ap" id="main">
+      <div className="stack g24">
+        <div className="stack g12">
+          <h1>Request or delete my data</h1>
+          <p className="lead">Your data is yours. You can ask for a copy of it, or have it deleted.</p>
+        </div>
+        <ol className="side">
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className="d">{index + 1}</span>
+              <span>
+                <b className="b" style={{ display: 'block' }}>
+                  {title}
+                </b>
+                <span className="sm dim">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <section className="slab stack g24" aria-labelledby="form-title" style={{ minWidth: 0 }}>
+        <h2 className="h3" id="form-title" style={{ fontSize: '1.5rem' }}>
+          What would you like?
+        </h2>
+        <DataRequestForm
+          onSent={(kind) => {
+            setSent(kind);
+            window.scrollTo({ top: 0 });
+          }}
+        />
+        <p className="sm dim">
+          Would you rather write to a person?{' '}
+          <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. What we store and why stands in
+          our <Link to="/privacy-policy">privacy policy</Link>.
+        </p>
+      </section>
+    </main>
+  );
+}
+
+function Sent({ kind }: { kind: PrivacyKind }) {
+  return (
+    <main className="wrap ok" id="main">
+      <div className="stack g24" role="status">
+        <div>
+          <span className="bdg green">
+            <IconMailCheck size={14} stroke={1.75} aria-hidden="true" />
+            Almost done
+          </span>
+        </div>
+        <h1>Check your mailbox</h1>
+        <p className="lead">
+          We sent a link to the address you gave. Open it within {CONFIRM_HOURS} hours to confirm{' '}
+          {kind === 'copy' ? 'that you want a copy of your data.' : 'that your data is to be deleted.'}
+        </p>
+        <p className="dim">
+          No mail after a few minutes? Look in spam, check the address and ask again. Without the link nothing
+          happens.
+        </p>
+        <Link to="/" className="btn filled lg" style={{ alignSelf: 'flex-start' }}>
+          Return to Home
+        </Link>
+      </div>
+      <Scene name="seat-morning" />
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconDownload } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { COPY_DAYS } from '../../../shared/privacy.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { useMailedToken } from './useMailedToken.ts';
+
+/** Where the link to a prepared copy leads. The first browser that presses the button is the only one. */
+export function DownloadPage() {
+  useTitle('Download my data');
+  const token = useMailedToken();
+  const open = trpc.privacy.openDownload.useMutation({
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <main className="wrap n simple-page stack g24" id="main">
+      <h1>Download my data</h1>
+      <p className="lead">
+        One ZIP archive with all records and your files. It can be fetched for {COPY_DAYS} days, and only in
+        the browser in which you press this button first. Please use a device of your own.
+      </p>
+      {token === '' && (
+        <Notice kind="warn">
+          This address lacks its link. Please open the link from the mail again, as a whole.
+        </Notice>
+      )}
+      {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
+      {open.isSuccess && (
+        <div role="status">
+          <Notice kind="good">
+            Your download has started. Press the button again if it was interrupted.
+          </Notice>
+        </div>
+      )}
+      <div className="row g12 w">
+        <button
+          type="button"
+          className="btn filled lg"
+          disabled={!token || open.isPending}
+          aria-busy={open.isPending}
+          onClick={() => token && open.mutate({ token })}
+        >
+          <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+          {open.isPending ? 'Opening…' : 'Download my data'}
+        </button>
+        <Link to="/data-request" className="btn default lg">
+          Request a new copy
+        </Link>
+      </div>
+    </main>
+  );
+}

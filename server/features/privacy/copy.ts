@@ -1,0 +1,83 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { ZipFile } from 'yazl';
+import { brand } from '../../../shared/brand.ts';
+import type { FileId } from '../../../shared/ids.ts';
+import { files } from '../../db/schema/files.ts';
+import type { Deps } from '../../deps.ts';
+import { type Belongings, belongings, type Subject } from './belongings.ts';
+
+/** Columns that are proofs, internal names or other people, and tell nobody anything about themselves. */
+const internal =
+  /hash|token|verifier|selector|storage_key|idempotency|secret|password|^actor_|_by$|last_error|attempts/;
+/** Tables that hold nothing but proofs. */
+const proofs = new Set(['auth_sessions', 'portal_sessions', 'access_codes']);
+/** A value of the vault: the column beside it shows its last digits. */
+const sealed = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/;
+
+const readme = `This archive holds what ${brand.name} stores about you.
+
+data.json   every record, by kind. Times are in UTC.
+files/      the files you gave us, as you sent them (pictures of IDs as we keep them).
+
+Numbers that could be misused (Social Security, account, routing) are shown with their last
+four digits only, also here: a mailed archive is not a safe place for them. You can ask HR for
+them at ${brand.hrEmail}.
+
+Questions about your data: ${brand.privacyEmail}
+`;
+
+/** Everything about a person as plain data, with nothing in it that opens a door. */
+export function readable(things: Belongings): Record<string, Record<string, unknown>[]> {
+  const tables = [...things].filter(([table]) => !proofs.has(table));
+  return Object.fromEntries(
+    tables.map(([table, rows]) => [
+      table,
+      rows.map((row) =>
+        Object.fromEntries(
+          Object.entries(row)
+            .filter(([column]) => !internal.test(column))
+            .map(([column, value]) => [
+              column,
+              typeof value === 'string' && sealed.test(value) ? 'encrypted' : value,
+            ]),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** The archive: one JSON file, the person's files, and a note on what is what. */
+export async function copyArchive(deps: Deps, subject: Subject): Promise<Readable> {
+  const zip = new ZipFile();
+  const mtime = deps.clock.now();
+  zip.addBuffer(Buffer.from(readme), 'README.txt', { mtime });
+  const data = { made: mtime.toISOString(), records: readable(await belongings(deps.db, subject)) };
+  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json', { mtime });
+  const owned = subject.candidateId
+    ? await deps.db.select().from(files).where(eq(files.candidateId, subject.candidateId))
+    : [];
+  const used = new Set<string>();
+  for (const file of owned) {
+    if (file.kind === 'export' || !(await deps.storage.exists(file.storageKey))) continue;
+    zip.addReadStream(
+      await deps.storage.get(file.storageKey),
+      `files/${uniqueName(used, file.id, file.name)}`,
+      {
+        mtime: file.createdAt,
+      },
+    );
+  }
+  zip.end();
+  const out = new PassThrough();
+  zip.on('error', (error) => out.destroy(error instanceof Error ? error : new Error(String(error))));
+  zip.outputStream.pipe(out);
+  return out;
+}
+
+function uniqueName(used: Set<string>, id: FileId, name: string): string {
+  const plain = name.replace(/[/\\]/g, '_') || 'file';
+  const chosen = used.has(plain) ? `${id.slice(0, 8)}-${plain}` : plain;
+  used.add(chosen);
+  return chosen;
+}

@@ -1,0 +1,135 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import type { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { KeptData } from '../../../shared/privacy.ts';
+import type { Tx } from '../../db/client.ts';
+import { candidateEvents, candidates } from '../../db/schema/candidates.ts';
+import { files } from '../../db/schema/files.ts';
+import { aiUsage, mails } from '../../db/schema/platform.ts';
+import { userRoles, users } from '../../db/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { endAllPortalSessions, endAllUserSessions } from '../auth/sessions.ts';
+import { belongings, childrenOf, idsOf, type Subject } from './belongings.ts';
+import { keptRecords } from './kept.ts';
+
+type Candidate = typeof candidates.$inferSelect;
+export type Erased = { kept: KeptData[]; keepUntil: Date | null };
+
+/**
+ * Erases a person: rows, files, waiting tasks and mails, in the caller's transaction. What the law keeps of
+ * somebody who worked here stays, without anything that is not needed for it; the answer says what and until
+ * when. Bytes go before their rows: a try that breaks off is repeated by its task, and a row whose bytes are
+ * gone is still found then.
+ */
+export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise<Erased> {
+  const candidate = subject.candidateId ? await lock(tx, subject.candidateId) : null;
+  const userId = candidate?.userId ?? subject.userId;
+  const person: Subject = { candidateId: candidate?.id ?? null, userId };
+  const keep = candidate ? await keptRecords(deps, tx, candidate) : null;
+  const now = deps.clock.now();
+  const stays = keep !== null && keep.until > now;
+
+  if (candidate) await endAllPortalSessions(deps, tx, candidate.id);
+  if (userId) await endAllUserSessions(deps, tx, userId);
+  await deps.queue.forget(tx, idsOf(await belongings(tx, person)));
+  await forgetMails(deps, tx, candidate);
+  const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
+  if (subjects.length > 0) await tx.delete(aiUsage).where(inArray(aiUsage.subject, subjects));
+
+  if (candidate && stays) await strip(deps, tx, candidate, keep.tables);
+  if (candidate && !stays) await tx.delete(candidates).where(eq(candidates.id, candidate.id));
+  if (candidate) await removeFiles(deps, tx, candidate.id);
+  if (userId) await removeAccount(deps, tx, userId);
+  if (candidate) {
+    await deps.audit.record(tx, {
+      action: 'privacy.erased',
+      actor: { kind: 'system', id: null, ip: null },
+      subject: { kind: 'candidate', id: candidate.id },
+      data: { kept: stays },
+    });
+    await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
+  }
+  return stays ? { kept: keep.said, keepUntil: keep.until } : { kept: [], keepUntil: null };
+}
+
+async function lock(tx: Tx, id: CandidateId): Promise<Candidate | null> {
+  const [row] = await tx.select().from(candidates).where(eq(candidates.id, id)).for('update');
+  return row ?? null;
+}
+
+async function forgetMails(deps: Deps, tx: Tx, candidate: Candidate | null): Promise<void> {
+  if (!candidate) return;
+  const about = or(
+    eq(mails.candidateId, candidate.id),
+    eq(sql`lower(${mails.to})`, candidate.email.toLowerCase()),
+  );
+  const rows = await tx.select({ id: mails.id }).from(mails).where(about);
+  const ids = rows.map(({ id }) => id);
+  await deps.queue.forget(tx, ids);
+  await deps.mailer.forget(tx, ids);
+}
+
+/** After the rows that point at them. */
+async function removeFiles(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<void> {
+  const owned = await tx.select().from(files).where(eq(files.candidateId, candidateId)).for('update');
+  for (const { storageKey } of owned) await deps.storage.delete(storageKey);
+  await tx.delete(files).where(eq(files.candidateId, candidateId));
+}
+
+/** Leaves the row that the kept records hang on, and of the person only the name that payroll needs. */
+async function strip(deps: Deps, tx: Tx, candidate: Candidate, keepTables: string[]): Promise<void> {
+  for (const { table, column } of await childrenOf(tx, 'candidates')) {
+    if (keepTables.includes(table)) continue;
+    if (table === 'candidate_events') {
+      await stripEvents(tx, candidate.id);
+      continue;
+    }
+    await tx.execute(
+      sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${candidate.id}`,
+    );
+  }
+  await tx
+    .update(candidates)
+    .set({
+      userId: null,
+      // Unique and required, but nothing that reaches anybody.
+      email: `erased-${candidate.id}@erased.invalid`,
+      phone: null,
+      introduction: '',
+      linkedinUrl: null,
+      state: null,
+      resumeFileId: null,
+      coverLetterFileId: null,
+      updatedAt: deps.clock.now(),
+    })
+    .where(eq(candidates.id, candidate.id));
+}
+
+/** The dates of employment stay with the payroll records; they also tell until when those are kept. */
+async function stripEvents(tx: Tx, candidateId: CandidateId): Promise<void> {
+  const hired = sql`kind = 'status_changed' and 'hired' in (data ->> 'to', data ->> 'from')`;
+  await tx.execute(sql`delete from candidate_events where candidate_id = ${candidateId} and not (${hired})`);
+  await tx.execute(sql`update candidate_events set data = data - 'note' where candidate_id = ${candidateId}`);
+}
+
+/** HR's own accounts stay: what they did to others must keep their name. */
+async function removeAccount(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
+  const roles = await tx.select().from(userRoles).where(eq(userRoles.userId, userId));
+  if (roles.length > 0) return;
+  await tx.update(candidates).set({ userId: null }).where(eq(candidates.userId, userId));
+  await tx.update(candidateEvents).set({ actorUserId: null }).where(eq(candidateEvents.actorUserId, userId));
+  for (const { table, column } of await childrenOf(tx, 'users')) {
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`);
+  }
+  // Other tables may mention the account, so its row stays, empty.
+  await tx
+    .update(users)
+    .set({
+      email: `erased-${userId}@erased.invalid`,
+      fullName: 'Erased account',
+      passwordHash: 'erased',
+      emailVerifiedAt: null,
+      disabledAt: deps.clock.now(),
+      updatedAt: deps.clock.now(),
+    })
+    .where(eq(users.id, userId));
+}

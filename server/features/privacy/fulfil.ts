@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { FileId, type PrivacyRequestId } from '../../../shared/ids.ts';
+import { COPY_DAYS } from '../../../shared/privacy.ts';
+import { candidates } from '../../db/schema/candidates.ts';
+import { files } from '../../db/schema/files.ts';
+import { privacyRequests } from '../../db/schema/privacy.ts';
+import type { Deps } from '../../deps.ts';
+import { randomToken, sha256 } from '../../platform/crypto.ts';
+import { copyArchive } from './copy.ts';
+import { type Erased, erasePerson } from './erase.ts';
+import { copyMail, erasedMail, heldMail, nothingMail, waitingMail } from './mails.ts';
+import { findSubject, isHeld } from './service.ts';
+
+type PrivacyRequest = typeof privacyRequests.$inferSelect;
+const DAY_MS = 86_400_000;
+
+/** Carries out a confirmed request. Safe to run twice: what is finished is left alone. */
+export async function fulfil(
+  deps: Deps,
+  requestId: PrivacyRequestId,
+  { approved }: { approved: boolean },
+): Promise<void> {
+  const [request] = await deps.db.select().from(privacyRequests).where(eq(privacyRequests.id, requestId));
+  if (request?.state !== 'working' || !request.email) return;
+  if (request.kind === 'copy') await prepareCopy(deps, request, request.email);
+  else await carryOutDeletion(deps, request, request.email, approved);
+}
+
+async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): Promise<void> {
+  const subject = await findSubject(deps.db, email);
+  if (!subject.candidateId && !subject.userId) return finishEmpty(deps, request, email);
+  const now = deps.clock.now();
+  const storageKey = `exports/${now.getTime()}_${randomToken(deps.clock, 18)}.zip`;
+  const hash = createHash('sha256');
+  let size = 0;
+  const measured = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      size += chunk.length;
+      hash.update(chunk);
+      next(null, chunk);
+    },
+  });
+  const archive = await copyArchive(deps, subject);
+  archive.on('error', (error) => measured.destroy(error));
+  await deps.storage.put(storageKey, archive.pipe(measured));
+  const token = randomToken(deps.clock);
+  const fileId = FileId.parse(deps.clock.uuid());
+  try {
+    await deps.db.transaction(async (tx) => {
+      const [locked] = await tx
+        .select({ state: privacyRequests.state })
+        .from(privacyRequests)
+        .where(eq(privacyRequests.id, request.id))
+        .for('update');
+      if (locked?.state !== 'working') throw new Error('Another try of this request got through');
+      await tx.insert(files).values({
+        id: fileId,
+        kind: 'export',
+        storageKey,
+        name: 'my-data.zip',
+        mime: 'application/zip',
+        size,
+        sha256: hash.digest('hex'),
+        candidateId: subject.candidateId,
+        createdAt: now,
+        claimedAt: now,
+      });
+      await tx
+        .update(privacyRequests)
+        .set({
+          state: 'done',
+          exportFileId: fileId,
+          downloadTokenHash: sha256(token),
+          downloadExpiresAt: new Date(now.getTime() + COPY_DAYS * DAY_MS),
+          finishedAt: now,
+        })
+        .where(eq(privacyRequests.id, request.id));
+      const mail = await copyMail(deps, email, token);
+      await deps.mailer.enqueue(
+        tx,
+        subject.candidateId ? { ...mail, candidateId: subject.candidateId } : mail,
+      );
+    });
+  } catch (error) {
+    await deps.storage.delete(storageKey).catch(() => {});
+    throw error;
+  }
+}
+
+async function finishEmpty(deps: Deps, request: PrivacyRequest, email: string): Promise<void> {
+  const mail = await nothingMail(email);
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .update(privacyRequests)
+      .set({ state: 'done', email: null, note: '', finishedAt: deps.clock.now() })
+      .where(eq(privacyRequests.id, request.id));
+    await deps.mailer.enqueue(tx, mail);
+  });
+}
+
+async function carryOutDeletion(
+  deps: Deps,
+  request: PrivacyRequest,
+  email: string,
+  approved: boolean,
+): Promise<void> {
+  const subject = await findSubject(deps.db, email);
+  if (!subject.candidateId && !subject.userId) return finishEmpty(deps, request, email);
+  await deps.db.transaction(async (tx) => {
+    const [candidate] = subject.candidateId
+      ? await tx.select().from(candidates).where(eq(candidates.id, subject.candidateId)).for('update')
+      : [];
+    if (candidate && (await isHeld(tx, candidate.id))) {
+      await tx.update(privacyRequests).set({ state: 'held' }).where(eq(privacyRequests.id, request.id));
+      await deps.mailer.enqueue(tx, await heldMail(email));
+      return;
+    }
+    if (candidate?.status === 'hired' && !approved) {
+      await tx.update(privacyRequests).set({ state: 'waiting' }).where(eq(privacyRequests.id, request.id));
+      await deps.mailer.enqueue(tx, await waitingMail(email));
+      return;
+    }
+    const erased: Erased = await erasePerson(deps, tx, subject);
+    await tx
+      .update(privacyRequests)
+      .set({
+        state: erased.keepUntil ? 'kept' : 'done',
+        kept: erased.kept,
+        keepUntil: erased.keepUntil,
+        candidateId: subject.candidateId,
+        email: null,
+        note: '',
+        finishedAt: deps.clock.now(),
+      })
+      .where(eq(privacyRequests.id, request.id));
+    await deps.mailer.enqueue(tx, await erasedMail(email, erased.kept));
+  });
+}

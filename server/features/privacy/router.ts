@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { CandidateId, PrivacyRequestId } from '../../../shared/ids.ts';
+import { DataRequestInput, MailedToken, privacyKinds, RetentionSettings } from '../../../shared/privacy.ts';
+import { adminProcedure, portalProcedure, publicProcedure, router } from '../../trpc.ts';
+import { planRetention } from './retention.ts';
+import {
+  carryOut,
+  confirmRequest,
+  listHolds,
+  listRequests,
+  openDownload,
+  requestData,
+  requestFromPortal,
+  setHold,
+} from './service.ts';
+import { readRetention, writeRetention } from './settings.ts';
+
+const done = { ok: true as const };
+
+export const privacyRouter = router({
+  request: publicProcedure.input(DataRequestInput).mutation(async ({ ctx, input }) => {
+    await requestData(ctx.deps, input, { ip: ctx.ip });
+    return done;
+  }),
+
+  confirm: publicProcedure
+    .input(MailedToken)
+    .mutation(({ ctx, input }) => confirmRequest(ctx.deps, input.token, { ip: ctx.ip })),
+
+  openDownload: publicProcedure.input(MailedToken).mutation(async ({ ctx, input }) => {
+    const browser = { ip: ctx.ip, cookie: ctx.readCookie('download') };
+    const { url, cookie } = await openDownload(ctx.deps, input.token, browser);
+    if (cookie) ctx.setCookie('download', cookie.value, cookie.expires);
+    return { url };
+  }),
+
+  requestOwn: portalProcedure
+    .input(z.strictObject({ kind: z.enum(privacyKinds), idempotencyKey: z.uuid() }))
+    .mutation(({ ctx, input }) => requestFromPortal(ctx.deps, ctx.candidate.candidateId, input)),
+
+  requests: adminProcedure.query(({ ctx }) => listRequests(ctx.deps)),
+
+  carryOut: adminProcedure
+    .input(z.strictObject({ requestId: PrivacyRequestId }))
+    .mutation(async ({ ctx, input }) => {
+      await carryOut(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.requestId);
+      return done;
+    }),
+
+  holds: adminProcedure.query(({ ctx }) => listHolds(ctx.deps)),
+
+  setHold: adminProcedure
+    .input(
+      z.strictObject({
+        candidateId: CandidateId,
+        held: z.boolean(),
+        reason: z.string().trim().min(5, 'Please say why').max(500, 'Please use at most 500 characters'),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      await setHold(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+      return done;
+    }),
+
+  /** How long data stays, and what the next run would delete. */
+  retention: adminProcedure.query(async ({ ctx }) => ({
+    settings: await readRetention(ctx.deps),
+    plan: await planRetention(ctx.deps),
+  })),
+
+  setRetention: adminProcedure.input(RetentionSettings).mutation(async ({ ctx, input }) => {
+    await writeRetention(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+    return done;
+  }),
+});

@@ -1,0 +1,340 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { CandidateId, FileId, PrivacyRequestId, UserId } from '../../../shared/ids.ts';
+import {
+  CONFIRM_HOURS,
+  type DataRequestInput,
+  type PrivacyKind,
+  type PrivacyRequestRow,
+  type RequestAnswer,
+} from '../../../shared/privacy.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
+import { candidates } from '../../db/schema/candidates.ts';
+import { legalHolds, privacyRequests } from '../../db/schema/privacy.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { randomToken, sha256 } from '../../platform/crypto.ts';
+import { fileLink } from '../files/service.ts';
+import { confirmMail, requestMailToHr } from './mails.ts';
+
+export const FULFIL_TASK = 'privacy.fulfil';
+
+const HOUR_MS = 3_600_000;
+const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
+const perEmail = { name: 'privacy-email', max: 3, windowSeconds: 24 * 3_600 };
+const perDownload = { name: 'privacy-download-ip', max: 30, windowSeconds: 3_600 };
+const LIST_MAX = 200;
+
+export type Actor = { userId: UserId; ip: string };
+
+/**
+ * Takes in a request from the public page. Answer and work are the same whether the address is known or not
+ * (quality S10): a link goes to it, and only who opens it learns more.
+ * @throws DomainError('too_many_attempts')
+ */
+export async function requestData(
+  deps: Deps,
+  input: DataRequestInput,
+  { ip }: { ip: string },
+): Promise<void> {
+  if (input.website !== '') return;
+  if (await isStored(deps, input.idempotencyKey)) return;
+  await deps.limits.hit(perNetwork, ip);
+  await deps.limits.hit(perEmail, input.email.toLowerCase());
+  const now = deps.clock.now();
+  const token = randomToken(deps.clock);
+  const mail = await confirmMail(deps, input.email, input.kind, token);
+  await deps.db.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(privacyRequests)
+      .values({
+        id: PrivacyRequestId.parse(deps.clock.uuid()),
+        kind: input.kind,
+        state: 'unconfirmed',
+        source: 'public',
+        email: input.email,
+        note: input.note,
+        tokenHash: sha256(token),
+        tokenExpiresAt: new Date(now.getTime() + CONFIRM_HOURS * HOUR_MS),
+        idempotencyKey: input.idempotencyKey,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: privacyRequests.id });
+    if (inserted.length > 0) await deps.mailer.enqueue(tx, mail);
+  });
+}
+
+async function isStored(deps: Deps, idempotencyKey: string): Promise<boolean> {
+  const [row] = await deps.db
+    .select({ id: privacyRequests.id })
+    .from(privacyRequests)
+    .where(eq(privacyRequests.idempotencyKey, idempotencyKey));
+  return row !== undefined;
+}
+
+/**
+ * Opens a request with the link from the mail. The same link again changes nothing and gets the same answer.
+ * @throws DomainError('request_link_invalid')
+ */
+export async function confirmRequest(
+  deps: Deps,
+  token: string,
+  { ip }: { ip: string },
+): Promise<RequestAnswer> {
+  await deps.limits.hit(perDownload, ip);
+  return deps.db.transaction(async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(privacyRequests)
+      .where(eq(privacyRequests.tokenHash, sha256(token)))
+      .for('update');
+    const now = deps.clock.now();
+    if (!request?.email || !request.tokenExpiresAt || request.tokenExpiresAt <= now) {
+      throw new DomainError('request_link_invalid');
+    }
+    if (request.state !== 'unconfirmed') return { kind: request.kind, state: request.state };
+    const [candidate] = await tx
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(eq(candidates.email, request.email));
+    await open(deps, tx, { id: request.id, kind: request.kind, candidateId: candidate?.id ?? null });
+    return { kind: request.kind, state: 'working' };
+  });
+}
+
+/** Puts a proven request to work. */
+async function open(
+  deps: Deps,
+  tx: Tx,
+  request: { id: PrivacyRequestId; kind: PrivacyKind; candidateId: CandidateId | null },
+): Promise<void> {
+  await tx
+    .update(privacyRequests)
+    .set({ state: 'working', candidateId: request.candidateId, confirmedAt: deps.clock.now() })
+    .where(eq(privacyRequests.id, request.id));
+  await deps.audit.record(tx, {
+    action: `privacy.${request.kind}_requested`,
+    actor: request.candidateId
+      ? { kind: 'candidate', id: request.candidateId, ip: null }
+      : { kind: 'anonymous', id: null, ip: null },
+    subject: { kind: 'privacy_request', id: request.id },
+  });
+  await deps.mailer.enqueue(tx, await requestMailToHr(deps, request.kind));
+  await deps.queue.enqueue(tx, FULFIL_TASK, { requestId: request.id });
+}
+
+/** A request of somebody who is inside the portal: the code was mailed to them, so they are proven. */
+export async function requestFromPortal(
+  deps: Deps,
+  candidateId: CandidateId,
+  input: { kind: PrivacyKind; idempotencyKey: string },
+): Promise<RequestAnswer> {
+  const [candidate] = await deps.db
+    .select({ email: candidates.email })
+    .from(candidates)
+    .where(eq(candidates.id, candidateId));
+  if (!candidate) throw new DomainError('not_found');
+  await deps.limits.hit(perEmail, candidate.email.toLowerCase());
+  await deps.db.transaction(async (tx) => {
+    const id = PrivacyRequestId.parse(deps.clock.uuid());
+    const inserted = await tx
+      .insert(privacyRequests)
+      .values({
+        id,
+        kind: input.kind,
+        state: 'unconfirmed',
+        source: 'portal',
+        email: candidate.email,
+        candidateId,
+        idempotencyKey: input.idempotencyKey,
+        createdAt: deps.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: privacyRequests.id });
+    if (inserted.length > 0) await open(deps, tx, { id, kind: input.kind, candidateId });
+  });
+  return { kind: input.kind, state: 'working' };
+}
+
+/**
+ * Exchanges the token of a mailed download link for a five-minute link to the archive. The first browser
+ * that opens it gets a cookie, and no other browser gets in after it.
+ * @throws DomainError('download_link_invalid')
+ */
+export async function openDownload(
+  deps: Deps,
+  token: string,
+  browser: { ip: string; cookie: string | undefined },
+): Promise<{ url: string; cookie: { value: string; expires: Date } | null }> {
+  await deps.limits.hit(perDownload, browser.ip);
+  return deps.db.transaction(async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(privacyRequests)
+      .where(eq(privacyRequests.downloadTokenHash, sha256(token)))
+      .for('update');
+    const expires = request?.downloadExpiresAt;
+    if (!request?.exportFileId || !expires || expires <= deps.clock.now()) {
+      throw new DomainError('download_link_invalid');
+    }
+    const holder = browser.cookie ? sha256(browser.cookie) : null;
+    if (request.downloadSessionHash && request.downloadSessionHash !== holder) {
+      throw new DomainError('download_link_invalid');
+    }
+    await deps.audit.record(tx, {
+      action: 'privacy.copy_opened',
+      actor: { kind: 'anonymous', id: null, ip: browser.ip },
+      subject: { kind: 'privacy_request', id: request.id },
+    });
+    if (request.downloadSessionHash && holder) {
+      return { ...fileLink(deps, { fileId: request.exportFileId, sessionId: holder }), cookie: null };
+    }
+    const value = randomToken(deps.clock);
+    await tx
+      .update(privacyRequests)
+      .set({ downloadSessionHash: sha256(value) })
+      .where(eq(privacyRequests.id, request.id));
+    const link = fileLink(deps, { fileId: FileId.parse(request.exportFileId), sessionId: sha256(value) });
+    return { ...link, cookie: { value, expires } };
+  });
+}
+
+/** HR's list, newest first. */
+export async function listRequests(deps: Deps): Promise<PrivacyRequestRow[]> {
+  const rows = await deps.db
+    .select({ request: privacyRequests, fullName: candidates.fullName })
+    .from(privacyRequests)
+    .leftJoin(candidates, eq(candidates.id, privacyRequests.candidateId))
+    .orderBy(desc(privacyRequests.createdAt), desc(privacyRequests.id))
+    .limit(LIST_MAX);
+  return rows.map(({ request, fullName }) => ({
+    id: request.id,
+    kind: request.kind,
+    state: request.state,
+    source: request.source,
+    email: request.email,
+    candidateId: request.candidateId,
+    fullName,
+    note: request.note,
+    kept: request.kept,
+    keepUntil: request.keepUntil?.toISOString() ?? null,
+    createdAt: request.createdAt.toISOString(),
+    confirmedAt: request.confirmedAt?.toISOString() ?? null,
+    finishedAt: request.finishedAt?.toISOString() ?? null,
+  }));
+}
+
+/** HR carries out the deletion of somebody who works here, or tries a held one again. */
+export async function carryOut(deps: Deps, actor: Actor, requestId: PrivacyRequestId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(privacyRequests)
+      .where(eq(privacyRequests.id, requestId))
+      .for('update');
+    if (!request) throw new DomainError('not_found');
+    if (request.state !== 'waiting' && request.state !== 'held') return;
+    if (request.candidateId && (await isHeld(tx, request.candidateId))) throw new DomainError('legal_hold');
+    await tx.update(privacyRequests).set({ state: 'working' }).where(eq(privacyRequests.id, requestId));
+    await deps.audit.record(tx, {
+      action: 'privacy.deletion_approved',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'privacy_request', id: requestId },
+    });
+    await deps.queue.enqueue(tx, FULFIL_TASK, { requestId, approved: 'yes' });
+  });
+}
+
+/** Whether somebody's data must not be deleted now. */
+export async function isHeld(db: DbOrTx, candidateId: CandidateId): Promise<boolean> {
+  const [row] = await db
+    .select({ id: legalHolds.id })
+    .from(legalHolds)
+    .where(and(eq(legalHolds.candidateId, candidateId), isNull(legalHolds.liftedAt)));
+  return row !== undefined;
+}
+
+/** Sets or lifts a legal hold. Setting it twice, or lifting none, changes nothing. */
+export async function setHold(
+  deps: Deps,
+  actor: Actor,
+  input: { candidateId: CandidateId; held: boolean; reason: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [candidate] = await tx
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(eq(candidates.id, input.candidateId))
+      .for('update');
+    if (!candidate) throw new DomainError('not_found');
+    const now = deps.clock.now();
+    if (input.held === (await isHeld(tx, candidate.id))) return;
+    if (input.held) {
+      await tx.insert(legalHolds).values({
+        id: deps.clock.uuid(),
+        candidateId: candidate.id,
+        reason: input.reason,
+        createdBy: actor.userId,
+        createdAt: now,
+      });
+    } else {
+      await tx
+        .update(legalHolds)
+        .set({ liftedAt: now })
+        .where(and(eq(legalHolds.candidateId, candidate.id), isNull(legalHolds.liftedAt)));
+      await resumeHeld(deps, tx, candidate.id);
+    }
+    await deps.audit.record(tx, {
+      action: input.held ? 'privacy.hold_set' : 'privacy.hold_lifted',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'candidate', id: candidate.id },
+      data: { reason: input.reason },
+    });
+  });
+}
+
+/** What was asked for while the hold stood is done now. */
+async function resumeHeld(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<void> {
+  const rows = await tx
+    .update(privacyRequests)
+    .set({ state: 'working' })
+    .where(and(eq(privacyRequests.candidateId, candidateId), eq(privacyRequests.state, 'held')))
+    .returning({ id: privacyRequests.id });
+  for (const { id } of rows) await deps.queue.enqueue(tx, FULFIL_TASK, { requestId: id });
+}
+
+/** The candidate and the account behind an address. */
+export async function findSubject(
+  db: DbOrTx,
+  email: string,
+): Promise<{ candidateId: CandidateId | null; userId: UserId | null }> {
+  const [candidate] = await db
+    .select({ id: candidates.id, userId: candidates.userId })
+    .from(candidates)
+    .where(eq(candidates.email, email));
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return {
+    candidateId: candidate ? CandidateId.parse(candidate.id) : null,
+    userId: candidate?.userId ?? (user ? UserId.parse(user.id) : null),
+  };
+}
+
+/** Open holds, for HR. */
+export async function listHolds(
+  deps: Deps,
+): Promise<{ candidateId: CandidateId; fullName: string; reason: string; since: string }[]> {
+  const rows = await deps.db
+    .select({ hold: legalHolds, fullName: candidates.fullName })
+    .from(legalHolds)
+    .innerJoin(candidates, eq(candidates.id, legalHolds.candidateId))
+    .where(isNull(legalHolds.liftedAt))
+    .orderBy(sql`${legalHolds.createdAt} desc`)
+    .limit(LIST_MAX);
+  return rows.map(({ hold, fullName }) => ({
+    candidateId: hold.candidateId,
+    fullName,
+    reason: hold.reason,
+    since: hold.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,25 @@
+import { PrivacyRequestId } from '../../../shared/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { fulfil } from './fulfil.ts';
+import { runRetention } from './retention.ts';
+import { FULFIL_TASK } from './service.ts';
+
+const RETENTION_TASK = 'privacy.retention';
+
+/** Requests of people, and the nightly run that deletes what nobody may keep any longer. */
+export function registerPrivacyTasks(deps: Deps): void {
+  deps.queue.register<{ requestId: string; approved?: string }>(
+    FULFIL_TASK,
+    { concurrency: 1, retries: 20, timeoutSeconds: 600, maxRetryDelaySeconds: 600 },
+    ({ requestId, approved }) =>
+      fulfil(deps, PrivacyRequestId.parse(requestId), { approved: approved === 'yes' }),
+  );
+  deps.queue.register(
+    RETENTION_TASK,
+    { concurrency: 1, retries: 2, timeoutSeconds: 3_000, cron: '23 3 * * *' },
+    async (_data, { signal }) => {
+      const { people } = await runRetention(deps, signal);
+      if (people > 0) deps.log.info({ people }, 'retention deleted people whose time was up');
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { CandidateId, PrivacyRequestId } from './ids.ts';
+
+/** What a person can ask for about their own data. */
+export const privacyKinds = ['copy', 'deletion'] as const;
+export type PrivacyKind = (typeof privacyKinds)[number];
+
+/** The public form. */
+export const DataRequestForm = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .max(255, 'Email must be less than 255 characters')
+    .pipe(z.email('Invalid email address')),
+  kind: z.enum(privacyKinds, { error: 'Please choose what you would like' }),
+  note: z.string().trim().max(500, 'Please use at most 500 characters').default(''),
+});
+export type DataRequestForm = z.infer<typeof DataRequestForm>;
+
+export const DataRequestInput = DataRequestForm.extend({
+  /** Client-made; a retry with the same key sends one mail. */
+  idempotencyKey: z.uuid(),
+  /** Honeypot: people never see it; a filled one is answered like a success and dropped. */
+  website: z.string().max(500).default(''),
+});
+export type DataRequestInput = z.infer<typeof DataRequestInput>;
+
+/** What a mailed link holds. */
+export const MailedToken = z.strictObject({ token: z.string().min(20).max(100) });
+
+/**
+ * - `unconfirmed`: the mailed link was not used yet
+ * - `working`: a task prepares the copy or deletes
+ * - `waiting`: needs a decision of HR, because the person works here
+ * - `held`: a legal hold forbids deletion for now
+ * - `kept`: deleted but for what the law keeps, until `keepUntil`
+ * - `done`
+ */
+export const privacyStates = ['unconfirmed', 'working', 'waiting', 'held', 'kept', 'done'] as const;
+export type PrivacyState = (typeof privacyStates)[number];
+
+/** Something that stays although the person asked for deletion. */
+export type KeptData = { what: string; why: string; until: string | null };
+
+/** What the confirmation page, and the portal, may show. */
+export type RequestAnswer = { kind: PrivacyKind; state: PrivacyState };
+
+/** A line of HR's list. */
+export type PrivacyRequestRow = {
+  id: PrivacyRequestId;
+  kind: PrivacyKind;
+  state: PrivacyState;
+  source: 'public' | 'portal' | 'hr';
+  /** Dropped once a deletion is done. */
+  email: string | null;
+  candidateId: CandidateId | null;
+  fullName: string | null;
+  note: string;
+  kept: KeptData[];
+  keepUntil: string | null;
+  createdAt: string;
+  confirmedAt: string | null;
+  finishedAt: string | null;
+};
+
+/** How long each kind of data stays (quality S22). Months and years are calendar ones. */
+export const RetentionSettings = z.strictObject({
+  /** People who were not hired, counted from their last application or status change. */
+  applicationMonths: z.number().int().min(1).max(120),
+  /** ID document and bank data after a rejection. */
+  vaultDays: z.number().int().min(1).max(3650),
+  /** Payroll and tax records of people who worked here, from the last change. */
+  payrollYears: z.number().int().min(1).max(15),
+});
+export type RetentionSettings = z.infer<typeof RetentionSettings>;
+
+export const retentionDefaults: RetentionSettings = { applicationMonths: 24, vaultDays: 90, payrollYears: 4 };
+
+/** What the retention job would do to one person now. */
+export type RetentionLine = {
+  candidateId: CandidateId;
+  fullName: string;
+  what: 'everything' | 'vault';
+  since: string;
+};
+export type RetentionPlan = {
+  due: RetentionLine[];
+  /** True when there is more than `due` shows. */
+  more: boolean;
+  /** People who would be due, were there no legal hold. */
+  held: number;
+};
+
+/** How long a mailed confirmation link works. */
+export const CONFIRM_HOURS = 24;
+/** How long a prepared copy can be fetched. */
+export const COPY_DAYS = 7;

@@ -1,0 +1,303 @@
+import JSZip from 'jszip';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeStatus } from '../../server/features/candidates/service.ts';
+import { registerFileTasks } from '../../server/features/files/tasks.ts';
+import { planRetention, runRetention } from '../../server/features/privacy/retention.ts';
+import { setHold } from '../../server/features/privacy/service.ts';
+import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
+import type { CandidateId } from '../../shared/ids.ts';
+import type { PrivacyRequestRow } from '../../shared/privacy.ts';
+import { pdfResume } from '../support/documents.ts';
+import { filesWith, wholeDatabase } from '../support/everything.ts';
+import { type TestApp, testApp } from '../support/http.ts';
+import { adminActor, applied, hired, registerInterviews, shortlisted, upload } from '../support/stories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  registerPrivacyTasks(app.deps);
+  registerFileTasks(app.deps);
+  registerInterviews(app.deps);
+});
+afterAll(() => app.close());
+
+const DAY_MS = 86_400_000;
+const request = (email: string, kind: 'copy' | 'deletion', more: object = {}) =>
+  app.mutate('privacy.request', { email, kind, idempotencyKey: crypto.randomUUID(), ...more });
+const mailTo = async (email: string, kind: string) =>
+  (await app.deps.mails()).findLast((mail) => mail.to === email && mail.kind === kind);
+const tokenIn = (text: string | undefined): string => text?.match(/#([\w-]{43})/)?.[1] ?? '';
+/** Throttles count per address; each story stands on a morning of its own. */
+const nextDay = (): void => app.deps.clock.forward(2 * DAY_MS);
+
+async function confirmed(email: string, kind: 'copy' | 'deletion'): Promise<void> {
+  await request(email, kind);
+  const token = tokenIn((await mailTo(email, 'privacy-confirm'))?.text);
+  expect((await app.mutate('privacy.confirm', { token })).data).toEqual({ kind, state: 'working' });
+  await app.deps.queue.run('privacy.fulfil');
+}
+
+async function requests(): Promise<PrivacyRequestRow[]> {
+  return (await app.query('privacy.requests', undefined, await app.adminCookie()))
+    .data as PrivacyRequestRow[];
+}
+
+describe('asking from the public page', () => {
+  it('answers the same and mails the same whether the address is known or not', async () => {
+    await applied(app.deps, { email: 'known@example.com' });
+    const known = await request('known@example.com', 'copy');
+    const unknown = await request('unknown@example.com', 'copy');
+    expect(known).toEqual(unknown);
+    const mails = [
+      await mailTo('known@example.com', 'privacy-confirm'),
+      await mailTo('unknown@example.com', 'privacy-confirm'),
+    ];
+    expect(mails.map((mail) => mail?.text.replace(/#\S+/g, ''))).toEqual([
+      mails[0]?.text.replace(/#\S+/g, ''),
+      mails[0]?.text.replace(/#\S+/g, ''),
+    ]);
+  });
+
+  it('sends one mail for a repeated call, none for a program, and stops at three a day', async () => {
+    nextDay();
+    const idempotencyKey = crypto.randomUUID();
+    for (let tries = 0; tries < 3; tries++) await request('again@example.com', 'copy', { idempotencyKey });
+    await request('robot@example.com', 'copy', { website: 'https://spam.example' });
+    const mails = await app.deps.mails();
+    expect(mails.filter(({ to }) => to === 'again@example.com')).toHaveLength(1);
+    expect(mails.filter(({ to }) => to === 'robot@example.com')).toHaveLength(0);
+    const codes: (string | undefined)[] = [];
+    for (let tries = 0; tries < 4; tries++) codes.push((await request('Again@example.com', 'copy')).code);
+    expect(codes).toEqual([undefined, undefined, 'too_many_attempts', 'too_many_attempts']);
+  });
+
+  it('keeps only a hash of the link, which works once and for 24 hours', async () => {
+    nextDay();
+    await request('late@example.com', 'copy');
+    const token = tokenIn((await mailTo('late@example.com', 'privacy-confirm'))?.text);
+    expect(token).toHaveLength(43);
+    expect(await wholeDatabase(app.deps.database.client)).not.toContain(token);
+    expect((await app.mutate('privacy.confirm', { token: 'x'.repeat(43) })).code).toBe(
+      'request_link_invalid',
+    );
+    app.deps.clock.forward(24 * 3_600_000);
+    expect((await app.mutate('privacy.confirm', { token })).code).toBe('request_link_invalid');
+
+    await request('late@example.com', 'copy');
+    const fresh = tokenIn((await mailTo('late@example.com', 'privacy-confirm'))?.text);
+    await Promise.all([1, 2, 3].map(() => app.mutate('privacy.confirm', { token: fresh })));
+    const tasks = await app.deps.queue.tasks();
+    expect(tasks.filter(({ name }) => name === 'privacy.fulfil')).toHaveLength(1);
+    await app.deps.queue.run('privacy.fulfil');
+    expect((await mailTo('late@example.com', 'privacy-erased'))?.text).toContain('found no application');
+  });
+});
+
+describe('a copy', () => {
+  it('holds the records and the files, nothing that opens a door, and one browser gets it', async () => {
+    nextDay();
+    const resume = await upload(app.deps, await pdfResume({ visible: ['Copy of me'] }), 'my cv.pdf');
+    const candidateId = await applied(app.deps, {
+      email: 'copy@example.com',
+      fullName: 'Copy Person',
+      resume: { id: resume.id, token: resume.token },
+    });
+    await shortlisted(app.deps, candidateId);
+    const other = await applied(app.deps, { fullName: 'Somebody Else' });
+    await confirmed('copy@example.com', 'copy');
+    const token = tokenIn((await mailTo('copy@example.com', 'privacy-copy'))?.text);
+
+    const open = async (cookie = ''): Promise<{ response: Response; url: string; cookie: string }> => {
+      const response = await fetch(`${app.address}/trpc/privacy.openDownload`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ token }),
+      });
+      const set = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      return { response, url: (await response.json()).result?.data.url ?? '', cookie: set };
+    };
+    const first = await open();
+    expect(first.response.headers.getSetCookie()[0]).toMatch(/HttpOnly/);
+    expect((await open()).response.status).toBe(403);
+    expect((await open(first.cookie)).response.status).toBe(200);
+    expect((await fetch(app.address + first.url)).status).toBe(403);
+    const download = await fetch(app.address + first.url, { headers: { cookie: first.cookie } });
+    expect(download.headers.get('content-disposition')).toContain('attachment');
+
+    const zip = await JSZip.loadAsync(await download.arrayBuffer());
+    expect(Object.keys(zip.files).sort()).toEqual(['README.txt', 'data.json', 'files/my cv.pdf']);
+    const data = await zip.file('data.json')?.async('string');
+    const { records } = JSON.parse(data ?? '{}');
+    expect(records.candidates[0].full_name).toBe('Copy Person');
+    expect(records.applications).toHaveLength(1);
+    expect(records.candidate_events.length).toBeGreaterThan(1);
+    expect(data).not.toContain('Somebody Else');
+    expect(data).not.toContain(other);
+    expect(data).not.toMatch(/hash|token|verifier|selector|eyJ/);
+
+    app.deps.clock.forward(5 * 60_000 + 1);
+    expect((await fetch(app.address + first.url, { headers: { cookie: first.cookie } })).status).toBe(403);
+    const link = await app.mutate(
+      'admin.fileLink',
+      { fileId: first.url.split('/')[2]?.split('?')[0] },
+      await app.adminCookie(),
+    );
+    expect(link.code).toBe('not_found');
+    app.deps.clock.forward(8 * DAY_MS);
+    expect((await open(first.cookie)).response.status).toBe(403);
+    await runRetention(app.deps);
+    const [left] = await app.deps.database.client`select count(*)::int as n from files where kind = 'export'`;
+    expect(left?.n).toBe(0);
+  });
+});
+
+describe('a deletion', () => {
+  it('leaves nothing of the person: rows, files, tasks, mails', async () => {
+    nextDay();
+    const resume = await upload(app.deps, await pdfResume({ visible: ['Canaryface'] }), 'canaryfile.pdf');
+    const candidateId = await applied(app.deps, {
+      email: 'canarymail@example.com',
+      fullName: 'Canaryname Person',
+      introduction: 'Canarytext has helped customers for years and likes to find out what they need.',
+      resume: { id: resume.id, token: resume.token },
+    });
+    await shortlisted(app.deps, candidateId);
+    const portal = await app.portalCookie(candidateId);
+    await app.mutate('interview.start', { consent: true }, portal);
+    await app.employeeCookie(candidateId);
+    const [before] = await app.deps.database.client`select user_id from candidates where id = ${candidateId}`;
+    await app.deps.database
+      .client`update users set email = 'canarymail@example.com', full_name = 'Canaryname' where id = ${before?.user_id}`;
+    const bystander = await applied(app.deps, { fullName: 'Bystander' });
+
+    await confirmed('canarymail@example.com', 'deletion');
+    const farewell = await mailTo('canarymail@example.com', 'privacy-erased');
+    expect(farewell?.text).toContain('We deleted');
+    app.deps.clock.forward(2 * DAY_MS);
+    await app.deps.database.client`update mails set state = 'sent', sent_at = created_at`;
+    await runRetention(app.deps);
+
+    const words = ['canarymail', 'Canaryname', 'Canarytext', 'canaryfile', 'Canaryface'];
+    const dump = await wholeDatabase(app.deps.database.client);
+    expect(words.filter((word) => dump.includes(word))).toEqual([]);
+    const lines = dump.split('\n').filter((line) => line.includes(candidateId));
+    expect(lines.every((line) => /^(audit_log|privacy_requests) /.test(line))).toBe(true);
+    expect(await filesWith(app.deps.dataDir, words)).toEqual([]);
+    expect(dump).toContain(bystander);
+    expect((await app.query('candidatePortal.view', undefined, portal)).code).toBe('session_ended');
+    expect((await requests())[0]).toMatchObject({ kind: 'deletion', state: 'done', email: null });
+  });
+
+  it('waits for HR when the person works here; then payroll records stay until their day', async () => {
+    nextDay();
+    const candidateId = await hired(app.deps, { email: 'works@example.com', fullName: 'Works Here' });
+    await confirmed('works@example.com', 'deletion');
+    expect(await mailTo('works@example.com', 'privacy-waiting')).toBeDefined();
+    const [waiting] = await requests();
+    expect(waiting).toMatchObject({ state: 'waiting', fullName: 'Works Here' });
+    await app.mutate('privacy.carryOut', { requestId: waiting?.id }, await app.adminCookie());
+    await app.deps.queue.run('privacy.fulfil');
+
+    const [kept] = await requests();
+    expect(kept).toMatchObject({ state: 'kept', email: null });
+    const [row] = await app.deps.database.client`select * from candidates where id = ${candidateId}`;
+    expect(row).toMatchObject({ full_name: 'Works Here', introduction: '', resume_file_id: null });
+    expect(row?.email).toMatch(/@erased\.invalid$/);
+    expect(
+      await app.deps.database.client`select id from applications where candidate_id = ${candidateId}`,
+    ).toHaveLength(0);
+
+    app.deps.clock.set(new Date(Date.parse(kept?.keepUntil ?? '') - 1000));
+    await runRetention(app.deps);
+    expect(await app.deps.database.client`select id from candidates where id = ${candidateId}`).toHaveLength(
+      1,
+    );
+    app.deps.clock.forward(2000);
+    await runRetention(app.deps);
+    expect(await app.deps.database.client`select id from candidates where id = ${candidateId}`).toHaveLength(
+      0,
+    );
+  });
+
+  it('is held by a legal hold and goes on by itself once that is lifted', async () => {
+    nextDay();
+    const candidateId = await applied(app.deps, { email: 'held@example.com' });
+    const hr = await adminActor(app.deps);
+    await setHold(app.deps, hr, { candidateId, held: true, reason: 'Lawsuit 12' });
+    await confirmed('held@example.com', 'deletion');
+    expect((await requests())[0]?.state).toBe('held');
+    await setHold(app.deps, hr, { candidateId, held: false, reason: 'Settled' });
+    await app.deps.queue.run('privacy.fulfil');
+    expect((await requests())[0]?.state).toBe('done');
+  });
+
+  it('can be asked for inside the portal without another link', async () => {
+    nextDay();
+    const candidateId = await applied(app.deps, { email: 'inside@example.com' });
+    const cookie = await app.portalCookie(candidateId);
+    const idempotencyKey = crypto.randomUUID();
+    for (let tries = 0; tries < 2; tries++)
+      await app.mutate('privacy.requestOwn', { kind: 'deletion', idempotencyKey }, cookie);
+    await app.deps.queue.run('privacy.fulfil');
+    const left = await app.deps.database.client`select id from candidates where id = ${candidateId}`;
+    expect(left).toHaveLength(0);
+  });
+
+  it('reaches every table: whatever points at a person or an account goes or is emptied with them', async () => {
+    const blocking = await app.deps.database.client`
+      select k.conrelid::regclass::text as "table", a.attname as "column"
+      from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and k.confrelid = 'candidates'::regclass and k.confdeltype not in ('c', 'n')`;
+    expect([...blocking]).toEqual([]);
+  });
+});
+
+describe('retention', () => {
+  const old = async (email: string): Promise<CandidateId> => applied(app.deps, { email });
+
+  it('says in a dry run what a run then does, and spares who works here or is held', async () => {
+    nextDay();
+    const people = { gone: await old('gone@example.com'), rejected: await old('rejected@example.com') };
+    const works = await hired(app.deps);
+    const held = await old('heldtoo@example.com');
+    const hr = await adminActor(app.deps);
+    await setHold(app.deps, hr, { candidateId: held, held: true, reason: 'Lawsuit 13' });
+    app.deps.clock.forward(400 * DAY_MS);
+    await changeStatus(app.deps, hr, {
+      candidateId: people.rejected,
+      status: 'rejected',
+      notify: false,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    app.deps.clock.forward(340 * DAY_MS);
+    const plan = await planRetention(app.deps);
+    const due = plan.due.map(({ candidateId }) => candidateId);
+    expect(due).toContain(people.gone);
+    for (const spared of [people.rejected, works, held]) expect(due).not.toContain(spared);
+    expect(plan.held).toBe(1);
+    const before = await wholeDatabase(app.deps.database.client);
+    await planRetention(app.deps);
+    expect(await wholeDatabase(app.deps.database.client)).toBe(before);
+    await runRetention(app.deps);
+    expect((await planRetention(app.deps)).due).toEqual([]);
+    const left = await app.deps.database.client<{ id: string }[]>`select id from candidates`;
+    const ids = left.map(({ id }) => id);
+    expect(ids).not.toContain(people.gone);
+    for (const spared of [people.rejected, works, held]) expect(ids).toContain(spared);
+  });
+
+  it('goes by settings that HR may change within bounds', async () => {
+    const cookie = await app.adminCookie();
+    const settings = { applicationMonths: 1, vaultDays: 30, payrollYears: 4 };
+    expect((await app.mutate('privacy.setRetention', { ...settings, vaultDays: 0 }, cookie)).status).toBe(
+      400,
+    );
+    await app.mutate('privacy.setRetention', settings, cookie);
+    const person = await old('short@example.com');
+    app.deps.clock.forward(40 * DAY_MS);
+    const fresh = await app.adminCookie();
+    const { data } = await app.query('privacy.retention', undefined, fresh);
+    expect(data).toMatchObject({ settings });
+    expect(JSON.stringify(data)).toContain(person);
+  });
+});
