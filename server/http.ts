@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type ErrorCode, type ErrorData, sentence } from '../shared/errors.ts';
 import { cookieName, parseCookies, sessionCookie } from './cookies.ts';
 import type { Deps } from './deps.ts';
+import { deviceOf } from './device.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 import { readEmployee, readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
 import { registerFileRoutes } from './features/files/http.ts';
@@ -94,6 +95,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
       deps,
       ip: request.ip,
       transport: reply ? 'http' : 'ws',
+      device: deviceOf(request.headers['user-agent']),
       user,
       portal,
       employee: (actor) => readEmployee(deps, actor),

@@ -61,6 +61,8 @@ async function startOn(
   registerTasks(deps);
   const firstAdmin = await ensureFirstAdmin(deps, { embedded: embedded !== null });
   if (env.DEMO_DATA) await loadDemoContent(deps);
+  if (env.EMPLOYEE_SIGNUP === 'open')
+    log.warn({}, 'EMPLOYEE_SIGNUP=open: anybody who signs up as Employee is hired at once; for demos only');
 
   const http = await createHttp(deps, { clientDir: path.resolve(import.meta.dirname, '../dist/client') });
   const stop = async (): Promise<void> => {

@@ -16,6 +16,8 @@ export type UserActor = {
   userId: UserId;
   fullName: string;
   email: string;
+  /** The link in the mail was followed: the address is really theirs. */
+  emailConfirmed: boolean;
   roles: Role[];
   sessionId: string;
 };
@@ -39,6 +41,8 @@ export type Context = {
   deps: Deps;
   ip: string;
   transport: 'http' | 'ws';
+  /** "Firefox on Linux", as the browser says about itself. */
+  device: string;
   /** Looked up at each call, so that an ended session stops answering on an open socket too (S4). */
   user(): Promise<UserActor | null>;
   portal(): Promise<PortalActor | null>;

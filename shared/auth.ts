@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CandidateStatus } from './candidates.ts';
 import type { UserId } from './ids.ts';
 
 export const roles = ['admin', 'reviewer'] as const;
@@ -14,6 +15,10 @@ const email = z
 export const SignInInput = z.strictObject({
   email,
   password: z.string().min(1, 'Password is required').max(100, 'Password must be less than 100 characters'),
+  /** The authenticator app's six digits, or a recovery code; asked for when the account has a second step. */
+  code: z.string().trim().max(40).optional(),
+  /** From an invitation link: the account that signs in becomes the invited person's. */
+  invitation: z.string().max(100).optional(),
 });
 export type SignInInput = z.infer<typeof SignInInput>;
 
@@ -26,10 +31,146 @@ export const NewPassword = z
   .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
   .regex(/[0-9]/, 'Password must contain at least one number');
 
-export const AccessCodeInput = z.strictObject({ code: z.string().max(100) });
+/** 256 random bits as base64url; what a mailed link carries. */
+export const LinkToken = z.string().min(20).max(100);
 
-/** Who is signed in, as the browser may know it. */
-export type Me = { id: UserId; fullName: string; email: string; roles: Role[] };
+const fullName = z
+  .string()
+  .trim()
+  .min(2, 'Name must be at least 2 characters')
+  .max(100, 'Name must be less than 100 characters')
+  // Letters of every script, with the marks that some scripts write on them.
+  .regex(/^[\p{L}\p{M} '’-]+$/u, 'Name can only contain letters, spaces, hyphens, and apostrophes');
+
+export const accountRoles = ['candidate', 'employee'] as const;
+export type AccountRole = (typeof accountRoles)[number];
+
+/** Told beside the other problems, not only once they are gone. */
+const same = {
+  path: ['confirmPassword'],
+  message: 'Passwords do not match',
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+const isRepeated = (form: { password: string; confirmPassword: string }): boolean =>
+  form.password === form.confirmPassword;
+/** A password and its repetition. */
+const repeated = { password: NewPassword, confirmPassword: z.string().max(200) };
+
+const signUpFields = { fullName, email, role: z.enum(accountRoles), ...repeated };
+
+/** What the sign-up form holds (specification file 2 §5), in the order in which its rules are told. */
+export const SignUpForm = z.strictObject(signUpFields).refine(isRepeated, same);
+export type SignUpForm = z.infer<typeof SignUpForm>;
+
+export const SignUpInput = z
+  .strictObject({
+    ...signUpFields,
+    idempotencyKey: z.uuid(),
+    /** From an invitation link; what makes an employee account. */
+    invitation: z.string().max(100).optional(),
+  })
+  .refine(isRepeated, same);
+export type SignUpInput = z.infer<typeof SignUpInput>;
+
+export const EmailInput = z.strictObject({ email });
+export const ForgotInput = z.strictObject({ email, idempotencyKey: z.uuid() });
+export type ForgotInput = z.infer<typeof ForgotInput>;
+
+export const NewPasswordForm = z.strictObject(repeated).refine(isRepeated, same);
+export const ResetInput = z.strictObject({ token: LinkToken, ...repeated }).refine(isRepeated, same);
+export type ResetInput = z.infer<typeof ResetInput>;
+
+/** Texts of the forms that the specification gives to the letter (file 2 §8, product decisions). */
+export const authTexts = {
+  signedUp: 'Account created successfully. Please log in to continue.',
+  signUpFailed: 'Failed to create account',
+  resetSent: 'A password reset link has been sent to your registered email.',
+  resetFailed: 'Failed to send reset email',
+} as const;
+
+/** How long links live, in the words of pages and mails. */
+export const linkLife = {
+  invitationDays: 14,
+  resetMinutes: 30,
+  confirmDays: 3,
+  changeEmailHours: 24,
+} as const;
+
+/** What a sign-up gives a person who has not applied (specification file 2 §9). */
+export const signUpDefaults = {
+  candidate: { position: 'Applicant', status: 'applied' },
+  employee: { position: 'Customer Service Representative', status: 'hired' },
+  country: 'United States',
+} as const;
+
+export const AccessCodeInput = z.strictObject({ code: z.string().max(100) });
 
 /** Where a person goes after signing in (specification file 2 §6). */
 export type Home = '/admin' | '/employee' | '/candidate';
+
+/** Who is signed in, as the browser may know it; enough to decide which pages to show. */
+export type Me = {
+  id: UserId;
+  fullName: string;
+  email: string;
+  roles: Role[];
+  home: Home;
+  /** False until the link in the mail was followed. */
+  emailConfirmed: boolean;
+  /** The candidate record that the account is linked to; null without one. */
+  employee: { position: string; status: CandidateStatus } | null;
+};
+
+/** An invitation as its page shows it. */
+export type InvitationView = {
+  fullName: string;
+  email: string;
+  position: string;
+  /** True when the address has an account already: signing in is enough then. */
+  hasAccount: boolean;
+};
+
+export const accountChangeKinds = [
+  'phone',
+  'state',
+  'country',
+  'email',
+  'password',
+  'second_factor_on',
+  'second_factor_off',
+] as const;
+export type AccountChangeKind = (typeof accountChangeKinds)[number];
+
+/** One browser that is signed in to the account. `id` opens nothing; it only names the session. */
+export type AuthSessionView = {
+  id: string;
+  device: string;
+  signedInAt: string;
+  lastUsedAt: string;
+  thisOne: boolean;
+};
+
+/** Whether signing in asks for a second step. */
+export type SecondFactorView = { on: boolean; recoveryCodesLeft: number };
+/** What an authenticator app needs, shown once: a picture to scan and the same as text. */
+export type SecondFactorSetup = { qr: string; secret: string };
+
+export const ConfirmSecondFactorInput = z.strictObject({
+  code: z.string().trim().min(6, 'Please enter the six digits').max(20, 'Please enter the six digits'),
+});
+export const PasswordInput = z.strictObject({
+  password: z.string().min(1, 'Password is required').max(100, 'Password must be less than 100 characters'),
+});
+export const ChangePasswordInput = z
+  .strictObject({
+    current: z.string().min(1, 'Password is required').max(100, 'Password must be less than 100 characters'),
+    ...repeated,
+  })
+  .refine(isRepeated, same);
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+export const ChangeEmailInput = z.strictObject({
+  email,
+  password: z.string().min(1, 'Password is required').max(100, 'Password must be less than 100 characters'),
+  idempotencyKey: z.uuid(),
+});
+export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;

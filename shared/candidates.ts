@@ -72,6 +72,11 @@ export type TimelineEntry = {
     | 'score_changed'
     | 'human_requested'
     | 'review_requested'
+    | 'account_created'
+    | 'account_linked'
+    | 'invitation_sent'
+    | 'invitation_revoked'
+    | 'invitation_accepted'
     | 'note'
     | 'mail';
   /** Full name of the HR user who did it; null when the person or the system did. */
@@ -129,4 +134,6 @@ export type CandidateDetail = CandidateRow & {
   timeline: TimelineEntry[];
   /** The code itself is never shown; only whether one works and until when. */
   accessCode: { issuedAt: string; expiresAt: string } | null;
+  /** Whether an account is linked to this record. */
+  hasAccount: boolean;
 };

@@ -1,15 +1,26 @@
 import '../styles/site.css';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
-import { SignIn } from '../features/auth/SignIn.tsx';
+import { AuthPage } from '../features/auth/AuthPage.tsx';
 
 /** Only a path of our own may follow a sign-in; `//host` would leave the site. */
 const ownPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
+const token = z
+  .string()
+  .regex(/^[\w-]{20,100}$/)
+  .optional()
+  .catch(undefined);
 
 export const Route = createFileRoute('/auth')({
-  validateSearch: z.object({ next: ownPath.optional().catch(undefined) }),
+  validateSearch: z.object({
+    next: ownPath.optional().catch(undefined),
+    view: z.enum(['signup', 'forgot']).optional().catch(undefined),
+    invitation: token,
+    reset: token,
+    confirm: token,
+    email: token,
+  }),
   component: function AuthRoute() {
-    const { next } = Route.useSearch();
-    return <SignIn next={next ?? null} />;
+    return <AuthPage search={Route.useSearch()} />;
   },
 });

@@ -178,7 +178,7 @@ describe('POST /files/resume', () => {
 describe('GET /files/:id', () => {
   async function adminLink(name: string) {
     const { userId } = await adminActor(deps);
-    const { value } = await createUserSession(deps, deps.db, userId, ['admin']);
+    const { value } = await createUserSession(deps, deps.db, userId);
     const bytes = await pdfResume({ visible: ['x'] });
     const { id } = await upload(deps, bytes, name);
     const { url } = fileLink(deps, { fileId: id, sessionId: sessionHash(value) });

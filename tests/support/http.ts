@@ -49,7 +49,7 @@ export async function testApp(): Promise<TestApp> {
   };
   const headersOf = (cookie: string | undefined): Record<string, string> => (cookie ? { cookie } : {});
   const signedIn = async (userId: UserId): Promise<string> => {
-    const { value } = await createUserSession(deps, deps.db, userId, []);
+    const { value } = await createUserSession(deps, deps.db, userId);
     return `lt_auth=${value}`;
   };
   return {
@@ -81,7 +81,7 @@ export async function testApp(): Promise<TestApp> {
       const email = `admin-${deps.clock.uuid()}@example.com`;
       await createAdmin(deps, { email, fullName: 'Test HR', password: 'Table-and-chair-7' });
       const [row] = await deps.database.client<{ id: string }[]>`select id from users where email = ${email}`;
-      const { value } = await createUserSession(deps, deps.db, UserId.parse(row?.id), ['admin']);
+      const { value } = await createUserSession(deps, deps.db, UserId.parse(row?.id));
       return `lt_auth=${value}`;
     },
     reviewerCookie: async () => {

@@ -1,6 +1,7 @@
 import { Menu, Modal } from '@mantine/core';
-import { IconCheck, IconDots, IconKey, IconNote, IconStar } from '@tabler/icons-react';
+import { IconCheck, IconDots, IconKey, IconMailForward, IconNote, IconStar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { linkLife } from '../../../shared/auth.ts';
 import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
@@ -15,6 +16,7 @@ type Props = { person: CandidateDetail; onStatus: ChangeStatus; onAddNote: () =>
 export function DrawerActions({ person, onStatus, onAddNote }: Props) {
   const [asking, setAsking] = useState<CandidateStatus | null>(null);
   const [code, setCode] = useState(false);
+  const [invitation, setInvitation] = useState(false);
   const rejected = person.status === 'rejected';
   const others = [
     person.status !== 'shortlisted' && {
@@ -23,6 +25,12 @@ export function DrawerActions({ person, onStatus, onAddNote }: Props) {
       run: () => onStatus(plainChange(person, 'shortlisted')),
     },
     !rejected && { label: 'Send new access code', icon: IconKey, run: () => setCode(true) },
+    person.status === 'hired' &&
+      !person.hasAccount && {
+        label: 'Send new invitation',
+        icon: IconMailForward,
+        run: () => setInvitation(true),
+      },
     { label: 'Add note', icon: IconNote, run: onAddNote },
   ].filter((action) => action !== false);
   return (
@@ -69,6 +77,7 @@ export function DrawerActions({ person, onStatus, onAddNote }: Props) {
       </Menu>
       <ConfirmStatus person={person} status={asking} onChange={onStatus} onClose={() => setAsking(null)} />
       <NewCode person={person} opened={code} onClose={() => setCode(false)} />
+      <NewInvitation person={person} opened={invitation} onClose={() => setInvitation(false)} />
     </div>
   );
 }
@@ -103,6 +112,45 @@ function NewCode(props: { person: CandidateDetail; opened: boolean; onClose: () 
             onClick={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
           >
             {reissue.isPending ? 'Sending…' : 'Send the code'}
+          </button>
+          <button type="button" className="btn default" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function NewInvitation(props: { person: CandidateDetail; opened: boolean; onClose: () => void }) {
+  const { person, opened, onClose } = props;
+  const utils = trpc.useUtils();
+  const key = useRef(crypto.randomUUID());
+  const reissue = trpc.admin.reissueInvitation.useMutation({
+    onSuccess: () => {
+      key.current = crypto.randomUUID();
+      toast.success('Invitation sent', `It works for ${linkLife.invitationDays} days.`);
+      onClose();
+    },
+    onError: (error) =>
+      toast.error('The invitation was not sent', readError(error).message, { id: 'invitation-failed' }),
+    onSettled: () => utils.admin.candidate.invalidate(),
+  });
+  return (
+    <Modal opened={opened} onClose={onClose} size={560} title="Send a new invitation?">
+      <div className="stack g16">
+        <p className="break">
+          <bdi>{person.fullName}</bdi> gets a new link at <b className="b">{person.email}</b> to create an
+          employee account. A link that was sent before stops working.
+        </p>
+        <div className="row g8 w">
+          <button
+            type="button"
+            className="btn filled"
+            disabled={reissue.isPending}
+            onClick={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
+          >
+            {reissue.isPending ? 'Sending…' : 'Send the invitation'}
           </button>
           <button type="button" className="btn default" onClick={onClose}>
             Cancel

@@ -10,6 +10,8 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   emailVerifiedAt: at('email_verified_at'),
   disabledAt: at('disabled_at'),
+  /** Client-made key of the sign-up, so that a repeated one is answered like the first. */
+  signUpKey: uuid('sign_up_key').unique(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -41,6 +43,10 @@ export const authSessions = pgTable(
     absoluteExpiresAt: at('absolute_expires_at').notNull(),
     /** Length of the idle limit in seconds; depends on the role at sign-in. */
     idleSeconds: integer('idle_seconds').notNull(),
+    /** "Firefox on Linux", for the list of one's own sessions. */
+    device: text('device'),
+    /** Moves with the idle limit; null until the session was used for a while. */
+    lastUsedAt: at('last_used_at'),
     createdAt: createdAt(),
   },
   (t) => [index('auth_sessions_user').on(t.userId)],

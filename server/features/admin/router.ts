@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { CandidateListInput, StatusChangeInput } from '../../../shared/candidates.ts';
 import { CandidateId, FileId, InterviewId } from '../../../shared/ids.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
-import { addNote, changeStatus, listCandidates, reissueCode } from '../candidates/service.ts';
+import {
+  addNote,
+  changeStatus,
+  listCandidates,
+  reissueCode,
+  reissueInvitation,
+} from '../candidates/service.ts';
 import { changeRating, PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
 import { employeesRouter } from './employees/router.ts';
 import { adminJobsRouter } from './jobs/router.ts';
@@ -31,6 +37,13 @@ export const adminRouter = router({
   reissueCode: adminProcedure
     .input(z.strictObject({ candidateId: CandidateId, idempotencyKey: z.uuid() }))
     .mutation(({ ctx, input }) => reissueCode(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+
+  reissueInvitation: adminProcedure
+    .input(z.strictObject({ candidateId: CandidateId, idempotencyKey: z.uuid() }))
+    .mutation(async ({ ctx, input }) => {
+      await reissueInvitation(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+      return { ok: true as const };
+    }),
 
   addNote: adminProcedure
     .input(

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { recordEvent } from '../candidates/service.ts';
+import { recordEvent, releaseUnprovenAccount } from '../candidates/service.ts';
 import { claimResume } from '../files/service.ts';
 import { countApplication } from '../jobs/service.ts';
 import { applicationMailToApplicant, applicationMailToHr } from './mails.ts';
@@ -72,6 +72,8 @@ async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<void> {
     .where(eq(candidates.email, input.email))
     .for('update');
   if (!candidate) throw new DomainError('conflict');
+  // What is handed in now must not show to somebody who only typed this address into the sign-up.
+  if (candidate.userId) await releaseUnprovenAccount(tx, candidate.id);
 
   // Before the application that points at both: whether they exist is theirs to say.
   await claimResume(deps, tx, { ...input.resume, candidateId: candidate.id });

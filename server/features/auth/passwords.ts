@@ -1,5 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import { NewPassword } from '../../../shared/auth.ts';
+import { sentence } from '../../../shared/errors.ts';
+import type { UserId } from '../../../shared/ids.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
 
 /** argon2id at the least the OWASP cheat sheet allows (quality S8). */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,22 +23,48 @@ export async function verifyPassword(stored: string | null, password: string): P
   return stored !== null && right;
 }
 
+const perAccount = { name: 'own-password', max: 10, windowSeconds: 15 * 60 };
+
+/**
+ * Asks somebody who is signed in for their password again, before something that must not be done by
+ * whoever finds the browser open.
+ * @throws DomainError wrong_password, too_many_attempts
+ */
+export async function checkOwnPassword(
+  deps: Deps,
+  owner: { userId: UserId; ip: string },
+  password: string,
+): Promise<void> {
+  await deps.limits.hit(perAccount, owner.userId);
+  const [user] = await deps.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, owner.userId));
+  if (!(await verifyPassword(user?.passwordHash ?? null, password))) {
+    deps.log.warn({ event: 'own_password_refused' }, 'password of a signed-in person refused');
+    throw new DomainError('wrong_password');
+  }
+  await deps.limits.clear(perAccount, owner.userId);
+}
+
 /** Stems that lists of leaked passwords are full of; with digits and signs around them they stay guessable. */
 const commonStems =
   'password,passw0rd,qwerty,qwertz,azerty,letmein,welcome,admin,administrator,iloveyou,monkey,dragon,sunshine,princess,football,baseball,superman,batman,master,shadow,michael,jordan,freedom,whatever,trustno,starwars,computer,internet,summer,winter,spring,autumn,january,february,changeme,secret,default,login,user,test,guest,hello,abc,abcd,abcdef,asdf,asdfgh,zxcvbn,qazwsx,company,longtable'.split(
     ',',
   );
 
-/** What is wrong with a new password, as a sentence; null when it will do. */
-export function passwordProblem(password: string): string | null {
-  const rule = NewPassword.safeParse(password);
-  if (!rule.success) return rule.error.issues[0]?.message ?? 'Please choose another password';
+/** Whether everybody who guesses passwords tries this one (quality S8). */
+export function isCommon(password: string): boolean {
   const stem = password
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .replace(/^\d+|\d+$/g, '');
-  if (commonStems.includes(stem) || /^(.)\1+$/.test(stem)) {
-    return 'This password is easy to guess. Please choose another one';
-  }
-  return null;
+  return commonStems.includes(stem) || /^(.)\1+$/.test(stem);
+}
+
+/** What is wrong with a new password, as a sentence; null when it will do. */
+export function passwordProblem(password: string): string | null {
+  const rule = NewPassword.safeParse(password);
+  if (!rule.success) return rule.error.issues[0]?.message ?? 'Please choose another password';
+  return isCommon(password) ? sentence('weak_password') : null;
 }

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Home, Me, Role, SignInInput } from '../../../shared/auth.ts';
+import type { Home, Me, SignInInput } from '../../../shared/auth.ts';
 import { UserId } from '../../../shared/ids.ts';
-import { candidates } from '../../db/schema/candidates.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken } from '../../platform/crypto.ts';
+import { redeemInvitation } from '../invitations/service.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+import { linkInvited, meOf, rolesOf } from './people.ts';
+import { passSecondFactor } from './secondFactor.ts';
 import {
   createUserSession,
   endAllUserSessions,
@@ -33,13 +35,15 @@ export function registerAuthTasks(deps: Deps): void {
 }
 
 /**
- * Signs in. The answer and the work are the same whether the address exists or not (quality S10).
- * @throws DomainError invalid_credentials, too_many_attempts
+ * Signs in. The answer and the work are the same whether the address exists or not (quality S10). With an
+ * invitation the account also becomes the invited person's.
+ * @throws DomainError invalid_credentials, too_many_attempts, second_factor_required, second_factor_wrong,
+ * invitation_invalid, account_linked
  */
 export async function signIn(
   deps: Deps,
   input: SignInInput,
-  { ip }: { ip: string },
+  { ip, device }: { ip: string; device?: string },
 ): Promise<{ me: Me; home: Home; session: OpenedSession }> {
   await deps.limits.hit(perAddress, ip);
   // Tries from one network cannot use up those of the owner, who sits on another.
@@ -56,38 +60,21 @@ export async function signIn(
     });
     throw new DomainError('invalid_credentials');
   }
+  await passSecondFactor(deps, user.id, input.code);
   await deps.limits.clear(perAccount, account);
-  const session = await deps.db.transaction(async (tx) => {
-    const roles = await rolesOf(deps, user.id);
+  return deps.db.transaction(async (tx) => {
+    if (input.invitation)
+      await linkInvited(deps, tx, user.id, await redeemInvitation(deps, tx, input.invitation));
+    const roles = await rolesOf(tx, user.id);
     await deps.audit.record(tx, { action: 'auth.signed_in', actor: { kind: 'user', id: user.id, ip } });
-    return { roles, opened: await createUserSession(deps, tx, user.id, roles) };
+    const { id, fullName, email, emailVerifiedAt } = user;
+    const me = await meOf(tx, { id, fullName, email, emailConfirmed: emailVerifiedAt !== null }, roles);
+    return { me, home: me.home, session: await createUserSession(deps, tx, user.id, device) };
   });
-  const me: Me = { id: user.id, fullName: user.fullName, email: user.email, roles: session.roles };
-  return { me, home: await homeOf(deps, me), session: session.opened };
-}
-
-/** Where a person goes after signing in (specification file 2 §6). */
-async function homeOf(deps: Deps, me: Me): Promise<Home> {
-  if (me.roles.length > 0) return '/admin';
-  const [candidate] = await deps.db
-    .select({ status: candidates.status, position: candidates.position })
-    .from(candidates)
-    .where(eq(candidates.userId, me.id));
-  return candidate && (candidate.status === 'hired' || candidate.position !== 'Applicant')
-    ? '/employee'
-    : '/candidate';
 }
 
 export async function signOut(deps: Deps, sessionId: string): Promise<void> {
   await endUserSession(deps, sessionId);
-}
-
-async function rolesOf(deps: Deps, userId: UserId): Promise<Role[]> {
-  const rows = await deps.db
-    .select({ role: userRoles.role })
-    .from(userRoles)
-    .where(eq(userRoles.userId, userId));
-  return rows.map((row) => row.role);
 }
 
 /**

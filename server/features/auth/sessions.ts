@@ -1,6 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, Lucia } from 'lucia';
-import type { Role } from '../../../shared/auth.ts';
+import type { AuthSessionView } from '../../../shared/auth.ts';
 import { CandidateId, UserId } from '../../../shared/ids.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { candidates, portalSessions } from '../../db/schema/candidates.ts';
@@ -17,8 +17,16 @@ import type { EmployeeActor, PortalActor, UserActor } from '../../trpc.ts';
 
 type Limits = { idleSeconds: number; absoluteSeconds: number };
 const HOUR = 3_600;
+/** How long sessions last depends on who signed in (quality S5). */
+type SessionKind = 'admin' | 'employee' | 'candidate';
 const adminLimits: Limits = { idleSeconds: HOUR / 2, absoluteSeconds: 12 * HOUR };
 const candidateLimits: Limits = { idleSeconds: 2 * HOUR, absoluteSeconds: 24 * HOUR };
+const limitsOf: Record<SessionKind, Limits> = {
+  admin: adminLimits,
+  // A shift of work with its breaks, and a working week.
+  employee: { idleSeconds: 12 * HOUR, absoluteSeconds: 7 * 24 * HOUR },
+  candidate: candidateLimits,
+};
 
 /** Idle times slide in steps, so that reading a page does not write to the database each time. */
 const SLIDE_STEP_MS = 60_000;
@@ -43,10 +51,23 @@ export async function createUserSession(
   deps: Deps,
   tx: DbOrTx,
   userId: UserId,
-  roles: readonly Role[],
+  device?: string,
 ): Promise<OpenedSession> {
-  const limits = roles.length > 0 ? adminLimits : candidateLimits;
-  return open(deps, userAdapter(deps, tx, limits), userId, limits);
+  const limits = limitsOf[await kindOf(tx, userId)];
+  return open(deps, userAdapter(deps, tx, limits, device), userId, limits);
+}
+
+/** The strictest kind that fits: an admin who also works here is an admin. */
+async function kindOf(tx: DbOrTx, userId: UserId): Promise<SessionKind> {
+  const [row] = await tx
+    .select({ role: userRoles.role, status: candidates.status })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(candidates, eq(candidates.userId, users.id))
+    .where(eq(users.id, userId))
+    .limit(1);
+  if (row?.role) return 'admin';
+  return row?.status === 'hired' ? 'employee' : 'candidate';
 }
 
 /** Opens the portal for a candidate. */
@@ -75,6 +96,7 @@ export async function readUserSession(deps: Deps, value: string): Promise<UserAc
     userId: user.id,
     fullName: user.fullName,
     email: user.email,
+    emailConfirmed: user.emailVerifiedAt !== null,
     roles,
     sessionId: sessionHash(value),
   };
@@ -118,13 +140,61 @@ export async function endPortalSession(deps: Deps, hash: string): Promise<void> 
   await deps.bus.publish(deps.db, topicOf(hash), {});
 }
 
-/** Ends every session of an account, for example after a password reset. */
-export async function endAllUserSessions(deps: Deps, tx: DbOrTx, userId: UserId): Promise<void> {
+/** Ends every session of an account, for example after a password reset; `but` names one that stays. */
+export async function endAllUserSessions(
+  deps: Deps,
+  tx: DbOrTx,
+  userId: UserId,
+  but?: string,
+): Promise<void> {
+  const mine = eq(authSessions.userId, userId);
   const ended = await tx
     .delete(authSessions)
-    .where(eq(authSessions.userId, userId))
+    .where(but === undefined ? mine : and(mine, ne(authSessions.id, but)))
     .returning({ id: authSessions.id });
   for (const { id } of ended) await deps.bus.publish(tx, topicOf(id), {});
+}
+
+/**
+ * Makes open pages of an account ask again what they may see, because something about the person changed.
+ * The sessions themselves go on.
+ */
+export async function recheckUserSessions(deps: Deps, tx: DbOrTx, userId: UserId): Promise<void> {
+  const open = await tx
+    .select({ id: authSessions.id })
+    .from(authSessions)
+    .where(eq(authSessions.userId, userId));
+  for (const { id } of open) await deps.bus.publish(tx, topicOf(id), {});
+}
+
+/** Ends one session of an account. False when it has none of this name (or it is another person's). */
+export async function endOwnSession(deps: Deps, userId: UserId, hash: string): Promise<boolean> {
+  const ended = await deps.db
+    .delete(authSessions)
+    .where(and(eq(authSessions.id, hash), eq(authSessions.userId, userId)))
+    .returning({ id: authSessions.id });
+  for (const { id } of ended) await deps.bus.publish(deps.db, topicOf(id), {});
+  return ended.length > 0;
+}
+
+/** Where somebody is signed in, newest first; `thisOne` marks the session that asks. */
+export async function listUserSessions(
+  deps: Deps,
+  { userId, sessionId }: Pick<UserActor, 'userId' | 'sessionId'>,
+): Promise<AuthSessionView[]> {
+  const rows = await deps.db
+    .select()
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, userId), gt(authSessions.expiresAt, deps.clock.now())))
+    .orderBy(desc(authSessions.createdAt), desc(authSessions.id))
+    .limit(100);
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device ?? 'Unknown browser',
+    signedInAt: row.createdAt.toISOString(),
+    lastUsedAt: (row.lastUsedAt ?? row.createdAt).toISOString(),
+    thisOne: row.id === sessionId,
+  }));
 }
 
 /** Ends every portal session of a candidate, for example after a rejection. */
@@ -169,7 +239,7 @@ function mustSlide(stored: Date, fresh: Date): boolean {
   return fresh.getTime() - stored.getTime() >= SLIDE_STEP_MS;
 }
 
-function userAdapter(deps: Deps, db: DbOrTx, limits: Limits): Adapter {
+function userAdapter(deps: Deps, db: DbOrTx, limits: Limits, device?: string): Adapter {
   const { clock } = deps;
   return {
     ...unused,
@@ -179,6 +249,7 @@ function userAdapter(deps: Deps, db: DbOrTx, limits: Limits): Adapter {
         id: sessionHash(id),
         userId: UserId.parse(userId),
         idleSeconds: limits.idleSeconds,
+        device: device ?? null,
         createdAt: now,
         ...ends(now, limits),
       });
@@ -189,7 +260,10 @@ function userAdapter(deps: Deps, db: DbOrTx, limits: Limits): Adapter {
       const [row] = await db.select().from(authSessions).where(where);
       if (!row) return [null, null];
       const { expiresAt } = ends(now, { ...limits, idleSeconds: row.idleSeconds }, row.absoluteExpiresAt);
-      if (mustSlide(row.expiresAt, expiresAt)) await db.update(authSessions).set({ expiresAt }).where(where);
+      // Near the absolute end the idle limit cannot move any more, but "last used" still does.
+      const used = row.lastUsedAt ?? row.createdAt;
+      if (mustSlide(row.expiresAt, expiresAt) || mustSlide(used, now))
+        await db.update(authSessions).set({ expiresAt, lastUsedAt: now }).where(where);
       return [found(id, row.userId), { id: row.userId, attributes: {} }];
     },
     async deleteSession(id) {

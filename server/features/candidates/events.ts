@@ -30,6 +30,11 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
     `${criterion} changed from ${from ?? 'insufficient evidence'} to ${to ?? 'insufficient evidence'}: ${note}`,
   human_requested: () => 'Asked for a person instead of the AI interviewer',
   review_requested: ({ note }) => `Asked for a human review of the score${note ? `: ${note}` : ''}`,
+  account_created: () => 'Created an account',
+  account_linked: () => 'Confirmed the address; the account is linked to this record',
+  invitation_sent: () => 'Invitation to create an employee account sent',
+  invitation_revoked: () => 'Invitation withdrawn',
+  invitation_accepted: () => 'Accepted the invitation; the employee account works',
   note: ({ text }) => String(text),
   mail: ({ subject }) => `Mail: ${subject}`,
 };

@@ -1,3 +1,4 @@
+import { linkLife } from '../../../shared/auth.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -39,7 +40,12 @@ export async function accessCodeMail(deps: Deps, person: Person, code: string): 
   };
 }
 
-export async function hiredMail(person: Person): Promise<OutgoingMail> {
+/** `invitation` is the token for people without an account; null for those who just sign in. */
+export async function hiredMail(
+  deps: Deps,
+  person: Person,
+  invitation: string | null,
+): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: 'Good news about your application.',
     heading: `Welcome to the table, ${person.fullName}`,
@@ -47,11 +53,24 @@ export async function hiredMail(person: Person): Promise<OutgoingMail> {
       { kind: 'text', text: `We would like to work with you as ${person.position}.` },
       {
         kind: 'text',
-        text: 'HR writes to you next with what we need from you, when your paid training starts and who you will work with. Until then there is nothing you need to do.',
+        text: invitation
+          ? 'Create your employee account next. It takes a minute and opens your dashboard, your assignments and your first shift.'
+          : 'Your account is open for work now. Sign in with the password you chose.',
+      },
+      invitation
+        ? {
+            kind: 'button',
+            label: 'Create your employee account',
+            url: `${deps.publicUrl}/auth?invitation=${invitation}`,
+          }
+        : { kind: 'button', label: 'Sign in', url: `${deps.publicUrl}/auth?next=/employee` },
+      {
+        kind: 'text',
+        text: 'HR writes to you with what we need from you, when your paid training starts and who you will work with.',
       },
       {
         kind: 'note',
-        text: `Mail from us comes from our own address. Questions? Write to ${brand.hrEmail}.`,
+        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is meant for you alone. ` : ''}Mail from us comes from our own address. Questions? Write to ${brand.hrEmail}.`,
       },
     ],
   });
@@ -60,6 +79,7 @@ export async function hiredMail(person: Person): Promise<OutgoingMail> {
     to: person.email,
     subject: 'Good news about your application',
     candidateId: person.id,
+    sensitive: invitation !== null,
     ...body,
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type {
   ApplicationView,
   CandidateDetail,
@@ -16,7 +16,14 @@ import { jobs } from '../../db/schema/jobs.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { createPortalSession, endAllPortalSessions, type OpenedSession } from '../auth/sessions.ts';
+import {
+  createPortalSession,
+  endAllPortalSessions,
+  endAllUserSessions,
+  type OpenedSession,
+  recheckUserSessions,
+} from '../auth/sessions.ts';
+import { issueInvitation, revokeInvitations } from '../invitations/service.ts';
 import { CODE_DAYS, newCode, parseCode, verifierMatches } from './codes.ts';
 import { candidateVisible, eventSentence } from './events.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
@@ -133,6 +140,7 @@ export async function candidateDetail(
     linkedinUrl: found.candidate.linkedinUrl,
     applications: views,
     timeline,
+    hasAccount: found.candidate.userId !== null,
     accessCode: code && { issuedAt: code.createdAt.toISOString(), expiresAt: code.expiresAt.toISOString() },
   };
 }
@@ -209,6 +217,7 @@ export async function changeStatus(
       subject: { kind: 'candidate', id: candidate.id },
       data: { from: previous, to: input.status },
     });
+    if (previous === 'hired') await leaveHired(deps, tx, actor, candidate);
     await followUp(deps, tx, actor, { ...candidate, status: input.status }, input.notify);
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
     return { previous };
@@ -226,12 +235,103 @@ async function followUp(
   if (candidate.status === 'shortlisted' && notify) await issueCode(deps, tx, actor, candidate);
   // Taken back, for example by undo: the code that went out must not open a door HR closed again.
   if (candidate.status === 'applied') await revokeCodes(deps, tx, actor, candidate.id);
-  if (candidate.status === 'hired' && notify) await deps.mailer.enqueue(tx, await hiredMail(candidate));
+  if (candidate.status === 'hired') await openEmployment(deps, tx, actor, candidate, notify);
   if (candidate.status === 'rejected') {
     await revokeCodes(deps, tx, actor, candidate.id);
     await endAllPortalSessions(deps, tx, candidate.id);
+    if (candidate.userId) await endAllUserSessions(deps, tx, candidate.userId);
     if (notify) await deps.mailer.enqueue(tx, await rejectedMail(candidate));
   }
+}
+
+/** What being hired opened closes with the change itself, on open pages too (quality S4). */
+async function leaveHired(deps: Deps, tx: Tx, actor: Actor, candidate: Candidate): Promise<void> {
+  if (await revokeInvitations(deps, tx, candidate.id)) {
+    await recordEvent(tx, deps, {
+      candidateId: candidate.id,
+      kind: 'invitation_revoked',
+      actorUserId: actor.userId,
+    });
+  }
+  if (candidate.userId) await recheckUserSessions(deps, tx, candidate.userId);
+}
+
+/**
+ * Tells a hired person how to sign in: with the account they have, or through an invitation that makes one.
+ * An account whose address was never proven is let go first; it must not inherit what HR gives.
+ */
+async function openEmployment(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidate: Candidate,
+  notify: boolean,
+): Promise<void> {
+  const released = await releaseUnprovenAccount(tx, candidate.id);
+  const linked = candidate.userId !== null && !released;
+  if (linked && candidate.userId) await recheckUserSessions(deps, tx, candidate.userId);
+  if (!notify) return;
+  if (linked) await deps.mailer.enqueue(tx, await hiredMail(deps, candidate, null));
+  else await invite(deps, tx, actor, candidate);
+}
+
+async function invite(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidate: Candidate,
+  idempotencyKey?: string,
+): Promise<void> {
+  const token = await issueInvitation(deps, tx, candidate.id);
+  await recordEvent(tx, deps, {
+    candidateId: candidate.id,
+    kind: 'invitation_sent',
+    actorUserId: actor.userId,
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+  await deps.audit.record(tx, {
+    action: 'candidate.invited',
+    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    subject: { kind: 'candidate', id: candidate.id },
+  });
+  await deps.mailer.enqueue(tx, await hiredMail(deps, candidate, token));
+}
+
+/**
+ * Replaces the invitation and mails the new one. The same key again changes nothing.
+ * @throws DomainError conflict for people who are not hired or have an account already, not_found
+ */
+export async function reissueInvitation(
+  deps: Deps,
+  actor: Actor,
+  input: { candidateId: CandidateId; idempotencyKey: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const candidate = await lockCandidate(tx, input.candidateId);
+    const [done] = await tx
+      .select({ id: candidateEvents.id })
+      .from(candidateEvents)
+      .where(eq(candidateEvents.idempotencyKey, input.idempotencyKey));
+    if (done) return;
+    const released = await releaseUnprovenAccount(tx, candidate.id);
+    if (candidate.status !== 'hired' || (candidate.userId && !released)) throw new DomainError('conflict');
+    await invite(deps, tx, actor, candidate, input.idempotencyKey);
+    await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
+  });
+}
+
+/**
+ * Takes the record from an account that signed up with this address but never proved it: whoever did may
+ * not be the person. Confirming by mail links it again. True when there was such an account.
+ */
+export async function releaseUnprovenAccount(tx: Tx, candidateId: CandidateId): Promise<boolean> {
+  const unproven = tx.select({ id: users.id }).from(users).where(isNull(users.emailVerifiedAt));
+  const released = await tx
+    .update(candidates)
+    .set({ userId: null })
+    .where(and(eq(candidates.id, candidateId), inArray(candidates.userId, unproven)))
+    .returning({ id: candidates.id });
+  return released.length > 0;
 }
 
 /** Replaces the person's code and mails the new one. @throws DomainError('conflict') for rejected people. */

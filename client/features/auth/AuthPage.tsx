@@ -1,0 +1,108 @@
+import '../../styles/auth.css';
+import { Tabs } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { Scene } from '../../ui/Scene.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { PublicShell } from '../site/PublicShell.tsx';
+import { InvitationView } from './InvitationView.tsx';
+import { SignedInNotice } from './SignedInNotice.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+export type AuthSearch = {
+  next?: string | undefined;
+  view?: 'signup' | 'forgot' | undefined;
+  /** Tokens of mailed links. */
+  invitation?: string | undefined;
+  reset?: string | undefined;
+  confirm?: string | undefined;
+  email?: string | undefined;
+};
+
+/** /auth: Sign In, Sign Up and Forgot Password (specification file 2 §2), and the pages of mailed links. */
+export function AuthPage({ search }: { search: AuthSearch }) {
+  return (
+    <PublicShell>
+      <main className="au" id="main">
+        <div className="au-form">
+          <div className="stack g24">
+            <View search={search} />
+            <p className="sm dim">
+              Trouble signing in? HR answers Monday to Friday, 9:00 AM–6:00 PM EST.{' '}
+              <Link to="/contact">Contact us</Link>
+            </p>
+          </div>
+        </div>
+        <div className="au-picture" aria-hidden="true">
+          <div>
+            {search.view === 'signup' || search.invitation ? (
+              <Scene name="seat-dusk" bleed="seat" />
+            ) : (
+              <Scene name="person-nairobi" bleed="person" />
+            )}
+          </div>
+        </div>
+      </main>
+    </PublicShell>
+  );
+}
+
+function View({ search }: { search: AuthSearch }) {
+  const { next, invitation } = search;
+  if (invitation) return <InvitationView key={invitation} token={invitation} />;
+  return <Entrance view={search.view === 'signup' ? 'signup' : 'signin'} next={next ?? null} />;
+}
+
+const titles = { signin: 'Sign in', signup: 'Create your account' } as const;
+
+/** The two tabs. An address typed in one is kept in the other. */
+function Entrance({ view, next }: { view: 'signin' | 'signup'; next: string | null }) {
+  useTitle(titles[view]);
+  const navigate = useNavigate({ from: '/auth' });
+  const [email, setEmail] = useState('');
+  const show = (to: string | null): void => {
+    void navigate({
+      search: (old) => ({ ...old, view: to === 'signup' ? ('signup' as const) : undefined }),
+      replace: true,
+    });
+  };
+  const lead: Record<typeof view, ReactNode> = {
+    signin: (
+      <>
+        For employees and people with an account. Have an access code?{' '}
+        <Link to="/candidate">Open the candidate portal</Link>
+      </>
+    ),
+    signup: 'One account for your application and, later, your work.',
+  };
+  return (
+    <>
+      <div className="stack g8">
+        <h1 className="h2">{titles[view]}</h1>
+        <p className="dim">{lead[view]}</p>
+      </div>
+      <Tabs
+        value={view}
+        onChange={show}
+        keepMounted={false}
+        unstyled
+        classNames={{ list: 'seg', tab: 'seg-tab' }}
+      >
+        <Tabs.List aria-label="Sign in or sign up">
+          <Tabs.Tab value="signin">Sign In</Tabs.Tab>
+          <Tabs.Tab value="signup">Sign Up</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="signin" pt={24}>
+          <div className="stack g24">
+            <SignedInNotice />
+            <SignInForm next={next} email={email} onEmail={setEmail} />
+          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="signup" pt={24}>
+          <SignUpForm email={email} onEmail={setEmail} onDone={() => show('signin')} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}

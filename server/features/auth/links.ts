@@ -1,0 +1,81 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { linkLife } from '../../../shared/auth.ts';
+import type { UserId } from '../../../shared/ids.ts';
+import type { Tx } from '../../db/client.ts';
+import { accountLinks } from '../../db/schema/accounts.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { randomToken, sha256 } from '../../platform/crypto.ts';
+
+/** Links that are mailed to an account: 256 random bits, hashed at rest, single use (quality S11). */
+
+export type LinkKind = 'reset' | 'confirm_email' | 'change_email';
+
+const MINUTE_MS = 60_000;
+const lifeMs: Record<LinkKind, number> = {
+  reset: linkLife.resetMinutes * MINUTE_MS,
+  confirm_email: linkLife.confirmDays * 24 * 60 * MINUTE_MS,
+  change_email: linkLife.changeEmailHours * 60 * MINUTE_MS,
+};
+
+/**
+ * Makes a link and answers with its token, which only the mail ever holds. Null when `id` was made before:
+ * the same request came twice.
+ */
+export async function issueLink(
+  deps: Deps,
+  tx: Tx,
+  link: { userId: UserId; kind: LinkKind; newEmail?: string; id?: string },
+): Promise<string | null> {
+  const now = deps.clock.now();
+  const token = randomToken(deps.clock, 32);
+  const made = await tx
+    .insert(accountLinks)
+    .values({
+      id: link.id ?? deps.clock.uuid(),
+      userId: link.userId,
+      kind: link.kind,
+      tokenHash: sha256(token),
+      newEmail: link.newEmail ?? null,
+      expiresAt: new Date(now.getTime() + lifeMs[link.kind]),
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: accountLinks.id });
+  return made.length > 0 ? token : null;
+}
+
+/**
+ * Uses a link up, and with it every other one of its kind: of two calls at once, one gets it.
+ * @throws DomainError('link_invalid') when it is unknown, used, too old, or of another account than `owner`
+ */
+export async function redeemLink(
+  deps: Deps,
+  tx: Tx,
+  link: { kind: LinkKind; token: string; owner?: UserId },
+): Promise<{ userId: UserId; newEmail: string | null }> {
+  const now = deps.clock.now();
+  const [row] = await tx
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(accountLinks.tokenHash, sha256(link.token)),
+        eq(accountLinks.kind, link.kind),
+        isNull(accountLinks.usedAt),
+        gt(accountLinks.expiresAt, now),
+        link.owner ? eq(accountLinks.userId, link.owner) : undefined,
+      ),
+    )
+    .returning({ userId: accountLinks.userId, newEmail: accountLinks.newEmail });
+  if (!row) throw new DomainError('link_invalid');
+  await revokeLinks(deps, tx, row.userId, link.kind);
+  return row;
+}
+
+export async function revokeLinks(deps: Deps, tx: Tx, userId: UserId, kind: LinkKind): Promise<void> {
+  await tx
+    .update(accountLinks)
+    .set({ usedAt: deps.clock.now() })
+    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.kind, kind), isNull(accountLinks.usedAt)));
+}

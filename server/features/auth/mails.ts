@@ -1,0 +1,152 @@
+import { linkLife } from '../../../shared/auth.ts';
+import { brand } from '../../../shared/brand.ts';
+import type { Deps } from '../../deps.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
+import { type MailBlock, renderMail } from '../../platform/mailTemplate.ts';
+
+const notYou = `Was this not you? Write to ${brand.hrEmail} at once.`;
+
+async function mail(
+  to: string,
+  kind: string,
+  subject: string,
+  preview: string,
+  blocks: MailBlock[],
+  sensitive = false,
+): Promise<OutgoingMail> {
+  return { kind, to, subject, sensitive, ...(await renderMail({ preview, heading: subject, blocks })) };
+}
+
+/** Works only together with the account's password, so that confirming cannot be done by mistake for a stranger. */
+export function confirmEmailMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
+  return mail(
+    to,
+    'confirm-email',
+    'Confirm your e-mail address',
+    `One click finishes your ${brand.name} account.`,
+    [
+      { kind: 'text', text: `Somebody, hopefully you, created a ${brand.name} account with this address.` },
+      { kind: 'button', label: 'Confirm my address', url: `${deps.publicUrl}/auth?confirm=${token}` },
+      {
+        kind: 'text',
+        text: 'If you have applied for a job with this address, your application then belongs to your account.',
+      },
+      {
+        kind: 'note',
+        text: `The link works for ${linkLife.confirmDays} days and asks for the password you chose. If this was not you, ignore this mail.`,
+      },
+    ],
+    true,
+  );
+}
+
+/** The page that asked cannot tell whether an account exists; the owner of the address may. */
+export function accountExistsMail(deps: Deps, to: string): Promise<OutgoingMail> {
+  return mail(
+    to,
+    'account-exists',
+    'You already have an account',
+    `Somebody tried to create a ${brand.name} account with your address.`,
+    [
+      {
+        kind: 'text',
+        text: `Somebody, probably you, tried to create a ${brand.name} account with this address. There is one already, and nothing about it was changed.`,
+      },
+      { kind: 'button', label: 'Sign in', url: `${deps.publicUrl}/auth` },
+      {
+        kind: 'text',
+        text: `You do not remember your password? Choose a new one: ${deps.publicUrl}/auth?view=forgot`,
+      },
+    ],
+  );
+}
+
+export function resetMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
+  return mail(
+    to,
+    'password-reset',
+    'Choose a new password',
+    `A link for your ${brand.name} account.`,
+    [
+      {
+        kind: 'text',
+        text: `Somebody, hopefully you, asked for a new password for your ${brand.name} account.`,
+      },
+      { kind: 'button', label: 'Choose a new password', url: `${deps.publicUrl}/auth?reset=${token}` },
+      {
+        kind: 'note',
+        text: `The link works once, for ${linkLife.resetMinutes} minutes. If this was not you, ignore this mail; your password stays as it is.`,
+      },
+    ],
+    true,
+  );
+}
+
+export function passwordChangedMail(_deps: Deps, to: string): Promise<OutgoingMail> {
+  return mail(to, 'password-changed', 'Your password was changed', `About your ${brand.name} account.`, [
+    {
+      kind: 'text',
+      text: `The password of your ${brand.name} account was changed just now, and other browsers were signed out.`,
+    },
+    { kind: 'note', text: notYou },
+  ]);
+}
+
+export function changeEmailMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
+  return mail(
+    to,
+    'change-email',
+    'Confirm your new e-mail address',
+    `For your ${brand.name} account.`,
+    [
+      { kind: 'text', text: `This address shall become the one of your ${brand.name} account.` },
+      { kind: 'button', label: 'Use this address', url: `${deps.publicUrl}/auth?email=${token}` },
+      {
+        kind: 'note',
+        text: `The link works once, for ${linkLife.changeEmailHours} hours, in the browser where you are signed in. If this was not you, ignore this mail.`,
+      },
+    ],
+    true,
+  );
+}
+
+/** Goes to an address somebody else has; it does not say whose account asked. */
+export function emailTakenMail(_deps: Deps, to: string): Promise<OutgoingMail> {
+  return mail(to, 'email-taken', 'This address is in use already', `About your ${brand.name} account.`, [
+    {
+      kind: 'text',
+      text: `Somebody, probably you, wanted to use this address for another ${brand.name} account. It belongs to one already, so nothing was changed.`,
+    },
+    { kind: 'note', text: `Questions? Write to ${brand.hrEmail}.` },
+  ]);
+}
+
+/** To the old address, before and after: whoever took over a browser must not be able to do this silently. */
+export function emailChangeNoticeMail(
+  to: string,
+  change: { newEmail: string; done: boolean },
+): Promise<OutgoingMail> {
+  const subject = change.done ? 'Your e-mail address was changed' : 'A new e-mail address was asked for';
+  return mail(to, 'email-change-notice', subject, `About your ${brand.name} account.`, [
+    {
+      kind: 'text',
+      text: change.done
+        ? `The address of your ${brand.name} account is now ${change.newEmail}. This one no longer signs you in.`
+        : `Somebody who is signed in to your ${brand.name} account wants to use ${change.newEmail} instead of this address. It changes once the link we sent there is followed.`,
+    },
+    { kind: 'note', text: notYou },
+  ]);
+}
+
+export function secondFactorMail(to: string, on: boolean): Promise<OutgoingMail> {
+  const subject = on ? 'Two-step sign-in is on' : 'Two-step sign-in is off';
+  return mail(to, 'second-factor', subject, `About your ${brand.name} account.`, [
+    {
+      kind: 'text',
+      text: on
+        ? `Signing in to your ${brand.name} account now asks for a code from your authenticator app.`
+        : `Signing in to your ${brand.name} account no longer asks for a code from an authenticator app.`,
+    },
+    { kind: 'note', text: notYou },
+  ]);
+}

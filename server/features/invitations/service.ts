@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { linkLife } from '../../../shared/auth.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
+import { invitations } from '../../db/schema/accounts.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { randomToken, sha256 } from '../../platform/crypto.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Makes the one invitation that works for this person and takes back any other. The token is only ever in
+ * the mail; the database holds its hash.
+ */
+export async function issueInvitation(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<string> {
+  await revokeInvitations(deps, tx, candidateId);
+  const now = deps.clock.now();
+  const token = randomToken(deps.clock, 32);
+  await tx.insert(invitations).values({
+    id: deps.clock.uuid(),
+    candidateId,
+    tokenHash: sha256(token),
+    expiresAt: new Date(now.getTime() + linkLife.invitationDays * DAY_MS),
+    createdAt: now,
+  });
+  return token;
+}
+
+/** Takes back what still works; true when there was something. */
+export async function revokeInvitations(deps: Deps, tx: DbOrTx, candidateId: CandidateId): Promise<boolean> {
+  const revoked = await tx
+    .update(invitations)
+    .set({ revokedAt: deps.clock.now() })
+    .where(
+      and(
+        eq(invitations.candidateId, candidateId),
+        isNull(invitations.usedAt),
+        isNull(invitations.revokedAt),
+      ),
+    )
+    .returning({ id: invitations.id });
+  return revoked.length > 0;
+}
+
+/** Whom this token invites; null when it is unknown, used, taken back or too old. */
+export async function invitedBy(deps: Deps, db: DbOrTx, token: string): Promise<CandidateId | null> {
+  const [row] = await db
+    .select({ candidateId: invitations.candidateId })
+    .from(invitations)
+    .where(working(deps, token));
+  return row?.candidateId ?? null;
+}
+
+/**
+ * Uses the token up with the caller's transaction: of two that come at once, one gets it.
+ * @throws DomainError('invitation_invalid')
+ */
+export async function redeemInvitation(deps: Deps, tx: Tx, token: string): Promise<CandidateId> {
+  const [row] = await tx
+    .update(invitations)
+    .set({ usedAt: deps.clock.now() })
+    .where(working(deps, token))
+    .returning({ candidateId: invitations.candidateId });
+  if (!row) throw new DomainError('invitation_invalid');
+  return row.candidateId;
+}
+
+function working(deps: Deps, token: string) {
+  return and(
+    eq(invitations.tokenHash, sha256(token)),
+    isNull(invitations.usedAt),
+    isNull(invitations.revokedAt),
+    gt(invitations.expiresAt, deps.clock.now()),
+  );
+}

@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../../server/features/auth/service.ts';
+import { readEmployee, readUserSession } from '../../../server/features/auth/sessions.ts';
+import { readInvitation, signUp } from '../../../server/features/auth/signUp.ts';
+import { changeStatus, reissueInvitation } from '../../../server/features/candidates/service.ts';
+import type { SignUpInput } from '../../../shared/auth.ts';
+import type { CandidateStatus } from '../../../shared/candidates.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+import { type TestDeps, testDeps } from '../../support/deps.ts';
+import { adminActor, applied, someIp } from '../../support/stories.ts';
+
+let deps: TestDeps;
+beforeEach(async () => {
+  deps = await testDeps();
+});
+afterEach(() => deps.close());
+
+const password = 'Wooden-chair-9';
+const form = (changes: Partial<SignUpInput> = {}): SignUpInput => ({
+  fullName: 'Ada Test',
+  email: `ada-${crypto.randomUUID()}@example.com`,
+  role: 'candidate',
+  password,
+  confirmPassword: password,
+  idempotencyKey: crypto.randomUUID(),
+  ...changes,
+});
+const DAY_MS = 86_400_000;
+const codeOf = (attempt: Promise<unknown>): Promise<string> =>
+  attempt.then(
+    () => 'done',
+    (error) => error.code,
+  );
+const up = (changes: Partial<SignUpInput> = {}, ip = someIp()) => signUp(deps, form(changes), { ip });
+const come = (email: string, invitation?: string) =>
+  signIn(deps, { email, password, ...(invitation ? { invitation } : {}) }, { ip: someIp() });
+
+async function personOf(email: string) {
+  const [row] = await deps.database.client<
+    { id: CandidateId; user_id: string | null; position: string; status: string; country: string }[]
+  >`select id, user_id, position, status, country from candidates where email = ${email}`;
+  return row;
+}
+
+async function setStatus(candidateId: CandidateId, status: CandidateStatus): Promise<void> {
+  const idempotencyKey = crypto.randomUUID();
+  await changeStatus(deps, await adminActor(deps), { candidateId, status, notify: true, idempotencyKey });
+}
+
+/** The newest token that was mailed in a link of this kind. */
+async function mailed(kind: 'invitation' | 'confirm' | 'reset' | 'email'): Promise<string> {
+  const texts = (await deps.mails()).map(
+    ({ text }) => text.match(new RegExp(`[?]${kind}=([\\w-]{43})`))?.[1],
+  );
+  return texts.findLast((token) => token !== undefined) ?? '';
+}
+
+describe('signing up as a candidate', () => {
+  it('makes an account and a record with the defaults, and signing in leads to /candidate', async () => {
+    const email = 'Fresh@Example.com';
+    await up({ email });
+    expect(await personOf(email)).toMatchObject({
+      position: 'Applicant',
+      status: 'applied',
+      country: 'United States',
+    });
+    const { me, home } = await come(email);
+    expect(home).toBe('/candidate');
+    expect(me).toMatchObject({
+      emailConfirmed: false,
+      employee: { position: 'Applicant', status: 'applied' },
+    });
+  });
+
+  it('sent twice with one key makes one account and one mail', async () => {
+    const input = form();
+    await Promise.all([signUp(deps, input, { ip: '192.0.2.3' }), signUp(deps, input, { ip: '192.0.2.4' })]);
+    await signUp(deps, input, { ip: '192.0.2.5' });
+    const mails = (await deps.mails()).filter(({ to }) => to === input.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['confirm-email']);
+    expect(await deps.database.client`select id from users where email = ${input.email}`).toHaveLength(1);
+  });
+
+  it('leaves the record of somebody who has applied alone', async () => {
+    const id = await applied(deps, { email: 'known@example.com' });
+    await up({ email: 'known@example.com' });
+    expect(await personOf('known@example.com')).toMatchObject({
+      id,
+      user_id: null,
+      position: 'Customer Support Representative',
+    });
+    expect((await come('known@example.com')).me.employee).toBeNull();
+  });
+
+  it('with an address that has an account changes nothing and tells its owner only', async () => {
+    await up({ email: 'owner@example.com' });
+    deps.clock.forward(1_000);
+    await up({ email: 'OWNER@example.com', password: 'Other-table-9', confirmPassword: 'Other-table-9' });
+    expect((await come('owner@example.com')).home).toBe('/candidate');
+    const mails = (await deps.mails()).filter(({ to }) => to.toLowerCase() === 'owner@example.com');
+    expect(mails.map(({ kind }) => kind)).toEqual(['confirm-email', 'account-exists']);
+    expect(mails[1]?.text).not.toMatch(/[?](confirm|reset)=/);
+  });
+
+  it('takes the same time whether the address has an account or not', async () => {
+    await up({ email: 'taken@example.com' });
+    const time = async (email: string): Promise<number> => {
+      const started = performance.now();
+      await up({ email });
+      return performance.now() - started;
+    };
+    await time('warm@example.com');
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let n = 0; n < 9; n++) {
+      known.push(await time('taken@example.com'));
+      unknown.push(await time(`new-${n}@example.com`));
+    }
+    const middle = (list: number[]): number => list.toSorted((a, b) => a - b)[4] ?? 0;
+    const [a, b] = [middle(known), middle(unknown)];
+    expect(Math.max(a, b) / Math.min(a, b), `${a} and ${b} ms`).toBeLessThan(1.5);
+  });
+
+  it('is slowed after three in three hours from one network', async () => {
+    const ip = '203.0.113.5';
+    const codes: string[] = [];
+    for (let n = 0; n < 4; n++) codes.push(await codeOf(up({}, ip)));
+    expect(codes).toEqual(['done', 'done', 'done', 'too_many_attempts']);
+    expect(await codeOf(up({}, '203.0.113.6'))).toBe('done');
+    deps.clock.forward(6 * 3_600_000 + 1_000);
+    expect(await codeOf(up({}, ip))).toBe('done');
+  });
+
+  it('takes no password that everybody tries first', async () => {
+    expect(await codeOf(up({ password: 'Password123', confirmPassword: 'Password123' }))).toBe(
+      'weak_password',
+    );
+  });
+
+  it('gives nothing that is handed in later to an account that never proved its address', async () => {
+    await up({ email: 'victim@example.com' });
+    await applied(deps, { email: 'victim@example.com' });
+    expect((await personOf('victim@example.com'))?.user_id).toBeNull();
+    expect((await come('victim@example.com')).me.employee).toBeNull();
+  });
+});
+
+describe('employee accounts', () => {
+  it('need an invitation, and the refusal is the same for every address', async () => {
+    await applied(deps, { email: 'known@example.com' });
+    for (const email of ['known@example.com', 'nobody@example.com']) {
+      const error = await up({ email, role: 'employee' }).catch((thrown) => thrown);
+      expect(error.message).toBe(
+        'Employee accounts are created from an invitation. Contact HR at hr@longtable.example.',
+      );
+    }
+    expect(
+      await deps.database
+        .client`select id from users where email like '%@example.com' and full_name = 'Ada Test'`,
+    ).toHaveLength(0);
+  });
+
+  it('are hired at once with EMPLOYEE_SIGNUP=open', async () => {
+    const open = { ...deps, env: { ...deps.env, EMPLOYEE_SIGNUP: 'open' as const } };
+    const input = form({ role: 'employee' });
+    await signUp(open, input, { ip: someIp() });
+    expect(await personOf(input.email)).toMatchObject({
+      position: 'Customer Service Representative',
+      status: 'hired',
+    });
+    expect((await come(input.email)).home).toBe('/employee');
+  });
+
+  it('come from the mail HR sends with the hire, work once, and lead to /employee', async () => {
+    const email = 'hired@example.com';
+    const candidateId = await applied(deps, { email });
+    await setStatus(candidateId, 'hired');
+    const token = await mailed('invitation');
+    expect(token).toHaveLength(43);
+    const dump = JSON.stringify(await deps.database.client`select * from invitations`);
+    expect(dump).not.toContain(token);
+    expect(await readInvitation(deps, token, { ip: someIp() })).toEqual({
+      fullName: 'Test Person',
+      email,
+      position: 'Customer Support Representative',
+      hasAccount: false,
+    });
+    const input = form({ email, role: 'employee', invitation: token });
+    await signUp(deps, input, { ip: someIp() });
+    await signUp(deps, input, { ip: someIp() });
+    expect(await codeOf(up({ email, invitation: token }))).toBe('invitation_invalid');
+    const { home, me, session } = await come(email);
+    expect([home, me.emailConfirmed, me.employee?.status]).toEqual(['/employee', true, 'hired']);
+    const actor = await readUserSession(deps, session.value);
+    expect(actor && (await readEmployee(deps, actor))?.candidateId).toBe(candidateId);
+  });
+
+  it('are not made with another address than the invited one', async () => {
+    await setStatus(await applied(deps), 'hired');
+    const token = await mailed('invitation');
+    expect(await codeOf(up({ role: 'employee', invitation: token }))).toBe('invitation_invalid');
+    // Refused as a whole: the invitation still works for its owner.
+    expect((await readInvitation(deps, token, { ip: someIp() })).hasAccount).toBe(false);
+  });
+
+  it('are not made after 14 days, nor after HR changed its mind or sent another invitation', async () => {
+    const look = (token: string) => codeOf(readInvitation(deps, token, { ip: someIp() }));
+    const first = await applied(deps);
+    await setStatus(first, 'hired');
+    const late = await mailed('invitation');
+    deps.clock.forward(14 * DAY_MS - 1_000);
+    expect(await look(late)).toBe('done');
+    deps.clock.forward(2_000);
+    expect(await look(late)).toBe('invitation_invalid');
+
+    const actor = await adminActor(deps);
+    const again = { candidateId: first, idempotencyKey: crypto.randomUUID() };
+    await reissueInvitation(deps, actor, again);
+    const second = await mailed('invitation');
+    await reissueInvitation(deps, actor, again);
+    expect(await look(second)).toBe('done');
+    await reissueInvitation(deps, actor, { candidateId: first, idempotencyKey: crypto.randomUUID() });
+    const third = await mailed('invitation');
+    expect([await look(second), await look(third)]).toEqual(['invitation_invalid', 'done']);
+
+    await setStatus(first, 'shortlisted');
+    expect(await look(third)).toBe('invitation_invalid');
+    expect(
+      await codeOf(reissueInvitation(deps, actor, { ...again, idempotencyKey: crypto.randomUUID() })),
+    ).toBe('conflict');
+  });
+
+  it('are taken over from somebody who only typed the address', async () => {
+    const email = 'squatted@example.com';
+    await up({ email, password: 'Squatter-9x', confirmPassword: 'Squatter-9x' });
+    const squatter = await signIn(deps, { email, password: 'Squatter-9x' }, { ip: someIp() });
+    const person = await personOf(email);
+    if (!person) throw new Error('no record');
+    await setStatus(person.id, 'hired');
+    const before = await readUserSession(deps, squatter.session.value);
+    expect(before && (await readEmployee(deps, before))).toBeNull();
+    await up({ email, role: 'employee', invitation: await mailed('invitation') });
+    expect(await readUserSession(deps, squatter.session.value)).toBeNull();
+    expect(await codeOf(signIn(deps, { email, password: 'Squatter-9x' }, { ip: someIp() }))).toBe(
+      'invalid_credentials',
+    );
+    expect((await come(email)).home).toBe('/employee');
+  });
+
+  it('are linked by signing in when the address has an account that is proven', async () => {
+    const email = 'twice@example.com';
+    await up({ email });
+    await deps.database.client`update candidates set user_id = null, status = 'applied'`;
+    await deps.database.client`update users set email_verified_at = now() where email = ${email}`;
+    const person = await personOf(email);
+    if (!person) throw new Error('no record');
+    await setStatus(person.id, 'hired');
+    const token = await mailed('invitation');
+    expect((await readInvitation(deps, token, { ip: someIp() })).hasAccount).toBe(true);
+    expect(await codeOf(up({ email, role: 'employee', invitation: token }))).toBe('account_exists');
+    expect((await come(email, token)).home).toBe('/employee');
+    expect(await codeOf(come(email, token))).toBe('invitation_invalid');
+    expect((await come(email)).home).toBe('/employee');
+  });
+});
