@@ -25,6 +25,7 @@ import { Route as SiteHowToKnowItIsUsRouteImport } from './routes/_site/how-to-k
 import { Route as SiteJobsRouteImport } from './routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
 import { Route as EmployeeIndexRouteImport } from './routes/employee/index'
+import { Route as EmployeeAssignmentsRouteImport } from './routes/employee/assignments'
 import { Route as SiteDataRequestConfirmRouteImport } from './routes/_site/data-request_.confirm'
 import { Route as SiteDataRequestDownloadRouteImport } from './routes/_site/data-request_.download'
 
@@ -107,6 +108,11 @@ const EmployeeIndexRoute = EmployeeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => EmployeeRoute,
 } as any)
+const EmployeeAssignmentsRoute = EmployeeAssignmentsRouteImport.update({
+  id: '/assignments',
+  path: '/assignments',
+  getParentRoute: () => EmployeeRoute,
+} as any)
 const SiteDataRequestConfirmRoute = SiteDataRequestConfirmRouteImport.update({
   id: '/data-request_/confirm',
   path: '/data-request/confirm',
@@ -133,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/employee/': typeof EmployeeIndexRoute
   '/data-request/confirm': typeof SiteDataRequestConfirmRoute
   '/data-request/download': typeof SiteDataRequestDownloadRoute
@@ -150,6 +157,7 @@ export interface FileRoutesByTo {
   '/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/': typeof SiteIndexRoute
   '/employee': typeof EmployeeIndexRoute
   '/data-request/confirm': typeof SiteDataRequestConfirmRoute
@@ -171,6 +179,7 @@ export interface FileRoutesById {
   '/_site/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/_site/jobs': typeof SiteJobsRoute
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/_site/': typeof SiteIndexRoute
   '/employee/': typeof EmployeeIndexRoute
   '/_site/data-request_/confirm': typeof SiteDataRequestConfirmRoute
@@ -193,6 +202,7 @@ export interface FileRouteTypes {
     | '/how-to-know-it-is-us'
     | '/jobs'
     | '/privacy-policy'
+    | '/employee/assignments'
     | '/employee/'
     | '/data-request/confirm'
     | '/data-request/download'
@@ -210,6 +220,7 @@ export interface FileRouteTypes {
     | '/how-to-know-it-is-us'
     | '/jobs'
     | '/privacy-policy'
+    | '/employee/assignments'
     | '/'
     | '/employee'
     | '/data-request/confirm'
@@ -230,6 +241,7 @@ export interface FileRouteTypes {
     | '/_site/how-to-know-it-is-us'
     | '/_site/jobs'
     | '/_site/privacy-policy'
+    | '/employee/assignments'
     | '/_site/'
     | '/employee/'
     | '/_site/data-request_/confirm'
@@ -358,6 +370,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployeeIndexRouteImport
       parentRoute: typeof EmployeeRoute
     }
+    '/employee/assignments': {
+      id: '/employee/assignments'
+      path: '/assignments'
+      fullPath: '/employee/assignments'
+      preLoaderRoute: typeof EmployeeAssignmentsRouteImport
+      parentRoute: typeof EmployeeRoute
+    }
     '/_site/data-request_/confirm': {
       id: '/_site/data-request_/confirm'
       path: '/data-request/confirm'
@@ -408,10 +427,12 @@ const SiteRouteChildren: SiteRouteChildren = {
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface EmployeeRouteChildren {
+  EmployeeAssignmentsRoute: typeof EmployeeAssignmentsRoute
   EmployeeIndexRoute: typeof EmployeeIndexRoute
 }
 
 const EmployeeRouteChildren: EmployeeRouteChildren = {
+  EmployeeAssignmentsRoute: EmployeeAssignmentsRoute,
   EmployeeIndexRoute: EmployeeIndexRoute,
 }
 

@@ -3,6 +3,7 @@ import {
   IconCalendar,
   IconCheck,
   IconCircleCheck,
+  IconCircleX,
   IconClock,
   IconFileText,
   IconLock,
@@ -30,7 +31,8 @@ const looks: Record<string, Look> = {
   archived: { colour: 'gray', icon: IconArchive, label: 'Archived' },
   queued: { colour: 'yellow', icon: IconClock, label: 'Waiting' },
   sent: { colour: 'green', icon: IconCheck, label: 'Sent' },
-  failed: { colour: 'red', icon: IconX, label: 'Failed' },
+  pending: { colour: 'yellow', icon: IconClock, label: 'Pending' },
+  failed: { colour: 'red', icon: IconCircleX, label: 'Failed' },
   completed: { colour: 'green', icon: IconCircleCheck, label: 'Completed' },
 };
 

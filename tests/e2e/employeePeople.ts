@@ -70,3 +70,146 @@ export async function signIn(context: BrowserContext, { userId }: Employee): Pro
   );
   await context.addCookies([{ name: 'lt_auth', value, url: at('/'), httpOnly: true, sameSite: 'Lax' }]);
 }
+
+export type SeededTask = {
+  title: string;
+  type: string;
+  status?: string;
+  grade?: number | null;
+  feedback?: string | null;
+  response?: string | null;
+  /** Contested, and with a grade here decided by HR. */
+  contest?: { reason: string; gradeAfter?: number; note?: string };
+};
+export type SeededSession = {
+  startedAt: Date;
+  /** Null: still open. */
+  minutes: number | null;
+  tasks: readonly SeededTask[];
+};
+
+const MINUTE_MS = 60_000;
+
+/** Writes sessions with their assignments; tasks begin five minutes apart and take four. Answers with their ids. */
+export function seedWork(
+  { candidateId }: Pick<Employee, 'candidateId'>,
+  sessions: readonly SeededSession[],
+): Promise<string[]> {
+  return onDatabase(async (sql) => {
+    const ids: string[] = [];
+    for (const session of sessions) ids.push(...(await seedSession(sql, candidateId, session)));
+    return ids;
+  });
+}
+
+async function seedSession(
+  sql: postgres.Sql,
+  candidateId: string,
+  session: SeededSession,
+): Promise<string[]> {
+  const { startedAt, minutes, tasks } = session;
+  const [id, conversation] = [randomUUID(), randomUUID()];
+  const endedAt = minutes === null ? null : new Date(startedAt.getTime() + minutes * MINUTE_MS);
+  await sql`insert into conversations ${sql({
+    id: conversation,
+    kind: 'work',
+    owner_id: candidateId,
+    open: endedAt === null,
+    last_seq: 0,
+    created_at: startedAt,
+  })}`;
+  await sql`insert into employee_sessions ${sql({
+    id,
+    employee_id: candidateId,
+    conversation_id: conversation,
+    position: 'Customer Support Representative',
+    started_at: startedAt,
+    ended_at: endedAt,
+    ended_by: endedAt && 'employee',
+    tasks_completed: endedAt && tasks.filter(({ status }) => status === 'completed').length,
+    duration_minutes: minutes,
+    performance_rating: null,
+  })}`;
+  const ids: string[] = [];
+  for (const [index, task] of tasks.entries())
+    ids.push(await seedTask(sql, { candidateId, id, startedAt }, index, task));
+  return ids;
+}
+
+async function seedTask(
+  sql: postgres.Sql,
+  session: { candidateId: string; id: string; startedAt: Date },
+  index: number,
+  task: SeededTask,
+): Promise<string> {
+  const id = randomUUID();
+  const status = task.status ?? 'completed';
+  const createdAt = new Date(session.startedAt.getTime() + index * 5 * MINUTE_MS);
+  const settledAt = new Date(createdAt.getTime() + 4 * MINUTE_MS);
+  const grade = task.grade ?? null;
+  const response = task.response ?? (grade === null ? null : 'Dear customer, your parcel arrives on Friday.');
+  await sql`insert into task_assignments ${sql({
+    id,
+    session_id: session.id,
+    employee_id: session.candidateId,
+    number: index + 1,
+    template_key: `test-${index}`,
+    task_type: task.type,
+    title: task.title,
+    task_description:
+      'A customer writes that the parcel is three days late. Answer in at most six sentences: say what happened, what you do now and when the customer hears from you again. Use the order below and keep to its facts; do not promise what it does not say.',
+    material: sql.json([
+      { title: 'Order 1184', lines: ['Shipped: Nov 14', 'Carrier: delayed, new date Nov 20'] },
+    ]),
+    hints: sql.json(['a greeting with the name', 'a date']),
+    difficulty: 'standard',
+    criteria: sql.json([]),
+    status,
+    current: false,
+    employee_response: response,
+    ai_feedback: task.feedback ?? null,
+    grade: task.contest?.gradeAfter ?? grade,
+    tries: grade === null ? 0 : 1,
+    assigned_seq: index + 1,
+    created_at: createdAt,
+    completed_at: status === 'pending' ? null : settledAt,
+  })}`;
+  if (grade === null) return id;
+  await sql`insert into evaluations ${sql({
+    id: randomUUID(),
+    assignment_id: id,
+    attempt: 1,
+    feedback_seq: index + 2,
+    answer: response ?? '',
+    grade,
+    criteria: sql.json([
+      {
+        id: 'tone',
+        label: 'Tone',
+        weight: 0.4,
+        grade,
+        reason: 'Greets and says sorry in the first sentence.',
+      },
+      { id: 'facts', label: 'Facts', weight: 0.6, grade, reason: 'Names the new date, November 20.' },
+    ]),
+    feedback: task.feedback ?? '',
+    outcome: status,
+    model: 'test',
+    created_at: settledAt,
+  })}`;
+  const { contest } = task;
+  if (!contest) return id;
+  await sql`insert into contests ${sql({
+    id: randomUUID(),
+    assignment_id: id,
+    employee_id: session.candidateId,
+    idempotency_key: randomUUID(),
+    reason: contest.reason,
+    grade_before: grade,
+    grade_after: contest.gradeAfter ?? null,
+    note: contest.note ?? null,
+    decided_at: contest.gradeAfter === undefined ? null : settledAt,
+    created_at: settledAt,
+  })}`;
+  return id;
+}

@@ -6,6 +6,7 @@ import { EmployeePalette } from './EmployeePalette.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
 import { useEmployee } from './useEmployee.ts';
+import { useEmployeeEvents } from './useEmployeeEvents.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /**
@@ -41,6 +42,12 @@ export function EmployeeShell({ children }: { children: ReactNode }) {
       {children}
       <PhoneTabs />
       <EmployeePalette signOut={signOut.start} />
+      <Live />
     </div>
   );
+}
+
+function Live() {
+  useEmployeeEvents();
+  return null;
 }

@@ -35,6 +35,9 @@ const HOUR_MS = 3_600_000;
 /** Throttle of access codes, per network. */
 const perAddress = { name: 'access-code-ip', max: 10, windowSeconds: 15 * 60 };
 
+/** Hints that something about this person's own work has changed travel under this name. */
+export const personTopic = (id: CandidateId): string => `person:${id}`;
+
 export type Actor = { userId: UserId; ip: string };
 
 export type NewEvent = {

@@ -1,7 +1,35 @@
+import { AssignmentInput, AssignmentListInput } from '../../../shared/employee.ts';
 import { employeeProcedure, router } from '../../trpc.ts';
-import { employeeCard } from './service.ts';
+import {
+  dashboard,
+  employeeCard,
+  listAssignments,
+  mayListen,
+  readAssignment,
+  watchEmployee,
+} from './service.ts';
+
+const never = new AbortController().signal;
 
 /** What a person reads about their own work; everything here concerns `ctx.employee` and nobody else. */
 export const employeeRouter = router({
   me: employeeProcedure.query(({ ctx }) => employeeCard(ctx.employee)),
+
+  dashboard: employeeProcedure.query(({ ctx }) => dashboard(ctx.deps, ctx.employee.candidateId)),
+
+  assignments: employeeProcedure
+    .input(AssignmentListInput)
+    .query(({ ctx, input }) => listAssignments(ctx.deps, ctx.employee.candidateId, input)),
+
+  assignment: employeeProcedure
+    .input(AssignmentInput)
+    .query(({ ctx, input }) => readAssignment(ctx.deps, ctx.employee.candidateId, input.assignmentId)),
+
+  /** Hints to read again; the check comes first and in full, before anything streams. */
+  events: employeeProcedure.subscription(async ({ ctx, signal }) => {
+    const { candidateId } = ctx.employee;
+    return watchEmployee(ctx.deps, candidateId, signal ?? never, async () =>
+      mayListen(ctx.deps, await ctx.user(), candidateId),
+    );
+  }),
 });

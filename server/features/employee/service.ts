@@ -1,7 +1,127 @@
-import type { EmployeeCard } from '../../../shared/employee.ts';
+import type {
+  AssignmentList,
+  AssignmentListInput,
+  DashboardView,
+  EmployeeCard,
+} from '../../../shared/employee.ts';
+import type { AssignmentId, CandidateId } from '../../../shared/ids.ts';
+import { successRate } from '../../../shared/statistics.ts';
+import type { AssignmentDetail, ContestView } from '../../../shared/workSessions.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { withTicks } from '../../platform/ticks.ts';
+import { readEmployee } from '../auth/sessions.ts';
+import { personTopic } from '../candidates/service.ts';
+import { assignmentPage, assignmentRow, newestFeedback, newestSessions, taskCounts } from './queries.ts';
+
+/** Rows of the dashboard's list. */
+const RECENT = 4;
+/** How often an open stream's right is asked again (quality S4). */
+const RECHECK_MS = 4_000;
 
 /** The person's card for the header; `person` was read by the access check of this very call. */
 export function employeeCard(person: EmployeeCard): EmployeeCard {
   const { fullName, position, status } = person;
   return { fullName, position, status };
+}
+
+/** What the dashboard shows (specification file 2 §2). */
+export async function dashboard(deps: Deps, employeeId: CandidateId): Promise<DashboardView> {
+  const [counts, sessions, [feedback], { rows }] = await Promise.all([
+    taskCounts(deps, employeeId),
+    // An open session is always the newest one, because there is at most one.
+    newestSessions(deps, employeeId, 2),
+    newestFeedback(deps, employeeId, 1),
+    assignmentPage(deps, employeeId, { limit: RECENT }),
+  ]);
+  const open = sessions.find(({ endedAt }) => endedAt === null);
+  const ended = sessions.find(({ endedAt }) => endedAt !== null);
+  return {
+    completed: counts.completed,
+    pending: counts.pending,
+    averageScore: successRate(counts),
+    session: open ? { startedAt: open.startedAt.toISOString() } : null,
+    lastShift: ended ? { minutes: ended.durationMinutes ?? 0, tasks: ended.tasksCompleted ?? 0 } : null,
+    lastFeedback: feedback ?? null,
+    recent: rows,
+  };
+}
+
+/** One page of somebody's assignments, newest first. */
+export function listAssignments(
+  deps: Deps,
+  employeeId: CandidateId,
+  input: AssignmentListInput,
+): Promise<AssignmentList> {
+  return assignmentPage(deps, employeeId, input);
+}
+
+/**
+ * One assignment with the answer, the feedback, the reasons of the try that stands and what HR made of a
+ * contest. The answer key stays here.
+ * @throws DomainError('not_found') also for another person's.
+ */
+export async function readAssignment(
+  deps: Deps,
+  employeeId: CandidateId,
+  id: AssignmentId,
+): Promise<AssignmentDetail> {
+  const found = await assignmentRow(deps, employeeId, id);
+  if (!found) throw new DomainError('not_found');
+  const { card, task, contest, tries } = found;
+  // The better try counts, the later of two equal ones.
+  const standing = tries.reduce<(typeof tries)[number] | null>(
+    (best, next) => (best && best.grade > next.grade ? best : next),
+    null,
+  );
+  return {
+    ...card,
+    difficulty: task.difficulty,
+    material: task.material,
+    hints: task.hints,
+    employeeResponse: task.employeeResponse,
+    aiFeedback: task.aiFeedback,
+    tries: task.tries,
+    criteria: standing?.criteria ?? [],
+    contest: contest && contestView(contest),
+  };
+}
+
+type ContestRow = NonNullable<NonNullable<Awaited<ReturnType<typeof assignmentRow>>>['contest']>;
+
+function contestView(row: ContestRow): ContestView {
+  return {
+    id: row.id,
+    state: row.decidedAt ? 'decided' : 'open',
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+    gradeBefore: row.gradeBefore,
+    gradeAfter: row.gradeAfter,
+    note: row.note,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** Whether this account may go on listening to this person's events: asked again while a stream is open. */
+export async function mayListen(
+  deps: Deps,
+  account: Parameters<typeof readEmployee>[1] | null,
+  employeeId: CandidateId,
+): Promise<boolean> {
+  const person = account && (await readEmployee(deps, account));
+  return person?.candidateId === employeeId && person.status !== 'rejected';
+}
+
+/** Hints that something about this person's work has changed; the pages read again. */
+export async function* watchEmployee(
+  deps: Deps,
+  employeeId: CandidateId,
+  signal: AbortSignal,
+  allowed: () => Promise<boolean>,
+): AsyncGenerator<{ type: 'changed' }> {
+  const events = deps.bus.subscribe(personTopic(employeeId), signal);
+  for await (const event of withTicks(events, RECHECK_MS, signal)) {
+    if (event !== 'tick') yield { type: 'changed' };
+    else if (!(await allowed())) return;
+  }
 }

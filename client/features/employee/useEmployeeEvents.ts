@@ -1,0 +1,32 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { trpc, trpcClient } from '../../trpc.ts';
+
+/** Several hints of one change lead to one reading. */
+const SETTLE_MS = 250;
+
+/**
+ * Keeps every page of the portal fresh, also when the change came from another tab or the machine slept: the
+ * server hints, the page reads again.
+ */
+export function useEmployeeEvents(): void {
+  const utils = trpc.useUtils();
+  const refresh = useDebouncedCallback(() => void utils.employee.invalidate(), SETTLE_MS);
+  const ended = (): void => void utils.employee.me.invalidate();
+  const latest = useRef({ refresh, ended });
+  latest.current = { refresh, ended };
+  useEffect(() => {
+    let heard = false;
+    const subscription = trpcClient.employee.events.subscribe(undefined, {
+      // Started again after a break: what happened meanwhile was not heard.
+      onStarted: () => {
+        if (heard) latest.current.refresh();
+        heard = true;
+      },
+      onData: () => latest.current.refresh(),
+      onError: () => latest.current.ended(),
+      onComplete: () => latest.current.ended(),
+    });
+    return () => subscription.unsubscribe();
+  }, []);
+}

@@ -1,0 +1,209 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { FeedbackItem } from '../../../shared/employee.ts';
+import type { AssignmentId, CandidateId, WorkSessionId } from '../../../shared/ids.ts';
+import type { AssignmentCard } from '../../../shared/workSessions.ts';
+import { contests, employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+
+export type SessionRow = typeof employeeSessions.$inferSelect;
+
+/** Where the page before ended: time and id of its last row. */
+const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+function decodeCursor(text: string): z.infer<typeof Cursor> {
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+  } catch {
+    throw new DomainError('invalid_input');
+  }
+}
+
+const card = {
+  id: taskAssignments.id,
+  sessionId: taskAssignments.sessionId,
+  number: taskAssignments.number,
+  taskType: taskAssignments.taskType,
+  title: taskAssignments.title,
+  description: taskAssignments.taskDescription,
+  status: taskAssignments.status,
+  grade: taskAssignments.grade,
+  createdAt: taskAssignments.createdAt,
+  completedAt: taskAssignments.completedAt,
+};
+type CardRow = Omit<AssignmentCard, 'createdAt' | 'completedAt'> & {
+  createdAt: Date;
+  completedAt: Date | null;
+};
+
+function toCard(row: CardRow): AssignmentCard {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+  };
+}
+
+/** One page of somebody's assignments, newest first. @throws DomainError('invalid_input') for a bad cursor. */
+export async function assignmentPage(
+  deps: Deps,
+  employeeId: CandidateId,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<{ rows: AssignmentCard[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? null : decodeCursor(cursor);
+  const rows = await deps.db
+    .select(card)
+    .from(taskAssignments)
+    .where(
+      and(
+        eq(taskAssignments.employeeId, employeeId),
+        after
+          ? sql`(${taskAssignments.createdAt}, ${taskAssignments.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(taskAssignments.createdAt), desc(taskAssignments.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit).map(toCard);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    rows: shown,
+    nextCursor: last ? Buffer.from(JSON.stringify([last.createdAt, last.id])).toString('base64url') : null,
+  };
+}
+
+/** Everything stored about one of somebody's assignments; null also when it is another person's (quality S2). */
+export async function assignmentRow(deps: Deps, employeeId: CandidateId, id: AssignmentId) {
+  const [row] = await deps.db
+    .select({ card, task: taskAssignments, contest: contests })
+    .from(taskAssignments)
+    .leftJoin(contests, eq(contests.assignmentId, taskAssignments.id))
+    .where(and(eq(taskAssignments.id, id), eq(taskAssignments.employeeId, employeeId)));
+  if (!row) return null;
+  const tries = await deps.db
+    .select()
+    .from(evaluations)
+    .where(eq(evaluations.assignmentId, id))
+    .orderBy(asc(evaluations.attempt));
+  return { ...row, card: toCard(row.card), tries };
+}
+
+export type TaskCounts = { completed: number; pending: number; total: number };
+
+/** How many assignments somebody has, by what became of them. */
+export async function taskCounts(deps: Deps, employeeId: CandidateId, within?: Span): Promise<TaskCounts> {
+  const [row] = await deps.db
+    .select({
+      completed: sql<number>`count(*) filter (where ${taskAssignments.status} = 'completed')::int`,
+      pending: sql<number>`count(*) filter (where ${taskAssignments.status} = 'pending')::int`,
+      total: sql<number>`count(*)::int`,
+    })
+    .from(taskAssignments)
+    .where(and(eq(taskAssignments.employeeId, employeeId), ...inSpan(taskAssignments.createdAt, within)));
+  return row ?? { completed: 0, pending: 0, total: 0 };
+}
+
+/** A stretch of time: from `from` on, before `to`. */
+export type Span = { from: Date; to: Date };
+
+function inSpan(
+  column: typeof taskAssignments.createdAt | typeof employeeSessions.startedAt,
+  span: Span | undefined,
+): SQL[] {
+  return span ? [gte(column, span.from), lt(column, span.to)] : [];
+}
+
+/** How many sessions somebody worked, for how many minutes, and between when. */
+export async function sessionTotals(deps: Deps, employeeId: CandidateId, within?: Span) {
+  const [row] = await deps.db
+    .select({
+      sessions: sql<number>`count(*)::int`,
+      minutes: sql<number>`coalesce(sum(${employeeSessions.durationMinutes}), 0)::int`,
+      first: sql<string | null>`min(${employeeSessions.startedAt})`,
+      last: sql<string | null>`max(${employeeSessions.startedAt})`,
+    })
+    .from(employeeSessions)
+    .where(and(eq(employeeSessions.employeeId, employeeId), ...inSpan(employeeSessions.startedAt, within)));
+  const { sessions = 0, minutes = 0, first = null, last = null } = row ?? {};
+  return { sessions, minutes, span: first && last ? { first: new Date(first), last: new Date(last) } : null };
+}
+
+/** Somebody's sessions, newest first. */
+export function newestSessions(
+  deps: Deps,
+  employeeId: CandidateId,
+  limit: number,
+  within?: Span,
+): Promise<SessionRow[]> {
+  return deps.db
+    .select()
+    .from(employeeSessions)
+    .where(and(eq(employeeSessions.employeeId, employeeId), ...inSpan(employeeSessions.startedAt, within)))
+    .orderBy(desc(employeeSessions.startedAt), desc(employeeSessions.id))
+    .limit(limit);
+}
+
+/** Kind and grade of the graded assignments of some sessions. */
+export function gradedTasks(deps: Deps, sessionIds: readonly WorkSessionId[], limit: number) {
+  if (sessionIds.length === 0) return Promise.resolve([]);
+  return deps.db
+    .select({
+      sessionId: taskAssignments.sessionId,
+      skill: taskAssignments.taskType,
+      grade: sql<number>`${taskAssignments.grade}`,
+    })
+    .from(taskAssignments)
+    .where(and(inArray(taskAssignments.sessionId, [...sessionIds]), isNotNull(taskAssignments.grade)))
+    .limit(limit);
+}
+
+/** When assignments were settled, and how, from `from` on. */
+export function settledTasks(deps: Deps, employeeId: CandidateId, from: Date, limit: number) {
+  return deps.db
+    .select({ status: taskAssignments.status, at: sql<string>`${taskAssignments.completedAt}` })
+    .from(taskAssignments)
+    .where(
+      and(
+        eq(taskAssignments.employeeId, employeeId),
+        inArray(taskAssignments.status, ['completed', 'failed']),
+        gte(taskAssignments.completedAt, from),
+      ),
+    )
+    .limit(limit);
+}
+
+/** The supervisor's newest words about somebody's work. */
+export async function newestFeedback(
+  deps: Deps,
+  employeeId: CandidateId,
+  limit: number,
+): Promise<FeedbackItem[]> {
+  const at = sql<string>`coalesce(${taskAssignments.completedAt}, ${taskAssignments.createdAt})`;
+  const rows = await deps.db
+    .select({
+      assignmentId: taskAssignments.id,
+      title: taskAssignments.title,
+      taskType: taskAssignments.taskType,
+      status: taskAssignments.status,
+      grade: taskAssignments.grade,
+      text: sql<string>`${taskAssignments.aiFeedback}`,
+      at,
+    })
+    .from(taskAssignments)
+    .where(and(eq(taskAssignments.employeeId, employeeId), isNotNull(taskAssignments.aiFeedback)))
+    .orderBy(desc(at), desc(taskAssignments.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}
+
+/** Assignments given within a stretch of time, oldest first. */
+export async function tasksWithin(deps: Deps, employeeId: CandidateId, span: Span, limit: number) {
+  const rows = await deps.db
+    .select({ ...card, feedback: taskAssignments.aiFeedback })
+    .from(taskAssignments)
+    .where(and(eq(taskAssignments.employeeId, employeeId), ...inSpan(taskAssignments.createdAt, span)))
+    .orderBy(asc(taskAssignments.createdAt), asc(taskAssignments.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...toCard(row), feedback: row.feedback }));
+}
