@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import { deviceOf } from './device.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 import { readEmployee, readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
+import { registerContactForm } from './features/contact/http.ts';
 import { registerFileRoutes } from './features/files/http.ts';
 import { createCallGate } from './platform/callGate.ts';
 import { sha256 } from './platform/crypto.ts';
@@ -139,6 +140,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
         .filter((value) => value !== undefined)
         .map(sessionHash),
   });
+  await registerContactForm(app, deps);
   registerHealth(app, deps);
   await registerPages(app, deps, options.clientDir);
   return app;

@@ -2,6 +2,7 @@ import { adminRouter } from './features/admin/router.ts';
 import { applicationsRouter } from './features/applications/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { candidatePortalRouter } from './features/candidatePortal/router.ts';
+import { contactRouter } from './features/contact/router.ts';
 import { employeeRouter } from './features/employee/router.ts';
 import { interviewRouter } from './features/interview/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
@@ -12,6 +13,7 @@ import { router } from './trpc.ts';
 export const appRouter = router({
   jobs: jobsRouter,
   applications: applicationsRouter,
+  contact: contactRouter,
   candidatePortal: candidatePortalRouter,
   interview: interviewRouter,
   auth: authRouter,

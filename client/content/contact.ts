@@ -1,4 +1,5 @@
 import { brand } from '../../shared/brand.ts';
+import type { SiteLink } from './navigation.ts';
 
 /** The facts of the contact page (specification file 2 §2 and §9). */
 export const contact = {
@@ -13,12 +14,14 @@ export const contact = {
   ],
   urgent:
     'Is it urgent? Put URGENT in the subject of your e-mail, or begin the message in the form with it. We read those first.',
-  before: {
-    title: 'Maybe it is answered already',
-    links: [
-      { to: '/faq', label: 'Questions and answers' },
-      { to: '/how-to-know-it-is-us', label: 'How to know it is us' },
-      { to: '/data-request', label: 'Request or delete my data' },
-    ],
-  },
 } as const;
+
+/** What people often write about, and where it is answered already. */
+export const answered: { title: string; links: readonly SiteLink[] } = {
+  title: 'Maybe it is answered already',
+  links: [
+    { to: '/faq', label: 'Questions and answers' },
+    { to: '/how-to-know-it-is-us', label: 'How to know it is us' },
+    { to: '/data-request', label: 'Request or delete my data' },
+  ],
+};

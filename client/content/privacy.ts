@@ -1,4 +1,5 @@
 import { brand } from '../../shared/brand.ts';
+import type { SiteLink } from './navigation.ts';
 
 export const privacyEffective = 'January 2025';
 
@@ -7,6 +8,7 @@ export type PolicySection = {
   title: string;
   text: readonly string[];
   points?: readonly string[];
+  links?: readonly SiteLink[];
 };
 
 /** The policy, section by section. A company that runs this product has it checked for its own law. */
@@ -76,7 +78,7 @@ export const privacy: readonly PolicySection[] = [
       'Tax numbers, bank details and the text of mails are stored encrypted. On screen only the last four digits are shown; showing more needs a reason and is recorded.',
       'Files open only through links that work for minutes and for one person.',
       'Passwords and access codes are stored in a form from which they cannot be read back.',
-      'Nothing of that is ever sent by e-mail.',
+      'Tax numbers, bank details and documents are never sent by e-mail.',
     ],
   },
   {
@@ -86,6 +88,7 @@ export const privacy: readonly PolicySection[] = [
       `You may ask what we hold about you, have it corrected, get a copy, have it deleted, or object to how it is used. Use the page “Request or delete my data” or write to ${brand.privacyEmail}. It costs nothing. We confirm the request by mail, so that nobody else can make it in your name.`,
       'You may also complain to the data protection authority where you live.',
     ],
+    links: [{ to: '/data-request', label: 'Request or delete my data' }],
   },
   {
     id: 'cookies-and-storage',

@@ -22,6 +22,11 @@ const serif = "Besley, Rockwell, Georgia, 'Times New Roman', serif";
 const ink = '#0e2f21';
 const text = { fontFamily: sans, fontSize: '15px', lineHeight: '1.55', color: '#1b201a', margin: '0 0 16px' };
 
+/** A subject, a name in a heading: one line, whatever was typed. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
 /** The mail as HTML and as real plain text; every value is escaped. The template library is loaded at first use. */
 export async function renderMail(content: MailContent): Promise<{ html: string; text: string }> {
   const [parts, { render, toPlainText }] = await Promise.all([loadParts(), import('@react-email/render')]);

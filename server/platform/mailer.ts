@@ -22,6 +22,8 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  /** Where an answer goes, when not to us; one plain address. */
+  replyTo?: string;
   /** Whom it is about, so that it shows in their log and goes when they are erased. */
   candidateId?: CandidateId;
   /** Holds a code or a link that lets someone in: the body is dropped once it was sent. */
@@ -50,6 +52,7 @@ export type OutboundMessage = {
   subject: string;
   html: string;
   text: string;
+  replyTo?: string;
   date: Date;
 };
 
@@ -76,7 +79,7 @@ const awayCodes = new Set([
 ]);
 
 const PlainAddress = z.email().max(254);
-const Body = z.object({ html: z.string(), text: z.string() });
+const Body = z.object({ html: z.string(), text: z.string(), replyTo: PlainAddress.optional() });
 
 const placeOf = (id: MailId): VaultPlace => ({ table: 'mails', column: 'body', row: id });
 
@@ -95,14 +98,20 @@ export function createMailer(options: {
     },
     async enqueue(tx, mail) {
       const to = PlainAddress.safeParse(mail.to);
-      if (!to.success || /[\r\n]/.test(mail.subject)) throw new DomainError('invalid_input');
+      const replyTo = PlainAddress.optional().safeParse(mail.replyTo);
+      if (!to.success || !replyTo.success || /[\r\n]/.test(mail.subject)) {
+        throw new DomainError('invalid_input');
+      }
       const id = MailId.parse(clock.uuid());
       await tx.insert(mails).values({
         id,
         kind: mail.kind,
         to: to.data,
         subject: mail.subject,
-        body: await vault.encrypt(placeOf(id), JSON.stringify({ html: mail.html, text: mail.text })),
+        body: await vault.encrypt(
+          placeOf(id),
+          JSON.stringify({ html: mail.html, text: mail.text, replyTo: replyTo.data }),
+        ),
         sensitive: mail.sensitive ?? false,
         candidateId: mail.candidateId ?? null,
         createdAt: clock.now(),
@@ -184,7 +193,9 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
       .where(and(eq(mails.id, mailId), ne(mails.state, 'sent')))
       .for('update');
     if (!mail?.body) return null;
-    const { html, text } = Body.parse(JSON.parse(await deps.vault.decrypt(placeOf(mail.id), mail.body)));
+    const { html, text, replyTo } = Body.parse(
+      JSON.parse(await deps.vault.decrypt(placeOf(mail.id), mail.body)),
+    );
     const attempts = mail.attempts + 1;
     try {
       await deps.transport.send({
@@ -194,6 +205,7 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
         subject: mail.subject,
         html,
         text,
+        ...(replyTo ? { replyTo } : {}),
         date: mail.createdAt,
       });
     } catch (error) {
@@ -230,6 +242,7 @@ function toMessage(message: OutboundMessage) {
     subject: message.subject,
     html: message.html,
     text: message.text,
+    ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
     date: message.date,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -135,6 +135,12 @@ describe.each([
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
+  it('says where an answer goes, when that is not us', async () => {
+    await adapter.transport.send(message({ replyTo: 'asker@example.com' }));
+    const [raw] = await adapter.received();
+    expect((await PostalMime.parse(raw ?? '')).replyTo).toMatchObject([{ address: 'asker@example.com' }]);
+  });
+
   it('keeps the order of time, and several at once', async () => {
     const all = Array.from({ length: 6 }, (_, n) =>
       message({ subject: `mail ${n}`, date: new Date(Date.UTC(2026, 10, 19, 15, n)) }),
@@ -327,6 +333,18 @@ describe('outbox', () => {
   ])('refuses %j as an address', async (to) => {
     expect(await failure(enqueue({ to }))).toMatchObject({ code: 'invalid_input' });
     expect(await hand.rows()).toHaveLength(0);
+  });
+
+  it('carries the address for answers through the outbox, and refuses more than one', async () => {
+    const server = await mailServer(port);
+    const mailId = await enqueue({ replyTo: 'asker@example.com' });
+    await hand.run('mail.send', { mailId });
+    const sent = await PostalMime.parse(server.received[0] ?? '');
+    expect(sent.replyTo).toMatchObject([{ address: 'asker@example.com' }]);
+    for (const replyTo of ['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com']) {
+      expect(await failure(enqueue({ replyTo }))).toBeInstanceOf(DomainError);
+    }
+    await server.close();
   });
 
   it('refuses a subject of two lines', async () => {

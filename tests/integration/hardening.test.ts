@@ -37,6 +37,7 @@ const table: Record<string, Access> = {
   'jobs.list': 'public',
   'jobs.byId': 'public',
   'applications.submit': 'public',
+  'contact.send': 'public',
   'auth.me': 'public',
   'auth.signIn': 'public',
   'auth.signOut': 'public',

@@ -1,6 +1,7 @@
 import { accessibility } from '../../content/accessibility.ts';
 import { pages } from '../../content/pages.ts';
 import { useTitle } from '../../ui/useTitle.ts';
+import { Words } from './Words.tsx';
 
 /** The accessibility statement. */
 export function Accessibility() {
@@ -17,7 +18,9 @@ export function Accessibility() {
           <section key={section.title}>
             <h2>{section.title}</h2>
             {section.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Words text={paragraph} />
+              </p>
             ))}
             {section.points.length > 0 && (
               <ul>

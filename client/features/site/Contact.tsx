@@ -1,24 +1,44 @@
-import { brand } from '../../../shared/brand.ts';
+import { IconUrgent } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { contactReference } from '../../../shared/contact.ts';
+import { answered, contact } from '../../content/contact.ts';
+import { pages } from '../../content/pages.ts';
 import { useTitle } from '../../ui/useTitle.ts';
+import { ContactForm } from './ContactForm.tsx';
 
-export function Contact() {
-  useTitle('Contact');
+/** How to reach us, and a form that reaches HR by mail (specification file 2 §2). */
+export function Contact({ sent }: { sent: string | undefined }) {
+  useTitle(pages.contact.title);
+  const { title, lead, facts, urgent } = contact;
   return (
-    <main className="wrap n prose simple-page" id="main">
-      <h1>Contact</h1>
-      <dl className="kv" style={{ marginTop: 32 }}>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
-        </dd>
-        <dt>Location</dt>
-        <dd>Remote, United States and Canada</dd>
-        <dt>Hours</dt>
-        <dd>Monday-Friday 9:00 AM-6:00 PM EST; closed on weekends</dd>
-        <dt>Response time</dt>
-        <dd>24-48 hours</dd>
-      </dl>
-      <p style={{ marginTop: 24 }}>Is it urgent? Put URGENT in the subject, and we read it first.</p>
+    <main className="wrap tx ct" id="main">
+      <div className="stack g24">
+        <div className="stack g12">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <dl className="ct-facts">
+          {facts.map(({ label, value, mail }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{mail ? <a href={`mailto:${value}`}>{value}</a> : value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="alert warn">
+          <IconUrgent className="ic" stroke={1.75} aria-hidden="true" />
+          <span>{urgent}</span>
+        </p>
+        <nav className="stack g8" aria-label={answered.title}>
+          <h2 className="h4">{answered.title}</h2>
+          {answered.links.map(({ to, label }) => (
+            <span key={to}>
+              <Link to={to}>{label}</Link>
+            </span>
+          ))}
+        </nav>
+      </div>
+      <ContactForm sent={sent && contactReference.test(sent) ? sent : null} />
     </main>
   );
 }

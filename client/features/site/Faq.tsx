@@ -5,6 +5,7 @@ import { faq } from '../../content/faq.ts';
 import { pages } from '../../content/pages.ts';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { Words } from './Words.tsx';
 
 /** Open at first when the address names no other. */
 const FIRST_OPEN = 'process';
@@ -57,7 +58,9 @@ export function Faq() {
             </summary>
             <div className="fq-answer" id={id}>
               {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Words text={paragraph} />
+                </p>
               ))}
               <a href={`#${id}`}>
                 Link to this answer<span className="vh">: {question}</span>

@@ -1,6 +1,7 @@
 import { fraud } from '../../content/fraud.ts';
 import { pages } from '../../content/pages.ts';
 import { useTitle } from '../../ui/useTitle.ts';
+import { Words } from './Words.tsx';
 
 /** "How to know it is us": what we do, what we never do, and what to do about those who pretend. */
 export function KnowUs() {
@@ -31,7 +32,9 @@ export function KnowUs() {
                 <h3 className="h4">
                   {index + 1}. {step.title}
                 </h3>
-                <p>{step.text}</p>
+                <p>
+                  <Words text={step.text} />
+                </p>
               </li>
             ))}
           </ol>

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { pages } from '../../content/pages.ts';
 import { privacy, privacyEffective } from '../../content/privacy.ts';
 import { useTitle } from '../../ui/useTitle.ts';
+import { Words } from './Words.tsx';
 
 /** Eleven sections, each with a fragment of its own (specification file 2 §2). */
 export function Privacy() {
@@ -20,13 +22,15 @@ export function Privacy() {
           <p className="lead">Effective {privacyEffective}</p>
         </div>
         <div className="tx-body">
-          {privacy.map(({ id, title, text, points }, index) => (
+          {privacy.map(({ id, title, text, points, links }, index) => (
             <section key={id} id={id}>
               <h2>
                 {index + 1}. {title}
               </h2>
               {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Words text={paragraph} />
+                </p>
               ))}
               {points && (
                 <ul>
@@ -35,6 +39,11 @@ export function Privacy() {
                   ))}
                 </ul>
               )}
+              {links?.map(({ to, label }) => (
+                <p key={to}>
+                  <Link to={to}>{label}</Link>
+                </p>
+              ))}
             </section>
           ))}
         </div>

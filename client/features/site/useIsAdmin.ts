@@ -1,26 +1,9 @@
 import { useEffect, useState } from 'react';
 import { onSignInChange } from '../../signedIn.ts';
+import { pick, smallQuery } from '../../smallCall.ts';
 
 /** Coming back to the tab asks again, but not at every blink. */
 const RECHECK_MS = 5_000;
-
-/** Whether the server says that an admin is signed in; false whenever that is not certain. */
-async function askWhetherAdmin(signal: AbortSignal): Promise<boolean> {
-  const response = await fetch('/trpc/auth.me', { signal, credentials: 'same-origin' });
-  if (!response.ok) return false;
-  const answer: unknown = await response.json();
-  return rolesOf(answer).includes('admin');
-}
-
-/** The roles in `{ result: { data: { roles } } }`, the shape of every query's answer. */
-function rolesOf(answer: unknown): unknown[] {
-  let value = answer;
-  for (const key of ['result', 'data', 'roles']) {
-    if (typeof value !== 'object' || value === null) return [];
-    value = Object.entries(value).find(([name]) => name === key)?.[1];
-  }
-  return Array.isArray(value) ? value : [];
-}
 
 /**
  * Whether to show what only admins use. False in the first render; asked for after the page stands, and again
@@ -33,8 +16,11 @@ export function useIsAdmin(): boolean {
     let askedAt = 0;
     const ask = (): void => {
       askedAt = Date.now();
-      askWhetherAdmin(stopped.signal).then(setIsAdmin, () => {
+      void smallQuery('auth.me', stopped.signal).then((answer) => {
         // Away from the network nothing changes; a page that is closing does not care.
+        if (stopped.signal.aborted || (!answer.ok && answer.code === 'unavailable')) return;
+        const roles = answer.ok ? pick(answer.data, 'roles') : [];
+        setIsAdmin(Array.isArray(roles) && roles.includes('admin'));
       });
     };
     const comeBack = (): void => {

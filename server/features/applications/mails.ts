@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailBlock, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailBlock, oneLine, renderMail } from '../../platform/mailTemplate.ts';
 
 export type ApplicationFacts = {
   candidateId: CandidateId;
@@ -26,11 +26,6 @@ function factsOf(application: ApplicationFacts): MailBlock {
     ['Country', [application.state, application.country].filter((part) => part !== null).join(', ')],
   ];
   return { kind: 'facts', rows };
-}
-
-/** A subject has one line; what people type may have more. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 /** To HR: someone applied. The résumé stays in the panel. */

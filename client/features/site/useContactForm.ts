@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ContactForm } from '../../../shared/contact.ts';
+import { pick, smallMutation } from '../../smallCall.ts';
+
+export const contactFields = ['name', 'email', 'topic', 'message'] as const;
+export type ContactField = (typeof contactFields)[number];
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+/** What is wrong with what was typed; empty when nothing is. */
+export function contactErrors(values: Record<ContactField, string>): ContactErrors {
+  const parsed = ContactForm.safeParse(values);
+  const errors: ContactErrors = {};
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = contactFields.find((name) => name === path[0]);
+    if (field) errors[field] ??= message;
+  }
+  return errors;
+}
+
+function valuesOf(form: HTMLFormElement): Record<ContactField | 'website', string> {
+  const data = new FormData(form);
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: text('name'),
+    email: text('email'),
+    topic: text('topic'),
+    message: text('message'),
+    website: text('website'),
+  };
+}
+
+/**
+ * The contact form. The fields belong to the browser, so that what was typed before the script arrived, or
+ * while the line was down, stays where it is.
+ */
+export function useContactForm() {
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const [reference, setReference] = useState<string | null>(null);
+  // With a script our own messages stand beside the fields; without one the browser's have to do.
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const attempt = useRef({ content: '', key: '' });
+  const tried = useRef(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLHeadingElement>(null);
+  const wrong = Object.keys(errors).length > 0;
+
+  const show = (next: ContactErrors, sentence: string | null): void => {
+    setErrors(next);
+    setProblem(sentence);
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+  useEffect(() => {
+    if (reference) outcome.current?.focus();
+  }, [reference]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (sending) return;
+    tried.current = true;
+    const { website, ...values } = valuesOf(event.currentTarget);
+    const found = contactErrors(values);
+    if (Object.keys(found).length > 0) return show(found, null);
+    setErrors({});
+    setProblem(null);
+    setSending(true);
+    const answer = await smallMutation('contact.send', {
+      ...values,
+      website,
+      idempotencyKey: keyFor(attempt.current, JSON.stringify(values)),
+    });
+    setSending(false);
+    if (!answer.ok) return show(answer.code === 'invalid_input' ? answer.fields : {}, answer.message);
+    const received = pick(answer.data, 'reference');
+    if (typeof received === 'string') setReference(received);
+  };
+
+  /** After the first try, a field that is mended loses its message at once. */
+  const recheck = (event: FormEvent<HTMLFormElement>): void => {
+    if (tried.current && wrong) setErrors(contactErrors(valuesOf(event.currentTarget)));
+  };
+
+  return { errors, problem, wrong, sending, reference, scripted, summary, outcome, submit, recheck };
+}
+
+/** A repeated try keeps its key, so that one message arrives; changed words are another message. */
+function keyFor(attempt: { content: string; key: string }, content: string): string {
+  if (attempt.content !== content) {
+    attempt.content = content;
+    attempt.key = crypto.randomUUID();
+  }
+  return attempt.key;
+}

@@ -1,0 +1,12 @@
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ContactTopic } from '../../../shared/contact.ts';
+import { createdAt } from './columns.ts';
+
+/** That somebody wrote, and under which number. Who and what stands only in the mails, which are encrypted. */
+export const contactMessages = pgTable('contact_messages', {
+  reference: text('reference').primaryKey(),
+  idempotencyKey: uuid('idempotency_key').notNull().unique(),
+  topic: text('topic').$type<ContactTopic>().notNull(),
+  urgent: boolean('urgent').notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { brand } from '../../../shared/brand.ts';
+import { ContactForm } from '../../../shared/contact.ts';
+import type { Deps } from '../../deps.ts';
+import { toDomainError } from '../../errors.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import { sendContact } from './service.ts';
+
+const BODY_LIMIT = 32 * 1024;
+
+/**
+ * The contact form of a browser without scripts: an ordinary POST, answered with a redirect to the page that
+ * says the number, or with a page that says what to correct. Another site cannot post here; the server refuses
+ * that for every address.
+ */
+export async function registerContactForm(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.post('/contact', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const field = (name: string): string => (sent.get(name) ?? '').replaceAll('\r\n', '\n');
+      const form = ContactForm.safeParse({
+        name: field('name'),
+        email: field('email'),
+        topic: field('topic'),
+        message: field('message'),
+      });
+      if (!form.success) {
+        return problemPage(reply, 422, [...new Set(form.error.issues.map(({ message }) => message))]);
+      }
+      try {
+        const { reference } = await sendContact(
+          deps,
+          { ...form.data, website: field('website'), idempotencyKey: keyOf(deps, form.data) },
+          { ip: request.ip },
+        );
+        return reply.redirect(`/contact?sent=${reference}`, 303);
+      } catch (error) {
+        const domain = toDomainError(error);
+        if (!domain) throw error;
+        return problemPage(reply, domain.code === 'too_many_attempts' ? 429 : 503, [domain.message]);
+      }
+    });
+  });
+}
+
+/** A form without scripts brings no key: the same words on the same day are the same message. */
+function keyOf(deps: Deps, form: ContactForm): string {
+  const day = deps.clock.now().toISOString().slice(0, 10);
+  const hash = sha256(JSON.stringify([day, form.email.toLowerCase(), form.name, form.topic, form.message]));
+  const part = (from: number, length: number): string => hash.slice(from, from + length);
+  return `${part(0, 8)}-${part(8, 4)}-8${part(12, 3)}-8${part(15, 3)}-${part(18, 12)}`;
+}
+
+/** Only texts of our own stand in it, never what was typed. */
+function problemPage(reply: FastifyReply, status: number, messages: string[]): FastifyReply {
+  const list = messages.map((message) => `<li>${message}</li>`).join('');
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `<title>Your message was not sent · ${brand.name}</title><main><h1>Your message was not sent</h1><ul>${list}</ul>` +
+        `<p>Go back in your browser: what you wrote is still there. Or write to ` +
+        `<a href="mailto:${brand.contactEmail}">${brand.contactEmail}</a>.</p><p><a href="/contact">Contact</a></p></main></html>`,
+    );
+}

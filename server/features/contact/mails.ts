@@ -1,0 +1,78 @@
+import { brand } from '../../../shared/brand.ts';
+import { type ContactInput, contactTopics } from '../../../shared/contact.ts';
+import type { Deps } from '../../deps.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
+import { oneLine, renderMail } from '../../platform/mailTemplate.ts';
+
+export type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> & {
+  reference: string;
+  urgent: boolean;
+};
+
+/** To HR: somebody wrote. Answering the mail answers the person. */
+export async function contactMailToHr(deps: Deps, contact: ContactFacts): Promise<OutgoingMail> {
+  const topic = contactTopics[contact.topic];
+  const body = await renderMail({
+    preview: `${oneLine(contact.name)}: ${topic}`,
+    heading: contact.urgent ? 'An urgent message' : 'A message from the contact form',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['From', oneLine(contact.name)],
+          ['E-mail', contact.email],
+          ['About', topic],
+          ['Number', contact.reference],
+        ],
+      },
+      { kind: 'quote', text: contact.message },
+      {
+        kind: 'note',
+        text: 'Answer this mail to answer the person. The address was typed into a form and is not confirmed.',
+      },
+    ],
+  });
+  return {
+    kind: 'contact-hr',
+    to: deps.env.HR_EMAIL,
+    replyTo: contact.email,
+    subject: `${contact.urgent ? 'URGENT: ' : ''}${topic} (${contact.reference})`,
+    ...body,
+  };
+}
+
+/**
+ * To whoever was typed in as the sender: we have it. Nothing of what was typed is repeated, so that the form
+ * cannot be used to send somebody else's words or links in our name.
+ */
+export async function contactMailToSender(
+  contact: Pick<ContactFacts, 'email' | 'topic' | 'reference'>,
+): Promise<OutgoingMail> {
+  const body = await renderMail({
+    preview: `Your number is ${contact.reference}.`,
+    heading: 'We have your message',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Thank you for writing. A person reads every message and answers within 24-48 hours, Monday to Friday.',
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Number', contact.reference],
+          ['About', contactTopics[contact.topic]],
+        ],
+      },
+      {
+        kind: 'note',
+        text: `You did not write to us? Then someone typed your address by mistake, and you need not do anything. Questions: ${brand.contactEmail}.`,
+      },
+    ],
+  });
+  return {
+    kind: 'contact-received',
+    to: contact.email,
+    subject: `We have your message (${contact.reference})`,
+    ...body,
+  };
+}
