@@ -1,0 +1,71 @@
+import { type AssignmentStatus, PASS_GRADE, TRIES_MAX } from '../../../shared/workSessions.ts';
+import { checkAnswer, type Outcome } from './checks.ts';
+import { normal, type Reading, readAnswer } from './reading.ts';
+import {
+  type Criterion,
+  type Evaluation,
+  type EvaluationProposal,
+  type GradingKey,
+  isContent,
+} from './spec.ts';
+
+/** Below this share of what matters, good form earns only a part of its weight. */
+const CONTENT_FOR_FORM = 0.5;
+
+/**
+ * The grade of an answer, 0–100. Rules grade what rules can check; what is left to a model counts only with a
+ * quote that stands in the answer. Form counts only as far as there is something in it, so that a polite
+ * letter which says nothing stays below passing. `given` is all the text the employee was given.
+ */
+export function gradeAnswer(
+  key: GradingKey,
+  answer: string,
+  given: string,
+  proposal: EvaluationProposal | null,
+): Evaluation {
+  const reading = readAnswer(answer, given);
+  const outcomes = key.criteria.map((criterion) => ({
+    criterion,
+    outcome: outcomeOf(criterion, reading, proposal),
+  }));
+  const content = meanOf(outcomes.filter(({ criterion }) => isContent(criterion.check)));
+  const formFactor = Math.min(1, content / CONTENT_FOR_FORM);
+  const total = key.criteria.reduce((sum, { weight }) => sum + weight, 0);
+  const criteria = outcomes.map(({ criterion: { id, label, weight, check }, outcome }) => {
+    const share = isContent(check) ? outcome.share : outcome.share * formFactor;
+    return { id, label, weight: weight / total, grade: Math.round(share * 100), reason: outcome.reason };
+  });
+  const grade = Math.round(criteria.reduce((sum, { weight, grade: part }) => sum + weight * part, 0));
+  return { grade, criteria, remarks: remarksOf(reading, key) };
+}
+
+function outcomeOf(criterion: Criterion, reading: Reading, proposal: EvaluationProposal | null): Outcome {
+  const checked = checkAnswer(criterion.check, reading);
+  if (checked) return checked;
+  const judged = proposal?.judged.find(({ criterion: id }) => id === criterion.id);
+  const quote = normal(judged?.quote ?? '');
+  if (!judged || quote.length < 3 || !normal(reading.text).includes(quote)) {
+    return { share: 0, reason: 'Nothing in the answer shows this.' };
+  }
+  return { share: Math.min(100, Math.max(0, judged.grade)) / 100, reason: judged.reason };
+}
+
+function meanOf(parts: readonly { criterion: Criterion; outcome: Outcome }[]): number {
+  const total = parts.reduce((sum, { criterion }) => sum + criterion.weight, 0);
+  return total === 0
+    ? 0
+    : parts.reduce((sum, { criterion, outcome }) => sum + criterion.weight * outcome.share, 0) / total;
+}
+
+function remarksOf({ talksToGrader, copied }: Reading, { form }: GradingKey): string[] {
+  return [
+    talksToGrader ? 'Sentences about the grade do not count; only the work does.' : '',
+    copied && form === 'prose' ? 'What was copied from the material does not count; use your own words.' : '',
+  ].filter((remark) => remark !== '');
+}
+
+/** What becomes of an assignment after an evaluation: `pending` means that a second try is offered. */
+export function outcomeAfter(grade: number, tries: number): AssignmentStatus {
+  if (grade >= PASS_GRADE) return 'completed';
+  return tries < TRIES_MAX ? 'pending' : 'failed';
+}
