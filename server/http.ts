@@ -12,6 +12,7 @@ import { cookieName, parseCookies, sessionCookie } from './cookies.ts';
 import type { Deps } from './deps.ts';
 import { deviceOf } from './device.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
+import { registerExportRoutes } from './features/admin/exports/http.ts';
 import { readEmployee, readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
 import { registerContactForm } from './features/contact/http.ts';
 import { registerFileRoutes } from './features/files/http.ts';
@@ -141,6 +142,12 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
         .map(sessionHash),
   });
   await registerContactForm(app, deps);
+  registerExportRoutes(app, deps, {
+    user: (request) => {
+      const value = cookie(request, 'auth');
+      return value ? readUserSession(deps, value) : Promise.resolve(null);
+    },
+  });
   registerHealth(app, deps);
   await registerPages(app, deps, options.clientDir);
   return app;

@@ -77,6 +77,7 @@ export type TimelineEntry = {
     | 'invitation_sent'
     | 'invitation_revoked'
     | 'invitation_accepted'
+    | 'request_answered'
     | 'note'
     | 'mail';
   /** Full name of the HR user who did it; null when the person or the system did. */

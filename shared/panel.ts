@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import type { CandidateId } from './ids.ts';
+import type { PracticeOutcome, PracticeStatus } from './clientChat.ts';
+import type { ConversationMessage } from './conversation.ts';
+import type { AssignmentId, CandidateId, MailId, PracticeId, WorkSessionId } from './ids.ts';
+import type { AssignmentStatus, CriterionGrade, PerformanceRating } from './workSessions.ts';
 
-/** The four stat cards of the HR panel, and what moved lately. */
+/** The four stat cards of the HR panel, what moved lately, and what waits in the inbox. */
 export type PanelCounts = {
   candidates: number;
   candidatesThisWeek: number;
@@ -9,10 +12,16 @@ export type PanelCounts = {
   employeesThisMonth: number;
   jobs: number;
   jobsClosingThisWeek: number;
+  sessions: number;
+  sessionsOpen: number;
+  /** Candidates who wait for a person or for a review of their score. */
+  requests: number;
+  /** Grades that employees do not agree with. */
+  contests: number;
 };
 
 /** One page of a list that runs from new to old. */
-export const PageInput = {
+const PageInput = {
   cursor: z.string().max(300).optional(),
   limit: z.number().int().min(1).max(100).default(50),
 };
@@ -34,3 +43,186 @@ export type EmployeeRow = {
 };
 
 export type EmployeeList = { employees: EmployeeRow[]; nextCursor: string | null };
+
+/** `limit` is the specification's 50 (file 2 §9); older ones come with the cursor. */
+export const SessionListInput = z.strictObject({ openOnly: z.boolean().default(false), ...PageInput });
+export type SessionListInput = z.infer<typeof SessionListInput>;
+
+export type SessionRow = {
+  id: WorkSessionId;
+  employeeId: CandidateId;
+  /** Shown as Unknown when there is none. */
+  employee: string | null;
+  startedAt: string;
+  endedAt: string | null;
+  /** Null while it is open. */
+  durationMinutes: number | null;
+  tasksCompleted: number;
+  /** Null is shown as Pending. */
+  performanceRating: PerformanceRating | null;
+};
+
+export type SessionList = { sessions: SessionRow[]; nextCursor: string | null };
+
+export type SessionAssignment = {
+  id: AssignmentId;
+  number: number;
+  taskType: string;
+  title: string;
+  taskDescription: string;
+  status: AssignmentStatus;
+  employeeResponse: string | null;
+  aiFeedback: string | null;
+  grade: number | null;
+  evaluations: {
+    attempt: number;
+    grade: number;
+    criteria: CriterionGrade[];
+    model: string;
+    createdAt: string;
+  }[];
+};
+
+/** A work session with everything that was said and judged in it. */
+export type SessionDetail = SessionRow & {
+  position: string;
+  messages: ConversationMessage[];
+  assignments: SessionAssignment[];
+};
+
+export const PracticeListInput = z.strictObject(PageInput);
+export type PracticeListInput = z.infer<typeof PracticeListInput>;
+
+export type PracticeRow = {
+  id: PracticeId;
+  employeeId: CandidateId;
+  employee: string | null;
+  clientName: string;
+  clientIssue: string;
+  status: PracticeStatus;
+  outcome: PracticeOutcome;
+  score: number | null;
+  startedAt: string;
+};
+
+export type PracticeList = { chats: PracticeRow[]; nextCursor: string | null };
+
+export type PracticeDetail = PracticeRow & {
+  messages: ConversationMessage[];
+  report: {
+    issueSummary: string;
+    resolutionProvided: string;
+    needsFollowup: boolean;
+    /** Whole seconds. */
+    responseTimeAvg: number | null;
+  } | null;
+};
+
+/** A candidate who waits for a person: `human` instead of the AI interviewer, `review` of the score. */
+export type CandidateRequest = {
+  id: string;
+  candidateId: CandidateId;
+  fullName: string;
+  position: string;
+  about: 'human' | 'review';
+  note: string | null;
+  score: number | null;
+  createdAt: string;
+};
+
+export const AnswerRequestInput = z.strictObject({
+  requestId: z.uuid(),
+  note: z
+    .string()
+    .trim()
+    .min(3, 'Please say what you decided')
+    .max(2000, 'Please use at most 2000 characters'),
+  /** Mails the note to the candidate. */
+  notify: z.boolean(),
+  idempotencyKey: z.uuid(),
+});
+export type AnswerRequestInput = z.infer<typeof AnswerRequestInput>;
+
+export const mailStates = ['queued', 'sent', 'failed'] as const;
+
+export const MailListInput = z.strictObject({
+  search: z.string().trim().max(100).default(''),
+  state: z.enum(mailStates).optional(),
+  candidateId: z.uuid().optional(),
+  ...PageInput,
+});
+export type MailListInput = z.infer<typeof MailListInput>;
+
+export type MailRow = {
+  id: MailId;
+  kind: string;
+  to: string;
+  subject: string;
+  state: (typeof mailStates)[number];
+  attempts: number;
+  /** The transport's code for what went wrong; never a text of somebody. */
+  lastError: string | null;
+  createdAt: string;
+  sentAt: string | null;
+};
+
+export type MailList = { mails: MailRow[]; nextCursor: string | null };
+
+export type MailPreview = {
+  subject: string;
+  to: string;
+  /** Null when the text was dropped after sending, because it let somebody in. */
+  text: string | null;
+  /** True when codes and links were taken out for the preview. */
+  hidden: boolean;
+};
+
+const auditFilters = {
+  /** Everything that begins with it: `job` or `job.closed`. */
+  action: z
+    .string()
+    .regex(/^[a-z_.-]{1,60}$/i)
+    .optional(),
+  actorId: z.uuid().optional(),
+  subjectId: z.uuid().optional(),
+  /** Days, YYYY-MM-DD (UTC), both included. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+};
+export const AuditFilters = z.strictObject(auditFilters);
+export type AuditFilters = z.infer<typeof AuditFilters>;
+
+export const AuditListInput = z.strictObject({
+  ...auditFilters,
+  /** Id of the last row before this page. */
+  before: z.number().int().positive().optional(),
+  limit: z.number().int().min(1).max(100).default(50),
+});
+export type AuditListInput = z.infer<typeof AuditListInput>;
+
+export type AuditRow = {
+  id: number;
+  action: string;
+  actor: string;
+  subjectKind: string | null;
+  subjectId: string | null;
+  ip: string | null;
+  data: Record<string, string | number | boolean | null>;
+  createdAt: string;
+};
+
+export type AuditList = {
+  rows: AuditRow[];
+  nextBefore: number | null;
+  /** What there is to filter by. */
+  actions: string[];
+  actors: { id: string; name: string }[];
+};
+
+/** The four counts of the Reports tab. */
+export type ReportCounts = {
+  applications: number;
+  employees: number;
+  sessions: number;
+  interviews: number;
+};

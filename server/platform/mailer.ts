@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import { type CandidateId, MailId } from '../../shared/ids.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import { mails } from '../db/schema/platform.ts';
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -35,6 +35,10 @@ export type Mailer = {
   enqueue(tx: Tx, mail: OutgoingMail): Promise<MailId>;
   /** Removes mails for good, sent or not, and what the transport keeps of them. */
   forget(tx: Tx, ids: readonly MailId[]): Promise<void>;
+  /** Sends a mail that has not left yet once more, now. @throws DomainError('not_found') for any other. */
+  retry(tx: Tx, id: MailId): Promise<void>;
+  /** The text of a mail as it was or will be sent; null when it was dropped after sending. @throws not_found */
+  open(tx: DbOrTx, id: MailId): Promise<{ text: string } | null>;
 };
 
 /** How a finished message leaves the house. */
@@ -118,6 +122,22 @@ export function createMailer(options: {
       });
       await queue.enqueue(tx, SEND_TASK, { mailId: id });
       return id;
+    },
+    async retry(tx, id) {
+      const waiting = await tx
+        .update(mails)
+        .set({ state: 'queued' })
+        .where(and(eq(mails.id, id), ne(mails.state, 'sent')))
+        .returning({ id: mails.id });
+      if (waiting.length === 0) throw new DomainError('not_found');
+      await queue.enqueue(tx, SEND_TASK, { mailId: id });
+    },
+    async open(tx, id) {
+      const [mail] = await tx.select({ body: mails.body }).from(mails).where(eq(mails.id, id));
+      if (!mail) throw new DomainError('not_found');
+      if (mail.body === null) return null;
+      const { text } = Body.parse(JSON.parse(await vault.decrypt(placeOf(id), mail.body)));
+      return { text };
     },
   };
 }

@@ -8,12 +8,17 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { CandidatesTab } from '../candidates/CandidatesTab.tsx';
+import { AuditTab } from './audit/AuditTab.tsx';
 import { EmployeesTab } from './employees/EmployeesTab.tsx';
+import { InboxTab } from './inbox/InboxTab.tsx';
 import { JobsTab } from './jobs/JobsTab.tsx';
+import { MailsTab } from './mails/MailsTab.tsx';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { PanelShell } from './PanelShell.tsx';
 import { PreviewInterview } from './PreviewInterview.tsx';
+import { ReportsTab } from './reports/ReportsTab.tsx';
 import { type AdminSearch, tabOf } from './search.ts';
+import { SessionsTab } from './sessions/SessionsTab.tsx';
 
 /** The HR Control Panel. The server decides who may see it; this only shows what it answered. */
 export function AdminPage({ search }: { search: AdminSearch }) {
@@ -60,6 +65,16 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
       return <JobsTab search={search} />;
     case 'employees':
       return <EmployeesTab search={search} />;
+    case 'sessions':
+      return <SessionsTab search={search} />;
+    case 'reports':
+      return <ReportsTab />;
+    case 'inbox':
+      return <InboxTab />;
+    case 'mail':
+      return <MailsTab search={search} />;
+    case 'audit':
+      return <AuditTab search={search} />;
     case 'preview':
       return <PreviewInterview adminName={me.fullName} />;
     default:

@@ -1,9 +1,21 @@
 import { z } from 'zod';
 import { adminJobFilters } from '../../../shared/adminJobs.ts';
 import { CandidateStatus, candidateSorts } from '../../../shared/candidates.ts';
-import { CandidateId, JobId } from '../../../shared/ids.ts';
+import { CandidateId, JobId, PracticeId, WorkSessionId } from '../../../shared/ids.ts';
+import { mailStates } from '../../../shared/panel.ts';
 
-export const adminTabs = ['overview', 'candidates', 'jobs', 'employees', 'preview'] as const;
+export const adminTabs = [
+  'overview',
+  'candidates',
+  'jobs',
+  'employees',
+  'sessions',
+  'reports',
+  'inbox',
+  'mail',
+  'audit',
+  'preview',
+] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 /** What the panel keeps in its address; anything that does not fit falls back. */
@@ -26,6 +38,18 @@ export const AdminSearch = z.object({
     .union([z.literal('new'), JobId])
     .optional()
     .catch(undefined),
+  // Sessions
+  sessions: z.enum(['open', 'practice']).optional().catch(undefined),
+  session: WorkSessionId.optional().catch(undefined),
+  practice: PracticeId.optional().catch(undefined),
+  // Mail
+  mails: z.enum(mailStates).optional().catch(undefined),
+  // Audit
+  action: z.string().max(60).optional().catch(undefined),
+  actor: z.uuid().optional().catch(undefined),
+  about: z.uuid().optional().catch(undefined),
+  from: z.iso.date().optional().catch(undefined),
+  until: z.iso.date().optional().catch(undefined),
 });
 export type AdminSearch = z.infer<typeof AdminSearch>;
 

@@ -1,7 +1,12 @@
 import {
   IconBriefcase,
+  IconChartBar,
+  IconClockPlay,
+  IconHistory,
   IconId,
+  IconInbox,
   IconLayoutDashboard,
+  IconMail,
   IconMessageChatbot,
   IconUsers,
   type TablerIcon,
@@ -23,5 +28,15 @@ export const tabEntries: readonly TabEntry[] = [
   { tab: 'candidates', label: 'Candidates', icon: IconUsers, count: ({ candidates }) => candidates },
   { tab: 'jobs', label: 'Jobs', icon: IconBriefcase, count: ({ jobs }) => jobs },
   { tab: 'employees', label: 'Employees', icon: IconId, count: ({ employees }) => employees },
+  { tab: 'sessions', label: 'Sessions', icon: IconClockPlay },
+  { tab: 'reports', label: 'Reports', icon: IconChartBar },
+  {
+    tab: 'inbox',
+    label: 'Inbox',
+    icon: IconInbox,
+    count: ({ requests, contests }) => requests + contests,
+  },
+  { tab: 'mail', label: 'Mail', icon: IconMail },
+  { tab: 'audit', label: 'Audit', icon: IconHistory },
   { tab: 'preview', label: 'Preview interview', icon: IconMessageChatbot },
 ];

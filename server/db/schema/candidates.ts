@@ -139,5 +139,10 @@ export const candidateEvents = pgTable(
     idempotencyKey: uuid('idempotency_key').unique(),
     createdAt: createdAt(),
   },
-  (t) => [index('candidate_events_candidate').on(t.candidateId, t.createdAt)],
+  (t) => [
+    index('candidate_events_candidate').on(t.candidateId, t.createdAt),
+    index('candidate_events_requests')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`${t.kind} in ('human_requested', 'review_requested')`),
+  ],
 );

@@ -10,10 +10,16 @@ import {
   reissueInvitation,
 } from '../candidates/service.ts';
 import { changeRating, PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
+import { auditRouter } from './audit/router.ts';
 import { employeesRouter } from './employees/router.ts';
+import { exportsRouter } from './exports/router.ts';
+import { inboxRouter } from './inbox/router.ts';
 import { adminJobsRouter } from './jobs/router.ts';
+import { mailsRouter } from './mails/router.ts';
 import { overviewRouter } from './overview/router.ts';
+import { reportsRouter } from './reports/router.ts';
 import { adminCandidate, adminFileLink, watchPanel } from './service.ts';
+import { sessionsRouter } from './sessions/router.ts';
 
 const never = new AbortController().signal;
 
@@ -21,6 +27,12 @@ export const adminRouter = router({
   overview: overviewRouter,
   jobs: adminJobsRouter,
   employees: employeesRouter,
+  sessions: sessionsRouter,
+  inbox: inboxRouter,
+  mails: mailsRouter,
+  audit: auditRouter,
+  exports: exportsRouter,
+  reports: reportsRouter,
 
   candidates: panelProcedure
     .input(CandidateListInput)

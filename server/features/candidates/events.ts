@@ -35,6 +35,8 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   invitation_sent: () => 'Invitation to create an employee account sent',
   invitation_revoked: () => 'Invitation withdrawn',
   invitation_accepted: () => 'Accepted the invitation; the employee account works',
+  request_answered: ({ about, note }) =>
+    `${about === 'review' ? 'Review of the score' : 'Request for a person'} answered: ${note}`,
   note: ({ text }) => String(text),
   mail: ({ subject }) => `Mail: ${subject}`,
 };

@@ -27,7 +27,13 @@ import { issueInvitation, revokeInvitations } from '../invitations/service.ts';
 import { CODE_DAYS, newCode, parseCode, verifierMatches } from './codes.ts';
 import { candidateVisible, eventSentence } from './events.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
-import { type Candidate, listCandidates as queryCandidates, readRow } from './queries.ts';
+import {
+  type Candidate,
+  type ExportedCandidate,
+  listCandidates as queryCandidates,
+  exportCandidates as queryExport,
+  readRow,
+} from './queries.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -88,6 +94,11 @@ export async function recordEvent(tx: DbOrTx, deps: Deps, event: NewEvent): Prom
 
 export function listCandidates(deps: Deps, input: CandidateListInput): Promise<CandidateList> {
   return queryCandidates(deps, input);
+}
+
+/** Everybody under these filters, in batches, for an export. */
+export function exportCandidates(deps: Deps, input: CandidateListInput): AsyncGenerator<ExportedCandidate[]> {
+  return queryExport(deps, input);
 }
 
 /** A person's timeline, newest first. `forCandidate` leaves out what is HR's own. */

@@ -56,7 +56,7 @@ export function JobForm({ stored, saving, failure, onSave, onCancel }: Props) {
   return (
     <form className="stack g16" onSubmit={submit} noValidate>
       <div className="ad-form2">
-        <TextInput label="Title" required {...form.getInputProps('title')} />
+        <TextInput label="Title" required data-autofocus {...form.getInputProps('title')} />
         <TextInput label="Department" required {...form.getInputProps('department')} />
         <TextInput label="Location" required {...form.getInputProps('location')} />
         <Select

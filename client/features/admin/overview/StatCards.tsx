@@ -39,6 +39,12 @@ const cards: readonly Card[] = [
     note: ({ jobsClosingThisWeek: closing }) =>
       closing === 1 ? '1 closes this week' : `${closing} close this week`,
   },
+  {
+    label: 'Work Sessions',
+    search: { tab: 'sessions' },
+    value: ({ sessions }) => sessions,
+    note: ({ sessionsOpen }) => `${sessionsOpen.toLocaleString('en-US')} open now`,
+  },
 ];
 
 /** The stat cards; each opens what it counts. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PanelCounts } from '../../../../shared/panel.ts';
 import type { Deps } from '../../../deps.ts';
+import { openRequest } from '../inbox/service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +20,11 @@ export async function panelCounts(deps: Deps): Promise<PanelCounts> {
         as "employeesThisMonth",
       (select count(*)::int from jobs where status = 'active' and archived_at is null) as "jobs",
       (select count(*)::int from jobs where status = 'active' and archived_at is null
-        and application_deadline between ${day(0)} and ${day(7)}) as "jobsClosingThisWeek"`);
+        and application_deadline between ${day(0)} and ${day(7)}) as "jobsClosingThisWeek",
+      (select count(*)::int from employee_sessions) as "sessions",
+      (select count(*)::int from employee_sessions where ended_at is null) as "sessionsOpen",
+      (select count(*)::int from candidate_events e where ${openRequest}) as "requests",
+      (select count(*)::int from contests where decided_at is null) as "contests"`);
   if (!row) throw new Error('Counting answered nothing');
   return row;
 }

@@ -1,0 +1,70 @@
+import { Checkbox, Modal, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { CandidateRequest } from '../../../../shared/panel.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { toast } from '../../../ui/toast.tsx';
+
+type Props = { request: CandidateRequest | null; onClose: () => void };
+
+/** HR's answer: always a line in the timeline, and a mail when the box is ticked. */
+export function AnswerRequest({ request, onClose }: Props) {
+  return (
+    <Modal opened={request !== null} onClose={onClose} size={560} title="Answer the request">
+      {request && <Form key={request.id} request={request} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
+  const [note, setNote] = useState('');
+  const [notify, setNotify] = useState(true);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const utils = trpc.useUtils();
+  const answer = trpc.admin.inbox.answer.useMutation({
+    onSuccess: () => {
+      toast.success('Request answered', notify ? 'The candidate gets a mail.' : undefined);
+      onClose();
+    },
+    onError: (error) => toast.error('The answer was not saved', readError(error).message, { id: 'answer' }),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  return (
+    <form
+      className="stack g16"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!answer.isPending) answer.mutate({ requestId: request.id, note, notify, idempotencyKey });
+      }}
+    >
+      <p className="break">
+        <bdi>{request.fullName}</bdi>{' '}
+        {request.about === 'human' ? 'would rather talk with a person.' : 'asks for a review of the score.'}
+      </p>
+      <Textarea
+        label="What you decided"
+        description="It stands in the timeline, and in the mail when you send one."
+        autosize
+        minRows={3}
+        maxLength={2000}
+        dir="auto"
+        data-autofocus
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Checkbox
+        checked={notify}
+        onChange={(event) => setNotify(event.currentTarget.checked)}
+        label="Mail this answer to the candidate"
+      />
+      <div className="row g8 w">
+        <button type="submit" className="btn filled" disabled={note.trim().length < 3 || answer.isPending}>
+          {answer.isPending ? 'Saving…' : 'Save the answer'}
+        </button>
+        <button type="button" className="btn default" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

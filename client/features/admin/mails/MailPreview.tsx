@@ -1,0 +1,42 @@
+import { Modal } from '@mantine/core';
+import { useEffect } from 'react';
+import type { MailRow } from '../../../../shared/panel.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+
+/** The text of a mail. What would let somebody in is not shown, to HR neither. */
+export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
+  return (
+    <Modal opened={mail !== null} onClose={onClose} size={680} title={mail?.subject ?? 'Mail'}>
+      {mail && <Preview key={mail.id} mail={mail} />}
+    </Modal>
+  );
+}
+
+function Preview({ mail }: { mail: MailRow }) {
+  // A mutation, because looking is recorded.
+  const preview = trpc.admin.mails.preview.useMutation();
+  const { mutate } = preview;
+  useEffect(() => mutate({ mailId: mail.id }), [mutate, mail.id]);
+  if (preview.isError) return <Notice kind="bad">{readError(preview.error).message}</Notice>;
+  if (!preview.data) return <p className="dim">Loading…</p>;
+  const { to, text, hidden } = preview.data;
+  return (
+    <div className="stack g16">
+      <p className="sm dim break">To {to}</p>
+      {hidden && text !== null && (
+        <Notice kind="info">Codes and links that let somebody in are hidden here.</Notice>
+      )}
+      {text === null ? (
+        <Notice kind="info">
+          The text was removed after sending, because it held a code or a link that lets somebody in.
+        </Notice>
+      ) : (
+        <pre className="ad-mail break" dir="auto">
+          {text}
+        </pre>
+      )}
+    </div>
+  );
+}

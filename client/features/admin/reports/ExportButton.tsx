@@ -1,0 +1,84 @@
+import { Checkbox, Modal, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ExportSpec } from '../../../../shared/exports.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { useMayChange } from '../usePanelLive.ts';
+
+type People = { personal: boolean; reason: string };
+type Props = { label: string; title: string; spec: (people: People) => ExportSpec };
+
+/** Takes something out as CSV: personal data is masked unless a reason is given. */
+export function ExportButton({ label, title, spec }: Props) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn default sm" onClick={() => setOpened(true)}>
+        <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+        {label}
+      </button>
+      <Modal opened={opened} onClose={() => setOpened(false)} size={520} title={title}>
+        {opened && <ExportForm spec={spec} onClose={() => setOpened(false)} />}
+      </Modal>
+    </>
+  );
+}
+
+function ExportForm({ spec, onClose }: { spec: Props['spec']; onClose: () => void }) {
+  const mayChange = useMayChange();
+  const [personal, setPersonal] = useState(false);
+  const [reason, setReason] = useState('');
+  const prepare = trpc.admin.exports.prepare.useMutation({
+    onSuccess: ({ url }) => {
+      window.location.assign(url);
+      toast.success('The export is on its way', 'Your browser saves it as a CSV file.');
+      onClose();
+    },
+    onError: (error) => toast.error('The export failed', readError(error).message, { id: 'export' }),
+  });
+  return (
+    <form
+      className="stack g16"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!prepare.isPending) prepare.mutate(spec({ personal, reason: personal ? reason : '' }));
+      }}
+    >
+      <p className="dim">
+        A CSV file for a spreadsheet. Names, addresses and numbers are masked. Every export is recorded in the
+        audit log.
+      </p>
+      {mayChange && (
+        <Checkbox
+          checked={personal}
+          onChange={(event) => setPersonal(event.currentTarget.checked)}
+          label="With full personal data"
+        />
+      )}
+      {personal && (
+        <TextInput
+          label="Why you need it"
+          description="Recorded with your name."
+          required
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      <div className="row g8 w">
+        <button
+          type="submit"
+          className="btn filled"
+          disabled={prepare.isPending || (personal && reason.trim().length < 5)}
+        >
+          {prepare.isPending ? 'Preparing…' : 'Download CSV'}
+        </button>
+        <button type="button" className="btn default" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

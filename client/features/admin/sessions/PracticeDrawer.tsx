@@ -1,0 +1,72 @@
+import { skipToken } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { PracticeId } from '../../../../shared/ids.ts';
+import { momentText } from '../../../../shared/time.ts';
+import { trpc } from '../../../trpc.ts';
+import { PanelDrawer } from '../PanelDrawer.tsx';
+import { Transcript } from './Transcript.tsx';
+
+/** One practice chat: the report the employee wrote, and the transcript. */
+export function PracticeDrawer({
+  practiceId,
+  onClose,
+}: {
+  practiceId: PracticeId | null;
+  onClose: () => void;
+}) {
+  const last = useRef(practiceId);
+  if (practiceId) last.current = practiceId;
+  const detail = trpc.admin.sessions.practiceById.useQuery(
+    last.current ? { practiceId: last.current } : skipToken,
+  );
+  const chat = detail.data;
+  const report = chat?.report;
+  const facts: [string, string][] = report
+    ? [
+        ['Issue', report.issueSummary],
+        ['Resolution', report.resolutionProvided],
+        ['Follow-up', report.needsFollowup ? 'Needed' : 'Not needed'],
+        [
+          'Answers after',
+          report.responseTimeAvg === null ? 'No answer' : `${report.responseTimeAvg} s on average`,
+        ],
+      ]
+    : [];
+  return (
+    <PanelDrawer
+      opened={practiceId !== null}
+      onClose={onClose}
+      title={chat ? `${chat.employee ?? 'Unknown'} with ${chat.clientName}` : 'Practice chat'}
+      note={chat && `${momentText(chat.startedAt)} · ${chat.status} · score ${chat.score ?? 'Pending'}`}
+      query={detail}
+    >
+      {chat && (
+        <>
+          <p className="break">{chat.clientIssue}</p>
+          <section className="stack g8" aria-label="Report">
+            <h3>Report</h3>
+            {facts.length === 0 && <p className="dim">The report is not written yet.</p>}
+            <dl className="dw-facts">
+              {facts.map(([label, value]) => (
+                <div key={label} style={{ display: 'contents' }}>
+                  <dt>{label}</dt>
+                  <dd className="break" dir="auto">
+                    {value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <div className="stack g12">
+            <h3>Conversation</h3>
+            <Transcript
+              messages={chat.messages}
+              person={chat.employee?.split(/\s+/)[0] ?? 'Unknown'}
+              persona={chat.clientName}
+            />
+          </div>
+        </>
+      )}
+    </PanelDrawer>
+  );
+}

@@ -1,0 +1,41 @@
+import { trpc } from '../../../trpc.ts';
+import { PanelHead, Segment } from '../PanelParts.tsx';
+import type { AdminSearch } from '../search.ts';
+import { usePanelSearch } from '../usePanelSearch.ts';
+import { PracticeDrawer } from './PracticeDrawer.tsx';
+import { PracticeTable } from './PracticeTable.tsx';
+import { SessionDrawer } from './SessionDrawer.tsx';
+import { SessionTable } from './SessionTable.tsx';
+
+/** Work sessions and practice chats (specification file 2 §2, Admin: Sessions). */
+export function SessionsTab({ search }: { search: AdminSearch }) {
+  const { go, filter } = usePanelSearch();
+  const counts = trpc.admin.overview.counts.useQuery();
+  const practice = search.sessions === 'practice';
+  return (
+    <main>
+      <PanelHead
+        title="Sessions"
+        note={
+          counts.data &&
+          `${counts.data.sessions.toLocaleString('en-US')} work sessions, ${counts.data.sessionsOpen} open now`
+        }
+      />
+      <fieldset className="ad-segments">
+        <legend className="vh">What to list</legend>
+        <Segment on={search.sessions === undefined} onClick={() => filter({ sessions: undefined })}>
+          All sessions
+        </Segment>
+        <Segment on={search.sessions === 'open'} onClick={() => filter({ sessions: 'open' })}>
+          Open now
+        </Segment>
+        <Segment on={practice} onClick={() => filter({ sessions: 'practice' })}>
+          Practice chats
+        </Segment>
+      </fieldset>
+      {practice ? <PracticeTable search={search} /> : <SessionTable search={search} />}
+      <SessionDrawer sessionId={search.session ?? null} onClose={() => go({ session: undefined })} />
+      <PracticeDrawer practiceId={search.practice ?? null} onClose={() => go({ practice: undefined })} />
+    </main>
+  );
+}

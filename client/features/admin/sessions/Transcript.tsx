@@ -1,0 +1,22 @@
+import type { ConversationMessage } from '../../../../shared/conversation.ts';
+import { clockText } from '../../../../shared/time.ts';
+
+/** What was said, in the order it was said. */
+export function Transcript(props: { messages: ConversationMessage[]; person: string; persona: string }) {
+  if (props.messages.length === 0) return <p className="dim">Nothing was said.</p>;
+  return (
+    <section aria-label="Transcript">
+      {props.messages.map((message) => (
+        <div key={message.id} className={message.role === 'user' ? 'dw-turn' : 'dw-turn q'}>
+          <div className="dw-who tn">
+            <b dir="auto">{message.role === 'user' ? props.person : props.persona}</b>
+            {clockText(message.createdAt)}
+          </div>
+          <p className="break" dir="auto">
+            {message.content.replaceAll('**', '')}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { AuditFilters, AuditList, AuditListInput, AuditRow } from '../../../../shared/panel.ts';
+import { auditLog } from '../../../db/schema/platform.ts';
+import { userRoles, users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The audit log, the newest first, with what it can be filtered by. */
+export async function listAudit(deps: Deps, input: AuditListInput): Promise<AuditList> {
+  const [rows, actions, actors] = await Promise.all([
+    readAudit(deps, input, { before: input.before ?? null, limit: input.limit + 1 }),
+    distinctActions(deps),
+    deps.db
+      .selectDistinct({ id: users.id, name: users.fullName })
+      .from(users)
+      .innerJoin(userRoles, eq(userRoles.userId, users.id))
+      .limit(100),
+  ]);
+  const shown = rows.slice(0, input.limit);
+  return {
+    rows: shown,
+    nextBefore: rows.length > input.limit ? (shown.at(-1)?.id ?? null) : null,
+    actions,
+    actors,
+  };
+}
+
+/** One step per action through the index, instead of reading the whole log. */
+async function distinctActions(deps: Deps): Promise<string[]> {
+  const rows = await deps.db.execute<{ action: string }>(sql`
+    with recursive found as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select action from audit_log where action > found.action order by action limit 1)
+      from found where found.action is not null)
+    select action from found where action is not null`);
+  return rows.map(({ action }) => action);
+}
+
+/** One page of the log; names are looked up, the log itself holds ids. */
+export async function readAudit(
+  deps: Deps,
+  filters: AuditFilters,
+  page: { before: number | null; limit: number },
+): Promise<AuditRow[]> {
+  const rows = await deps.db
+    .select()
+    .from(auditLog)
+    .where(and(...conditions(filters), page.before === null ? undefined : lt(auditLog.id, page.before)))
+    .orderBy(desc(auditLog.id))
+    .limit(page.limit);
+  const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId ? [actorId] : [])))];
+  const names = new Map<string, string>();
+  if (ids.length > 0) {
+    const people = await deps.db.execute<{ id: string; name: string }>(sql`
+      select id, full_name as name from users where ${inArray(sql`id`, ids)}
+      union all select id, full_name from candidates where ${inArray(sql`id`, ids)}`);
+    for (const { id, name } of people) names.set(id, name);
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    action: row.action,
+    actor: actorName(row, names),
+    subjectKind: row.subjectKind,
+    subjectId: row.subjectId,
+    ip: row.ip,
+    data: row.data,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+function actorName(row: typeof auditLog.$inferSelect, names: Map<string, string>): string {
+  if (row.actorKind === 'system') return 'The system';
+  if (row.actorKind === 'anonymous' || !row.actorId) return 'Somebody not signed in';
+  return names.get(row.actorId) ?? 'A person since erased';
+}
+
+function conditions(filters: AuditFilters): SQL[] {
+  const found: SQL[] = [];
+  if (filters.action?.includes('.')) found.push(eq(auditLog.action, filters.action));
+  else if (filters.action) found.push(sql`split_part(${auditLog.action}, '.', 1) = ${filters.action}`);
+  if (filters.actorId) found.push(eq(auditLog.actorId, filters.actorId));
+  if (filters.subjectId) found.push(eq(auditLog.subjectId, filters.subjectId));
+  if (filters.from) found.push(gte(auditLog.createdAt, new Date(`${filters.from}T00:00:00Z`)));
+  if (filters.until) {
+    const end = new Date(`${filters.until}T00:00:00Z`).getTime() + DAY_MS;
+    found.push(lt(auditLog.createdAt, new Date(end)));
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { UserActor } from '../../../trpc.ts';
+import { openExport } from './service.ts';
+
+const Query = z.object({
+  spec: z.string().max(4_000),
+  expires: z.coerce.number().int(),
+  signature: z.string().max(100),
+});
+
+/** Downloads of exports; the link comes from `admin.exports.prepare`. */
+export function registerExportRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  options: { user(request: FastifyRequest): Promise<UserActor | null> },
+): void {
+  app.get('/files/exports/:name', async (request, reply) => {
+    const query = Query.safeParse(request.query);
+    if (!query.success) throw new DomainError('not_found');
+    const { name, body } = openExport(deps, await options.user(request), query.data);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type('text/csv; charset=utf-8')
+      .send(body);
+  });
+}

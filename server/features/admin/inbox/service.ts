@@ -1,0 +1,100 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { CandidateId, type UserId } from '../../../../shared/ids.ts';
+import type { AnswerRequestInput, CandidateRequest } from '../../../../shared/panel.ts';
+import { candidateEvents } from '../../../db/schema/candidates.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { readCandidate, recordEvent } from '../../candidates/service.ts';
+import { answerMail } from './mails.ts';
+
+const REQUESTS_MAX = 100;
+
+/** Events `e` in which a candidate asked for a person, and that nobody has answered. */
+export const openRequest: SQL = sql`e.kind in ('human_requested', 'review_requested')
+  and not exists (
+    select 1 from candidate_events a
+    where a.candidate_id = e.candidate_id and a.kind = 'request_answered'
+      and a.data ->> 'request' = e.id::text)`;
+
+type RequestRow = {
+  id: string;
+  candidate_id: string;
+  full_name: string;
+  position: string;
+  kind: string;
+  note: string | null;
+  score: number | null;
+  created_at: string;
+};
+
+/** Candidates who wait for a person or for a review of their score; who waits longest comes first. */
+export async function listRequests(deps: Deps): Promise<CandidateRequest[]> {
+  const rows = await deps.db.execute<RequestRow>(sql`
+    select e.id, e.candidate_id, c.full_name, c.position, e.kind, e.data ->> 'note' as note,
+      (select s.final_score from interview_sessions s
+        where s.candidate_id = c.id and s.is_complete order by s.created_at desc limit 1) as score,
+      to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+    from candidate_events e join candidates c on c.id = e.candidate_id
+    where ${openRequest}
+    order by e.created_at, e.id
+    limit ${REQUESTS_MAX}`);
+  return rows.map((row) => ({
+    id: row.id,
+    candidateId: CandidateId.parse(row.candidate_id),
+    fullName: row.full_name,
+    position: row.position,
+    about: row.kind === 'human_requested' ? 'human' : 'review',
+    note: row.note,
+    score: row.score,
+    createdAt: row.created_at,
+  }));
+}
+
+/**
+ * HR's answer to such a request: a line in the timeline, and a mail when HR wants one. The same call again
+ * changes nothing. @throws DomainError not_found, conflict (somebody else has answered)
+ */
+export async function answerRequest(
+  deps: Deps,
+  actor: { userId: UserId; ip: string },
+  input: AnswerRequestInput,
+): Promise<{ ok: true }> {
+  return deps.db.transaction(async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(candidateEvents)
+      .where(eq(candidateEvents.id, input.requestId))
+      .for('update');
+    if (!request || !['human_requested', 'review_requested'].includes(request.kind)) {
+      throw new DomainError('not_found');
+    }
+    const about = request.kind === 'human_requested' ? 'human' : 'review';
+    const [answered] = await tx.execute<{ key: string | null }>(sql`
+      select idempotency_key as key from candidate_events
+      where candidate_id = ${request.candidateId} and kind = 'request_answered'
+        and data ->> 'request' = ${request.id}`);
+    if (answered) {
+      if (answered.key === input.idempotencyKey) return { ok: true };
+      throw new DomainError('conflict');
+    }
+    await recordEvent(tx, deps, {
+      candidateId: request.candidateId,
+      kind: 'request_answered',
+      actorUserId: actor.userId,
+      idempotencyKey: input.idempotencyKey,
+      data: { request: request.id, about, note: input.note },
+    });
+    await deps.audit.record(tx, {
+      action: 'candidate.request_answered',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'candidate', id: request.candidateId },
+      data: { about, notified: input.notify },
+    });
+    if (input.notify) {
+      const candidate = await readCandidate(deps, request.candidateId);
+      await deps.mailer.enqueue(tx, await answerMail(candidate, about, input.note));
+    }
+    await deps.bus.publish(tx, 'candidates', { candidateId: request.candidateId });
+    return { ok: true };
+  });
+}

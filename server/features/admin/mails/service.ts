@@ -1,0 +1,98 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { CandidateId, type MailId, type UserId } from '../../../../shared/ids.ts';
+import type { MailList, MailListInput, MailPreview } from '../../../../shared/panel.ts';
+import { mails } from '../../../db/schema/platform.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { decodeTimeCursor, pageOf } from '../cursor.ts';
+import { hideSecrets } from './secrets.ts';
+
+/** Every mail of the house, the newest first, without its text. */
+export async function listMails(deps: Deps, input: MailListInput): Promise<MailList> {
+  const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
+  const rows = await deps.db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      to: mails.to,
+      subject: mails.subject,
+      state: mails.state,
+      attempts: mails.attempts,
+      lastError: mails.lastError,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(
+      and(
+        ...filters(input),
+        after && sql`(${mails.createdAt}, ${mails.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(input.limit + 1);
+  const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
+    at: row.createdAt.toISOString(),
+    id: row.id,
+  }));
+  return {
+    mails: shown.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      sentAt: row.sentAt?.toISOString() ?? null,
+    })),
+    nextCursor,
+  };
+}
+
+function filters(input: MailListInput): SQL[] {
+  const found: SQL[] = [];
+  if (input.state) found.push(eq(mails.state, input.state));
+  if (input.candidateId) found.push(eq(mails.candidateId, CandidateId.parse(input.candidateId)));
+  if (input.search !== '') {
+    const pattern = `%${input.search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    found.push(sql`(${mails.to} ilike ${pattern} or ${mails.subject} ilike ${pattern})`);
+  }
+  return found;
+}
+
+/**
+ * A mail as HR may read it: codes and links that let somebody in are taken out. Who looked is recorded.
+ * @throws DomainError('not_found')
+ */
+export async function previewMail(
+  deps: Deps,
+  actor: { userId: UserId; ip: string },
+  id: MailId,
+): Promise<MailPreview> {
+  const [mail] = await deps.db
+    .select({ to: mails.to, subject: mails.subject, sensitive: mails.sensitive })
+    .from(mails)
+    .where(eq(mails.id, id));
+  if (!mail) throw new DomainError('not_found');
+  await deps.audit.record(deps.db, {
+    action: 'mail.previewed',
+    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    subject: { kind: 'mail', id },
+  });
+  const body = await deps.mailer.open(deps.db, id);
+  const text = body && mail.sensitive ? hideSecrets(body.text) : (body?.text ?? null);
+  return { to: mail.to, subject: mail.subject, text, hidden: mail.sensitive };
+}
+
+/** Sends a mail that has not left yet again, now. @throws DomainError('not_found') when it has left. */
+export async function retryMail(
+  deps: Deps,
+  actor: { userId: UserId; ip: string },
+  id: MailId,
+): Promise<{ ok: true }> {
+  return deps.db.transaction(async (tx) => {
+    await deps.mailer.retry(tx, id);
+    await deps.audit.record(tx, {
+      action: 'mail.retried',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'mail', id },
+    });
+    return { ok: true };
+  });
+}

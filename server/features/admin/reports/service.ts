@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { ReportCounts } from '../../../../shared/panel.ts';
+import type { Deps } from '../../../deps.ts';
+
+/**
+ * The four counts of the Reports tab. Interviews are people whose status is interviewed, and open interviews
+ * (product decision).
+ */
+export async function reportCounts(deps: Deps): Promise<ReportCounts> {
+  const [row] = await deps.db.execute<ReportCounts>(sql`
+    select
+      (select count(*)::int from applications) as "applications",
+      (select count(*)::int from candidates where status = 'hired') as "employees",
+      (select count(*)::int from employee_sessions) as "sessions",
+      (select count(*)::int from candidates where status = 'interviewed')
+        + (select count(*)::int from interview_sessions s
+          join candidates c on c.id = s.candidate_id
+          where not s.is_complete and c.status <> 'interviewed') as "interviews"`);
+  if (!row) throw new Error('Counting answered nothing');
+  return row;
+}

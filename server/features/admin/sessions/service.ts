@@ -1,0 +1,232 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { ConversationMessage } from '../../../../shared/conversation.ts';
+import type { ConversationId, PracticeId, WorkSessionId } from '../../../../shared/ids.ts';
+import type {
+  PracticeDetail,
+  PracticeList,
+  PracticeListInput,
+  PracticeRow,
+  SessionAssignment,
+  SessionDetail,
+  SessionList,
+  SessionListInput,
+  SessionRow,
+} from '../../../../shared/panel.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
+import { clientChatReports, clientChatSessions } from '../../../db/schema/clientChat.ts';
+import { messages } from '../../../db/schema/conversations.ts';
+import { employeeSessions, evaluations, taskAssignments } from '../../../db/schema/workSessions.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { decodeTimeCursor, pageOf } from '../cursor.ts';
+
+const MESSAGES_MAX = 1_000;
+
+/** An open session has no count of its own yet. */
+const tasksDone = sql<number>`coalesce(${employeeSessions.tasksCompleted}, (
+  select count(*)::int from task_assignments a
+  where a.session_id = "employee_sessions"."id" and a.status = 'completed'))`;
+
+const sessionColumns = {
+  id: employeeSessions.id,
+  employeeId: employeeSessions.employeeId,
+  employee: candidates.fullName,
+  conversationId: employeeSessions.conversationId,
+  position: employeeSessions.position,
+  startedAt: employeeSessions.startedAt,
+  endedAt: employeeSessions.endedAt,
+  durationMinutes: employeeSessions.durationMinutes,
+  tasksCompleted: tasksDone,
+  performanceRating: employeeSessions.performanceRating,
+};
+
+type SessionRecord = {
+  id: WorkSessionId;
+  employeeId: SessionRow['employeeId'];
+  employee: string | null;
+  startedAt: Date;
+  endedAt: Date | null;
+  durationMinutes: number | null;
+  tasksCompleted: number;
+  performanceRating: SessionRow['performanceRating'];
+};
+
+const toSession = (row: SessionRecord): SessionRow => ({
+  id: row.id,
+  employeeId: row.employeeId,
+  employee: row.employee,
+  startedAt: row.startedAt.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+  durationMinutes: row.durationMinutes,
+  tasksCompleted: row.tasksCompleted,
+  performanceRating: row.performanceRating,
+});
+
+/** Work sessions, the latest first, 50 a page (specification file 2 §9). */
+export async function listSessions(deps: Deps, input: SessionListInput): Promise<SessionList> {
+  const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
+  const rows = await deps.db
+    .select(sessionColumns)
+    .from(employeeSessions)
+    .leftJoin(candidates, eq(candidates.id, employeeSessions.employeeId))
+    .where(
+      and(
+        input.openOnly ? isNull(employeeSessions.endedAt) : undefined,
+        after &&
+          sql`(${employeeSessions.startedAt}, ${employeeSessions.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(employeeSessions.startedAt), desc(employeeSessions.id))
+    .limit(input.limit + 1);
+  const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
+    at: row.startedAt.toISOString(),
+    id: row.id,
+  }));
+  return { sessions: shown.map(toSession), nextCursor };
+}
+
+/** One session: what was said, what was given to do, and how each answer was judged. @throws not_found */
+export async function sessionDetail(deps: Deps, id: WorkSessionId): Promise<SessionDetail> {
+  const [row] = await deps.db
+    .select(sessionColumns)
+    .from(employeeSessions)
+    .leftJoin(candidates, eq(candidates.id, employeeSessions.employeeId))
+    .where(eq(employeeSessions.id, id));
+  if (!row) throw new DomainError('not_found');
+  const [said, assignments] = await Promise.all([
+    readMessages(deps, row.conversationId),
+    readAssignments(deps, id),
+  ]);
+  return { ...toSession(row), position: row.position, messages: said, assignments };
+}
+
+async function readMessages(deps: Deps, id: ConversationId): Promise<ConversationMessage[]> {
+  const rows = await deps.db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, id))
+    .orderBy(asc(messages.seq))
+    .limit(MESSAGES_MAX);
+  return rows.map(({ id: messageId, seq, role, content, createdAt }) => ({
+    id: messageId,
+    seq,
+    role,
+    content,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+async function readAssignments(deps: Deps, id: WorkSessionId): Promise<SessionAssignment[]> {
+  const rows = await deps.db
+    .select()
+    .from(taskAssignments)
+    .where(eq(taskAssignments.sessionId, id))
+    .orderBy(asc(taskAssignments.number))
+    .limit(200);
+  const judged =
+    rows.length === 0
+      ? []
+      : await deps.db
+          .select()
+          .from(evaluations)
+          .where(
+            inArray(
+              evaluations.assignmentId,
+              rows.map((row) => row.id),
+            ),
+          )
+          .orderBy(asc(evaluations.attempt));
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    taskType: row.taskType,
+    title: row.title,
+    taskDescription: row.taskDescription,
+    status: row.status,
+    employeeResponse: row.employeeResponse,
+    aiFeedback: row.aiFeedback,
+    grade: row.grade,
+    evaluations: judged
+      .filter(({ assignmentId }) => assignmentId === row.id)
+      .map(({ attempt, grade, criteria, model, createdAt }) => ({
+        attempt,
+        grade,
+        criteria,
+        model,
+        createdAt: createdAt.toISOString(),
+      })),
+  }));
+}
+
+const practiceColumns = {
+  id: clientChatSessions.id,
+  employeeId: clientChatSessions.employeeId,
+  employee: candidates.fullName,
+  conversationId: clientChatSessions.conversationId,
+  clientName: clientChatSessions.clientName,
+  clientIssue: clientChatSessions.clientIssue,
+  status: clientChatSessions.status,
+  outcome: clientChatSessions.outcome,
+  score: clientChatSessions.score,
+  createdAt: clientChatSessions.createdAt,
+};
+
+function toPractice(row: Omit<PracticeRow, 'startedAt'> & { createdAt: Date }): PracticeRow {
+  return {
+    id: row.id,
+    employeeId: row.employeeId,
+    employee: row.employee,
+    clientName: row.clientName,
+    clientIssue: row.clientIssue,
+    status: row.status,
+    outcome: row.outcome,
+    score: row.score,
+    startedAt: row.createdAt.toISOString(),
+  };
+}
+
+/** Practice chats with the simulated customer, the latest first. */
+export async function listPractice(deps: Deps, input: PracticeListInput): Promise<PracticeList> {
+  const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
+  const rows = await deps.db
+    .select(practiceColumns)
+    .from(clientChatSessions)
+    .leftJoin(candidates, eq(candidates.id, clientChatSessions.employeeId))
+    .where(
+      after &&
+        sql`(${clientChatSessions.createdAt}, ${clientChatSessions.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+    )
+    .orderBy(desc(clientChatSessions.createdAt), desc(clientChatSessions.id))
+    .limit(input.limit + 1);
+  const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
+    at: row.createdAt.toISOString(),
+    id: row.id,
+  }));
+  return { chats: shown.map(toPractice), nextCursor };
+}
+
+/** One practice chat with its transcript and report. @throws not_found */
+export async function practiceDetail(deps: Deps, id: PracticeId): Promise<PracticeDetail> {
+  const [row] = await deps.db
+    .select(practiceColumns)
+    .from(clientChatSessions)
+    .leftJoin(candidates, eq(candidates.id, clientChatSessions.employeeId))
+    .where(eq(clientChatSessions.id, id));
+  if (!row) throw new DomainError('not_found');
+  const [said, [report]] = await Promise.all([
+    readMessages(deps, row.conversationId),
+    deps.db.select().from(clientChatReports).where(eq(clientChatReports.sessionId, id)),
+  ]);
+  return {
+    ...toPractice(row),
+    messages: said,
+    report: report
+      ? {
+          issueSummary: report.issueSummary,
+          resolutionProvided: report.resolutionProvided,
+          needsFollowup: report.needsFollowup,
+          responseTimeAvg: report.responseTimeAvg,
+        }
+      : null,
+  };
+}

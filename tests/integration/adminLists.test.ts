@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAudit } from '../../server/features/admin/audit/service.ts';
+import { listEmployees } from '../../server/features/admin/employees/service.ts';
+import { answerRequest, listRequests } from '../../server/features/admin/inbox/service.ts';
+import { listMails, previewMail, retryMail } from '../../server/features/admin/mails/service.ts';
+import { panelCounts } from '../../server/features/admin/overview/service.ts';
+import { reportCounts } from '../../server/features/admin/reports/service.ts';
+import { listSessions, sessionDetail } from '../../server/features/admin/sessions/service.ts';
+import { changeStatus, readTimeline } from '../../server/features/candidates/service.ts';
+import { requestHuman } from '../../server/features/interview/service.ts';
+import { MailId, type UserId, WorkSessionId } from '../../shared/ids.ts';
+import { AuditListInput, EmployeeListInput, MailListInput, SessionListInput } from '../../shared/panel.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { adminActor, applied, hired, shortlisted } from '../support/stories.ts';
+
+let deps: TestDeps;
+let actor: { userId: UserId; ip: string };
+beforeAll(async () => {
+  deps = await testDeps();
+  actor = await adminActor(deps);
+  await deps.database.client`insert into user_roles (user_id, role) values (${actor.userId}, 'admin')`;
+});
+afterAll(() => deps.close());
+
+/** A shift of somebody, as the work feature stores it. */
+async function shift(employeeId: string, startedAt: Date, endedAt: Date | null): Promise<WorkSessionId> {
+  const { client } = deps.database;
+  const [id, conversation] = [WorkSessionId.parse(deps.clock.uuid()), deps.clock.uuid()];
+  await client`insert into conversations ${client({ id: conversation, kind: 'work', owner_id: employeeId, open: endedAt === null, last_seq: 1, created_at: startedAt.toISOString() })}`;
+  await client`insert into messages ${client({ id: deps.clock.uuid(), conversation_id: conversation, seq: 1, role: 'assistant', content: 'Welcome to your shift.', created_at: startedAt.toISOString() })}`;
+  await client`insert into employee_sessions ${client({
+    id,
+    employee_id: employeeId,
+    conversation_id: conversation,
+    position: 'Data Entry Clerk',
+    started_at: startedAt.toISOString(),
+    ended_at: endedAt?.toISOString() ?? null,
+    tasks_completed: endedAt ? 3 : null,
+    duration_minutes: endedAt ? 90 : null,
+    performance_rating: endedAt ? 'Good' : null,
+  })}`;
+  return id;
+}
+
+describe('employees and sessions', () => {
+  it('lists who is hired, with the day they were, and counts them', async () => {
+    const before = await panelCounts(deps);
+    const id = await hired(deps, { fullName: 'Hired Person' });
+    await applied(deps);
+    const { employees } = await listEmployees(deps, EmployeeListInput.parse({}));
+    expect(employees[0]).toMatchObject({
+      id,
+      fullName: 'Hired Person',
+      hasAccount: false,
+      hiredAt: deps.clock.now().toISOString(),
+    });
+    const counts = await panelCounts(deps);
+    expect(counts.employees - before.employees).toBe(1);
+    expect(counts.employeesThisMonth - before.employeesThisMonth).toBe(1);
+    expect(counts.candidates - before.candidates).toBe(2);
+    const found = await listEmployees(deps, EmployeeListInput.parse({ search: 'HIRED per' }));
+    expect(found.employees.map((row) => row.id)).toEqual([id]);
+    await changeStatus(deps, actor, {
+      candidateId: id,
+      status: 'rejected',
+      notify: false,
+      idempotencyKey: deps.clock.uuid(),
+    });
+    expect((await listEmployees(deps, EmployeeListInput.parse({}))).employees).toEqual([]);
+  });
+
+  it('pages sessions from the latest on, knows open ones, and shows what was said', async () => {
+    const id = await hired(deps, { fullName: 'Shift Worker' });
+    const at = (minutes: number): Date => new Date(deps.clock.now().getTime() - minutes * 60_000);
+    const ended = [];
+    for (const minutes of [400, 300, 200]) ended.push(await shift(id, at(minutes), at(minutes - 90)));
+    const open = await shift(id, at(10), null);
+    const first = await listSessions(deps, SessionListInput.parse({ limit: 3 }));
+    expect(first.sessions.map((row) => row.id)).toEqual([open, ended[2], ended[1]]);
+    expect(first.sessions[0]).toMatchObject({
+      employee: 'Shift Worker',
+      endedAt: null,
+      durationMinutes: null,
+      tasksCompleted: 0,
+      performanceRating: null,
+    });
+    expect(first.sessions[1]).toMatchObject({
+      durationMinutes: 90,
+      tasksCompleted: 3,
+      performanceRating: 'Good',
+    });
+    const next = await listSessions(deps, SessionListInput.parse({ limit: 3, cursor: first.nextCursor }));
+    expect(next.sessions.map((row) => row.id)).toEqual([ended[0]]);
+    expect(next.nextCursor).toBeNull();
+    const openOnly = await listSessions(deps, SessionListInput.parse({ openOnly: true }));
+    expect(openOnly.sessions.map((row) => row.id)).toEqual([open]);
+    expect((await sessionDetail(deps, open)).messages.map(({ content }) => content)).toEqual([
+      'Welcome to your shift.',
+    ]);
+    expect(await panelCounts(deps)).toMatchObject({ sessions: 4, sessionsOpen: 1 });
+    expect(await reportCounts(deps)).toMatchObject({ sessions: 4, interviews: 0 });
+    const unknown = sessionDetail(deps, WorkSessionId.parse(deps.clock.uuid()));
+    await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('inbox', () => {
+  it('keeps a request until somebody answers it, once, with a mail when HR wants one', async () => {
+    const candidateId = await applied(deps, { fullName: 'Asks Person' });
+    await requestHuman(deps, candidateId);
+    const [request] = await listRequests(deps);
+    expect(request).toMatchObject({ candidateId, fullName: 'Asks Person', about: 'human' });
+    expect((await panelCounts(deps)).requests).toBe(1);
+    const answer = {
+      requestId: request?.id ?? '',
+      note: 'We call you on Monday.',
+      notify: true,
+      idempotencyKey: deps.clock.uuid(),
+    };
+    await answerRequest(deps, actor, answer);
+    await answerRequest(deps, actor, answer);
+    const again = answerRequest(deps, actor, { ...answer, idempotencyKey: deps.clock.uuid() });
+    await expect(again).rejects.toMatchObject({ code: 'conflict' });
+    expect(await listRequests(deps)).toEqual([]);
+    const sent = (await deps.mails()).filter(({ kind }) => kind === 'human-answer');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('We call you on Monday.');
+    const forHr = await readTimeline(deps, candidateId, { forCandidate: false });
+    expect(forHr.map(({ text }) => text)).toContain('Request for a person answered: We call you on Monday.');
+    const own = await readTimeline(deps, candidateId, { forCandidate: true });
+    expect(JSON.stringify(own)).not.toContain('Monday');
+  });
+
+  it('does not take another event for a request', async () => {
+    const candidateId = await applied(deps);
+    const [entry] = await readTimeline(deps, candidateId, { forCandidate: false });
+    const input = {
+      requestId: entry?.id ?? '',
+      note: 'Fine',
+      notify: false,
+      idempotencyKey: deps.clock.uuid(),
+    };
+    await expect(answerRequest(deps, actor, input)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('mail log', () => {
+  it('shows state and errors, filters, retries what has not left, and hides codes in previews', async () => {
+    const candidateId = await applied(deps);
+    const code = await shortlisted(deps, candidateId);
+    const { client } = deps.database;
+    const list = (input: object) => listMails(deps, MailListInput.parse(input));
+    const [mail] = (await list({ candidateId, search: 'access code' })).mails;
+    const id = MailId.parse(mail?.id);
+    expect(mail).toMatchObject({ kind: 'access-code', state: 'queued', attempts: 0 });
+    const preview = await previewMail(deps, actor, id);
+    expect(preview.text).toContain('[code hidden]');
+    expect(preview.text).not.toContain(code);
+    expect(preview.text).not.toContain('http');
+
+    await client`update mails set state = 'failed', attempts = 4, last_error = 'ECONNREFUSED' where id = ${id}`;
+    expect((await list({ state: 'failed' })).mails).toMatchObject([{ id, lastError: 'ECONNREFUSED' }]);
+    await client`delete from test_tasks`;
+    await retryMail(deps, actor, id);
+    expect(await deps.queue.tasks()).toMatchObject([{ name: 'mail.send', data: { mailId: id } }]);
+    await client`update mails set state = 'sent', body = null where id = ${id}`;
+    await expect(retryMail(deps, actor, id)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await previewMail(deps, actor, id)).text).toBeNull();
+  });
+});
+
+describe('audit log', () => {
+  it('filters by action, person, thing and day, and pages without gaps', async () => {
+    const list = (input: object) => listAudit(deps, AuditListInput.parse(input));
+    const all = await list({ limit: 100 });
+    expect(all.actions).toContain('mail.previewed');
+    expect(all.actors).toEqual([{ id: actor.userId, name: 'Test HR' }]);
+    const mine = await list({ actorId: actor.userId });
+    expect(new Set(mine.rows.map((row) => row.actor))).toEqual(new Set(['Test HR']));
+    expect((await list({ action: 'mail' })).rows.map(({ action }) => action)).toEqual([
+      'mail.previewed',
+      'mail.retried',
+      'mail.previewed',
+    ]);
+    expect((await list({ action: 'mail.retried' })).rows).toHaveLength(1);
+    const subjectId = (await list({ action: 'mail.retried' })).rows[0]?.subjectId;
+    expect((await list({ subjectId })).rows).toHaveLength(3);
+    const today = deps.clock.now().toISOString().slice(0, 10);
+    expect((await list({ from: today, until: today, limit: 100 })).rows).toHaveLength(all.rows.length);
+    expect((await list({ until: '2026-01-01' })).rows).toEqual([]);
+    const seen: number[] = [];
+    let before: number | undefined;
+    do {
+      const page = await list({ limit: 3, ...(before ? { before } : {}) });
+      seen.push(...page.rows.map(({ id }) => id));
+      before = page.nextBefore ?? undefined;
+    } while (before);
+    expect(seen).toEqual(all.rows.map(({ id }) => id));
+  });
+});
