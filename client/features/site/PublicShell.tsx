@@ -22,7 +22,7 @@ export function PublicShell({ children, year = new Date().getFullYear() }: Publi
       <a href="#main" className="skip">
         Skip to content
       </a>
-      <header className="hd">
+      <header className="hd sh-hd">
         <div className="in">
           <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
             <Monogram />

@@ -1,0 +1,202 @@
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { readMails } from '../support/server.ts';
+import { at, expectAccessible, signInAsAdmin } from './journey.ts';
+
+const pages: Record<string, string | RegExp> = {
+  '/': /A seat at the table/,
+  '/about': 'We hire people, not postcodes.',
+  '/contact': 'Contact',
+  '/faq': 'Questions and answers',
+  '/privacy-policy': 'Privacy policy',
+  '/how-to-know-it-is-us': 'How to know it is us',
+  '/accessibility': 'Accessibility',
+  '/nothing-here': 'Oops! Page not found.',
+};
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('every page is accessible in light and dark, wide and narrow, and keeps its measures', async ({
+  page,
+}) => {
+  for (const [address, title] of Object.entries(pages)) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at(address));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    // 320 pixels are also what 1280 pixels are at 400 % zoom; 720 are 1440 at 200 %.
+    for (const width of [390, 720, 320]) {
+      await page.setViewportSize({ width, height: 600 });
+      expect(await sideways(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('text of twice the size stays on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const address of Object.keys(pages)) {
+    await page.goto(at(address));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await sideways(page), address).toBeLessThanOrEqual(0);
+    for (const text of await page.locator('h1, h2, h3, p, li, dd').all()) {
+      const cut = await text.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return style.overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+      });
+      expect(cut, `${address}: ${await text.textContent()}`).toBe(false);
+    }
+  }
+});
+
+test('the phone menu by keyboard alone: opens, holds the focus, closes, and gives it back', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(at('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const open = page.getByRole('button', { name: 'Menu', exact: true });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  for (const name of [
+    'Home',
+    'About',
+    'Jobs',
+    'Candidates',
+    'Employees',
+    'Contact',
+    'Apply Now',
+    'Employee Login',
+  ])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+
+  const close = menu.getByRole('button', { name: 'Close menu' });
+  for (let stop = 0; stop < 14; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(menu.locator(':focus')).toHaveCount(1);
+  }
+  await close.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu.getByRole('link', { name: 'Employee Login' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'About' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(menu).toBeHidden();
+  await context.close();
+});
+
+test('questions by keyboard: one open at a time, closable, and each with a link', async ({ page }) => {
+  await page.goto(at('/faq'));
+  const opened = page.locator('details[open]');
+  await expect(opened).toHaveCount(1);
+  const question = page.locator('summary', { hasText: 'How and when am I paid?' });
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('By direct deposit every two weeks.')).toBeVisible();
+  await expect(opened).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(opened).toHaveCount(0);
+
+  await page.goto(at('/faq#equipment'));
+  await expect(page.getByText('at least 10 Mbps')).toBeVisible();
+  await expect(opened).toHaveCount(1);
+  await page.locator('summary', { hasText: 'Is training paid?' }).click();
+  await page.getByRole('link', { name: /^Link to this answer\s*: Is training paid\?$/ }).click();
+  await expect(page).toHaveURL(/#training$/);
+  await page.goBack();
+  await expect(page.getByText('at least 10 Mbps')).toBeVisible();
+});
+
+test('colours: follow the device, change on request, and stay without a flash', async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: 'dark' });
+  const page = await context.newPage();
+  const scheme = (): Promise<string | null> =>
+    page.evaluate(() => document.documentElement.getAttribute('data-mantine-color-scheme'));
+  await page.goto(at('/about'), { waitUntil: 'commit' });
+  await page.waitForSelector('body');
+  expect(await scheme()).toBe('dark');
+  await page.getByRole('button', { name: 'Use light colours' }).click();
+  await expect(page.getByRole('button', { name: 'Use dark colours' })).toBeVisible();
+  expect(await scheme()).toBe('light');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForSelector('body');
+  expect(await scheme()).toBe('light');
+  await context.close();
+});
+
+test('the Admin link comes and goes with the sign-in, in every tab', async ({ browser }) => {
+  const context = await browser.newContext();
+  const [visitor, hr] = [await context.newPage(), await context.newPage()];
+  await visitor.goto(at('/'));
+  const link = visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' });
+  await expect(visitor.getByRole('link', { name: 'Employees' }).first()).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await signInAsAdmin(hr);
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', '/admin');
+  await hr
+    .getByRole('button', { name: /Logout|Sign out/i })
+    .first()
+    .click();
+  await expect(link).toHaveCount(0);
+  await context.close();
+});
+
+test('contact: errors beside the fields and in a summary, then a number, and mails to both', async ({
+  page,
+}) => {
+  await page.goto(at('/contact'));
+  const send = page.getByRole('button', { name: 'Send message' });
+  await page.getByLabel('Your name').fill('Ada Example');
+  await page.getByLabel('Your email').fill('ada@nowhere');
+  await send.click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please correct' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Your email: Invalid email address',
+    'What is it about?: Please choose what it is about',
+    'Your message: Please write at least 10 characters',
+  ]);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: /^Your email/ }).click();
+  await expect(page.getByLabel('Your email')).toBeFocused();
+  await expect(page.getByLabel('Your email')).toHaveAccessibleDescription('Invalid email address');
+  await page.getByLabel('Your email').fill('ada@example.com');
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await page.getByLabel('What is it about?').selectOption('My work or my pay');
+  await page.getByLabel('Your message').fill('URGENT: my access code does not arrive. What can I do?');
+
+  // A line that breaks loses nothing, and the second try is the same message.
+  await page.route('**/trpc/contact.send', (route) => route.abort());
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was lost');
+  await page.unroute('**/trpc/contact.send');
+  await send.click();
+  const done = page.getByRole('heading', { name: 'Your message is with us' });
+  await expect(done).toBeFocused();
+  const reference = (await page.getByText(/LT-\d{4}-/).textContent())?.match(/LT-\d{4}-\w{6}/)?.[0] ?? '';
+  expect(reference).not.toBe('');
+  await expectAccessible(page);
+  await expect
+    .poll(async () =>
+      (await readMails(process.env.E2E_DATA_DIR ?? '')).filter(({ subject }) => subject.includes(reference)),
+    )
+    .toHaveLength(2);
+  const mails = await readMails(process.env.E2E_DATA_DIR ?? '');
+  expect(mails.filter(({ subject }) => subject.startsWith('URGENT: '))).toHaveLength(1);
+});

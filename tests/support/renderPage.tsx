@@ -1,0 +1,14 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** A page as a server renders it: no browser around it, only a router, at `path`. */
+export async function renderPage(page: ReactElement, path = '/'): Promise<string> {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => page, notFoundComponent: () => page }),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    isServer: true,
+  });
+  await router.load();
+  return renderToString(<RouterProvider router={router} />);
+}
