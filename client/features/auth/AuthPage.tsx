@@ -5,7 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { PublicShell } from '../site/PublicShell.tsx';
+import { ForgotForm } from './ForgotForm.tsx';
 import { InvitationView } from './InvitationView.tsx';
+import { MailedLink } from './MailedLink.tsx';
+import { ResetForm } from './ResetForm.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -49,8 +52,12 @@ export function AuthPage({ search }: { search: AuthSearch }) {
 }
 
 function View({ search }: { search: AuthSearch }) {
-  const { next, invitation } = search;
+  const { next, invitation, reset, confirm, email } = search;
   if (invitation) return <InvitationView key={invitation} token={invitation} />;
+  if (reset) return <ResetForm key={reset} token={reset} />;
+  if (confirm) return <MailedLink key={confirm} kind="confirm" token={confirm} />;
+  if (email) return <MailedLink key={email} kind="email" token={email} />;
+  if (search.view === 'forgot') return <ForgotForm />;
   return <Entrance view={search.view === 'signup' ? 'signup' : 'signin'} next={next ?? null} />;
 }
 

@@ -9,7 +9,8 @@ type Field = 'email' | 'password';
 
 /** Sign-in (specification file 2 §2, §5, §8), with the second step of accounts that have one. */
 export function SignInForm(props: {
-  next: string | null;
+  /** Where to go; null for the person's own place, `stay` for what already shows. */
+  next: string | null | 'stay';
   email: string;
   onEmail: (email: string) => void;
   /** Accepts an invitation with the sign-in. */

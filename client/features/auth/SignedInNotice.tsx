@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useSignOut } from './useAuth.ts';
@@ -11,7 +12,7 @@ export function SignedInNotice() {
     <Notice kind="info">
       You are signed in as <bdi>{me.data.fullName}</bdi>.{' '}
       <span className="row g16" style={{ display: 'inline-flex' }}>
-        <a href={me.data.home}>Continue</a>
+        <Link to={me.data.home}>Continue</Link>
         <button type="button" className="link" disabled={signOut.pending} onClick={signOut.start}>
           Sign out
         </button>

@@ -19,10 +19,10 @@ export function clearTold(): void {
 }
 
 /**
- * Signs in and goes where the person belongs, or to `next`. `secondStep` turns true when the account asks
+ * Signs in and goes where the person belongs, or to `next`, or stays on a page that only asked for it. `secondStep` turns true when the account asks
  * for a code of the authenticator app; the same form is then sent again with it.
  */
-export function useSignIn({ next }: { next: string | null }) {
+export function useSignIn({ next }: { next: string | null | 'stay' }) {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const [secondStep, setSecondStep] = useState(false);
@@ -31,7 +31,7 @@ export function useSignIn({ next }: { next: string | null }) {
       clearTold();
       utils.auth.me.setData(undefined, me);
       toast.success(`Welcome, ${me.fullName}!`);
-      await navigate({ href: next ?? home });
+      if (next !== 'stay') await navigate({ href: next ?? home });
       await utils.invalidate();
     },
     onError: (error) => {

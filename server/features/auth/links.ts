@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { linkLife } from '../../../shared/auth.ts';
 import type { UserId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
-import { accountLinks } from '../../db/schema/accounts.ts';
+import { accountLinks, invitations } from '../../db/schema/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
@@ -12,6 +12,7 @@ import { randomToken, sha256 } from '../../platform/crypto.ts';
 export type LinkKind = 'reset' | 'confirm_email' | 'change_email';
 
 const MINUTE_MS = 60_000;
+const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 const lifeMs: Record<LinkKind, number> = {
   reset: linkLife.resetMinutes * MINUTE_MS,
   confirm_email: linkLife.confirmDays * 24 * 60 * MINUTE_MS,
@@ -71,6 +72,13 @@ export async function redeemLink(
   if (!row) throw new DomainError('link_invalid');
   await revokeLinks(deps, tx, row.userId, link.kind);
   return row;
+}
+
+/** Removes links and invitations that ended a month ago; a task calls it now and then. */
+export async function sweepLinks(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - KEPT_MS);
+  await deps.db.delete(accountLinks).where(lt(accountLinks.expiresAt, before));
+  await deps.db.delete(invitations).where(lt(invitations.expiresAt, before));
 }
 
 export async function revokeLinks(deps: Deps, tx: Tx, userId: UserId, kind: LinkKind): Promise<void> {

@@ -82,7 +82,7 @@ export function resetMail(deps: Deps, to: string, token: string): Promise<Outgoi
   );
 }
 
-export function passwordChangedMail(_deps: Deps, to: string): Promise<OutgoingMail> {
+export function passwordChangedMail(to: string): Promise<OutgoingMail> {
   return mail(to, 'password-changed', 'Your password was changed', `About your ${brand.name} account.`, [
     {
       kind: 'text',
@@ -111,7 +111,7 @@ export function changeEmailMail(deps: Deps, to: string, token: string): Promise<
 }
 
 /** Goes to an address somebody else has; it does not say whose account asked. */
-export function emailTakenMail(_deps: Deps, to: string): Promise<OutgoingMail> {
+export function emailTakenMail(to: string): Promise<OutgoingMail> {
   return mail(to, 'email-taken', 'This address is in use already', `About your ${brand.name} account.`, [
     {
       kind: 'text',

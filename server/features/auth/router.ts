@@ -1,8 +1,34 @@
 import { z } from 'zod';
-import { LinkToken, SignInInput, SignUpInput } from '../../../shared/auth.ts';
-import { publicProcedure, router } from '../../trpc.ts';
+import {
+  ChangeEmailInput,
+  ChangePasswordInput,
+  ConfirmSecondFactorInput,
+  ForgotInput,
+  LinkToken,
+  PasswordInput,
+  ResetInput,
+  SignInInput,
+  SignUpInput,
+} from '../../../shared/auth.ts';
+import { publicProcedure, router, signedInProcedure } from '../../trpc.ts';
+import {
+  changePassword,
+  confirmEmail,
+  confirmEmailChange,
+  requestEmailChange,
+  resendConfirmation,
+} from './account.ts';
 import { readMe } from './people.ts';
+import { requestReset, resetWithLink } from './recovery.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+} from './secondFactor.ts';
 import { signIn, signOut } from './service.ts';
+import { endOtherSessions, endOwnSession, listUserSessions } from './sessions.ts';
 import { readInvitation, signUp } from './signUp.ts';
 
 export const authRouter = router({
@@ -34,4 +60,75 @@ export const authRouter = router({
   invitation: publicProcedure
     .input(z.strictObject({ token: LinkToken }))
     .query(({ ctx, input }) => readInvitation(ctx.deps, input.token, { ip: ctx.ip })),
+
+  requestReset: publicProcedure.input(ForgotInput).mutation(async ({ ctx, input }) => {
+    await requestReset(ctx.deps, input, { ip: ctx.ip });
+    return { ok: true as const };
+  }),
+
+  reset: publicProcedure.input(ResetInput).mutation(async ({ ctx, input }) => {
+    await resetWithLink(ctx.deps, input, { ip: ctx.ip });
+    return { ok: true as const };
+  }),
+
+  confirmEmail: signedInProcedure
+    .input(z.strictObject({ token: LinkToken }))
+    .mutation(async ({ ctx, input }) => {
+      await confirmEmail(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.token);
+      return { ok: true as const };
+    }),
+
+  resendConfirmation: signedInProcedure.mutation(async ({ ctx }) => {
+    await resendConfirmation(ctx.deps, { ...ctx.actor, ip: ctx.ip });
+    return { ok: true as const };
+  }),
+
+  requestEmailChange: signedInProcedure.input(ChangeEmailInput).mutation(async ({ ctx, input }) => {
+    await requestEmailChange(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input);
+    return { ok: true as const };
+  }),
+
+  confirmEmailChange: signedInProcedure
+    .input(z.strictObject({ token: LinkToken }))
+    .mutation(({ ctx, input }) => confirmEmailChange(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.token)),
+
+  changePassword: signedInProcedure.input(ChangePasswordInput).mutation(async ({ ctx, input }) => {
+    const owner = { ...ctx.actor, ip: ctx.ip };
+    const session = await changePassword(ctx.deps, owner, input, ctx.device);
+    ctx.setCookie('auth', session.value, session.expires);
+    return { ok: true as const };
+  }),
+
+  sessions: signedInProcedure.query(({ ctx }) => listUserSessions(ctx.deps, ctx.actor)),
+
+  endSession: signedInProcedure
+    .input(z.strictObject({ id: z.string().regex(/^[0-9a-f]{64}$/) }))
+    .mutation(async ({ ctx, input }) => {
+      await endOwnSession(ctx.deps, ctx.actor.userId, input.id);
+      return { ok: true as const };
+    }),
+
+  endOtherSessions: signedInProcedure.mutation(async ({ ctx }) => {
+    await endOtherSessions(ctx.deps, ctx.actor);
+    return { ok: true as const };
+  }),
+
+  secondFactor: signedInProcedure.query(({ ctx }) => readSecondFactor(ctx.deps, ctx.actor.userId)),
+
+  beginSecondFactor: signedInProcedure
+    .input(PasswordInput)
+    .mutation(({ ctx, input }) => beginSecondFactor(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.password)),
+
+  confirmSecondFactor: signedInProcedure
+    .input(ConfirmSecondFactorInput)
+    .mutation(({ ctx, input }) => confirmSecondFactor(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.code)),
+
+  endSecondFactor: signedInProcedure.input(PasswordInput).mutation(async ({ ctx, input }) => {
+    await endSecondFactor(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.password);
+    return { ok: true as const };
+  }),
+
+  renewRecoveryCodes: signedInProcedure
+    .input(PasswordInput)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.password)),
 });

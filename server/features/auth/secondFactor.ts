@@ -9,7 +9,7 @@ import { recoveryCodes, secondFactors } from '../../db/schema/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
-import { noteChange } from './changes.ts';
+import { mailOwner, noteChange } from './changes.ts';
 import { secondFactorMail } from './mails.ts';
 import { checkOwnPassword } from './passwords.ts';
 
@@ -74,7 +74,7 @@ export async function beginSecondFactor(
  */
 export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string): Promise<string[]> {
   await deps.limits.hit(perAccount, owner.userId);
-  return deps.db.transaction(async (tx) => {
+  const codes = await deps.db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(secondFactors)
@@ -92,9 +92,11 @@ export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string
       action: 'auth.second_factor_on',
       actor: { kind: 'user', id: owner.userId, ip: owner.ip },
     });
-    await deps.mailer.enqueue(tx, await secondFactorMail(owner.email, true));
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(owner.email, true));
     return freshRecoveryCodes(deps, tx, owner.userId);
   });
+  await deps.limits.clear(perAccount, owner.userId);
+  return codes;
 }
 
 /** @throws DomainError wrong_password, too_many_attempts */
@@ -112,7 +114,7 @@ export async function endSecondFactor(deps: Deps, owner: Owner, password: string
       action: 'auth.second_factor_off',
       actor: { kind: 'user', id: owner.userId, ip: owner.ip },
     });
-    await deps.mailer.enqueue(tx, await secondFactorMail(owner.email, false));
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(owner.email, false));
   });
 }
 

@@ -6,8 +6,10 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken } from '../../platform/crypto.ts';
 import { redeemInvitation } from '../invitations/service.ts';
+import { sweepLinks } from './links.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
 import { linkInvited, meOf, rolesOf } from './people.ts';
+import { RESET_TASK, sendReset } from './recovery.ts';
 import { passSecondFactor } from './secondFactor.ts';
 import {
   createUserSession,
@@ -22,13 +24,19 @@ const perAddress = { name: 'sign-in-ip', max: 50, windowSeconds: 15 * 60 };
 
 const SWEEP_TASK = 'auth.sweep';
 
-/** Clears out sessions and throttle counters that have run out. */
+/** Mails of forgotten passwords; and the clearing out of sessions and throttle counters that have run out. */
 export function registerAuthTasks(deps: Deps): void {
+  deps.queue.register<{ requestId: string; sealed: string }>(
+    RESET_TASK,
+    { concurrency: 2, retries: 5, timeoutSeconds: 60 },
+    (task) => sendReset(deps, task),
+  );
   deps.queue.register(
     SWEEP_TASK,
     { concurrency: 1, retries: 0, timeoutSeconds: 60, cron: '17 * * * *' },
     async () => {
       await sweepSessions(deps);
+      await sweepLinks(deps);
       await deps.limits.sweep();
     },
   );

@@ -177,6 +177,14 @@ export async function endOwnSession(deps: Deps, userId: UserId, hash: string): P
   return ended.length > 0;
 }
 
+/** Signs the account out everywhere but here. */
+export async function endOtherSessions(
+  deps: Deps,
+  { userId, sessionId }: Pick<UserActor, 'userId' | 'sessionId'>,
+): Promise<void> {
+  await deps.db.transaction((tx) => endAllUserSessions(deps, tx, userId, sessionId));
+}
+
 /** Where somebody is signed in, newest first; `thisOne` marks the session that asks. */
 export async function listUserSessions(
   deps: Deps,

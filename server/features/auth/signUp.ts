@@ -8,6 +8,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { invitedBy, redeemInvitation } from '../invitations/service.ts';
+import { mailOwner } from './changes.ts';
 import { issueLink } from './links.ts';
 import { accountExistsMail, confirmEmailMail } from './mails.ts';
 import { hashPassword, isCommon } from './passwords.ts';
@@ -108,7 +109,7 @@ async function welcome(
   if (record) await noteAccount(deps, tx, record.id, 'account_created');
   await recordSignUp(deps, tx, person.userId, ip);
   const token = await issueLink(deps, tx, { userId: person.userId, kind: 'confirm_email' });
-  await deps.mailer.enqueue(tx, await confirmEmailMail(deps, person.email, token ?? ''));
+  if (token) await mailOwner(deps, tx, person.userId, await confirmEmailMail(deps, person.email, token));
 }
 
 async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Promise<void> {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../server/features/auth/service.ts';
 import { readEmployee, readUserSession } from '../../../server/features/auth/sessions.ts';
 import { readInvitation, signUp } from '../../../server/features/auth/signUp.ts';
-import { changeStatus, reissueInvitation } from '../../../server/features/candidates/service.ts';
+import { reissueInvitation } from '../../../server/features/candidates/service.ts';
 import type { SignUpInput } from '../../../shared/auth.ts';
-import type { CandidateStatus } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { codeOf, mailedToken, password, setStatus, signUpForm } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { adminActor, applied, someIp } from '../../support/stories.ts';
 
@@ -15,23 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => deps.close());
 
-const password = 'Wooden-chair-9';
-const form = (changes: Partial<SignUpInput> = {}): SignUpInput => ({
-  fullName: 'Ada Test',
-  email: `ada-${crypto.randomUUID()}@example.com`,
-  role: 'candidate',
-  password,
-  confirmPassword: password,
-  idempotencyKey: crypto.randomUUID(),
-  ...changes,
-});
 const DAY_MS = 86_400_000;
-const codeOf = (attempt: Promise<unknown>): Promise<string> =>
-  attempt.then(
-    () => 'done',
-    (error) => error.code,
-  );
-const up = (changes: Partial<SignUpInput> = {}, ip = someIp()) => signUp(deps, form(changes), { ip });
+const up = (changes: Partial<SignUpInput> = {}, ip = someIp()) => signUp(deps, signUpForm(changes), { ip });
 const come = (email: string, invitation?: string) =>
   signIn(deps, { email, password, ...(invitation ? { invitation } : {}) }, { ip: someIp() });
 
@@ -40,19 +25,6 @@ async function personOf(email: string) {
     { id: CandidateId; user_id: string | null; position: string; status: string; country: string }[]
   >`select id, user_id, position, status, country from candidates where email = ${email}`;
   return row;
-}
-
-async function setStatus(candidateId: CandidateId, status: CandidateStatus): Promise<void> {
-  const idempotencyKey = crypto.randomUUID();
-  await changeStatus(deps, await adminActor(deps), { candidateId, status, notify: true, idempotencyKey });
-}
-
-/** The newest token that was mailed in a link of this kind. */
-async function mailed(kind: 'invitation' | 'confirm' | 'reset' | 'email'): Promise<string> {
-  const texts = (await deps.mails()).map(
-    ({ text }) => text.match(new RegExp(`[?]${kind}=([\\w-]{43})`))?.[1],
-  );
-  return texts.findLast((token) => token !== undefined) ?? '';
 }
 
 describe('signing up as a candidate', () => {
@@ -73,7 +45,7 @@ describe('signing up as a candidate', () => {
   });
 
   it('sent twice with one key makes one account and one mail', async () => {
-    const input = form();
+    const input = signUpForm();
     await Promise.all([signUp(deps, input, { ip: '192.0.2.3' }), signUp(deps, input, { ip: '192.0.2.4' })]);
     await signUp(deps, input, { ip: '192.0.2.5' });
     const mails = (await deps.mails()).filter(({ to }) => to === input.email);
@@ -161,7 +133,7 @@ describe('employee accounts', () => {
 
   it('are hired at once with EMPLOYEE_SIGNUP=open', async () => {
     const open = { ...deps, env: { ...deps.env, EMPLOYEE_SIGNUP: 'open' as const } };
-    const input = form({ role: 'employee' });
+    const input = signUpForm({ role: 'employee' });
     await signUp(open, input, { ip: someIp() });
     expect(await personOf(input.email)).toMatchObject({
       position: 'Customer Service Representative',
@@ -173,8 +145,8 @@ describe('employee accounts', () => {
   it('come from the mail HR sends with the hire, work once, and lead to /employee', async () => {
     const email = 'hired@example.com';
     const candidateId = await applied(deps, { email });
-    await setStatus(candidateId, 'hired');
-    const token = await mailed('invitation');
+    await setStatus(deps, candidateId, 'hired');
+    const token = await mailedToken(deps, 'invitation');
     expect(token).toHaveLength(43);
     const dump = JSON.stringify(await deps.database.client`select * from invitations`);
     expect(dump).not.toContain(token);
@@ -184,7 +156,7 @@ describe('employee accounts', () => {
       position: 'Customer Support Representative',
       hasAccount: false,
     });
-    const input = form({ email, role: 'employee', invitation: token });
+    const input = signUpForm({ email, role: 'employee', invitation: token });
     await signUp(deps, input, { ip: someIp() });
     await signUp(deps, input, { ip: someIp() });
     expect(await codeOf(up({ email, invitation: token }))).toBe('invitation_invalid');
@@ -195,8 +167,8 @@ describe('employee accounts', () => {
   });
 
   it('are not made with another address than the invited one', async () => {
-    await setStatus(await applied(deps), 'hired');
-    const token = await mailed('invitation');
+    await setStatus(deps, await applied(deps), 'hired');
+    const token = await mailedToken(deps, 'invitation');
     expect(await codeOf(up({ role: 'employee', invitation: token }))).toBe('invitation_invalid');
     // Refused as a whole: the invitation still works for its owner.
     expect((await readInvitation(deps, token, { ip: someIp() })).hasAccount).toBe(false);
@@ -205,8 +177,8 @@ describe('employee accounts', () => {
   it('are not made after 14 days, nor after HR changed its mind or sent another invitation', async () => {
     const look = (token: string) => codeOf(readInvitation(deps, token, { ip: someIp() }));
     const first = await applied(deps);
-    await setStatus(first, 'hired');
-    const late = await mailed('invitation');
+    await setStatus(deps, first, 'hired');
+    const late = await mailedToken(deps, 'invitation');
     deps.clock.forward(14 * DAY_MS - 1_000);
     expect(await look(late)).toBe('done');
     deps.clock.forward(2_000);
@@ -215,14 +187,14 @@ describe('employee accounts', () => {
     const actor = await adminActor(deps);
     const again = { candidateId: first, idempotencyKey: crypto.randomUUID() };
     await reissueInvitation(deps, actor, again);
-    const second = await mailed('invitation');
+    const second = await mailedToken(deps, 'invitation');
     await reissueInvitation(deps, actor, again);
     expect(await look(second)).toBe('done');
     await reissueInvitation(deps, actor, { candidateId: first, idempotencyKey: crypto.randomUUID() });
-    const third = await mailed('invitation');
+    const third = await mailedToken(deps, 'invitation');
     expect([await look(second), await look(third)]).toEqual(['invitation_invalid', 'done']);
 
-    await setStatus(first, 'shortlisted');
+    await setStatus(deps, first, 'shortlisted');
     expect(await look(third)).toBe('invitation_invalid');
     expect(
       await codeOf(reissueInvitation(deps, actor, { ...again, idempotencyKey: crypto.randomUUID() })),
@@ -235,10 +207,10 @@ describe('employee accounts', () => {
     const squatter = await signIn(deps, { email, password: 'Squatter-9x' }, { ip: someIp() });
     const person = await personOf(email);
     if (!person) throw new Error('no record');
-    await setStatus(person.id, 'hired');
+    await setStatus(deps, person.id, 'hired');
     const before = await readUserSession(deps, squatter.session.value);
     expect(before && (await readEmployee(deps, before))).toBeNull();
-    await up({ email, role: 'employee', invitation: await mailed('invitation') });
+    await up({ email, role: 'employee', invitation: await mailedToken(deps, 'invitation') });
     expect(await readUserSession(deps, squatter.session.value)).toBeNull();
     expect(await codeOf(signIn(deps, { email, password: 'Squatter-9x' }, { ip: someIp() }))).toBe(
       'invalid_credentials',
@@ -253,8 +225,8 @@ describe('employee accounts', () => {
     await deps.database.client`update users set email_verified_at = now() where email = ${email}`;
     const person = await personOf(email);
     if (!person) throw new Error('no record');
-    await setStatus(person.id, 'hired');
-    const token = await mailed('invitation');
+    await setStatus(deps, person.id, 'hired');
+    const token = await mailedToken(deps, 'invitation');
     expect((await readInvitation(deps, token, { ip: someIp() })).hasAccount).toBe(true);
     expect(await codeOf(up({ email, role: 'employee', invitation: token }))).toBe('account_exists');
     expect((await come(email, token)).home).toBe('/employee');

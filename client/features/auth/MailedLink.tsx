@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { Me } from '../../../shared/auth.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+const words = {
+  confirm: {
+    title: 'Confirm your e-mail address',
+    ask: 'Sign in with the account you created; that confirms the address.',
+    done: 'Your e-mail address is confirmed.',
+  },
+  email: {
+    title: 'Use a new e-mail address',
+    ask: 'Sign in with your old address once more; after that the new one counts.',
+    done: 'Your account has its new e-mail address.',
+  },
+} as const;
+
+/**
+ * What the links in confirmation mails open. They count only together with the account's own sign-in, so
+ * that nobody confirms a stranger's account by clicking.
+ */
+export function MailedLink({ kind, token }: { kind: keyof typeof words; token: string }) {
+  const text = words[kind];
+  useTitle(text.title);
+  const [email, setEmail] = useState('');
+  const me = trpc.auth.me.useQuery();
+  return (
+    <>
+      <h1 className="h2">{text.title}</h1>
+      {me.data ? (
+        <Follow kind={kind} token={token} me={me.data} />
+      ) : me.isPending ? (
+        <p className="dim" role="status">
+          Loading…
+        </p>
+      ) : me.isError ? (
+        <ErrorState
+          title="The page did not load"
+          message={readError(me.error).message}
+          onRetry={() => void me.refetch()}
+        />
+      ) : (
+        <>
+          <p className="dim">{text.ask}</p>
+          <SignInForm next="stay" email={email} onEmail={setEmail} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Follows the link once; whoever comes here is signed in. */
+function Follow({ kind, token, me }: { kind: keyof typeof words; token: string; me: Me }) {
+  const utils = trpc.useUtils();
+  const asked = useRef(false);
+  const callbacks = { onSuccess: () => utils.invalidate() };
+  const confirm = trpc.auth.confirmEmail.useMutation(callbacks);
+  const change = trpc.auth.confirmEmailChange.useMutation(callbacks);
+  const call = kind === 'confirm' ? confirm : change;
+  const { mutate } = call;
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    mutate({ token });
+  }, [mutate, token]);
+  if (call.isError) {
+    const { code, message } = readError(call.error);
+    return (
+      <>
+        <Notice kind="bad">{message}</Notice>
+        {code === 'unavailable' ? (
+          <button type="button" className="btn default" onClick={() => mutate({ token })}>
+            Try again
+          </button>
+        ) : (
+          <p className="dim">
+            You are signed in as <bdi>{me.email}</bdi>. A link only works for the account it was sent for.
+          </p>
+        )}
+        <Link to={me.home}>Continue</Link>
+      </>
+    );
+  }
+  if (!call.isSuccess) {
+    return (
+      <p className="dim" role="status">
+        One moment…
+      </p>
+    );
+  }
+  return (
+    <>
+      <div role="status">
+        <Notice kind="info">{words[kind].done}</Notice>
+      </div>
+      <Link to={me.home} className="btn filled" style={{ alignSelf: 'flex-start' }}>
+        Continue
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import '../../../styles/account.css';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/**
+ * How an account is protected: password, address, second step, and where it is signed in. For employees in
+ * their profile and for HR in the panel; `headingLevel` fits it into the page around it.
+ */
+export function AccountSecurity({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
+  const me = trpc.auth.me.useQuery();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  if (me.isError && !me.data) {
+    return (
+      <ErrorState
+        title="Your account did not load"
+        message={readError(me.error).message}
+        onRetry={() => void me.refetch()}
+      />
+    );
+  }
+  if (!me.data) {
+    return (
+      <p className="dim" role="status">
+        Loading…
+      </p>
+    );
+  }
+  return (
+    <section className="ac-panel" aria-labelledby="ac-security">
+      <Heading className="h3 ac-title" id="ac-security">
+        Sign-in and security
+      </Heading>
+      <ul className="ac-rows">
+        <ChangePassword />
+        <ChangeEmail email={me.data.email} confirmed={me.data.emailConfirmed} />
+        <SecondFactor confirmed={me.data.emailConfirmed} />
+      </ul>
+      <Sessions headingLevel={headingLevel === 2 ? 3 : 4} />
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { ChangeEmailInput, ChangePasswordInput } from '../../../shared/auth.ts';
+import type { UserId } from '../../../shared/ids.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import { candidates } from '../../db/schema/candidates.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { mailOwner, noteChange } from './changes.ts';
+import { issueLink, redeemLink, revokeLinks } from './links.ts';
+import {
+  changeEmailMail,
+  confirmEmailMail,
+  emailChangeNoticeMail,
+  emailTakenMail,
+  passwordChangedMail,
+} from './mails.ts';
+import { checkOwnPassword, hashPassword, isCommon } from './passwords.ts';
+import { proveAddress } from './people.ts';
+import { createUserSession, endAllUserSessions, type OpenedSession } from './sessions.ts';
+
+/** What somebody who is signed in changes about the account itself. */
+
+export type Owner = {
+  userId: UserId;
+  email: string;
+  emailConfirmed: boolean;
+  sessionId: string;
+  ip: string;
+};
+
+const perAccount = { name: 'account-mail', max: 3, windowSeconds: 3_600 };
+
+const actorOf = (owner: Owner) => ({ kind: 'user' as const, id: owner.userId, ip: owner.ip });
+
+/**
+ * Changes the password; every session ends and this browser gets a new one.
+ * @throws DomainError wrong_password, weak_password, too_many_attempts
+ */
+export async function changePassword(
+  deps: Deps,
+  owner: Owner,
+  input: ChangePasswordInput,
+  device: string,
+): Promise<OpenedSession> {
+  if (isCommon(input.password)) throw new DomainError('weak_password');
+  await checkOwnPassword(deps, owner, input.current);
+  const passwordHash = await hashPassword(input.password);
+  return deps.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: deps.clock.now() })
+      .where(eq(users.id, owner.userId));
+    await endAllUserSessions(deps, tx, owner.userId);
+    await revokeLinks(deps, tx, owner.userId, 'reset');
+    await noteChange(deps, tx, owner.userId, { kind: 'password' });
+    await deps.audit.record(tx, { action: 'auth.password_changed', actor: actorOf(owner) });
+    await mailOwner(deps, tx, owner.userId, await passwordChangedMail(owner.email));
+    return createUserSession(deps, tx, owner.userId, device);
+  });
+}
+
+/**
+ * Follows the link of the sign-up mail. It counts only for who is signed in to that very account: a link
+ * that opened by itself, or that a stranger's sign-up caused, proves nothing.
+ * @throws DomainError link_invalid
+ */
+export async function confirmEmail(deps: Deps, owner: Owner, token: string): Promise<void> {
+  // Followed twice, for example by a reload: there is nothing left to do.
+  if (owner.emailConfirmed) return;
+  await deps.db.transaction(async (tx) => {
+    await redeemLink(deps, tx, { kind: 'confirm_email', token, owner: owner.userId });
+    await proveAddress(deps, tx, owner.userId);
+    await deps.audit.record(tx, { action: 'auth.email_confirmed', actor: actorOf(owner) });
+  });
+}
+
+/** Sends the confirmation once more. @throws DomainError too_many_attempts */
+export async function resendConfirmation(deps: Deps, owner: Owner): Promise<void> {
+  if (owner.emailConfirmed) return;
+  await deps.limits.hit(perAccount, owner.userId);
+  await deps.db.transaction(async (tx) => {
+    const token = await issueLink(deps, tx, { userId: owner.userId, kind: 'confirm_email' });
+    if (token) await mailOwner(deps, tx, owner.userId, await confirmEmailMail(deps, owner.email, token));
+  });
+}
+
+/**
+ * Asks for another address: a link goes to the new one, a notice to the old. Nothing changes until the link
+ * is followed. Whether the new address is somebody's is told to that address only.
+ * @throws DomainError email_unconfirmed, wrong_password, too_many_attempts
+ */
+export async function requestEmailChange(deps: Deps, owner: Owner, input: ChangeEmailInput): Promise<void> {
+  if (!owner.emailConfirmed) throw new DomainError('email_unconfirmed');
+  await checkOwnPassword(deps, owner, input.password);
+  if (input.email.toLowerCase() === owner.email.toLowerCase()) throw new DomainError('email_taken');
+  await deps.limits.hit(perAccount, owner.userId);
+  await deps.db.transaction(async (tx) => {
+    const { email: newEmail, idempotencyKey: id } = input;
+    const link = { userId: owner.userId, kind: 'change_email' as const, newEmail, id };
+    const token = await issueLink(deps, tx, link);
+    if (!token) return;
+    const taken = await isTaken(tx, owner.userId, newEmail);
+    const mail = taken ? await emailTakenMail(newEmail) : await changeEmailMail(deps, newEmail, token);
+    await mailOwner(deps, tx, owner.userId, mail);
+    const notice = await emailChangeNoticeMail(owner.email, { newEmail, done: false });
+    await mailOwner(deps, tx, owner.userId, notice);
+    await deps.audit.record(tx, { action: 'auth.email_change_requested', actor: actorOf(owner) });
+  });
+}
+
+/** Whether the address is another account's or another candidate's. */
+async function isTaken(db: DbOrTx, userId: UserId, email: string): Promise<boolean> {
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, userId)));
+  const [record] = await db
+    .select({ id: candidates.id, userId: candidates.userId })
+    .from(candidates)
+    .where(eq(candidates.email, email));
+  return account !== undefined || (record !== undefined && record.userId !== userId);
+}
+
+/**
+ * Follows the link in the new mailbox: account and linked record move to the new address together.
+ * @throws DomainError link_invalid, email_taken
+ */
+export async function confirmEmailChange(
+  deps: Deps,
+  owner: Owner,
+  token: string,
+): Promise<{ email: string }> {
+  return deps.db.transaction(async (tx) => {
+    const link = await redeemLink(deps, tx, { kind: 'change_email', token, owner: owner.userId });
+    const email = link.newEmail ?? '';
+    if (await isTaken(tx, owner.userId, email)) throw new DomainError('email_taken');
+    const now = deps.clock.now();
+    await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, owner.userId));
+    await tx
+      .update(candidates)
+      .set({ email, updatedAt: now })
+      .where(and(eq(candidates.userId, owner.userId), eq(candidates.email, owner.email)));
+    await revokeLinks(deps, tx, owner.userId, 'reset');
+    await noteChange(deps, tx, owner.userId, { kind: 'email', before: owner.email, after: email });
+    await deps.audit.record(tx, { action: 'auth.email_changed', actor: actorOf(owner) });
+    const notice = await emailChangeNoticeMail(owner.email, { newEmail: email, done: true });
+    await mailOwner(deps, tx, owner.userId, notice);
+    return { email };
+  });
+}

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { confirmEmail } from '../../../server/features/auth/account.ts';
+import { requestReset, resetWithLink } from '../../../server/features/auth/recovery.ts';
+import { registerAuthTasks, signIn } from '../../../server/features/auth/service.ts';
+import { readUserSession } from '../../../server/features/auth/sessions.ts';
+import { signUp } from '../../../server/features/auth/signUp.ts';
+import {
+  codeOf,
+  employee,
+  mailedToken,
+  ownerOf,
+  password,
+  setStatus,
+  signUpForm,
+} from '../../support/accounts.ts';
+import { type TestDeps, testDeps } from '../../support/deps.ts';
+import { applied, someIp } from '../../support/stories.ts';
+
+let deps: TestDeps;
+beforeEach(async () => {
+  deps = await testDeps();
+  registerAuthTasks(deps);
+});
+afterEach(() => deps.close());
+
+const fresh = 'Another-desk-8';
+const MINUTE_MS = 60_000;
+
+async function forget(email: string, ip = someIp(), idempotencyKey = crypto.randomUUID()): Promise<void> {
+  await requestReset(deps, { email, idempotencyKey }, { ip });
+}
+async function link(email: string): Promise<string> {
+  await forget(email);
+  await deps.queue.run('auth.reset');
+  return mailedToken(deps, 'reset');
+}
+const use = (token: string, chosen = fresh, ip = someIp()) =>
+  resetWithLink(deps, { token, password: chosen, confirmPassword: chosen }, { ip });
+
+describe('a forgotten password', () => {
+  it('is replaced through a link that works once and ends every session', async () => {
+    const { email, value } = await employee(deps);
+    const token = await link(email.toUpperCase());
+    const dump = JSON.stringify(await deps.database.client`select * from account_links`);
+    expect(dump).not.toContain(token);
+    await use(token);
+    expect(await readUserSession(deps, value)).toBeNull();
+    expect(await codeOf(ownerOf(deps, email))).toBe('invalid_credentials');
+    expect((await ownerOf(deps, email, fresh)).home).toBe('/employee');
+    expect(await codeOf(use(token, 'Third-desk-8'))).toBe('link_invalid');
+    expect((await deps.mails()).map(({ kind }) => kind)).toContain('password-changed');
+  });
+
+  it('lives for 30 minutes, and using one link ends the others', async () => {
+    const { email } = await employee(deps);
+    const first = await link(email);
+    deps.clock.forward(30 * MINUTE_MS - 1_000);
+    const second = await link(email);
+    deps.clock.forward(2_000);
+    expect(await codeOf(use(first))).toBe('link_invalid');
+    const third = await link(email);
+    expect(await codeOf(use(second))).toBe('done');
+    expect(await codeOf(use(third))).toBe('link_invalid');
+  });
+
+  it('of two that use a link at once, one gets it', async () => {
+    const { email } = await employee(deps);
+    const token = await link(email);
+    const codes = await Promise.all([
+      codeOf(use(token, 'First-desk-8')),
+      codeOf(use(token, 'Second-desk-8')),
+    ]);
+    expect(codes.sort()).toEqual(['done', 'link_invalid']);
+  });
+
+  it('does the same while somebody waits, whether the address exists or not', async () => {
+    const { email } = await employee(deps);
+    for (const address of [email, 'nobody@example.com']) {
+      const before = await deps.mails();
+      await forget(address);
+      const tasks = (await deps.queue.tasks()).filter(({ name }) => name === 'auth.reset');
+      expect(tasks).toHaveLength(1);
+      // The address waits encrypted, and no mail exists yet that could tell.
+      expect(JSON.stringify(tasks)).not.toContain(address);
+      expect(await deps.mails()).toHaveLength(before.length);
+      await deps.queue.run('auth.reset');
+    }
+    const resets = (await deps.mails()).filter(({ kind }) => kind === 'password-reset');
+    expect(resets.map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('is asked for three times an hour from one network, and the owner elsewhere is not kept out', async () => {
+    const { email } = await employee(deps);
+    const ip = '203.0.113.9';
+    const codes: string[] = [];
+    for (let n = 0; n < 4; n++) codes.push(await codeOf(forget(email, ip)));
+    expect(codes).toEqual(['done', 'done', 'done', 'too_many_attempts']);
+    expect(await codeOf(forget(email))).toBe('done');
+  });
+
+  it('fills no mailbox, however many networks ask, and one request is one mail', async () => {
+    const { email } = await employee(deps);
+    const key = crypto.randomUUID();
+    for (let n = 0; n < 3; n++) await forget(email, someIp(), key);
+    await deps.queue.run('auth.reset');
+    const resets = async () => (await deps.mails()).filter(({ kind }) => kind === 'password-reset').length;
+    expect(await resets()).toBe(1);
+    for (let n = 0; n < 9; n++) await forget(email);
+    await deps.queue.run('auth.reset');
+    expect(await resets()).toBe(5);
+  });
+
+  it('sends nothing to a disabled account, and takes no common password', async () => {
+    const { email } = await employee(deps);
+    const token = await link(email);
+    expect(await codeOf(use(token, 'Password123'))).toBe('weak_password');
+    await deps.database.client`update users set disabled_at = now()`;
+    await forget(email);
+    await deps.queue.run('auth.reset');
+    expect((await deps.mails()).filter(({ kind }) => kind === 'password-reset')).toHaveLength(1);
+  });
+});
+
+describe('confirming an address', () => {
+  it('links the record of somebody who applied before', async () => {
+    const email = 'known@example.com';
+    const candidateId = await applied(deps, { email });
+    await signUp(deps, signUpForm({ email }), { ip: someIp() });
+    const { owner, me } = await ownerOf(deps, email);
+    expect(me).toMatchObject({ employee: null, emailConfirmed: false, home: '/candidate' });
+    const token = await mailedToken(deps, 'confirm');
+    await confirmEmail(deps, owner, token);
+    const after = await ownerOf(deps, email);
+    // Not an Applicant any more: the specified rule leads to the employee's pages.
+    expect(after.me).toMatchObject({ emailConfirmed: true, home: '/employee' });
+    const [row] = await deps.database.client`select user_id from candidates where id = ${candidateId}`;
+    expect(row?.user_id).toBe(owner.userId);
+    expect(await codeOf(confirmEmail(deps, after.owner, token))).toBe('done');
+  });
+
+  it('needs the account itself: a stranger’s sign-up is not confirmed by a click', async () => {
+    await applied(deps, { email: 'victim@example.com' });
+    await signUp(deps, signUpForm({ email: 'victim@example.com' }), { ip: someIp() });
+    const token = await mailedToken(deps, 'confirm');
+    const other = signUpForm();
+    await signUp(deps, other, { ip: someIp() });
+    const { owner } = await ownerOf(deps, other.email);
+    expect(await codeOf(confirmEmail(deps, owner, token))).toBe('link_invalid');
+  });
+
+  it('is over after three days', async () => {
+    const input = signUpForm();
+    await signUp(deps, input, { ip: someIp() });
+    const token = await mailedToken(deps, 'confirm');
+    deps.clock.forward(3 * 24 * 60 * MINUTE_MS + 1_000);
+    const { owner } = await ownerOf(deps, input.email);
+    expect(await codeOf(confirmEmail(deps, owner, token))).toBe('link_invalid');
+  });
+
+  it('is done by a reset too, which takes the account from whoever typed the address first', async () => {
+    const email = 'owner@example.com';
+    const candidateId = await applied(deps, { email });
+    await signUp(deps, signUpForm({ email }), { ip: someIp() });
+    const squatter = await ownerOf(deps, email, password);
+    await use(await link(email));
+    expect(await readUserSession(deps, squatter.value)).toBeNull();
+    const [row] = await deps.database.client`select user_id from candidates where id = ${candidateId}`;
+    expect(row?.user_id).toBe(squatter.owner.userId);
+    await setStatus(deps, candidateId, 'hired');
+    // Linked and proven: the mail leads to signing in, not to another account.
+    const mail = (await deps.mails()).findLast(({ kind }) => kind === 'hired');
+    expect(mail?.text).not.toContain('invitation=');
+    const { home } = await signIn(deps, { email, password: fresh }, { ip: someIp() });
+    expect(home).toBe('/employee');
+  });
+});

@@ -1,0 +1,266 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  changePassword,
+  confirmEmailChange,
+  requestEmailChange,
+} from '../../../server/features/auth/account.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+} from '../../../server/features/auth/secondFactor.ts';
+import { signIn } from '../../../server/features/auth/service.ts';
+import {
+  endOtherSessions,
+  endOwnSession,
+  listUserSessions,
+  readUserSession,
+} from '../../../server/features/auth/sessions.ts';
+import { signUp } from '../../../server/features/auth/signUp.ts';
+import {
+  codeOf,
+  employee,
+  mailedToken,
+  ownerOf,
+  password,
+  setStatus,
+  signUpForm,
+} from '../../support/accounts.ts';
+import { type TestDeps, testDeps } from '../../support/deps.ts';
+import { applied, someIp } from '../../support/stories.ts';
+
+let deps: TestDeps;
+beforeEach(async () => {
+  deps = await testDeps();
+});
+afterEach(() => deps.close());
+
+const HOUR_MS = 3_600_000;
+const fresh = 'Another-desk-8';
+
+describe('changing the password', () => {
+  it('asks for the old one, ends every session and gives this browser a new one', async () => {
+    const { email, owner, value } = await employee(deps);
+    const elsewhere = await ownerOf(deps, email);
+    const change = (current: string, chosen = fresh) =>
+      changePassword(deps, owner, { current, password: chosen, confirmPassword: chosen }, 'Firefox on Linux');
+    expect(await codeOf(change('Wrong-chair-9'))).toBe('wrong_password');
+    expect(await codeOf(change(password, 'Password123'))).toBe('weak_password');
+    const session = await change(password);
+    for (const old of [value, elsewhere.value]) expect(await readUserSession(deps, old)).toBeNull();
+    expect(await readUserSession(deps, session.value)).toMatchObject({ userId: owner.userId });
+    expect((await ownerOf(deps, email, fresh)).home).toBe('/employee');
+    expect(await codeOf(ownerOf(deps, email))).toBe('invalid_credentials');
+  });
+
+  it('is not for people who guess', async () => {
+    const { owner } = await employee(deps);
+    const guess = () =>
+      codeOf(changePassword(deps, owner, { current: 'x', password: fresh, confirmPassword: fresh }, 'x'));
+    const codes: string[] = [];
+    for (let n = 0; n < 11; n++) codes.push(await guess());
+    expect(codes.at(9)).toBe('wrong_password');
+    expect(codes.at(10)).toBe('too_many_attempts');
+  });
+});
+
+describe('changing the address', () => {
+  const ask = (owner: Awaited<ReturnType<typeof ownerOf>>['owner'], email: string, secret = password) =>
+    requestEmailChange(deps, owner, { email, password: secret, idempotencyKey: crypto.randomUUID() });
+
+  it('happens through the link in the new mailbox; the old one is told before and after', async () => {
+    const { email, owner, candidateId } = await employee(deps);
+    expect(await codeOf(ask(owner, 'new@example.com', 'Wrong-chair-9'))).toBe('wrong_password');
+    await ask(owner, 'new@example.com');
+    expect((await ownerOf(deps, email)).me.email).toBe(email);
+    const token = await mailedToken(deps, 'email');
+    const stranger = await employee(deps);
+    expect(await codeOf(confirmEmailChange(deps, stranger.owner, token))).toBe('link_invalid');
+    expect(await confirmEmailChange(deps, owner, token)).toEqual({ email: 'new@example.com' });
+    expect(await codeOf(confirmEmailChange(deps, owner, token))).toBe('link_invalid');
+    expect((await ownerOf(deps, 'new@example.com')).home).toBe('/employee');
+    expect(await codeOf(ownerOf(deps, email))).toBe('invalid_credentials');
+    const [row] = await deps.database.client`select email from candidates where id = ${candidateId}`;
+    expect(row?.email).toBe('new@example.com');
+    const mails = await deps.mails();
+    expect(mails.find(({ kind }) => kind === 'change-email')?.to).toBe('new@example.com');
+    const notices = mails.filter(({ kind }) => kind === 'email-change-notice');
+    expect(notices.map(({ to }) => to)).toEqual([email, email]);
+  });
+
+  it('never takes an address that somebody has, and tells only that somebody', async () => {
+    const { owner } = await employee(deps);
+    const other = await employee(deps);
+    await applied(deps, { email: 'applicant@example.com' });
+    for (const taken of [other.email, 'applicant@example.com']) {
+      expect(await codeOf(ask(owner, taken))).toBe('done');
+      const kinds = (await deps.mails()).filter(({ to }) => to === taken).map(({ kind }) => kind);
+      expect(kinds).toContain('email-taken');
+    }
+    expect(await mailedToken(deps, 'email')).toBe('');
+    // Taken between the mail and the click.
+    await ask(owner, 'race@example.com');
+    await applied(deps, { email: 'race@example.com' });
+    const token = await mailedToken(deps, 'email');
+    expect(await codeOf(confirmEmailChange(deps, owner, token))).toBe('email_taken');
+  });
+
+  it('waits until the first address is proven', async () => {
+    const input = signUpForm();
+    await signUp(deps, input, { ip: someIp() });
+    const { owner } = await ownerOf(deps, input.email);
+    expect(await codeOf(ask(owner, 'else@example.com'))).toBe('email_unconfirmed');
+  });
+});
+
+describe('two-step sign-in', () => {
+  async function turnOn() {
+    const person = await employee(deps);
+    const { secret } = await beginSecondFactor(deps, person.owner, password);
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    const show = () => app.generate({ timestamp: deps.clock.now().getTime() });
+    const codes = await confirmSecondFactor(deps, person.owner, show());
+    const come = (code?: string, secretWord = password) =>
+      codeOf(
+        signIn(
+          deps,
+          { email: person.email, password: secretWord, ...(code ? { code } : {}) },
+          { ip: someIp() },
+        ),
+      );
+    return { ...person, secret, show, codes, come };
+  }
+
+  it('asks for the app’s code, takes each once, and never without the password', async () => {
+    const { come, show } = await turnOn();
+    expect(await come()).toBe('second_factor_required');
+    expect(await come(show(), 'Wrong-chair-9')).toBe('invalid_credentials');
+    // The code that turned it on is used up.
+    expect(await come(show())).toBe('second_factor_wrong');
+    deps.clock.forward(30_000);
+    const code = show();
+    expect(await come(code)).toBe('done');
+    expect(await come(code)).toBe('second_factor_wrong');
+    deps.clock.forward(30_000);
+    const late = show();
+    deps.clock.forward(29_000);
+    expect(await come(`${late.slice(0, 3)} ${late.slice(3)}`)).toBe('done');
+    deps.clock.forward(120_000);
+    expect(await come(late)).toBe('second_factor_wrong');
+  });
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { come, codes, owner } = await turnOn();
+    expect(codes).toHaveLength(10);
+    expect(new Set(codes).size).toBe(10);
+    const [first = ''] = codes;
+    expect(await come(first.toLowerCase().replaceAll('-', ' '))).toBe('done');
+    expect(await come(first)).toBe('second_factor_wrong');
+    expect(await readSecondFactor(deps, owner.userId)).toEqual({ on: true, recoveryCodesLeft: 9 });
+    const renewed = await renewRecoveryCodes(deps, owner, password);
+    expect(await come(codes[1])).toBe('second_factor_wrong');
+    expect(await come(renewed[0])).toBe('done');
+  });
+
+  it('keeps neither secret nor codes in clear', async () => {
+    const { secret, codes } = await turnOn();
+    const { client } = deps.database;
+    const dump = JSON.stringify([
+      await client`select * from second_factors`,
+      await client`select * from recovery_codes`,
+    ]);
+    for (const clear of [secret, ...codes]) expect(dump).not.toContain(clear);
+  });
+
+  it('slows down who guesses codes with a stolen password, from any network', async () => {
+    const { come } = await turnOn();
+    const codes: string[] = [];
+    for (let n = 0; n < 11; n++) codes.push(await come('000000'));
+    expect(codes.at(9)).toBe('second_factor_wrong');
+    expect(codes.at(10)).toBe('too_many_attempts');
+  });
+
+  it('goes off with the password, and is not turned on without a right code', async () => {
+    const { come, owner, email } = await turnOn();
+    expect(await codeOf(beginSecondFactor(deps, owner, password))).toBe('conflict');
+    expect(await codeOf(endSecondFactor(deps, owner, 'Wrong-chair-9'))).toBe('wrong_password');
+    await endSecondFactor(deps, owner, password);
+    expect(await come()).toBe('done');
+    await beginSecondFactor(deps, owner, password);
+    expect(await codeOf(confirmSecondFactor(deps, owner, '000000'))).toBe('second_factor_wrong');
+    expect(await come()).toBe('done');
+    const kinds = (await deps.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(kinds).toContain('Two-step sign-in is on');
+    expect(kinds).toContain('Two-step sign-in is off');
+  });
+
+  it('is not for accounts whose address was never proven', async () => {
+    const input = signUpForm();
+    await signUp(deps, input, { ip: someIp() });
+    const { owner } = await ownerOf(deps, input.email);
+    expect(await codeOf(beginSecondFactor(deps, owner, password))).toBe('email_unconfirmed');
+  });
+});
+
+describe('sessions', () => {
+  it('of employees end after twelve hours without use and after seven days with', async () => {
+    const { email, value } = await employee(deps);
+    deps.clock.forward(12 * HOUR_MS - 1_000);
+    expect(await readUserSession(deps, value)).not.toBeNull();
+    deps.clock.forward(12 * HOUR_MS + 1_000);
+    expect(await readUserSession(deps, value)).toBeNull();
+    const busy = await ownerOf(deps, email);
+    for (let hours = 0; hours < 7 * 24 - 8; hours += 8) {
+      deps.clock.forward(8 * HOUR_MS);
+      expect(await readUserSession(deps, busy.value), `${hours} h`).not.toBeNull();
+    }
+    deps.clock.forward(8 * HOUR_MS + 1_000);
+    expect(await readUserSession(deps, busy.value)).toBeNull();
+  });
+
+  it('of candidates end after two hours without use and after a day with', async () => {
+    const input = signUpForm();
+    await signUp(deps, input, { ip: someIp() });
+    const idle = await ownerOf(deps, input.email);
+    deps.clock.forward(2 * HOUR_MS + 1_000);
+    expect(await readUserSession(deps, idle.value)).toBeNull();
+    const busy = await ownerOf(deps, input.email);
+    for (let hour = 0; hour < 23; hour++) {
+      deps.clock.forward(HOUR_MS);
+      expect(await readUserSession(deps, busy.value)).not.toBeNull();
+    }
+    deps.clock.forward(HOUR_MS + 1_000);
+    expect(await readUserSession(deps, busy.value)).toBeNull();
+  });
+
+  it('are listed with this one marked, and end one by one or all but this', async () => {
+    const { email, owner, value } = await employee(deps);
+    deps.clock.forward(120_000);
+    const [second, third] = [await ownerOf(deps, email), await ownerOf(deps, email)];
+    await readUserSession(deps, value);
+    const list = await listUserSessions(deps, owner);
+    expect(list).toHaveLength(3);
+    const mine = list.find(({ thisOne }) => thisOne);
+    expect(mine).toMatchObject({ id: owner.sessionId, device: 'Firefox on Linux' });
+    expect(Date.parse(mine?.lastUsedAt ?? '') - Date.parse(mine?.signedInAt ?? '')).toBe(120_000);
+
+    const stranger = await employee(deps);
+    expect(await endOwnSession(deps, stranger.owner.userId, second.owner.sessionId)).toBe(false);
+    expect(await readUserSession(deps, second.value)).not.toBeNull();
+    expect(await endOwnSession(deps, owner.userId, second.owner.sessionId)).toBe(true);
+    expect(await readUserSession(deps, second.value)).toBeNull();
+    await endOtherSessions(deps, owner);
+    expect(await readUserSession(deps, third.value)).toBeNull();
+    expect(await readUserSession(deps, value)).not.toBeNull();
+    expect(await listUserSessions(deps, owner)).toHaveLength(1);
+  });
+
+  it('of a rejected person all end with the rejection', async () => {
+    const { candidateId, value } = await employee(deps);
+    await setStatus(deps, candidateId, 'rejected');
+    expect(await readUserSession(deps, value)).toBeNull();
+  });
+});
