@@ -45,5 +45,9 @@ export function Scene({ name, bleed }: SceneProps) {
 
 /** A person's head and shoulders, beside what they say. */
 export function Face({ name }: { name: SceneName }) {
-  return <img src={scenes[name]} alt="" width={64} height={64} className="hm-face" loading="lazy" />;
+  return (
+    <span className="hm-face">
+      <img src={scenes[name]} alt="" width={sizes.person[0]} height={sizes.person[1]} loading="lazy" />
+    </span>
+  );
 }

@@ -86,7 +86,7 @@ test('the phone menu by keyboard alone: opens, holds the focus, closes, and give
   }
   await close.focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(menu.getByRole('link', { name: 'Employee Login' })).toBeFocused();
+  await expect(menu.getByRole('button', { name: 'Use dark colours' })).toBeFocused();
 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -169,7 +169,7 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Your email: Invalid email address',
-    'What is it about?: Please choose what it is about',
+    'Topic: Please choose what it is about',
     'Your message: Please write at least 10 characters',
   ]);
   await expectAccessible(page);
@@ -178,7 +178,7 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
   await expect(page.getByLabel('Your email')).toHaveAccessibleDescription('Invalid email address');
   await page.getByLabel('Your email').fill('ada@example.com');
   await expect(summary.getByRole('link')).toHaveCount(2);
-  await page.getByLabel('What is it about?').selectOption('My work or my pay');
+  await page.getByLabel('Topic').selectOption('My work or my pay');
   await page.getByLabel('Your message').fill('URGENT: my access code does not arrive. What can I do?');
 
   // A line that breaks loses nothing, and the second try is the same message.

@@ -6,7 +6,7 @@ import { type ContactField, contactFields, useContactForm } from './useContactFo
 const labels: Record<ContactField, string> = {
   name: 'Your name',
   email: 'Your email',
-  topic: 'What is it about?',
+  topic: 'Topic',
   message: 'Your message',
 };
 

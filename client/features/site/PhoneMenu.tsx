@@ -64,13 +64,13 @@ export function PhoneMenu({ links }: { links: readonly SiteLink[] }) {
           ))}
         </nav>
         <div className="sh-foot">
-          <SchemeToggle />
           <Link to={applyNow.to} className="btn filled lg full" onClick={close}>
             {applyNow.label}
           </Link>
           <Link to={employeeLogin.to} className="btn default lg full" onClick={close}>
             {employeeLogin.label}
           </Link>
+          <SchemeToggle inWords />
         </div>
       </div>
     </>

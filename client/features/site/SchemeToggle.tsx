@@ -20,16 +20,21 @@ function switchScheme(): void {
 }
 
 /** Both wordings are in the page and the style sheet shows the one that fits, so nothing waits for a script. */
-export function SchemeToggle() {
+export function SchemeToggle({ inWords = false }: { inWords?: boolean }) {
+  const words = inWords ? undefined : 'vh';
   return (
-    <button type="button" className="btn quiet icon sh-script" onClick={switchScheme}>
-      <span className="sh-light">
+    <button
+      type="button"
+      className={inWords ? 'btn quiet lg full sh-script' : 'btn quiet icon sh-script'}
+      onClick={switchScheme}
+    >
+      <span className="sh-light row g8">
         <IconMoon size={18} stroke={1.75} aria-hidden="true" />
-        <span className="vh">Use dark colours</span>
+        <span className={words}>Use dark colours</span>
       </span>
-      <span className="sh-dark">
+      <span className="sh-dark row g8">
         <IconSun size={18} stroke={1.75} aria-hidden="true" />
-        <span className="vh">Use light colours</span>
+        <span className={words}>Use light colours</span>
       </span>
     </button>
   );
