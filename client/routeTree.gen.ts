@@ -26,6 +26,7 @@ import { Route as SiteJobsRouteImport } from './routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
 import { Route as EmployeeIndexRouteImport } from './routes/employee/index'
 import { Route as EmployeeAssignmentsRouteImport } from './routes/employee/assignments'
+import { Route as EmployeeResourcesRouteImport } from './routes/employee/resources'
 import { Route as SiteDataRequestConfirmRouteImport } from './routes/_site/data-request_.confirm'
 import { Route as SiteDataRequestDownloadRouteImport } from './routes/_site/data-request_.download'
 
@@ -113,6 +114,11 @@ const EmployeeAssignmentsRoute = EmployeeAssignmentsRouteImport.update({
   path: '/assignments',
   getParentRoute: () => EmployeeRoute,
 } as any)
+const EmployeeResourcesRoute = EmployeeResourcesRouteImport.update({
+  id: '/resources',
+  path: '/resources',
+  getParentRoute: () => EmployeeRoute,
+} as any)
 const SiteDataRequestConfirmRoute = SiteDataRequestConfirmRouteImport.update({
   id: '/data-request_/confirm',
   path: '/data-request/confirm',
@@ -140,6 +146,7 @@ export interface FileRoutesByFullPath {
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/resources': typeof EmployeeResourcesRoute
   '/employee/': typeof EmployeeIndexRoute
   '/data-request/confirm': typeof SiteDataRequestConfirmRoute
   '/data-request/download': typeof SiteDataRequestDownloadRoute
@@ -158,6 +165,7 @@ export interface FileRoutesByTo {
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/resources': typeof EmployeeResourcesRoute
   '/': typeof SiteIndexRoute
   '/employee': typeof EmployeeIndexRoute
   '/data-request/confirm': typeof SiteDataRequestConfirmRoute
@@ -180,6 +188,7 @@ export interface FileRoutesById {
   '/_site/jobs': typeof SiteJobsRoute
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/resources': typeof EmployeeResourcesRoute
   '/_site/': typeof SiteIndexRoute
   '/employee/': typeof EmployeeIndexRoute
   '/_site/data-request_/confirm': typeof SiteDataRequestConfirmRoute
@@ -203,6 +212,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/privacy-policy'
     | '/employee/assignments'
+    | '/employee/resources'
     | '/employee/'
     | '/data-request/confirm'
     | '/data-request/download'
@@ -221,6 +231,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/privacy-policy'
     | '/employee/assignments'
+    | '/employee/resources'
     | '/'
     | '/employee'
     | '/data-request/confirm'
@@ -242,6 +253,7 @@ export interface FileRouteTypes {
     | '/_site/jobs'
     | '/_site/privacy-policy'
     | '/employee/assignments'
+    | '/employee/resources'
     | '/_site/'
     | '/employee/'
     | '/_site/data-request_/confirm'
@@ -377,6 +389,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployeeAssignmentsRouteImport
       parentRoute: typeof EmployeeRoute
     }
+    '/employee/resources': {
+      id: '/employee/resources'
+      path: '/resources'
+      fullPath: '/employee/resources'
+      preLoaderRoute: typeof EmployeeResourcesRouteImport
+      parentRoute: typeof EmployeeRoute
+    }
     '/_site/data-request_/confirm': {
       id: '/_site/data-request_/confirm'
       path: '/data-request/confirm'
@@ -428,11 +447,13 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface EmployeeRouteChildren {
   EmployeeAssignmentsRoute: typeof EmployeeAssignmentsRoute
+  EmployeeResourcesRoute: typeof EmployeeResourcesRoute
   EmployeeIndexRoute: typeof EmployeeIndexRoute
 }
 
 const EmployeeRouteChildren: EmployeeRouteChildren = {
   EmployeeAssignmentsRoute: EmployeeAssignmentsRoute,
+  EmployeeResourcesRoute: EmployeeResourcesRoute,
   EmployeeIndexRoute: EmployeeIndexRoute,
 }
 

@@ -15,6 +15,7 @@ import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 import { registerExportRoutes } from './features/admin/exports/http.ts';
 import { readEmployee, readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
 import { registerContactForm } from './features/contact/http.ts';
+import { registerEmployeeFiles } from './features/employee/http.ts';
 import { registerFileRoutes } from './features/files/http.ts';
 import { createCallGate } from './platform/callGate.ts';
 import { sha256 } from './platform/crypto.ts';
@@ -141,6 +142,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
         .filter((value) => value !== undefined)
         .map(sessionHash),
   });
+  await registerEmployeeFiles(app, deps, { contextOf: (request) => contextFor(request, null) });
   await registerContactForm(app, deps);
   registerExportRoutes(app, deps, {
     user: (request) => {

@@ -1,12 +1,19 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personTopic } from '../../server/features/candidates/service.ts';
 import { watchEmployee } from '../../server/features/employee/service.ts';
 import type { AssignmentList, DashboardView } from '../../shared/employee.ts';
 import type { CandidateId } from '../../shared/ids.ts';
+import { resourceFileUrl, resources } from '../../shared/resources.ts';
 import type { AssignmentDetail } from '../../shared/workSessions.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { applied, hired } from '../support/stories.ts';
 import { seedSession } from '../support/work.ts';
+
+async function pdfText(bytes: ArrayBuffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text;
+}
 
 let app: TestApp;
 let worker: CandidateId;
@@ -135,6 +142,44 @@ describe('dashboard and assignments', () => {
     const none = await app.query('employee.assignment', { assignmentId: crypto.randomUUID() }, cookie);
     expect([theirs.status, theirs.code, theirs.message]).toEqual([none.status, none.code, none.message]);
     expect(theirs.code).toBe('not_found');
+  });
+});
+
+describe('checklists', () => {
+  it('keep their ticks for the person who set them', async () => {
+    const tick = (id: string, ticked: boolean, as = cookie) =>
+      app.mutate('employee.tick', { id, ticked }, as);
+    expect((await app.query('employee.ticks', undefined, cookie)).data).toEqual([]);
+    await tick('lock', true);
+    await tick('desk', true);
+    await tick('desk', true);
+    expect((await app.query('employee.ticks', undefined, cookie)).data).toEqual(['desk', 'lock']);
+    await tick('lock', false);
+    expect((await app.query('employee.ticks', undefined, cookie)).data).toEqual(['desk']);
+    const theirs = await app.employeeCookie(other);
+    expect((await app.query('employee.ticks', undefined, theirs)).data).toEqual([]);
+    expect((await tick('no-such-line', true)).code).toBe('invalid_input');
+  });
+});
+
+describe('articles as PDF', () => {
+  const get = (path: string, as?: string): Promise<Response> =>
+    fetch(`${app.address}${path}`, as ? { headers: { cookie: as } } : {});
+
+  it('hold the text of the page, for people of the portal only', { timeout: 60_000 }, async () => {
+    for (const resource of resources) {
+      const response = await get(resourceFileUrl(resource.id), cookie);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${resource.id}.pdf"`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const words = (await pdfText(await response.arrayBuffer())).replace(/\s+/g, '');
+      for (const { heading } of resource.sections) expect(words).toContain(heading.replace(/\s+/g, ''));
+    }
+    const path = resourceFileUrl('handbook');
+    expect((await get(path)).status).toBe(401);
+    expect((await get(path, await app.accountCookie())).status).toBe(403);
+    expect((await get('/files/resources/nothing.pdf', cookie)).status).toBe(404);
+    expect((await get('/files/resources/..%2f..%2fetc.pdf', cookie)).status).toBe(404);
   });
 });
 

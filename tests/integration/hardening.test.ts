@@ -76,6 +76,8 @@ const table: Record<string, Access> = {
   'employee.assignments': 'employee',
   'employee.assignment': 'employee',
   'employee.events': 'employee',
+  'employee.ticks': 'employee',
+  'employee.tick': 'employee',
   'admin.overview.counts': 'panel',
   'admin.jobs.list': 'panel',
   'admin.jobs.byId': 'panel',

@@ -1,4 +1,11 @@
-import { IconArrowRight, IconCircleCheck, IconClock, IconPlayerPlay, IconStar } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconBooks,
+  IconCircleCheck,
+  IconClock,
+  IconPlayerPlay,
+  IconStar,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
@@ -99,6 +106,11 @@ function Content({ view }: { view: DashboardView }) {
             Last feedback
           </h2>
           {view.lastFeedback ? <Feedback item={view.lastFeedback} /> : <p className="dim">No feedback yet</p>}
+          <hr className="hr" />
+          <Link to="/employee/resources" className="row g8 sm b em-link">
+            <IconBooks size={16} stroke={1.75} aria-hidden="true" />
+            Resources: e-mail templates and guides
+          </Link>
         </section>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { AssignmentInput, AssignmentListInput } from '../../../shared/employee.ts';
+import { TickInput } from '../../../shared/resources.ts';
 import { employeeProcedure, router } from '../../trpc.ts';
 import {
   dashboard,
@@ -8,6 +9,7 @@ import {
   readAssignment,
   watchEmployee,
 } from './service.ts';
+import { readTicks, setTick } from './ticks.ts';
 
 const never = new AbortController().signal;
 
@@ -24,6 +26,12 @@ export const employeeRouter = router({
   assignment: employeeProcedure
     .input(AssignmentInput)
     .query(({ ctx, input }) => readAssignment(ctx.deps, ctx.employee.candidateId, input.assignmentId)),
+
+  ticks: employeeProcedure.query(({ ctx }) => readTicks(ctx.deps, ctx.employee.candidateId)),
+
+  tick: employeeProcedure
+    .input(TickInput)
+    .mutation(({ ctx, input }) => setTick(ctx.deps, ctx.employee.candidateId, input)),
 
   /** Hints to read again; the check comes first and in full, before anything streams. */
   events: employeeProcedure.subscription(async ({ ctx, signal }) => {

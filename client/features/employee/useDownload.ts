@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { errorSentences, isErrorCode, sentence } from '../../../shared/errors.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** Fetches a file that the server makes for this person and hands it to the browser; says so when it fails. */
+export function useDownload(): { start: (url: string, name: string) => void; pending: string | null } {
+  const [pending, setPending] = useState<string | null>(null);
+  const start = async (url: string, name: string): Promise<void> => {
+    setPending(url);
+    try {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(await refusal(response));
+      save(await response.blob(), name);
+    } catch (error) {
+      // A request that got no answer at all fails with the browser's own words, which explain nothing.
+      const message =
+        error instanceof TypeError ? errorSentences.unavailable : String(error).replace(/^Error: /, '');
+      toast.error('Download failed', message, { id: 'download' });
+    } finally {
+      setPending(null);
+    }
+  };
+  return { start: (url, name) => void start(url, name), pending };
+}
+
+async function refusal(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body === 'object' && body !== null && 'error' in body) {
+    const { error } = body;
+    if (typeof error === 'object' && error !== null && 'code' in error && isErrorCode(error.code))
+      return 'message' in error && typeof error.message === 'string' ? error.message : sentence(error.code);
+  }
+  return errorSentences.unavailable;
+}
+
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by then; kept for ever it would fill the memory of a day-long tab.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

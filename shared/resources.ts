@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { brand } from './brand.ts';
+import type { Resource } from './resources/blocks.ts';
+import { checklist } from './resources/checklist.ts';
+import { etiquette } from './resources/etiquette.ts';
+import { guides } from './resources/guides.ts';
+import { handbook } from './resources/handbook.ts';
+import { firstShift, upsetCustomer } from './resources/lessons.ts';
+import { questions } from './resources/questions.ts';
+import { templates } from './resources/templates.ts';
+
+/**
+ * The eight items of the Resources tab (specification file 2 §2). Two illustrated lessons stand where training
+ * videos were foreseen: they can be printed, searched and read aloud, and they are there.
+ */
+export const resources: readonly Resource[] = [
+  templates,
+  guides,
+  handbook,
+  questions,
+  firstShift,
+  upsetCustomer,
+  checklist,
+  etiquette,
+];
+
+export function findResource(id: string | undefined): Resource | null {
+  return resources.find((resource) => resource.id === id) ?? null;
+}
+
+/** Address of an article as PDF. */
+export function resourceFileUrl(id: string): string {
+  return `/files/resources/${id}.pdf`;
+}
+
+/** Ids of every line that can be ticked. */
+export const tickIds: readonly string[] = resources.flatMap(({ sections }) =>
+  sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'tick' ? [block.id] : []))),
+);
+
+/** Sets one tick to what the person sees; the same twice changes nothing, so it needs no other key. */
+export const TickInput = z.strictObject({
+  id: z.string().refine((id) => tickIds.includes(id), 'This line is not part of a checklist'),
+  ticked: z.boolean(),
+});
+export type TickInput = z.infer<typeof TickInput>;
+
+/** The quick-reference box. */
+export const quickReference = {
+  shortcuts: [
+    { keys: 'Ctrl K or ⌘ K', does: 'Search and commands' },
+    { keys: 'Enter', does: 'Send a message' },
+    { keys: 'Shift Enter', does: 'New line in a message' },
+    { keys: 'Esc', does: 'Close a dialog or a menu' },
+  ],
+  contacts: [
+    { label: 'HR and payments', address: brand.hrEmail },
+    { label: 'Everything else', address: brand.contactEmail },
+    { label: 'Privacy', address: brand.privacyEmail },
+  ],
+  hours:
+    'Monday to Friday, 9:00 AM–6:00 PM EST. Answers within 24-48 hours; URGENT in the subject comes first.',
+} as const;

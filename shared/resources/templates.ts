@@ -1,0 +1,101 @@
+import { type Resource, template, text } from './blocks.ts';
+
+export const templates: Resource = {
+  id: 'templates',
+  kind: 'Templates',
+  title: 'Reply templates',
+  teaser: 'Seven messages you write again and again, ready to copy and to make your own.',
+  minutes: 6,
+  sections: [
+    {
+      heading: 'How to use them',
+      blocks: [
+        text(
+          'A template saves the frame, not the thinking. Replace everything in [brackets], take out what does not fit, and read it once aloud: if you would not say it to the person, do not send it.',
+        ),
+      ],
+    },
+    {
+      heading: 'For customers',
+      blocks: [
+        template(
+          'An order is late',
+          'Dear [name],',
+          '',
+          'I am sorry that your order [number] has not arrived; you counted on it for [date].',
+          'I have checked the tracking: [what it says]. The carrier now names [new date].',
+          'If it is not with you by then, I will [send a replacement / refund the amount], whichever you prefer.',
+          'I look at it again on [date] and write to you the same day.',
+          '',
+          'Kind regards',
+          '[your name]',
+        ),
+        template(
+          'You need one more detail',
+          'Dear [name],',
+          '',
+          'Thank you for writing. I would like to solve this in one go and need one thing for it: [the detail].',
+          'You find it [where, in one sentence].',
+          'As soon as I have it, I will [what happens then], usually within [time].',
+          '',
+          'Kind regards',
+          '[your name]',
+        ),
+        template(
+          'The answer is no',
+          'Dear [name],',
+          '',
+          'I understand that you would like [what they asked for]. I cannot do that, because [the reason in plain words].',
+          'What I can do today: [first way], or [second way].',
+          'Tell me which one suits you and I will start at once.',
+          '',
+          'Kind regards',
+          '[your name]',
+        ),
+        template(
+          'It was our mistake',
+          'Dear [name],',
+          '',
+          'You are right: [what went wrong], and that was our mistake. I am sorry for the trouble.',
+          'I have [what you did to repair it]. [What the customer still has to do, or: You do not have to do anything.]',
+          'So that it does not happen again, we [what was changed].',
+          '',
+          'Kind regards',
+          '[your name]',
+        ),
+      ],
+    },
+    {
+      heading: 'For colleagues',
+      blocks: [
+        template(
+          'Handing something over',
+          'Subject: Handover: [matter], next step by [date]',
+          '',
+          'What it is about: [one sentence]',
+          'What has been done: [steps, newest last]',
+          'What is open: [the next step, and whose it is]',
+          'What was promised: [to whom, by when]',
+          'Where everything is: [place]',
+        ),
+        template(
+          'Asking for a decision',
+          'Subject: Decision needed by [date]: [matter]',
+          '',
+          'We need to decide [the question].',
+          'Way A: [what it means, what it costs]',
+          'Way B: [what it means, what it costs]',
+          'I would choose [A or B], because [reason].',
+          'If I hear nothing by [date], I will [the careful thing].',
+        ),
+        template(
+          'End of the day',
+          'Done today: [list]',
+          'Open: [list, with dates]',
+          'Waiting for: [person and thing]',
+          'First thing tomorrow: [one thing]',
+        ),
+      ],
+    },
+  ],
+};
