@@ -17,6 +17,7 @@ export const story = {
     'So we built a table long enough for both. At first that meant a shared spreadsheet and many late phone calls. Today it is a careers site, an interview you can take at two in the morning, paid training, and a place to work with help at hand.',
     'What has not changed is the order of things. First we listen, then we match, and a person makes each decision about a person.',
   ],
+  note: 'A sample story. It stands here until the company tells its own.',
 } as const;
 
 export const timeline = {
@@ -48,7 +49,7 @@ export const timeline = {
       text: 'The chat interview opens. The AI asks, and HR reads and decides.',
     },
   ],
-  note: 'Sample milestones. They stand here until the company tells its own.',
+  note: 'Sample milestones. They stand here until the company adds its own.',
 } as const;
 
 export const partners = {

@@ -9,10 +9,12 @@ export function About() {
   useTitle(pages.about.title);
   return (
     <main id="main">
-      <div className="wrap hm-sec">
-        <div className="tx-head">
-          <h1>{content.intro.title}</h1>
-          <p className="lead">{content.intro.lead}</p>
+      <div className="hm-sec">
+        <div className="wrap">
+          <div className="tx-head">
+            <h1>{content.intro.title}</h1>
+            <p className="lead">{content.intro.lead}</p>
+          </div>
         </div>
       </div>
       <Story />
@@ -34,7 +36,7 @@ export function About() {
 }
 
 function Story() {
-  const { title, text } = content.story;
+  const { title, text, note } = content.story;
   return (
     <section className="hm-sec tight">
       <div className="wrap hm-two">
@@ -43,6 +45,7 @@ function Story() {
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p className="sm dim">{note}</p>
         </div>
       </div>
     </section>

@@ -235,7 +235,7 @@ describe('about', () => {
 it('says of every sample that it is one', async () => {
   const [front, company] = [words(await renderPage(<Home />)), words(await renderPage(<About />))];
   for (const { note } of [home.impact, home.stories]) expect(front).toContain(note);
-  for (const { note } of [about.timeline, about.testimonials, about.leaders, about.awards])
+  for (const { note } of [about.story, about.timeline, about.testimonials, about.leaders, about.awards])
     expect(company).toContain(note);
 });
 
