@@ -12,6 +12,8 @@ import { interviewScoreScript } from './features/interview/scoring.ts';
 import { interviewTurnScript } from './features/interview/script.ts';
 import { interviewPolicy, registerInterviewTasks } from './features/interview/tasks.ts';
 import { registerPrivacyTasks } from './features/privacy/tasks.ts';
+import { workEvaluateScript, workTurnScript } from './features/workSessions/script.ts';
+import { registerWorkTasks, workPolicy } from './features/workSessions/tasks.ts';
 import { type Audit, createAudit } from './platform/audit.ts';
 import { type Bus, createBus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -94,7 +96,12 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
       log,
       metrics,
       wordMs: scaled(pacing.builtInWord, env.PACING_SCALE),
-      scripts: { 'interview.turn': interviewTurnScript, 'interview.score': interviewScoreScript },
+      scripts: {
+        'interview.turn': interviewTurnScript,
+        'interview.score': interviewScoreScript,
+        'work.turn': workTurnScript,
+        'work.evaluate': workEvaluateScript,
+      },
     }),
     log,
     metrics,
@@ -119,8 +126,9 @@ async function encryptionKeys({ env, embedded, dataDir }: DepsInput) {
 
 /** Tells the queue which work exists; call before it starts. */
 export function registerTasks(deps: Deps): void {
-  registerConversationTasks(deps, { interview: interviewPolicy });
+  registerConversationTasks(deps, { interview: interviewPolicy, work: workPolicy });
   registerInterviewTasks(deps);
+  registerWorkTasks(deps);
   registerFileTasks(deps);
   registerAuthTasks(deps);
   registerJobTasks(deps);

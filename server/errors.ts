@@ -67,6 +67,8 @@ export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   interview_too_short: 'CONFLICT',
   interview_completed: 'CONFLICT',
   interview_start_failed: 'INTERNAL_SERVER_ERROR',
+  shift_not_open: 'CONFLICT',
+  contest_not_possible: 'CONFLICT',
   ai_rate_limited: 'TOO_MANY_REQUESTS',
   ai_unavailable: 'SERVICE_UNAVAILABLE',
   ai_stream_failed: 'BAD_GATEWAY',

@@ -7,6 +7,7 @@ import { employeeRouter } from './features/employee/router.ts';
 import { interviewRouter } from './features/interview/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
 import { privacyRouter } from './features/privacy/router.ts';
+import { workSessionsRouter } from './features/workSessions/router.ts';
 import { router } from './trpc.ts';
 
 /** All procedures. Importing this file starts nothing. */
@@ -18,6 +19,7 @@ export const appRouter = router({
   interview: interviewRouter,
   auth: authRouter,
   employee: employeeRouter,
+  workSessions: workSessionsRouter,
   privacy: privacyRouter,
   admin: adminRouter,
 });

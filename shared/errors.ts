@@ -64,6 +64,9 @@ export const errorSentences = {
   interview_too_short: '"Complete Interview" opens after {min} messages. You have {have}.',
   interview_completed: 'This interview is already completed.',
   interview_start_failed: 'Failed to start interview. Please try again.',
+  // work
+  shift_not_open: 'There is no open work session. Start one to go on.',
+  contest_not_possible: 'A grade can be contested once the task is finished.',
   // AI
   ai_rate_limited: 'Too many requests. Please wait and try again.',
   ai_unavailable: 'AI service temporarily unavailable.',

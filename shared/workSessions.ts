@@ -8,6 +8,8 @@ export type AssignmentStatus = z.infer<typeof AssignmentStatus>;
 
 /** From this grade on an assignment is completed. */
 export const PASS_GRADE = 60;
+/** Most messages an employee can write in one shift; a conversation must end somewhere. */
+export const WORK_MESSAGES_MAX = 400;
 /** A second try is offered once. */
 export const TRIES_MAX = 2;
 

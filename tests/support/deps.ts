@@ -7,6 +7,7 @@ import type { Deps } from '../../server/deps.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { interviewScoreScript } from '../../server/features/interview/scoring.ts';
 import { interviewTurnScript } from '../../server/features/interview/script.ts';
+import { workEvaluateScript, workTurnScript } from '../../server/features/workSessions/script.ts';
 import { createAudit } from '../../server/platform/audit.ts';
 import { createBus } from '../../server/platform/bus.ts';
 import { createVault } from '../../server/platform/crypto.ts';
@@ -46,7 +47,12 @@ export async function testDeps(
   const metrics = createMetrics();
   const bus = await createBus({ client: database.client, log: silentLog });
   const queue = await tableQueue(database);
-  const scripts = { 'interview.turn': interviewTurnScript, 'interview.score': interviewScoreScript };
+  const scripts = {
+    'interview.turn': interviewTurnScript,
+    'interview.score': interviewScoreScript,
+    'work.turn': workTurnScript,
+    'work.evaluate': workEvaluateScript,
+  };
   return {
     env,
     origins: ['http://localhost:3000'],

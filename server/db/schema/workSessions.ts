@@ -85,8 +85,8 @@ export const taskAssignments = pgTable(
     material: jsonb('material').$type<Material[]>().notNull(),
     hints: jsonb('hints').$type<string[]>().notNull(),
     difficulty: text('difficulty').$type<Difficulty>().notNull(),
-    /** Criteria with their answer keys. Never leaves the server for an employee. */
-    criteria: jsonb('criteria').$type<unknown[]>().notNull(),
+    /** Criteria with their answer keys, and a solution. Never leaves the server for an employee. */
+    criteria: jsonb('criteria').$type<unknown>().notNull(),
     status: text('status').$type<AssignmentStatus>().notNull().default('pending'),
     /** True for the one the next answer of its session is about. */
     current: boolean('current').notNull().default(true),

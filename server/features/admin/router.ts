@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CandidateListInput, StatusChangeInput } from '../../../shared/candidates.ts';
 import { CandidateId, FileId, InterviewId } from '../../../shared/ids.ts';
+import { ContestListInput, DecideContestInput } from '../../../shared/workSessions.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import {
   addNote,
@@ -9,6 +10,7 @@ import {
   reissueCode,
   reissueInvitation,
 } from '../candidates/service.ts';
+import { decideContest, listContests } from '../contests/service.ts';
 import { changeRating, PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
 import { auditRouter } from './audit/router.ts';
 import { employeesRouter } from './employees/router.ts';
@@ -56,6 +58,12 @@ export const adminRouter = router({
       await reissueInvitation(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
       return { ok: true as const };
     }),
+
+  contests: panelProcedure.input(ContestListInput).query(({ ctx, input }) => listContests(ctx.deps, input)),
+
+  decideContest: adminProcedure
+    .input(DecideContestInput)
+    .mutation(({ ctx, input }) => decideContest(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
 
   addNote: adminProcedure
     .input(

@@ -1,0 +1,59 @@
+import { brand } from '../../../shared/brand.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+import type { Deps } from '../../deps.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
+import { renderMail } from '../../platform/mailTemplate.ts';
+
+type Person = { id: CandidateId; fullName: string; email: string };
+
+/** To HR: an employee does not agree with a grade. What they wrote stays in the panel. */
+export async function contestOpenedMail(deps: Deps, person: Person, title: string): Promise<OutgoingMail> {
+  const body = await renderMail({
+    preview: `${person.fullName} asks you to look at a grade.`,
+    heading: 'A grade is contested',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${person.fullName} does not agree with the grade for “${title}”. Please look at it and decide.`,
+      },
+      { kind: 'button', label: 'Open the inbox', url: `${deps.publicUrl}/admin?tab=inbox` },
+    ],
+  });
+  return {
+    kind: 'contest-opened',
+    to: deps.env.HR_EMAIL,
+    subject: `Contested grade: ${person.fullName}`,
+    candidateId: person.id,
+    ...body,
+  };
+}
+
+/** To the employee: what HR decided, and why. */
+export async function contestDecidedMail(
+  deps: Deps,
+  person: Person,
+  decision: { title: string; before: number; after: number; note: string },
+): Promise<OutgoingMail> {
+  const { title, before, after, note } = decision;
+  const verdict =
+    before === after
+      ? `A person in HR looked at your work on “${title}”. The grade stays at ${after} out of 100.`
+      : `A person in HR looked at your work on “${title}”. The grade is now ${after} out of 100 instead of ${before}.`;
+  const body = await renderMail({
+    preview: verdict,
+    heading: 'We looked at your grade again',
+    blocks: [
+      { kind: 'text', text: verdict },
+      { kind: 'note', text: note },
+      { kind: 'button', label: 'Open your assignments', url: `${deps.publicUrl}/employee/assignments` },
+      { kind: 'note', text: `Questions? Write to ${brand.hrEmail}.` },
+    ],
+  });
+  return {
+    kind: 'contest-decided',
+    to: person.email,
+    subject: `Your grade for “${title}”`,
+    candidateId: person.id,
+    ...body,
+  };
+}

@@ -1,0 +1,290 @@
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type CandidateId, ContestId, type UserId } from '../../../shared/ids.ts';
+import {
+  type ContestInput,
+  type ContestItem,
+  type ContestList,
+  type ContestListInput,
+  type ContestView,
+  type DecideContestInput,
+  PASS_GRADE,
+  performanceRating,
+} from '../../../shared/workSessions.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
+import { candidates } from '../../db/schema/candidates.ts';
+import { users } from '../../db/schema/users.ts';
+import { contests, employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { personTopic } from '../candidates/service.ts';
+import { contestDecidedMail, contestOpenedMail } from './mails.ts';
+
+/** Grades an employee does not agree with, and what HR makes of them. */
+
+/** Topic of everything that changes HR's list of contests. */
+export const CONTESTS_TOPIC = 'contests';
+
+type ContestRow = typeof contests.$inferSelect;
+
+/**
+ * Asks HR to look at a grade again; once per assignment, and asking again changes nothing.
+ * @throws DomainError not_found (also for another person's), contest_not_possible before it is settled
+ */
+export async function contestGrade(
+  deps: Deps,
+  employeeId: CandidateId,
+  input: ContestInput,
+): Promise<ContestView> {
+  return deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ task: taskAssignments, employee: candidates })
+      .from(taskAssignments)
+      .innerJoin(candidates, eq(candidates.id, taskAssignments.employeeId))
+      .where(and(eq(taskAssignments.id, input.assignmentId), eq(taskAssignments.employeeId, employeeId)))
+      .for('update', { of: taskAssignments });
+    if (!row) throw new DomainError('not_found');
+    const { task, employee } = row;
+    if (task.status === 'pending' || task.grade === null) throw new DomainError('contest_not_possible');
+    const [made] = await tx
+      .insert(contests)
+      .values({
+        id: ContestId.parse(deps.clock.uuid()),
+        assignmentId: task.id,
+        employeeId,
+        idempotencyKey: input.idempotencyKey,
+        reason: input.reason,
+        gradeBefore: task.grade,
+        createdAt: deps.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) return existing(tx, task.id);
+    await deps.mailer.enqueue(tx, await contestOpenedMail(deps, employee, task.title));
+    await announce(deps, tx, employeeId);
+    return contestView(made);
+  });
+}
+
+async function existing(tx: Tx, assignmentId: ContestRow['assignmentId']): Promise<ContestView> {
+  const [row] = await tx.select().from(contests).where(eq(contests.assignmentId, assignmentId));
+  // The key was used for another assignment: nothing of that one may show.
+  if (!row) throw new DomainError('conflict');
+  return contestView(row);
+}
+
+async function announce(deps: Deps, tx: Tx, employeeId: CandidateId): Promise<void> {
+  await deps.bus.publish(tx, personTopic(employeeId), { work: true });
+  await deps.bus.publish(tx, CONTESTS_TOPIC, { employeeId });
+}
+
+export function contestView(row: ContestRow): ContestView {
+  return {
+    id: row.id,
+    state: row.decidedAt ? 'decided' : 'open',
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+    gradeBefore: row.gradeBefore,
+    gradeAfter: row.gradeAfter,
+    note: row.note,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+function decodeCursor(text: string): z.infer<typeof Cursor> {
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+  } catch {
+    throw new DomainError('invalid_input');
+  }
+}
+
+/** One page of contests for HR, newest first, each with all that is needed to decide. */
+export async function listContests(deps: Deps, input: ContestListInput): Promise<ContestList> {
+  const at = input.state === 'open' ? contests.createdAt : contests.decidedAt;
+  const after = input.cursor === undefined ? null : decodeCursor(input.cursor);
+  const rows = await deps.db
+    .select({
+      contest: contests,
+      task: taskAssignments,
+      employeeName: candidates.fullName,
+      employeePosition: candidates.position,
+      decidedBy: users.fullName,
+    })
+    .from(contests)
+    .innerJoin(taskAssignments, eq(taskAssignments.id, contests.assignmentId))
+    .innerJoin(candidates, eq(candidates.id, contests.employeeId))
+    .leftJoin(users, eq(users.id, contests.decidedBy))
+    .where(
+      and(
+        input.state === 'open' ? isNull(contests.decidedAt) : isNotNull(contests.decidedAt),
+        after ? sql`(${at}, ${contests.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(at), desc(contests.id))
+    .limit(input.limit + 1);
+  const shown = rows.slice(0, input.limit);
+  const tries = await triesOf(
+    deps.db,
+    shown.map(({ task }) => task.id),
+  );
+  const last = rows.length > input.limit ? shown.at(-1)?.contest : undefined;
+  const lastAt = last && (input.state === 'open' ? last.createdAt : last.decidedAt);
+  return {
+    items: shown.map((row) => toItem(row, tries.get(row.task.id) ?? [])),
+    nextCursor:
+      last && lastAt
+        ? Buffer.from(JSON.stringify([lastAt.toISOString(), last.id])).toString('base64url')
+        : null,
+    openCount: await deps.db.$count(contests, isNull(contests.decidedAt)),
+  };
+}
+
+type EvaluationRow = typeof evaluations.$inferSelect;
+
+async function triesOf(
+  db: DbOrTx,
+  ids: EvaluationRow['assignmentId'][],
+): Promise<Map<string, EvaluationRow[]>> {
+  const byTask = new Map<string, EvaluationRow[]>();
+  if (ids.length === 0) return byTask;
+  const rows = await db
+    .select()
+    .from(evaluations)
+    .where(inArray(evaluations.assignmentId, ids))
+    .orderBy(evaluations.attempt);
+  for (const row of rows) byTask.set(row.assignmentId, [...(byTask.get(row.assignmentId) ?? []), row]);
+  return byTask;
+}
+
+/** The part of a grading key that HR reads. */
+const Solution = z.object({ solution: z.string() }).catch({ solution: '' });
+
+function toItem(
+  row: {
+    contest: ContestRow;
+    task: typeof taskAssignments.$inferSelect;
+    employeeName: string;
+    employeePosition: string;
+    decidedBy: string | null;
+  },
+  tries: readonly EvaluationRow[],
+): ContestItem {
+  const { contest, task } = row;
+  const standing = tries.reduce<EvaluationRow | null>(
+    (best, next) => (best && best.grade > next.grade ? best : next),
+    null,
+  );
+  return {
+    ...contestView(contest),
+    employeeName: row.employeeName,
+    employeePosition: row.employeePosition,
+    decidedBy: row.decidedBy,
+    assignment: {
+      id: task.id,
+      sessionId: task.sessionId,
+      number: task.number,
+      taskType: task.taskType,
+      title: task.title,
+      description: task.taskDescription,
+      status: task.status,
+      grade: task.grade,
+      createdAt: task.createdAt.toISOString(),
+      completedAt: task.completedAt?.toISOString() ?? null,
+      difficulty: task.difficulty,
+      material: task.material,
+      hints: task.hints,
+      employeeResponse: task.employeeResponse,
+      aiFeedback: task.aiFeedback,
+      tries: task.tries,
+      criteria: standing?.criteria ?? [],
+    },
+    answerKey: Solution.parse(task.criteria)
+      .solution.split('\n')
+      .filter((line) => line !== ''),
+  };
+}
+
+/**
+ * HR decides: the grade stands from now on, the assignment's status and the figures of its session follow, the
+ * employee is mailed, and the decision is on the audit log. Deciding again with the same key changes nothing.
+ * @throws DomainError not_found, conflict when somebody else has decided
+ */
+export async function decideContest(
+  deps: Deps,
+  actor: { userId: UserId; ip: string },
+  input: DecideContestInput,
+): Promise<ContestView> {
+  return deps.db.transaction(async (tx) => {
+    const [contest] = await tx.select().from(contests).where(eq(contests.id, input.contestId)).for('update');
+    if (!contest) throw new DomainError('not_found');
+    if (contest.decidedAt) {
+      if (contest.decisionKey === input.idempotencyKey) return contestView(contest);
+      throw new DomainError('conflict');
+    }
+    const now = deps.clock.now();
+    const [decided] = await tx
+      .update(contests)
+      .set({
+        gradeAfter: input.grade,
+        note: input.note,
+        decidedBy: actor.userId,
+        decidedAt: now,
+        decisionKey: input.idempotencyKey,
+      })
+      .where(eq(contests.id, contest.id))
+      .returning();
+    if (!decided) throw new DomainError('conflict');
+    const [task] = await tx
+      .update(taskAssignments)
+      .set({ grade: input.grade, status: input.grade >= PASS_GRADE ? 'completed' : 'failed' })
+      .where(eq(taskAssignments.id, contest.assignmentId))
+      .returning();
+    const [employee] = await tx.select().from(candidates).where(eq(candidates.id, contest.employeeId));
+    if (!task || !employee) throw new DomainError('not_found');
+    await refigure(tx, task.sessionId);
+    await deps.audit.record(tx, {
+      action: 'contest.decided',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'contest', id: contest.id },
+      data: { before: contest.gradeBefore, after: input.grade },
+    });
+    await deps.mailer.enqueue(
+      tx,
+      await contestDecidedMail(deps, employee, {
+        title: task.title,
+        before: contest.gradeBefore,
+        after: input.grade,
+        note: input.note,
+      }),
+    );
+    await announce(deps, tx, contest.employeeId);
+    return contestView(decided);
+  });
+}
+
+/** The figures of a session that has ended, from its assignments as they stand now. */
+async function refigure(
+  tx: Tx,
+  sessionId: (typeof taskAssignments.$inferSelect)['sessionId'],
+): Promise<void> {
+  const [session] = await tx
+    .select()
+    .from(employeeSessions)
+    .where(eq(employeeSessions.id, sessionId))
+    .for('update');
+  if (!session?.endedAt) return;
+  const tasks = await tx
+    .select({ status: taskAssignments.status, grade: taskAssignments.grade })
+    .from(taskAssignments)
+    .where(eq(taskAssignments.sessionId, sessionId));
+  await tx
+    .update(employeeSessions)
+    .set({
+      tasksCompleted: tasks.filter(({ status }) => status === 'completed').length,
+      performanceRating: performanceRating(tasks.flatMap(({ grade }) => (grade === null ? [] : [grade]))),
+    })
+    .where(eq(employeeSessions.id, sessionId));
+}

@@ -1,0 +1,59 @@
+import { tracked } from '@trpc/server';
+import { z } from 'zod';
+import { SendInput } from '../../../shared/conversation.ts';
+import { ReplyId, WorkSessionId } from '../../../shared/ids.ts';
+import { ContestInput } from '../../../shared/workSessions.ts';
+import { hiredProcedure, router } from '../../trpc.ts';
+import { contestGrade } from '../contests/service.ts';
+import { endWork, retryWork, sendWork, startWork, stillHired, watchWork, workState } from './service.ts';
+
+const never = new AbortController().signal;
+
+/** Shifts with the AI supervisor; everything here concerns `ctx.employee` and nobody else. */
+export const workSessionsRouter = router({
+  state: hiredProcedure.query(({ ctx }) => workState(ctx.deps, ctx.employee.candidateId)),
+
+  start: hiredProcedure.mutation(({ ctx }) => startWork(ctx.deps, ctx.employee.candidateId)),
+
+  send: hiredProcedure.input(SendInput).mutation(async ({ ctx, input }) => ({
+    message: await sendWork(ctx.deps, ctx.employee.candidateId, input),
+  })),
+
+  retry: hiredProcedure.input(z.strictObject({ replyId: ReplyId })).mutation(async ({ ctx, input }) => {
+    await retryWork(ctx.deps, ctx.employee.candidateId, input.replyId);
+    return { ok: true as const };
+  }),
+
+  end: hiredProcedure
+    .input(z.strictObject({ sessionId: WorkSessionId }))
+    .mutation(({ ctx, input }) => endWork(ctx.deps, ctx.employee.candidateId, input.sessionId)),
+
+  contest: hiredProcedure
+    .input(ContestInput)
+    .mutation(({ ctx, input }) => contestGrade(ctx.deps, ctx.employee.candidateId, input)),
+
+  /** Resumes after `lastEventId`, the sequence of the last message the browser has. */
+  events: hiredProcedure
+    .input(
+      z.strictObject({
+        sessionId: WorkSessionId,
+        lastEventId: z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .optional(),
+      }),
+    )
+    // Plain and awaited first: a generator's body would run only after the checks had long returned.
+    .subscription(async ({ ctx, input, signal }) => {
+      const { candidateId } = ctx.employee;
+      const events = await watchWork(ctx.deps, candidateId, {
+        sessionId: input.sessionId,
+        afterSeq: Number(input.lastEventId ?? 0),
+        signal: signal ?? never,
+        allowed: async () => stillHired(ctx.deps, await ctx.user(), candidateId),
+      });
+      return (async function* () {
+        for await (const { cursor, event } of events) yield tracked(String(cursor), event);
+      })();
+    }),
+});

@@ -1,0 +1,245 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation.ts';
+import { type CandidateId, type MessageId, type ReplyId, WorkSessionId } from '../../../shared/ids.ts';
+import { pacing, scaled } from '../../../shared/pacing.ts';
+import {
+  performanceRating,
+  type SessionResult,
+  sessionMinutes,
+  WORK_MESSAGES_MAX,
+  type WorkInfo,
+} from '../../../shared/workSessions.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
+import { candidates } from '../../db/schema/candidates.ts';
+import { messages } from '../../db/schema/conversations.ts';
+import { employeeSessions, taskAssignments } from '../../db/schema/workSessions.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { readEmployee } from '../auth/sessions.ts';
+import { personTopic } from '../candidates/service.ts';
+import {
+  closeConversation,
+  openConversation,
+  readConversation,
+  retryReply,
+  sendMessage,
+  watchConversation,
+} from '../conversation/service.ts';
+import { resultOf, type SessionRow, workInfo } from './view.ts';
+
+/** Shifts: starting, talking, ending. How the supervisor answers is in tasks.ts. */
+
+/** Topic of everything that concerns HR's lists of work sessions. */
+export const WORK_TOPIC = 'workSessions';
+
+/** The person's newest session, open or not; null when they never worked. */
+async function latestSession(db: DbOrTx, employeeId: CandidateId): Promise<SessionRow | null> {
+  const [row] = await db
+    .select()
+    .from(employeeSessions)
+    .where(eq(employeeSessions.employeeId, employeeId))
+    .orderBy(desc(employeeSessions.startedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+async function openSession(db: DbOrTx, employeeId: CandidateId): Promise<SessionRow> {
+  const session = await latestSession(db, employeeId);
+  if (!session || session.endedAt) throw new DomainError('shift_not_open');
+  return session;
+}
+
+/** Tells the person's pages and HR's lists to read again, when `tx` commits. */
+export async function announceWork(deps: Deps, tx: DbOrTx, employeeId: CandidateId): Promise<void> {
+  await deps.bus.publish(tx, personTopic(employeeId), { work: true });
+  await deps.bus.publish(tx, WORK_TOPIC, { employeeId });
+}
+
+/**
+ * Starts a shift, or answers with the one that is open: the supervisor greets at once and gives the first
+ * assignment a few seconds later (specification file 2 §4).
+ */
+export async function startWork(
+  deps: Deps,
+  employeeId: CandidateId,
+): Promise<{ sessionId: WorkSessionId; fresh: boolean }> {
+  return deps.db.transaction(async (tx) => {
+    const [employee] = await tx.select().from(candidates).where(eq(candidates.id, employeeId)).for('update');
+    if (!employee) throw new DomainError('not_found');
+    const session = await latestSession(tx, employeeId);
+    if (session && !session.endedAt) return { sessionId: session.id, fresh: false };
+    const now = deps.clock.now();
+    const id = WorkSessionId.parse(deps.clock.uuid());
+    const conversationId = await openConversation(deps, tx, {
+      kind: 'work',
+      ownerId: employeeId,
+      firstReplyAt: now,
+    });
+    await tx
+      .insert(employeeSessions)
+      .values({ id, employeeId, conversationId, position: employee.position, startedAt: now });
+    await announceWork(deps, tx, employeeId);
+    return { sessionId: id, fresh: true };
+  });
+}
+
+/** Stores one message of the employee; the supervisor types for two seconds (specification file 2 §9). */
+export async function sendWork(
+  deps: Deps,
+  employeeId: CandidateId,
+  input: { messageId: MessageId; text: string },
+): Promise<ConversationMessage> {
+  const session = await openSession(deps.db, employeeId);
+  return sendMessage(deps, {
+    conversationId: session.conversationId,
+    messageId: input.messageId,
+    text: input.text,
+    replyDelayMs: scaled(pacing.supervisorTyping, deps.env.PACING_SCALE),
+    turnsMax: WORK_MESSAGES_MAX,
+  });
+}
+
+/** Tries a failed reply of the supervisor again. */
+export async function retryWork(deps: Deps, employeeId: CandidateId, replyId: ReplyId): Promise<void> {
+  const session = await openSession(deps.db, employeeId);
+  await retryReply(deps, { conversationId: session.conversationId, replyId });
+}
+
+export type WorkState = Extract<ConversationEvent<WorkInfo>, { type: 'state' }>;
+
+/** The open shift as it stands; null when there is none. */
+export async function workState(deps: Deps, employeeId: CandidateId): Promise<WorkState | null> {
+  const session = await latestSession(deps.db, employeeId);
+  if (!session || session.endedAt) return null;
+  const [state, info] = await Promise.all([
+    readConversation(deps, session.conversationId, 0),
+    workInfo(deps, session.id),
+  ]);
+  return { type: 'state', ...state, info };
+}
+
+/**
+ * Live events of one of the person's shifts after `afterSeq`; its end is the last of them.
+ * @throws DomainError('shift_not_open') when it is not theirs; authorise before iterating.
+ */
+export async function watchWork(
+  deps: Deps,
+  employeeId: CandidateId,
+  options: {
+    sessionId: WorkSessionId;
+    afterSeq: number;
+    signal: AbortSignal;
+    allowed: () => Promise<boolean>;
+  },
+): Promise<AsyncGenerator<{ cursor: number; event: ConversationEvent<WorkInfo> }>> {
+  const session = await ownSession(deps.db, employeeId, options.sessionId);
+  return watchConversation(deps, {
+    conversationId: session.conversationId,
+    afterSeq: options.afterSeq,
+    signal: options.signal,
+    allowed: options.allowed,
+    info: () => workInfo(deps, session.id),
+  });
+}
+
+/** Whether this account may go on listening: asked again while a stream is open (quality S4). */
+export async function stillHired(
+  deps: Deps,
+  account: Parameters<typeof readEmployee>[1] | null,
+  employeeId: CandidateId,
+): Promise<boolean> {
+  const person = account && (await readEmployee(deps, account));
+  return person?.candidateId === employeeId && person.status === 'hired';
+}
+
+async function ownSession(db: DbOrTx, employeeId: CandidateId, id: WorkSessionId): Promise<SessionRow> {
+  const [session] = await db
+    .select()
+    .from(employeeSessions)
+    .where(and(eq(employeeSessions.id, id), eq(employeeSessions.employeeId, employeeId)));
+  if (!session) throw new DomainError('shift_not_open');
+  return session;
+}
+
+/**
+ * Ends a shift with its figures (specification file 2 §4). Ending it again answers with what it ended with,
+ * so that two tabs and a repeated click agree.
+ */
+export async function endWork(
+  deps: Deps,
+  employeeId: CandidateId,
+  id: WorkSessionId,
+): Promise<SessionResult> {
+  const session = await ownSession(deps.db, employeeId, id);
+  return closeShift(deps, session, { by: 'employee', at: deps.clock.now() });
+}
+
+/** Closes a shift at `at`, once; a later call finds it closed and changes nothing. */
+export async function closeShift(
+  deps: Deps,
+  { id, conversationId, employeeId }: SessionRow,
+  { by, at }: { by: SessionResult['endedBy']; at: Date },
+): Promise<SessionResult> {
+  return deps.db.transaction(async (tx) => {
+    // The conversation's lock comes first, as with every message and every reply.
+    await closeConversation(deps, tx, conversationId);
+    const [session] = await tx
+      .select()
+      .from(employeeSessions)
+      .where(eq(employeeSessions.id, id))
+      .for('update');
+    if (!session) throw new DomainError('not_found');
+    const ended = resultOf(session);
+    if (ended) return ended;
+    await leaveOpenTry(tx, id, at);
+    const grades = await gradesOf(tx, id);
+    const [row] = await tx
+      .update(employeeSessions)
+      .set({
+        endedAt: at,
+        endedBy: by,
+        tasksCompleted: grades.filter(({ status }) => status === 'completed').length,
+        durationMinutes: sessionMinutes(await firstMessageAt(tx, session), at),
+        performanceRating: performanceRating(grades.flatMap(({ grade }) => (grade === null ? [] : [grade]))),
+      })
+      .where(and(eq(employeeSessions.id, id), isNull(employeeSessions.endedAt)))
+      .returning();
+    const result = row && resultOf(row);
+    if (!result) throw new DomainError('conflict');
+    await announceWork(deps, tx, employeeId);
+    return result;
+  });
+}
+
+/** A second try that nobody took is over; what was never answered stays open for the next shift. */
+async function leaveOpenTry(tx: Tx, id: WorkSessionId, at: Date): Promise<void> {
+  await tx
+    .update(taskAssignments)
+    .set({ status: 'failed', completedAt: at })
+    .where(
+      and(
+        eq(taskAssignments.sessionId, id),
+        eq(taskAssignments.status, 'pending'),
+        sql`${taskAssignments.tries} > 0`,
+      ),
+    );
+  await tx
+    .update(taskAssignments)
+    .set({ current: false })
+    .where(and(eq(taskAssignments.sessionId, id), taskAssignments.current));
+}
+
+function gradesOf(tx: Tx, id: WorkSessionId) {
+  return tx
+    .select({ status: taskAssignments.status, grade: taskAssignments.grade })
+    .from(taskAssignments)
+    .where(eq(taskAssignments.sessionId, id));
+}
+
+async function firstMessageAt(tx: Tx, { conversationId }: SessionRow): Promise<Date | null> {
+  const [first] = await tx
+    .select({ at: messages.createdAt })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.seq, 1)));
+  return first?.at ?? null;
+}

@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { employeeSessions, evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
+import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
+import { endWork, sendWork, startWork, workState } from '../../server/features/workSessions/service.ts';
+import { GradingKey } from '../../server/features/workSessions/spec.ts';
+import { closeIdleShifts, registerWorkTasks, workPolicy } from '../../server/features/workSessions/tasks.ts';
+import { type CandidateId, MessageId } from '../../shared/ids.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { hired } from '../support/stories.ts';
+
+const REPLY = 'conversation.reply';
+
+let deps: TestDeps;
+let employee: CandidateId;
+beforeEach(async () => {
+  deps = await testDeps();
+  registerConversationTasks(deps, { work: workPolicy });
+  registerWorkTasks(deps);
+  employee = await hired(deps);
+});
+afterEach(() => deps.close());
+
+const say = (text: string, messageId = MessageId.parse(crypto.randomUUID())) =>
+  sendWork(deps, employee, { messageId, text });
+
+/** The one reply that is owed, in milliseconds from now; null for none. */
+async function dueIn(): Promise<number | null> {
+  const owed = (await deps.queue.tasks()).filter(({ name }) => name === REPLY);
+  expect(owed.length).toBeLessThanOrEqual(1);
+  const at = owed[0]?.dueAt;
+  // The driver hands times of plain queries on as text.
+  return at ? new Date(at).getTime() - deps.clock.now().getTime() : null;
+}
+
+/** Moves on to the reply that is owed, and lets it be written. */
+async function reply(): Promise<string> {
+  deps.clock.forward(Math.max(0, (await dueIn()) ?? 0));
+  await deps.queue.run(REPLY);
+  return (await state()).messages.at(-1)?.content ?? '';
+}
+
+async function state() {
+  const found = await workState(deps, employee);
+  if (!found) throw new Error('No open shift');
+  return found;
+}
+
+/** The answer that earns everything, for the current task. */
+async function solution(): Promise<string> {
+  const [task] = await deps.db.select().from(taskAssignments).where(eq(taskAssignments.current, true));
+  return GradingKey.parse(task?.criteria).solution;
+}
+
+async function begin(): Promise<void> {
+  await startWork(deps, employee);
+  await reply();
+  await reply();
+}
+
+describe('a shift', () => {
+  it('greets at once, gives the first task after 3 s + 2 s with 2 s of typing, and types for 2 s after a message', async () => {
+    await startWork(deps, employee);
+    expect(await dueIn()).toBe(0);
+    const greeting = await reply();
+    expect(greeting).toContain('Test');
+    expect(greeting).toContain('AI supervisor');
+    expect(await dueIn()).toBe(5_000);
+    const waiting = (await state()).reply;
+    expect(waiting?.joins).toBe(true);
+    expect(Date.parse(waiting?.dueAt ?? '') - Date.parse(waiting?.typingAt ?? '')).toBe(2_000);
+    expect(await reply()).toMatch(/^\*\*Task 1: /);
+    const { info } = await state();
+    expect(info.current?.status).toBe('pending');
+    expect(info.marks).toEqual([{ seq: 2, kind: 'assigned', assignmentId: info.current?.id }]);
+    expect(await dueIn()).toBeNull();
+
+    await say('My answer.');
+    expect(await dueIn()).toBe(2_000);
+  });
+
+  it('is opened once, however often it is started', async () => {
+    const started = await Promise.all(Array.from({ length: 8 }, () => startWork(deps, employee)));
+    expect(new Set(started.map(({ sessionId }) => sessionId)).size).toBe(1);
+    expect(started.filter(({ fresh }) => fresh)).toHaveLength(1);
+  });
+
+  it('grades an answer, completes the task, and gives the next one 20–60 s after "ready"', async () => {
+    await begin();
+    await say(await solution());
+    expect(await reply()).toContain('Ready for the next task?');
+    const done = (await state()).info;
+    expect(done.current).toBeNull();
+    expect(done.assignments[0]).toMatchObject({ status: 'completed' });
+    expect(done.assignments[0]?.grade).toBeGreaterThanOrEqual(90);
+    expect(done.marks.at(-1)).toMatchObject({ kind: 'evaluated', seq: 4, number: 1, status: 'completed' });
+
+    await say('Yes, ready');
+    await reply();
+    expect(await dueIn()).toBe(40_000);
+    expect(await reply()).toMatch(/^\*\*Task 2: /);
+    const [evaluation] = await deps.db.select().from(evaluations);
+    expect(evaluation).toMatchObject({ attempt: 1, outcome: 'completed', model: 'built-in' });
+    expect(evaluation?.criteria.every(({ reason }) => reason.length > 5)).toBe(true);
+  });
+
+  it('offers one second try below 60, and the better of the two stands', async () => {
+    await begin();
+    await say('I am not sure what to write here.');
+    expect(await reply()).toContain('one more try');
+    const open = (await state()).info;
+    expect(open.current).toMatchObject({ status: 'pending', tries: 1 });
+    await say(await solution());
+    expect(await reply()).not.toContain('one more try');
+    const [task] = await deps.db.select().from(taskAssignments);
+    expect(task).toMatchObject({ status: 'completed', tries: 2, current: false });
+    expect(task?.grade).toBeGreaterThanOrEqual(90);
+  });
+
+  it('fails a task after the second try, and also when the second try is left', async () => {
+    await begin();
+    await say('No idea.');
+    await reply();
+    await say('Still no idea.');
+    expect(await reply()).toContain('We leave this one here');
+    await say('next');
+    await reply();
+    await reply();
+    await say('No idea.');
+    await reply();
+    await say('next');
+    await reply();
+    const tasks = await deps.db.select().from(taskAssignments).orderBy(taskAssignments.number);
+    expect(tasks.map(({ status, tries }) => ({ status, tries }))).toEqual([
+      { status: 'failed', tries: 2 },
+      { status: 'failed', tries: 1 },
+    ]);
+    expect(tasks.every(({ completedAt }) => completedAt !== null)).toBe(true);
+  });
+
+  it('keeps a task that was put off, and comes back to it after the next one', async () => {
+    await begin();
+    const first = (await state()).info.current;
+    await say('ok');
+    await reply();
+    expect(await reply()).toMatch(/^\*\*Task 2: /);
+    await say('next');
+    await reply();
+    expect(await reply()).toContain('still open');
+    expect((await state()).info.current?.id).toBe(first?.id);
+  });
+
+  it('answers what is written while no task is open, and takes messages while the next one is prepared', async () => {
+    await begin();
+    await say(await solution());
+    await reply();
+    await say('Can I take a break?');
+    expect(await reply()).toContain('break');
+    await say('ready');
+    await reply();
+    await say('By the way, the material was nice.');
+    expect(await dueIn()).toBe(40_000);
+    expect(await reply()).toMatch(/^Thank you for your message\. \*\*Task 2: /);
+  });
+
+  it('stores a message once, refuses a second one while the supervisor reads, and keeps every sequence', async () => {
+    await begin();
+    const id = MessageId.parse(crypto.randomUUID());
+    await Promise.all([say('My answer.', id), say('My answer.', id), say('My answer.', id)]);
+    await expect(say('Another one.')).rejects.toMatchObject({ code: 'reply_pending' });
+    await reply();
+    const { messages } = await state();
+    expect(messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('ends with the figures of the evaluated tasks, the same however often it is ended', async () => {
+    const { sessionId } = await startWork(deps, employee);
+    await reply();
+    await reply();
+    await say(await solution());
+    deps.clock.forward(25.5 * 60_000);
+    await reply();
+    const ended = await Promise.all([1, 2, 3].map(() => endWork(deps, employee, sessionId)));
+    expect(ended[0]).toMatchObject({
+      tasksCompleted: 1,
+      durationMinutes: 25,
+      rating: 'Excellent',
+      endedBy: 'employee',
+    });
+    expect(ended[1]).toEqual(ended[0]);
+    expect(await workState(deps, employee)).toBeNull();
+    await expect(say('One more')).rejects.toMatchObject({ code: 'shift_not_open' });
+  });
+
+  it('has no rating without an evaluated task, and brings an unanswered one into the next shift', async () => {
+    const { sessionId } = await startWork(deps, employee);
+    await reply();
+    await reply();
+    const first = (await state()).info.current;
+    expect(await endWork(deps, employee, sessionId)).toMatchObject({ tasksCompleted: 0, rating: null });
+    await startWork(deps, employee);
+    expect(await reply()).toContain('last time');
+    expect(await reply()).toContain('still open');
+    expect((await state()).info.current).toMatchObject({ id: first?.id, number: 1 });
+  });
+
+  it('is closed by the server after 12 idle hours, as of the last word', async () => {
+    await begin();
+    deps.clock.forward(30 * 60_000);
+    await say('No idea.');
+    const lastWord = deps.clock.now();
+    await reply();
+    deps.clock.forward(12 * 3_600_000 - 60_000);
+    await closeIdleShifts(deps);
+    expect(await workState(deps, employee)).not.toBeNull();
+    deps.clock.forward(120_000);
+    await closeIdleShifts(deps);
+    await closeIdleShifts(deps);
+    const [session] = await deps.db.select().from(employeeSessions);
+    expect(session).toMatchObject({
+      endedBy: 'idle',
+      durationMinutes: 30,
+      performanceRating: 'Needs Improvement',
+    });
+    expect(session?.endedAt).toEqual(lastWord);
+  });
+
+  it("answers for another person's shift as for one that does not exist", async () => {
+    const { sessionId } = await startWork(deps, employee);
+    const other = await hired(deps);
+    await expect(endWork(deps, other, sessionId)).rejects.toMatchObject({ code: 'shift_not_open' });
+    expect(await workState(deps, other)).toBeNull();
+  });
+
+  it('never sends the answer key', async () => {
+    await begin();
+    const [task] = await deps.db.select().from(taskAssignments);
+    const seen = JSON.stringify(await state());
+    expect(seen).not.toContain('solution');
+    expect(seen).not.toContain('"check"');
+    expect(task?.criteria).toBeTruthy();
+  });
+});
