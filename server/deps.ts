@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import { registerJobTasks } from './features/admin/jobs/tasks.ts';
 import { registerAuthTasks } from './features/auth/service.ts';
 import { registerConversationTasks } from './features/conversation/tasks.ts';
+import { registerDocumentTasks } from './features/documents/tasks.ts';
 import { registerFileTasks } from './features/files/tasks.ts';
 import { interviewScoreScript } from './features/interview/scoring.ts';
 import { interviewTurnScript } from './features/interview/script.ts';
@@ -29,6 +30,7 @@ import {
 } from './platform/mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createQueue, type Queue } from './platform/queue.ts';
+import { KEYS_TOPIC } from './platform/reseal.ts';
 import { createStorage, type Storage } from './platform/storage.ts';
 
 /** Everything a service may reach. Passed as the first argument, never imported. */
@@ -70,7 +72,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
   const { db } = database;
   const clock = systemClock;
   const metrics = createMetrics();
-  const vault = createVault(await encryptionKeys(input));
+  const vault = await openVault(input);
   const bus = await createBus({ client: database.client, log });
   const queue = createQueue({ url: input.url, log, metrics });
   const transport = env.SMTP_URL
@@ -106,22 +108,32 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
     log,
     metrics,
   };
+  const closing = new AbortController();
+  void followKeys(vault, bus, log, closing.signal);
   registerMailTasks({ db, clock, vault, queue, transport, env, log, metrics });
   return {
     deps,
     async close() {
+      closing.abort();
       await bus.close();
       await transport.close();
     },
   };
 }
 
-async function encryptionKeys({ env, embedded, dataDir }: DepsInput) {
-  if (env.ENCRYPTION_KEYS) return parseKeys(env.ENCRYPTION_KEYS);
-  if (embedded) return loadOrCreateKeys(dataDir);
+async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> {
+  if (env.ENCRYPTION_KEYS) return createVault(parseKeys(env.ENCRYPTION_KEYS));
+  if (embedded) return createVault(await loadOrCreateKeys(dataDir), () => loadOrCreateKeys(dataDir));
   throw new Error(
     'ENCRYPTION_KEYS is missing. With your own database, set it to id:base64 of 32 random bytes, for example: k1:$(openssl rand -base64 32)',
   );
+}
+
+/** A rotation tells every process to use the new key from now on. */
+async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSignal): Promise<void> {
+  for await (const _event of bus.subscribe(KEYS_TOPIC, signal)) {
+    await vault.reload().catch((error: unknown) => log.error({ err: error }, 'keys could not be read again'));
+  }
 }
 
 /** Tells the queue which work exists; call before it starts. */
@@ -133,4 +145,5 @@ export function registerTasks(deps: Deps): void {
   registerAuthTasks(deps);
   registerJobTasks(deps);
   registerPrivacyTasks(deps);
+  registerDocumentTasks(deps);
 }

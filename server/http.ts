@@ -141,6 +141,10 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
       [cookie(request, 'auth'), cookie(request, 'portal'), cookie(request, 'download')]
         .filter((value) => value !== undefined)
         .map(sessionHash),
+    async portalCandidate(request) {
+      const value = cookie(request, 'portal');
+      return value ? ((await readPortalSession(deps, value))?.candidateId ?? null) : null;
+    },
   });
   await registerEmployeeFiles(app, deps, { contextOf: (request) => contextFor(request, null) });
   await registerContactForm(app, deps);

@@ -3,6 +3,7 @@ import { applicationsRouter } from './features/applications/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { candidatePortalRouter } from './features/candidatePortal/router.ts';
 import { contactRouter } from './features/contact/router.ts';
+import { documentsRouter } from './features/documents/router.ts';
 import { employeeRouter } from './features/employee/router.ts';
 import { interviewRouter } from './features/interview/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
@@ -20,6 +21,7 @@ export const appRouter = router({
   auth: authRouter,
   employee: employeeRouter,
   workSessions: workSessionsRouter,
+  documents: documentsRouter,
   privacy: privacyRouter,
   admin: adminRouter,
 });

@@ -78,6 +78,10 @@ export type TimelineEntry = {
     | 'invitation_revoked'
     | 'invitation_accepted'
     | 'request_answered'
+    | 'documents_received'
+    | 'documents_changed'
+    | 'documents_requested'
+    | 'documents_checked'
     | 'note'
     | 'mail';
   /** Full name of the HR user who did it; null when the person or the system did. */

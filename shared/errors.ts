@@ -43,6 +43,18 @@ export const errorSentences = {
   file_gone: 'This file is no longer available. Please choose it again.',
   storage_full: 'We cannot store files right now. Please try again in a few minutes.',
   link_expired: 'This link has expired. Please open the file again from its page.',
+  // documents
+  documents_not_open: 'We do not need these documents yet. HR will write to you when we do.',
+  id_required: "Please upload your ID or driver's license.",
+  id_type: 'Please upload a JPEG, PNG or WebP picture, or a PDF.',
+  id_mismatch: 'This file is not what its name says. Please save it as JPEG, PNG, WebP or PDF and try again.',
+  id_too_big_inside: 'This picture or PDF is too large. Please use at most 50 megapixels or 10 pages.',
+  id_upload_failed: 'Failed to upload ID document',
+  key_lost:
+    'The key that opens this value is missing. Masked data is still shown; add the key to ENCRYPTION_KEYS and try again.',
+  vault_refused:
+    'This value does not belong to this record, so it was not shown. Please tell whoever runs this system.',
+  nothing_on_file: 'Nothing was handed in yet.',
   // privacy
   request_link_invalid: 'This link has expired or was used already. Please start your request again.',
   download_link_invalid:

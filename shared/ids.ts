@@ -18,6 +18,8 @@ export const PracticeId = id<'PracticeId'>();
 export const FileId = id<'FileId'>();
 export const MailId = id<'MailId'>();
 export const PrivacyRequestId = id<'PrivacyRequestId'>();
+export const DocumentsId = id<'DocumentsId'>();
+export const DocumentRequestId = id<'DocumentRequestId'>();
 
 export type UserId = z.infer<typeof UserId>;
 export type JobId = z.infer<typeof JobId>;
@@ -34,3 +36,5 @@ export type PracticeId = z.infer<typeof PracticeId>;
 export type FileId = z.infer<typeof FileId>;
 export type MailId = z.infer<typeof MailId>;
 export type PrivacyRequestId = z.infer<typeof PrivacyRequestId>;
+export type DocumentsId = z.infer<typeof DocumentsId>;
+export type DocumentRequestId = z.infer<typeof DocumentRequestId>;

@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Clock } from './clock.ts';
@@ -10,11 +10,28 @@ export type VaultPlace = { table: string; column: string; row: string };
 export type Vault = {
   /** JWE compact serialisation (dir, A256GCM; RFC 7516), key id in the header. */
   encrypt(place: VaultPlace, plain: string): Promise<string>;
-  /** @throws Error when the key is unknown, the text was changed, or it belongs to another place. */
+  /**
+   * @throws MissingKey when no key of that id is known, also after looking again.
+   * @throws Error when the text was changed or belongs to another place.
+   */
   decrypt(place: VaultPlace, sealed: string): Promise<string>;
   /** Keyed hash for links and tokens; `purpose` keeps the uses apart. Base64url. */
   sign(purpose: string, text: string): string;
+  /** Whether one of the keys made this signature, so that links outlive a rotation. */
+  verify(purpose: string, text: string, signature: string): Promise<boolean>;
+  /** The keys in their order: the first encrypts. A fingerprint tells two keys of one id apart. */
+  keys(): { id: string; fingerprint: string }[];
+  /** Looks for keys that were added meanwhile. */
+  reload(): Promise<void>;
 };
+
+/** A value that was sealed with a key we do not have. */
+export class MissingKey extends Error {
+  constructor(id: string) {
+    super(`No key "${id}" to open this value`);
+    this.name = 'MissingKey';
+  }
+}
 
 export type EncryptionKey = { id: string; key: Uint8Array };
 
@@ -69,6 +86,45 @@ export async function loadOrCreateKeys(dataDir: string): Promise<EncryptionKey[]
   return (await readKeys(file)) ?? parseKeys(fresh);
 }
 
+/**
+ * Puts a fresh key in front of those in the data folder; the old ones stay and keep opening what they sealed.
+ * Answers with the new key's id.
+ * @throws Error when the folder has no keys, because they come from ENCRYPTION_KEYS.
+ */
+export async function addKey(dataDir: string, id: string): Promise<string> {
+  return rewriteKeys(dataDir, (keys) => [
+    { id, key: crypto.getRandomValues(new Uint8Array(KEY_BYTES)) },
+    ...keys,
+  ]).then(() => id);
+}
+
+/** Removes keys from the data folder; what they sealed can never be opened again. The first one stays. */
+export async function dropKeys(dataDir: string, ids: readonly string[]): Promise<void> {
+  await rewriteKeys(dataDir, (keys) => keys.filter(({ id }, at) => at === 0 || !ids.includes(id)));
+}
+
+async function rewriteKeys(
+  dataDir: string,
+  change: (keys: EncryptionKey[]) => EncryptionKey[],
+): Promise<void> {
+  const file = path.join(dataDir, 'encryption-keys');
+  const found = await readKeys(file);
+  if (!found) throw new Error(`There is no ${file}: the keys come from ENCRYPTION_KEYS`);
+  const text = change(found)
+    .map(({ id, key }) => `${id}:${Buffer.from(key).toString('base64')}`)
+    .join(',');
+  parseKeys(text);
+  const part = `${file}.${crypto.randomUUID()}`;
+  const handle = await open(part, 'wx', 0o600);
+  try {
+    await handle.writeFile(`${text}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(part, file);
+}
+
 async function readKeys(file: string): Promise<EncryptionKey[] | null> {
   const text = await readFile(file, 'utf8').catch(unless('ENOENT'));
   return typeof text === 'string' ? parseKeys(text.trim()) : null;
@@ -81,21 +137,35 @@ function unless(code: string): (error: unknown) => void {
   };
 }
 
-export function createVault(keys: readonly EncryptionKey[]): Vault {
-  const [first] = keys;
-  if (!first) throw new Error('At least one encryption key is needed');
-  const byId = new Map(keys.map(({ id, key }) => [id, key]));
-  const signing = new Uint8Array(hkdfSync('sha256', first.key, '', 'longtable link signing', KEY_BYTES));
+/** Looking for new keys again and again must not become a way to keep the disk busy. */
+const RELOAD_PAUSE_MS = 500;
+
+/** `source` reads the keys again, for a rotation while the program runs; without one they stay as they are. */
+export function createVault(
+  initial: readonly EncryptionKey[],
+  source?: () => Promise<readonly EncryptionKey[]>,
+): Vault {
+  let ring = keyRing(initial);
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const reload = async (): Promise<void> => {
+    lookedAt = performance.now();
+    if (source) ring = keyRing(await source());
+  };
+  const reloadUnlessJustDone = async (): Promise<void> => {
+    if (source && performance.now() - lookedAt > RELOAD_PAUSE_MS) await reload();
+  };
   return {
     async encrypt(place, plain) {
+      const { first } = ring;
       return new CompactEncrypt(new TextEncoder().encode(plain))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: first.id, place: nameOf(place) })
         .encrypt(first.key);
     },
     async decrypt(place, sealed) {
-      const { kid } = decodeProtectedHeader(sealed);
-      const key = byId.get(kid ?? '');
-      if (!key) throw new Error(`No key "${kid}" to open this value`);
+      const kid = decodeProtectedHeader(sealed).kid ?? '';
+      if (!ring.byId.has(kid)) await reloadUnlessJustDone();
+      const key = ring.byId.get(kid);
+      if (!key) throw new MissingKey(kid);
       const opened = await compactDecrypt(sealed, key, {
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
@@ -105,8 +175,33 @@ export function createVault(keys: readonly EncryptionKey[]): Vault {
         throw new Error('This value belongs to another record');
       return new TextDecoder().decode(opened.plaintext);
     },
-    sign: (purpose, text) => createHmac('sha256', signing).update(`${purpose}\n${text}`).digest('base64url'),
+    sign: (purpose, text) => signWith(ring.first.key, purpose, text),
+    async verify(purpose, text, signature) {
+      const fits = (): boolean =>
+        [...ring.byId.values()].some((key) => sameSecret(signWith(key, purpose, text), signature));
+      if (fits()) return true;
+      // Another process may sign with a key that was added a moment ago.
+      await reloadUnlessJustDone();
+      return fits();
+    },
+    keys: () =>
+      [...ring.byId].map(([id, key]) => ({
+        id,
+        fingerprint: sha256(signWith(key, 'fingerprint', '')).slice(0, 16),
+      })),
+    reload,
   };
+}
+
+function keyRing(keys: readonly EncryptionKey[]) {
+  const [first] = keys;
+  if (!first) throw new Error('At least one encryption key is needed');
+  return { first, byId: new Map(keys.map(({ id, key }) => [id, key])) };
+}
+
+function signWith(key: Uint8Array, purpose: string, text: string): string {
+  const signing = new Uint8Array(hkdfSync('sha256', key, '', 'longtable link signing', KEY_BYTES));
+  return createHmac('sha256', signing).update(`${purpose}\n${text}`).digest('base64url');
 }
 
 function nameOf({ table, column, row }: VaultPlace): string {

@@ -37,6 +37,11 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   invitation_accepted: () => 'Accepted the invitation; the employee account works',
   request_answered: ({ about, note }) =>
     `${about === 'review' ? 'Review of the score' : 'Request for a person'} answered: ${note}`,
+  documents_received: () => 'Handed in onboarding documents',
+  documents_changed: ({ bank }) =>
+    bank ? 'Changed their bank details' : 'Changed their onboarding documents',
+  documents_requested: ({ what, reason }) => `HR asked for ${what}: ${reason}`,
+  documents_checked: () => 'Documents checked',
   note: ({ text }) => String(text),
   mail: ({ subject }) => `Mail: ${subject}`,
 };
@@ -53,4 +58,7 @@ export const candidateVisible: ReadonlySet<TimelineEntry['kind']> = new Set([
   'interview_completed',
   'human_requested',
   'review_requested',
+  'documents_received',
+  'documents_changed',
+  'documents_requested',
 ]);

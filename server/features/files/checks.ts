@@ -45,6 +45,31 @@ export async function checkMagic(file: string, extension: ResumeExtension): Prom
   if (head.subarray(0, 4).toString('hex') !== '504b0304') throw new DomainError('file_mismatch');
 }
 
+/** What an ID document may be; pictures are made anew, PDFs stay an opaque download. */
+export const idExtensions = ['jpg', 'jpeg', 'png', 'webp', 'pdf'] as const;
+export type IdExtension = (typeof idExtensions)[number];
+const idKinds: Record<IdExtension, string> = {
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  pdf: 'pdf',
+};
+
+/** The extension of a name that may be an ID document. @throws DomainError('id_type') */
+export function idExtension(name: string): IdExtension {
+  const ending = name.split('.').at(-1)?.toLowerCase();
+  const extension = idExtensions.find((known) => known === ending);
+  if (!extension || !name.includes('.')) throw new DomainError('id_type');
+  return extension;
+}
+
+/** Holds the bytes of an ID document against its name. @throws DomainError('id_mismatch') */
+export async function checkIdMagic(file: string, extension: IdExtension): Promise<void> {
+  const detected = await fileTypeFromFile(file).catch(() => undefined);
+  if (detected?.ext !== idKinds[extension]) throw new DomainError('id_mismatch');
+}
+
 async function readHead(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {

@@ -16,7 +16,7 @@ async function read() {
   if (extension === 'pdf') {
     const { openPdf, readPdf } = await import('./pdfText.ts');
     const pdf = await openPdf(new Uint8Array(bytes));
-    parentPort?.postMessage({ opened: true });
+    parentPort?.postMessage({ opened: true, pages: pdf.numPages });
     return readPdf(pdf);
   }
   const { openDocx, readDocx } = await import('./docxText.ts');

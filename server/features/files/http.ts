@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { brand } from '../../../shared/brand.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { RESUME_MAX_BYTES } from '../../../shared/files.ts';
-import { FileId } from '../../../shared/ids.ts';
+import { type CandidateId, FileId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError, toDomainError } from '../../errors.ts';
+import { receiveIdDocument } from './idDocument.ts';
 import { openFile, receiveResume } from './service.ts';
 
 const LinkParams = z.object({ id: FileId });
@@ -17,7 +18,11 @@ const LinkQuery = z.object({ expires: z.coerce.number().int(), signature: z.stri
 export async function registerFileRoutes(
   app: FastifyInstance,
   deps: Deps,
-  options: { sessionIds(request: FastifyRequest): string[] },
+  options: {
+    sessionIds(request: FastifyRequest): string[];
+    /** Who is inside the portal, if anybody. */
+    portalCandidate(request: FastifyRequest): Promise<CandidateId | null>;
+  },
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, {
@@ -27,27 +32,19 @@ export async function registerFileRoutes(
       reply.header('cache-control', 'no-store');
     });
 
-    scope.post('/files/resume', { bodyLimit: RESUME_MAX_BYTES + 64 * 1024 }, async (request) => {
-      let body: Readable | undefined;
-      try {
-        const part = await request.file();
-        body = part?.file;
-        if (!part) throw new DomainError('resume_required');
-        return await receiveResume(deps, {
-          name: part.filename,
-          body: part.file,
-          truncated: () => part.file.truncated,
-          ip: request.ip,
-        });
-      } catch (error) {
-        if (toDomainError(error)) throw error;
-        // The parser reports malformed bodies in many ways, some as a 500; to the sender all are one.
-        deps.log.warn({ err: error }, 'upload refused');
-        throw new DomainError('upload_failed');
-      } finally {
-        // A refusal may come before the last byte: whoever still sends must get to read the answer.
-        body?.resume();
-      }
+    const bodyLimit = RESUME_MAX_BYTES + 64 * 1024;
+    scope.post('/files/resume', { bodyLimit }, async (request) => {
+      const missing: Refusals = { missing: 'resume_required', failed: 'upload_failed' };
+      return receive(deps, request, missing, (part) => receiveResume(deps, { ...part, ip: request.ip }));
+    });
+
+    scope.post('/files/id-document', { bodyLimit }, async (request) => {
+      const candidateId = await options.portalCandidate(request);
+      if (!candidateId) throw new DomainError('session_ended');
+      const missing: Refusals = { missing: 'id_required', failed: 'id_upload_failed' };
+      return receive(deps, request, missing, (part) =>
+        receiveIdDocument(deps, { ...part, ip: request.ip, candidateId }),
+      );
     });
 
     scope.get('/files/:id', { errorHandler: answerPage }, async (request, reply) => {
@@ -72,6 +69,34 @@ export async function registerFileRoutes(
         .send(file.body);
     });
   });
+}
+
+/** What is said when there is no file, and when the body makes no sense. */
+type Refusals = { missing: ErrorCode; failed: ErrorCode };
+type Part = { name: string; body: Readable; truncated: () => boolean };
+
+/** Reads the one file of a multipart body. */
+async function receive<T>(
+  deps: Deps,
+  request: FastifyRequest,
+  refusals: Refusals,
+  take: (part: Part) => Promise<T>,
+): Promise<T> {
+  let body: Readable | undefined;
+  try {
+    const part = await request.file();
+    body = part?.file;
+    if (!part) throw new DomainError(refusals.missing);
+    return await take({ name: part.filename, body: part.file, truncated: () => part.file.truncated });
+  } catch (error) {
+    if (toDomainError(error)) throw error;
+    // The parser reports malformed bodies in many ways, some as a 500; to the sender all are one.
+    deps.log.warn({ err: error }, 'upload refused');
+    throw new DomainError(refusals.failed);
+  } finally {
+    // A refusal may come before the last byte: whoever still sends must get to read the answer.
+    body?.resume();
+  }
 }
 
 /** RFC 5987: what encodeURIComponent leaves as it is but a header parameter may not hold. */

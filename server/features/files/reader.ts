@@ -10,7 +10,9 @@ const READERS_MAX = 2;
 const WAITING_MAX = 50;
 
 const Extracted = z.object({ visible: z.string(), hidden: z.string() });
-const Opened = z.object({ opened: z.literal(true) });
+const Opened = z.object({ opened: z.literal(true), pages: z.number().default(1) });
+
+type Read = { text: ExtractedText | null; pages: number };
 
 /**
  * Opens a PDF or DOCX in a thread of its own and reads its text; null when it opens but cannot be read in
@@ -19,6 +21,15 @@ const Opened = z.object({ opened: z.literal(true) });
  */
 export async function readResume(file: string, extension: ResumeExtension): Promise<ExtractedText | null> {
   if (extension === 'doc') return null;
+  return (await read(file, extension)).text;
+}
+
+/** How many pages a PDF has. @throws DomainError('file_broken') when it does not open. */
+export async function countPages(file: string): Promise<number> {
+  return (await read(file, 'pdf')).pages;
+}
+
+async function read(file: string, extension: ResumeExtension): Promise<Read> {
   await takeReader();
   try {
     return await readInThread(file, extension);
@@ -47,9 +58,9 @@ function freeReader(): void {
   else readers--;
 }
 
-function readInThread(file: string, extension: ResumeExtension): Promise<ExtractedText | null> {
+function readInThread(file: string, extension: ResumeExtension): Promise<Read> {
   return new Promise((resolve, reject) => {
-    let opened = false;
+    let pages: number | null = null;
     const worker = new Worker(new URL('./extractWorker.ts', import.meta.url), {
       workerData: { file, extension },
       resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -63,14 +74,15 @@ function readInThread(file: string, extension: ResumeExtension): Promise<Extract
       clearTimeout(timer);
       // A place is free again only when the thread is gone.
       void worker.terminate().then(() => {
-        if (opened) resolve(text);
+        if (pages !== null) resolve({ text, pages });
         else reject(new DomainError('file_broken'));
       });
     };
     const timer = setTimeout(finish, EXTRACT_MS, null);
     worker.on('message', (message) => {
-      if (Opened.safeParse(message).success) {
-        opened = true;
+      const opened = Opened.safeParse(message).data;
+      if (opened) {
+        pages = opened.pages;
         return;
       }
       const text = Extracted.safeParse(message).data;

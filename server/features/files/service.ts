@@ -1,25 +1,22 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { UploadedFile } from '../../../shared/files.ts';
 import { type CandidateId, FileId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
-import { files } from '../../db/schema/files.ts';
+import { type FileKind, files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sameSecret, sha256 } from '../../platform/crypto.ts';
 import { checkMagic, resumeExtension, resumeMimes, scanFile } from './checks.ts';
 import { readResume } from './reader.ts';
+import { cleanName, uploads, writeScratch } from './scratch.ts';
 
 const LINK_MS = 5 * 60_000;
 const ORPHAN_MS = 24 * 3_600_000;
-const NAME_MAX = 150;
-const uploads = { name: 'upload', max: 20, windowSeconds: 60 };
 
 /**
  * Takes in a résumé: streamed to a scratch file, held against its name, scanned when a scanner is set, read,
@@ -71,51 +68,28 @@ export async function receiveResume(
   }
 }
 
-async function writeScratch(file: string, body: Readable): Promise<{ size: number; hash: string }> {
-  const hash = createHash('sha256');
-  let size = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  try {
-    await pipeline(body, measure, createWriteStream(file));
-  } catch (error) {
-    const full =
-      error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-    throw full ? new DomainError('storage_full') : new DomainError('upload_failed');
-  }
-  return { size, hash: hash.digest('hex') };
-}
-
-/** A name that is safe to show and to offer as a download: no path, no control or direction characters. */
-function cleanName(raw: string): string {
-  const base = raw.split(/[\\/]/).at(-1) ?? '';
-  const clean = base
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}"<>|:*?]/gu, '')
-    .trim();
-  const ending = clean.includes('.') ? `.${clean.split('.').at(-1)}` : '';
-  // Whole characters only: half of a pair could never be sent as a download name.
-  const characters = Array.from(clean);
-  if (characters.length <= NAME_MAX) return clean;
-  return characters.slice(0, Math.max(0, NAME_MAX - ending.length)).join('') + ending;
-}
+type Claim = { id: FileId; token: string; candidateId: CandidateId };
 
 /**
  * Gives an uploaded file to the person who applies with it. The token proves that the one who applies is the
  * one who uploaded; asking again for the same person is fine.
  * @throws DomainError('file_gone')
  */
-export async function claimResume(
-  deps: Deps,
-  tx: Tx,
-  input: { id: FileId; token: string; candidateId: CandidateId },
-): Promise<void> {
-  const [file] = await tx.select().from(files).where(eq(files.id, input.id)).for('update');
+export function claimResume(deps: Deps, tx: Tx, input: Claim): Promise<void> {
+  return claim(deps, tx, { ...input, kind: 'resume' });
+}
+
+/** The same for an ID document that is handed in with the form. @throws DomainError('file_gone') */
+export function claimIdDocument(deps: Deps, tx: Tx, input: Claim): Promise<void> {
+  return claim(deps, tx, { ...input, kind: 'id_document' });
+}
+
+async function claim(deps: Deps, tx: Tx, input: Claim & { kind: FileKind }): Promise<void> {
+  const [file] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.id, input.id), eq(files.kind, input.kind)))
+    .for('update');
   const proven = file?.uploadTokenHash ? sameSecret(file.uploadTokenHash, sha256(input.token)) : false;
   if (!file || !proven || (file.candidateId !== null && file.candidateId !== input.candidateId)) {
     throw new DomainError('file_gone');
@@ -126,14 +100,36 @@ export async function claimResume(
     .where(eq(files.id, file.id));
 }
 
+/** Removes all files of one kind of a person but one: bytes first, so that a broken try is repeated. */
+export async function removeFiles(
+  deps: Deps,
+  tx: Tx,
+  input: { candidateId: CandidateId; kind: FileKind; except?: FileId },
+): Promise<void> {
+  const owned = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.candidateId, input.candidateId), eq(files.kind, input.kind)))
+    .for('update');
+  for (const file of owned) {
+    if (file.id === input.except) continue;
+    await deps.storage.delete(file.storageKey);
+    await tx.delete(files).where(eq(files.id, file.id));
+  }
+}
+
 /** A link that opens one file for five minutes, in the session it was made for and no other. */
 export function fileLink(deps: Deps, input: { fileId: FileId; sessionId: string }): { url: string } {
   const expires = deps.clock.now().getTime() + LINK_MS;
   return { url: `/files/${input.fileId}?expires=${expires}&signature=${signature(deps, input, expires)}` };
 }
 
+const LINK = 'file link';
+const linkText = (input: { fileId: FileId; sessionId: string }, expires: number): string =>
+  `${input.fileId} ${input.sessionId} ${expires}`;
+
 function signature(deps: Deps, input: { fileId: FileId; sessionId: string }, expires: number): string {
-  return deps.vault.sign('file link', `${input.fileId} ${input.sessionId} ${expires}`);
+  return deps.vault.sign(LINK, linkText(input, expires));
 }
 
 /**
@@ -145,9 +141,10 @@ export async function openFile(
   input: { fileId: FileId; expires: number; signature: string; sessionIds: string[] },
 ): Promise<{ name: string; mime: string; size: number; body: Readable }> {
   const fresh = input.expires > deps.clock.now().getTime();
-  const proven = input.sessionIds.some((sessionId) =>
-    sameSecret(signature(deps, { fileId: input.fileId, sessionId }, input.expires), input.signature),
+  const checks = input.sessionIds.map((sessionId) =>
+    deps.vault.verify(LINK, linkText({ fileId: input.fileId, sessionId }, input.expires), input.signature),
   );
+  const proven = (await Promise.all(checks)).includes(true);
   if (!fresh || !proven) throw new DomainError('link_expired');
   const [file] = await deps.db.select().from(files).where(eq(files.id, input.fileId));
   if (!file) throw new DomainError('not_found');

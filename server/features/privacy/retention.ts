@@ -2,15 +2,18 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } f
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { RetentionLine, RetentionPlan } from '../../../shared/privacy.ts';
 import { candidateEvents, candidates } from '../../db/schema/candidates.ts';
+import { onboardingDocuments } from '../../db/schema/documents.ts';
 import { files } from '../../db/schema/files.ts';
 import { mails } from '../../db/schema/platform.ts';
 import { legalHolds, privacyRequests } from '../../db/schema/privacy.ts';
 import type { Deps } from '../../deps.ts';
+import { eraseDocuments } from '../documents/service.ts';
 import { addMonths, addYears } from './dates.ts';
 import { erasePerson } from './erase.ts';
 import { isHeld } from './service.ts';
 import { readRetention } from './settings.ts';
 
+const DAY_MS = 86_400_000;
 const BATCH = 500;
 /** Finished requests prove for this long what was done. */
 const PROOF_YEARS = 3;
@@ -70,7 +73,10 @@ async function heldAmong(deps: Deps, ids: CandidateId[]): Promise<Set<CandidateI
 
 /** What a run would do now, without doing it. */
 export async function planRetention(deps: Deps): Promise<RetentionPlan> {
-  const due = [...(await duePeople(deps)), ...(await dueVaults(deps))];
+  const people = await duePeople(deps);
+  const whole = new Set(people.map(({ candidateId }) => candidateId));
+  const vaults = (await dueVaults(deps)).filter(({ candidateId }) => !whole.has(candidateId));
+  const due = [...people, ...vaults];
   const held = await heldAmong(
     deps,
     due.map(({ candidateId }) => candidateId),
@@ -86,14 +92,29 @@ export async function planRetention(deps: Deps): Promise<RetentionPlan> {
 }
 
 /** ID and bank data of rejected people whose shorter time is up. */
-async function dueVaults(_deps: Deps): Promise<Due[]> {
-  return [];
+async function dueVaults(deps: Deps): Promise<Due[]> {
+  const { vaultDays } = await readRetention(deps);
+  const before = new Date(deps.clock.now().getTime() - vaultDays * DAY_MS);
+  const rows = await deps.db
+    .select({ candidateId: candidates.id, fullName: candidates.fullName, since: lastActivity })
+    .from(candidates)
+    .innerJoin(onboardingDocuments, eq(onboardingDocuments.candidateId, candidates.id))
+    .where(
+      and(
+        eq(candidates.status, 'rejected'),
+        sql`${lastActivity} < ${before.toISOString()}`,
+        // Of people who worked here the law keeps payroll records longer.
+        notExists(everHired(deps)),
+      ),
+    )
+    .limit(BATCH);
+  return rows.map((row) => ({ ...row, since: new Date(row.since), what: 'vault' as const }));
 }
 
 /** Deletes what is due, one person at a time, so that a failure or a stop leaves whole people only. */
 export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ people: number }> {
   let people = 0;
-  for (const { candidateId } of (await planRetention(deps)).due) {
+  for (const { candidateId, what } of (await planRetention(deps)).due) {
     if (signal?.aborted) break;
     await deps.db.transaction(async (tx) => {
       const [locked] = await tx
@@ -102,7 +123,8 @@ export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ 
         .where(eq(candidates.id, candidateId))
         .for('update');
       if (!locked || (await isHeld(tx, candidateId))) return;
-      await erasePerson(deps, tx, { candidateId, userId: null });
+      if (what === 'everything') await erasePerson(deps, tx, { candidateId, userId: null });
+      else await eraseDocuments(deps, tx, candidateId);
       people++;
     });
   }

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { PayCycle, RequestedThing } from '../../../shared/documents.ts';
+import type { CandidateId, DocumentRequestId, DocumentsId, FileId, UserId } from '../../../shared/ids.ts';
+import { candidates } from './candidates.ts';
+import { at, createdAt, updatedAt } from './columns.ts';
+import { files } from './files.ts';
+import { users } from './users.ts';
+
+/** Bank details before a change, masked for good. */
+export type PreviousBank = {
+  bankName: string;
+  accountLast4: string;
+  routingLast4: string;
+  changedAt: string;
+};
+
+/**
+ * What a person hands in to be paid. `address`, `ssn`, `account_number` and `routing_number` are sealed by
+ * the vault and bound to this row; the last digits beside them are what everybody else may see, also when a
+ * key is lost.
+ */
+export const onboardingDocuments = pgTable('onboarding_documents', {
+  id: uuid('id').$type<DocumentsId>().primaryKey(),
+  candidateId: uuid('candidate_id')
+    .$type<CandidateId>()
+    .notNull()
+    .unique()
+    .references(() => candidates.id, { onDelete: 'cascade' }),
+  address: text('address').notNull(),
+  addressMasked: text('address_masked').notNull(),
+  ssn: text('ssn'),
+  ssnLast4: text('ssn_last4'),
+  accountNumber: text('account_number').notNull(),
+  accountLast4: text('account_last4').notNull(),
+  accountLength: integer('account_length').notNull(),
+  routingNumber: text('routing_number').notNull(),
+  routingLast4: text('routing_last4').notNull(),
+  bankName: text('bank_name').notNull(),
+  paymentOption: text('payment_option').notNull(),
+  payCycle: text('pay_cycle').$type<PayCycle>().notNull(),
+  username: text('username').notNull(),
+  idFileId: uuid('id_file_id')
+    .$type<FileId>()
+    .references(() => files.id, { onDelete: 'set null' }),
+  consentVersion: text('consent_version').notNull(),
+  previousBank: jsonb('previous_bank').$type<PreviousBank>(),
+  /** New bank details are not paid to before this. */
+  holdUntil: at('hold_until'),
+  checkedAt: at('checked_at'),
+  checkedBy: uuid('checked_by')
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: 'set null' }),
+  /** Key of the last hand-in, so that a repeated one changes nothing. */
+  lastKey: uuid('last_key').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** HR asks for something that is missing or was not right. */
+export const documentRequests = pgTable(
+  'document_requests',
+  {
+    id: uuid('id').$type<DocumentRequestId>().primaryKey(),
+    candidateId: uuid('candidate_id')
+      .$type<CandidateId>()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    what: text('what').$type<RequestedThing>().notNull(),
+    reason: text('reason').notNull(),
+    dueAt: at('due_at').notNull(),
+    /** When the next reminder goes out; null once there is no further one. */
+    remindAt: at('remind_at'),
+    open: boolean('open').notNull().default(true),
+    createdBy: uuid('created_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    idempotencyKey: uuid('idempotency_key').notNull().unique(),
+    createdAt: createdAt(),
+    closedAt: at('closed_at'),
+  },
+  (t) => [
+    index('document_requests_candidate').on(t.candidateId, t.createdAt.desc()),
+    index('document_requests_remind').on(t.remindAt).where(sql`${t.open}`),
+  ],
+);

@@ -1,0 +1,90 @@
+import { decodeProtectedHeader } from 'jose';
+import type postgres from 'postgres';
+import type { Vault, VaultPlace } from './crypto.ts';
+
+/** Bus topic: the keys have changed, read them again. */
+export const KEYS_TOPIC = 'vault.keys';
+
+const BATCH = 200;
+
+export type SealedColumn = { table: string; column: string };
+/** How many values each key has sealed. */
+export type KeyUse = Map<string, number>;
+
+/** Every text column that may hold sealed values; found in the catalogue, so that no table can be forgotten. */
+async function textColumns(sql: postgres.Sql): Promise<SealedColumn[]> {
+  return sql<SealedColumn[]>`
+    select c.table_name as "table", c.column_name as "column"
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'text'
+    order by 1, 2`;
+}
+
+/** The key and the place a value was sealed with; null for any other text. */
+function sealOf({ table, column }: SealedColumn, value: string): { kid: string; place: VaultPlace } | null {
+  try {
+    const { kid, place } = decodeProtectedHeader(value);
+    const start = `${table}.${column}.`;
+    if (typeof kid !== 'string' || typeof place !== 'string' || !place.startsWith(start)) return null;
+    return { kid, place: { table, column, row: place.slice(start.length) } };
+  } catch {
+    return null;
+  }
+}
+
+type Found = { at: string; value: string };
+
+async function* sealedIn(sql: postgres.Sql, where: SealedColumn): AsyncGenerator<Found[]> {
+  const rows = sql<Found[]>`
+    select ctid::text as at, ${sql(where.column)} as value from ${sql(where.table)}
+    where ${sql(where.column)} like 'eyJ%.%.%.%.%'`;
+  for await (const batch of rows.cursor(BATCH)) yield batch;
+}
+
+/** Counts sealed values by key. */
+export async function keyUse(sql: postgres.Sql): Promise<KeyUse> {
+  const use: KeyUse = new Map();
+  for (const where of await textColumns(sql)) {
+    for await (const batch of sealedIn(sql, where)) {
+      for (const { value } of batch) {
+        const seal = sealOf(where, value);
+        if (seal) use.set(seal.kid, (use.get(seal.kid) ?? 0) + 1);
+      }
+    }
+  }
+  return use;
+}
+
+/**
+ * Seals everything anew with the first key while the app serves. A value that somebody changes meanwhile is
+ * left as they wrote it: it is replaced only where it still stands unchanged. Answers with how many were
+ * resealed, and how many could not be opened because their key is gone.
+ */
+export async function resealAll(
+  sql: postgres.Sql,
+  vault: Vault,
+): Promise<{ resealed: number; unopened: number }> {
+  const current = vault.keys()[0]?.id;
+  let resealed = 0;
+  let unopened = 0;
+  for (const where of await textColumns(sql)) {
+    for await (const batch of sealedIn(sql, where)) {
+      for (const { at, value } of batch) {
+        const seal = sealOf(where, value);
+        if (!seal || seal.kid === current) continue;
+        const plain = await vault.decrypt(seal.place, value).catch(() => null);
+        if (plain === null) {
+          unopened++;
+          continue;
+        }
+        const fresh = await vault.encrypt(seal.place, plain);
+        const changed = await sql`
+          update ${sql(where.table)} set ${sql(where.column)} = ${fresh}
+          where ctid = ${at}::tid and ${sql(where.column)} = ${value}`;
+        resealed += changed.count;
+      }
+    }
+  }
+  return { resealed, unopened };
+}
