@@ -6,6 +6,9 @@ import type { Database, Db } from './db/client.ts';
 import type { Env } from './env.ts';
 import { registerJobTasks } from './features/admin/jobs/tasks.ts';
 import { registerAuthTasks } from './features/auth/service.ts';
+import { practiceCoachScript } from './features/clientChat/coaching.ts';
+import { practiceReadScript, practiceTurnScript } from './features/clientChat/script.ts';
+import { practicePolicy, registerPracticeTasks } from './features/clientChat/tasks.ts';
 import { registerConversationTasks } from './features/conversation/tasks.ts';
 import { registerDocumentTasks } from './features/documents/tasks.ts';
 import { registerFileTasks } from './features/files/tasks.ts';
@@ -103,6 +106,9 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
         'interview.score': interviewScoreScript,
         'work.turn': workTurnScript,
         'work.evaluate': workEvaluateScript,
+        'practice.read': practiceReadScript,
+        'practice.turn': practiceTurnScript,
+        'practice.coach': practiceCoachScript,
       },
     }),
     log,
@@ -138,9 +144,10 @@ async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSign
 
 /** Tells the queue which work exists; call before it starts. */
 export function registerTasks(deps: Deps): void {
-  registerConversationTasks(deps, { interview: interviewPolicy, work: workPolicy });
+  registerConversationTasks(deps, { interview: interviewPolicy, work: workPolicy, practice: practicePolicy });
   registerInterviewTasks(deps);
   registerWorkTasks(deps);
+  registerPracticeTasks(deps);
   registerFileTasks(deps);
   registerAuthTasks(deps);
   registerJobTasks(deps);

@@ -78,6 +78,8 @@ export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   interview_start_failed: 'INTERNAL_SERVER_ERROR',
   shift_not_open: 'CONFLICT',
   contest_not_possible: 'CONFLICT',
+  report_due: 'CONFLICT',
+  client_not_ready: 'CONFLICT',
   ai_rate_limited: 'TOO_MANY_REQUESTS',
   ai_unavailable: 'SERVICE_UNAVAILABLE',
   ai_stream_failed: 'BAD_GATEWAY',

@@ -2,6 +2,7 @@ import { adminRouter } from './features/admin/router.ts';
 import { applicationsRouter } from './features/applications/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { candidatePortalRouter } from './features/candidatePortal/router.ts';
+import { clientChatRouter } from './features/clientChat/router.ts';
 import { contactRouter } from './features/contact/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
 import { employeeRouter } from './features/employee/router.ts';
@@ -18,6 +19,7 @@ export const appRouter = router({
   contact: contactRouter,
   candidatePortal: candidatePortalRouter,
   interview: interviewRouter,
+  clientChat: clientChatRouter,
   auth: authRouter,
   employee: employeeRouter,
   workSessions: workSessionsRouter,

@@ -140,12 +140,19 @@ export const signedInProcedure = base.meta({ access: 'signedIn' }).use(async ({ 
   return next({ ctx: { ...ctx, actor } });
 });
 
-/** Somebody with a candidate record (specification file 2 §6, Employee pages): `ctx.employee`. */
+/**
+ * Somebody with a candidate record (specification file 2 §6, Employee pages): `ctx.employee`; and
+ * `ctx.employeeNow` asks again, for streams that outlive their first check.
+ */
 export const employeeProcedure = signedInProcedure.meta({ access: 'employee' }).use(async ({ ctx, next }) => {
   const employee = await ctx.employee(ctx.actor);
   if (!employee) throw new DomainError('no_employee_record');
   if (employee.status === 'rejected') throw new DomainError('not_hired');
-  return next({ ctx: { ...ctx, employee } });
+  const employeeNow = async (): Promise<EmployeeActor | null> => {
+    const actor = await ctx.user();
+    return actor ? ctx.employee(actor) : null;
+  };
+  return next({ ctx: { ...ctx, employee, employeeNow } });
 });
 
 /** An employee whom HR has hired: `ctx.employee`. Work and practice need this. */

@@ -79,6 +79,9 @@ export const errorSentences = {
   // work
   shift_not_open: 'There is no open work session. Start one to go on.',
   contest_not_possible: 'A grade can be contested once the task is finished.',
+  // client practice
+  report_due: 'Please finish the report of your last chat first.',
+  client_not_ready: 'Next client available in {wait}.',
   // AI
   ai_rate_limited: 'Too many requests. Please wait and try again.',
   ai_unavailable: 'AI service temporarily unavailable.',

@@ -5,6 +5,8 @@ import type { Ai } from '../../server/ai/ai.ts';
 import { createAi } from '../../server/ai/createAi.ts';
 import type { Deps } from '../../server/deps.ts';
 import { type Env, readEnv } from '../../server/env.ts';
+import { practiceCoachScript } from '../../server/features/clientChat/coaching.ts';
+import { practiceReadScript, practiceTurnScript } from '../../server/features/clientChat/script.ts';
 import { interviewScoreScript } from '../../server/features/interview/scoring.ts';
 import { interviewTurnScript } from '../../server/features/interview/script.ts';
 import { workEvaluateScript, workTurnScript } from '../../server/features/workSessions/script.ts';
@@ -52,6 +54,9 @@ export async function testDeps(
     'interview.score': interviewScoreScript,
     'work.turn': workTurnScript,
     'work.evaluate': workEvaluateScript,
+    'practice.read': practiceReadScript,
+    'practice.turn': practiceTurnScript,
+    'practice.coach': practiceCoachScript,
   };
   return {
     env,

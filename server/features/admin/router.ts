@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CandidateListInput, StatusChangeInput } from '../../../shared/candidates.ts';
+import { PracticeListInput, SessionInput } from '../../../shared/clientChat.ts';
 import { CandidateId, FileId, InterviewId } from '../../../shared/ids.ts';
 import { ContestListInput, DecideContestInput } from '../../../shared/workSessions.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
@@ -10,6 +11,7 @@ import {
   reissueCode,
   reissueInvitation,
 } from '../candidates/service.ts';
+import { practiceChatForHr, practiceChats } from '../clientChat/service.ts';
 import { decideContest, listContests } from '../contests/service.ts';
 import { changeRating, PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
 import { auditRouter } from './audit/router.ts';
@@ -106,6 +108,15 @@ export const adminRouter = router({
   fileLink: adminProcedure
     .input(z.strictObject({ fileId: FileId }))
     .mutation(({ ctx, input }) => adminFileLink(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.fileId)),
+
+  /** Practice chats of everybody, or of one person. */
+  practiceChats: panelProcedure
+    .input(PracticeListInput.extend({ candidateId: CandidateId.optional() }))
+    .query(({ ctx, input }) => practiceChats(ctx.deps, input)),
+
+  practiceChat: panelProcedure
+    .input(SessionInput)
+    .query(({ ctx, input }) => practiceChatForHr(ctx.deps, input.sessionId)),
 
   aiStatus: panelProcedure.query(({ ctx }) => ({ builtIn: ctx.deps.ai.builtIn, model: ctx.deps.ai.model })),
 

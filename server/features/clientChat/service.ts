@@ -1,0 +1,233 @@
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  type AdminPracticeChat,
+  type AdminPracticePage,
+  type CriterionId,
+  criterionIds,
+  moodOf,
+  type PracticeChat,
+  type PracticePage,
+  type PracticeRow,
+  type PracticeTrendData,
+  type ScenarioCard,
+  type SubmittedReport,
+} from '../../../shared/clientChat.ts';
+import type { CandidateId, PracticeId } from '../../../shared/ids.ts';
+import { candidates } from '../../db/schema/candidates.ts';
+import { clientChatReports, clientChatSessions } from '../../db/schema/clientChat.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { readTranscripts } from '../conversation/service.ts';
+import { clientOf, type SessionRow, scenarioOf } from './chat.ts';
+import { scenarios } from './library.ts';
+
+/** Reading finished practice, for its employee and for HR. The live chat is chat.ts, reports are reports.ts. */
+
+type ReportRow = typeof clientChatReports.$inferSelect;
+type Listed = { session: SessionRow; report: ReportRow | null };
+
+/** Points of the trend on Reports. */
+const TREND_CHATS = 12;
+
+const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+function after(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    const [at, id] = Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return sql`(${clientChatSessions.createdAt}, ${clientChatSessions.id}) < (${at}::timestamptz, ${id}::uuid)`;
+  } catch {
+    throw new DomainError('invalid_input');
+  }
+}
+
+function cursorOf({ createdAt, id }: SessionRow): string {
+  return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+}
+
+/** The library as the employee sees it: no fact, no goal, and how often they did each. */
+export async function listScenarios(deps: Deps, employeeId: CandidateId): Promise<ScenarioCard[]> {
+  const done = await deps.db
+    .select({
+      scenarioId: clientChatSessions.scenarioId,
+      done: sql<number>`count(*)::int`,
+      best: sql<number | null>`max(${clientChatSessions.score})`,
+    })
+    .from(clientChatSessions)
+    .where(and(eq(clientChatSessions.employeeId, employeeId), eq(clientChatSessions.status, 'completed')))
+    .groupBy(clientChatSessions.scenarioId);
+  const byId = new Map(done.map((row) => [row.scenarioId, row]));
+  return scenarios.map(({ id, title, position, difficulty }) => ({
+    id,
+    title,
+    position,
+    difficulty,
+    done: byId.get(id)?.done ?? 0,
+    bestScore: byId.get(id)?.best ?? null,
+  }));
+}
+
+/** The employee's finished chats, newest first. @throws DomainError('invalid_input') for a cursor that is none. */
+export async function practiceHistory(
+  deps: Deps,
+  employeeId: CandidateId,
+  input: { cursor?: string | undefined; limit: number },
+): Promise<PracticePage> {
+  const listed: Listed[] = await deps.db
+    .select({ session: clientChatSessions, report: clientChatReports })
+    .from(clientChatSessions)
+    .leftJoin(clientChatReports, eq(clientChatReports.sessionId, clientChatSessions.id))
+    .where(
+      and(
+        eq(clientChatSessions.employeeId, employeeId),
+        eq(clientChatSessions.status, 'completed'),
+        after(input.cursor),
+      ),
+    )
+    .orderBy(desc(clientChatSessions.createdAt), desc(clientChatSessions.id))
+    .limit(input.limit + 1);
+  return page(listed, input.limit, ({ session, report }) => rowOf(session, report));
+}
+
+/** Finished chats of everybody, or of one person, newest first, for HR. */
+export async function practiceChats(
+  deps: Deps,
+  input: { candidateId?: CandidateId | undefined; cursor?: string | undefined; limit: number },
+): Promise<AdminPracticePage> {
+  const listed = await deps.db
+    .select({ session: clientChatSessions, report: clientChatReports, employeeName: candidates.fullName })
+    .from(clientChatSessions)
+    .innerJoin(candidates, eq(candidates.id, clientChatSessions.employeeId))
+    .leftJoin(clientChatReports, eq(clientChatReports.sessionId, clientChatSessions.id))
+    .where(
+      and(
+        input.candidateId ? eq(clientChatSessions.employeeId, input.candidateId) : undefined,
+        eq(clientChatSessions.status, 'completed'),
+        after(input.cursor),
+      ),
+    )
+    .orderBy(desc(clientChatSessions.createdAt), desc(clientChatSessions.id))
+    .limit(input.limit + 1);
+  return page(listed, input.limit, ({ session, report, employeeName }) => ({
+    ...rowOf(session, report),
+    candidateId: session.employeeId,
+    employeeName,
+    flagged: session.flagged,
+  }));
+}
+
+function page<Found extends Listed, Row>(listed: Found[], limit: number, toRow: (found: Found) => Row) {
+  const shown = listed.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map(toRow),
+    nextCursor: listed.length > limit && last ? cursorOf(last.session) : null,
+  };
+}
+
+/** One finished chat of the employee. @throws DomainError('not_found') */
+export async function practiceChat(
+  deps: Deps,
+  employeeId: CandidateId,
+  sessionId: PracticeId,
+): Promise<PracticeChat> {
+  const { session, report } = await finished(deps, sessionId);
+  if (session.employeeId !== employeeId) throw new DomainError('not_found');
+  return chatView(deps, session, report);
+}
+
+/** The same chat for HR, with whose it is. @throws DomainError('not_found') */
+export async function practiceChatForHr(deps: Deps, sessionId: PracticeId): Promise<AdminPracticeChat> {
+  const { session, report, employeeName } = await finished(deps, sessionId);
+  return { ...(await chatView(deps, session, report)), candidateId: session.employeeId, employeeName };
+}
+
+async function finished(deps: Deps, sessionId: PracticeId) {
+  const [found] = await deps.db
+    .select({ session: clientChatSessions, report: clientChatReports, employeeName: candidates.fullName })
+    .from(clientChatSessions)
+    .innerJoin(candidates, eq(candidates.id, clientChatSessions.employeeId))
+    .leftJoin(clientChatReports, eq(clientChatReports.sessionId, clientChatSessions.id))
+    .where(and(eq(clientChatSessions.id, sessionId), eq(clientChatSessions.status, 'completed')));
+  if (!found) throw new DomainError('not_found');
+  return found;
+}
+
+async function chatView(deps: Deps, session: SessionRow, report: ReportRow | null): Promise<PracticeChat> {
+  const scenario = scenarioOf(session);
+  const transcripts = await readTranscripts(deps.db, [session.conversationId]);
+  return {
+    ...rowOf(session, report),
+    client: clientOf(session, scenario),
+    messages: transcripts.get(session.conversationId) ?? [],
+    fromSeq: session.fromSeq,
+    report: report && submitted(report),
+    notes: session.coaching,
+    goodOutcome: scenario.brief.goodOutcome,
+    flagged: session.flagged,
+  };
+}
+
+function submitted(report: ReportRow): SubmittedReport {
+  return {
+    clientName: report.clientName,
+    companyInvolved: report.companyInvolved,
+    issueSummary: report.issueSummary,
+    resolutionProvided: report.resolutionProvided,
+    needsFollowup: report.needsFollowup,
+    responseTimeAvg: report.responseTimeAvg,
+    createdAt: report.createdAt.toISOString(),
+  };
+}
+
+function rowOf(session: SessionRow, report: ReportRow | null): PracticeRow {
+  return {
+    sessionId: session.id,
+    scenarioTitle: scenarioOf(session).title,
+    difficulty: session.difficulty,
+    clientName: session.clientName,
+    company: session.clientCompany,
+    mood: moodOf(session.clientMood).id,
+    outcome: session.outcome,
+    startedAt: session.connectedAt.toISOString(),
+    endedAt: (session.endedAt ?? session.connectedAt).toISOString(),
+    responseTimeAvg: report?.responseTimeAvg ?? null,
+    needsFollowup: report?.needsFollowup ?? null,
+    reportDue: report === null,
+    coaching: session.coachingState,
+    score: session.score,
+    replay: session.replayOf !== null,
+  };
+}
+
+/** Ratings of the newest coached chats by criterion, oldest first, for the employee's Reports. */
+export async function practiceTrend(deps: Deps, employeeId: CandidateId): Promise<PracticeTrendData> {
+  const rows = await deps.db
+    .select()
+    .from(clientChatSessions)
+    .where(and(eq(clientChatSessions.employeeId, employeeId), isNotNull(clientChatSessions.coaching)))
+    .orderBy(desc(clientChatSessions.createdAt))
+    .limit(TREND_CHATS);
+  return {
+    points: rows.reverse().map((session) => ({
+      at: (session.endedAt ?? session.createdAt).toISOString(),
+      score: session.score ?? 0,
+      ratings: ratingsOf(session),
+    })),
+  };
+}
+
+function ratingsOf({ coaching }: SessionRow): Record<CriterionId, number | null> {
+  const rating = (id: CriterionId): number | null =>
+    coaching?.criteria.find(({ criterion }) => criterion === id)?.rating ?? null;
+  const [greeting, understanding, accuracy, empathy, resolution, closing] = criterionIds;
+  return {
+    greeting: rating(greeting),
+    understanding: rating(understanding),
+    accuracy: rating(accuracy),
+    empathy: rating(empathy),
+    resolution: rating(resolution),
+    closing: rating(closing),
+  };
+}

@@ -1,0 +1,167 @@
+import { and, eq } from 'drizzle-orm';
+import { moodById } from '../../../shared/clientChat.ts';
+import { ConversationId, type PracticeId } from '../../../shared/ids.ts';
+import { clientChatSessions } from '../../db/schema/clientChat.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  announce,
+  type ConversationPolicy,
+  type MessageRow,
+  readTurns,
+  speakUp,
+} from '../conversation/service.ts';
+import { CONNECTED_TASK, complete, NUDGE_TASK, oweNudge, type SessionRow, scenarioOf } from './chat.ts';
+import { ProposedCoaching, playbookText, settleCoaching } from './coaching.ts';
+import { moodIdOf } from './mood.ts';
+import { clientRequest, coachRequest, heard, readRequest } from './prompts.ts';
+import { Reading, readTurn } from './reading.ts';
+import { COACH_TASK } from './reports.ts';
+import type { Scenario } from './scenario.ts';
+import { decide, type Turn, type TurnMeta, toTurns, unanswered } from './turns.ts';
+
+/** How a practice client answers: rules read and decide, a model words it. */
+export const practicePolicy: ConversationPolicy = {
+  async compose(deps, conversationId, rows, signal) {
+    const session = await sessionOf(deps, conversationId);
+    const scenario = scenarioOf(session);
+    const turns = toTurns(rows);
+    const call = { scenario, turns, seed: session.id, subject: session.employeeId, signal };
+    const reading = await readEmployee(deps, call);
+    const decision = decide(scenario, turns, reading);
+    const meta: TurnMeta = { act: decision.act, state: decision.state, reading };
+    return {
+      text: deps.ai.stream(clientRequest(call, decision)),
+      meta,
+      stored: async (tx, row) => {
+        await tx
+          .update(clientChatSessions)
+          .set({
+            clientMood: moodById(moodIdOf(decision.state.mood)).emoji,
+            outcome: decision.state.outcome,
+            ...(session.status === 'connecting' ? { status: 'active' } : {}),
+            ...(reading?.abusive ? { flagged: true } : {}),
+          })
+          .where(eq(clientChatSessions.id, session.id));
+        if (decision.state.outcome === 'left') await complete(deps, tx, session);
+        else if (decision.state.outcome === 'open') await oweNudge(deps, tx, conversationId, row.seq);
+      },
+    };
+  },
+};
+
+type Call = {
+  scenario: Scenario;
+  turns: readonly Turn[];
+  seed: string;
+  subject: string;
+  signal: AbortSignal;
+};
+
+/** How the employee's turn reads, by the model and by rules that no model can soften; null when there is none. */
+async function readEmployee(deps: Deps, call: Call): Promise<Reading | null> {
+  const text = unanswered(call.turns);
+  if (text === null || !call.turns.some(({ role }) => role === 'assistant')) return null;
+  const rules = readTurn(call.scenario, text, heard(call.turns));
+  if (rules.abusive || rules.gaming) return rules;
+  const proposed = await deps.ai.object({ ...readRequest(call, text, rules), schema: Reading });
+  return mergeReadings(call.scenario, rules, proposed);
+}
+
+/** What a model read, held to what exists in the scenario; a repeated text stays a repeated text. */
+export function mergeReadings(scenario: Scenario, rules: Reading, proposed: Reading): Reading {
+  const { points, facts, mistakes } = scenario.brief;
+  const known = (ids: readonly string[], list: readonly { id: string }[]): string[] =>
+    list.map(({ id }) => id).filter((id) => ids.includes(id));
+  return {
+    ...proposed,
+    points: rules.repeated ? [] : known(proposed.points, points),
+    facts: proposed.facts.filter((index) => index < facts.length),
+    mistakes: known(proposed.mistakes, mistakes),
+    repeated: rules.repeated,
+    abusive: proposed.abusive || rules.abusive,
+    gaming: proposed.gaming || rules.gaming,
+  };
+}
+
+async function sessionOf(deps: Deps, conversationId: MessageRow['conversationId']): Promise<SessionRow> {
+  const [session] = await deps.db
+    .select()
+    .from(clientChatSessions)
+    .where(eq(clientChatSessions.conversationId, conversationId));
+  if (!session) throw new Error('A practice conversation without its session');
+  return session;
+}
+
+/** Registers what happens by itself: the client is there, the client speaks up, a chat is coached. */
+export function registerPracticeTasks(deps: Deps): void {
+  deps.queue.register<{ sessionId: PracticeId }>(
+    CONNECTED_TASK,
+    { concurrency: 10, retries: 8, timeoutSeconds: 30 },
+    ({ sessionId }) => connected(deps, sessionId),
+  );
+  deps.queue.register<{ conversationId: string; afterSeq: string }>(
+    NUDGE_TASK,
+    { concurrency: 5, retries: 4, timeoutSeconds: 30 },
+    ({ conversationId, afterSeq }) =>
+      deps.db.transaction((tx) => speakUp(deps, tx, ConversationId.parse(conversationId), Number(afterSeq))),
+  );
+  deps.queue.register<{ sessionId: PracticeId }>(
+    COACH_TASK,
+    { concurrency: 4, retries: 6, timeoutSeconds: 180 },
+    async ({ sessionId }, { signal, lastAttempt }) => {
+      try {
+        await coachChat(deps, sessionId, signal);
+      } catch (error) {
+        if (lastAttempt && !signal.aborted) await leaveUncoached(deps, sessionId);
+        throw error;
+      }
+    },
+  );
+}
+
+async function connected(deps: Deps, sessionId: PracticeId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [session] = await tx
+      .update(clientChatSessions)
+      .set({ status: 'active' })
+      .where(and(eq(clientChatSessions.id, sessionId), eq(clientChatSessions.status, 'connecting')))
+      .returning({ conversationId: clientChatSessions.conversationId });
+    // Also when the first words were faster: whoever waits in the queue must hear of it.
+    if (session) await announce(deps, tx, session.conversationId);
+  });
+}
+
+/**
+ * Coaches a reported chat. Runs at least once and counts once: only a chat that waits for its coaching gets
+ * one.
+ * @throws AiError when the model did not answer; the queue tries again.
+ */
+export async function coachChat(deps: Deps, sessionId: PracticeId, signal: AbortSignal): Promise<void> {
+  const [session] = await deps.db
+    .select()
+    .from(clientChatSessions)
+    .where(eq(clientChatSessions.id, sessionId));
+  if (session?.coachingState !== 'pending') return;
+  const scenario = scenarioOf(session);
+  const turns = toTurns(await readTurns(deps.db, session.conversationId));
+  const wrote = turns.some(({ role, seq }) => role === 'user' && seq >= session.fromSeq);
+  const call = { scenario, turns, seed: session.id, subject: session.employeeId, signal };
+  const proposed: ProposedCoaching = wrote
+    ? await deps.ai.object({ ...coachRequest(call, playbookText), schema: ProposedCoaching })
+    : { criteria: [] };
+  const coaching = settleCoaching(scenario, proposed, turns, session.fromSeq, deps.ai.model);
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .update(clientChatSessions)
+      .set({ coaching, score: coaching.score, coachingState: 'done' })
+      .where(and(eq(clientChatSessions.id, sessionId), eq(clientChatSessions.coachingState, 'pending')));
+    await announce(deps, tx, session.conversationId);
+  });
+}
+
+async function leaveUncoached(deps: Deps, sessionId: PracticeId): Promise<void> {
+  await deps.db
+    .update(clientChatSessions)
+    .set({ coachingState: 'failed' })
+    .where(and(eq(clientChatSessions.id, sessionId), eq(clientChatSessions.coachingState, 'pending')));
+}
