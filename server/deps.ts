@@ -4,6 +4,7 @@ import type { Ai } from './ai/ai.ts';
 import { createAi } from './ai/createAi.ts';
 import type { Database, Db } from './db/client.ts';
 import type { Env } from './env.ts';
+import { assistantScripts } from './features/admin/assistant/scripts.ts';
 import { registerJobTasks } from './features/admin/jobs/tasks.ts';
 import { registerAuthTasks } from './features/auth/service.ts';
 import { practiceCoachScript } from './features/clientChat/coaching.ts';
@@ -109,6 +110,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
         'practice.read': practiceReadScript,
         'practice.turn': practiceTurnScript,
         'practice.coach': practiceCoachScript,
+        ...assistantScripts,
       },
     }),
     log,

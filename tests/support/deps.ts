@@ -5,6 +5,7 @@ import type { Ai } from '../../server/ai/ai.ts';
 import { createAi } from '../../server/ai/createAi.ts';
 import type { Deps } from '../../server/deps.ts';
 import { type Env, readEnv } from '../../server/env.ts';
+import { assistantScripts } from '../../server/features/admin/assistant/scripts.ts';
 import { practiceCoachScript } from '../../server/features/clientChat/coaching.ts';
 import { practiceReadScript, practiceTurnScript } from '../../server/features/clientChat/script.ts';
 import { interviewScoreScript } from '../../server/features/interview/scoring.ts';
@@ -57,6 +58,7 @@ export async function testDeps(
     'practice.read': practiceReadScript,
     'practice.turn': practiceTurnScript,
     'practice.coach': practiceCoachScript,
+    ...assistantScripts,
   };
   return {
     env,

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Me } from '../../../shared/auth.ts';
 import { sentence } from '../../../shared/errors.ts';
 import { readError } from '../../errors.ts';
@@ -19,6 +19,8 @@ import { PreviewInterview } from './PreviewInterview.tsx';
 import { ReportsTab } from './reports/ReportsTab.tsx';
 import { type AdminSearch, tabOf } from './search.ts';
 import { SessionsTab } from './sessions/SessionsTab.tsx';
+
+const AssistantTab = lazy(() => import('./assistant/AssistantTab.tsx'));
 
 /** The HR Control Panel. The server decides who may see it; this only shows what it answered. */
 export function AdminPage({ search }: { search: AdminSearch }) {
@@ -69,6 +71,12 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
       return <SessionsTab search={search} />;
     case 'reports':
       return <ReportsTab />;
+    case 'assistant':
+      return (
+        <Suspense fallback={<p className="connecting dim">Loading…</p>}>
+          <AssistantTab />
+        </Suspense>
+      );
     case 'inbox':
       return <InboxTab />;
     case 'mail':

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Me } from '../../../shared/auth.ts';
 import { brand } from '../../../shared/brand.ts';
 import { readError } from '../../errors.ts';
@@ -24,10 +24,17 @@ export function PanelShell({ me, tab, children }: { me: Me; tab: AdminTab; child
   useLostAccess(counts.error);
   const ai = trpc.admin.aiStatus.useQuery(undefined, { staleTime: 600_000 });
   const signOut = useSignOut();
+  const phoneTabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // There are more tabs than a phone is wide; the current one must be in sight.
+    const current = phoneTabs.current?.querySelector(`[data-tab="${tab}"]`);
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [tab]);
   const links = (className: string): ReactNode =>
     tabEntries.map(({ tab: name, label, icon: Icon, count }) => (
       <Link
         key={name}
+        data-tab={name}
         to="/admin"
         search={{ tab: name }}
         className={`${className} ${name === tab ? 'on' : ''}`}
@@ -35,7 +42,9 @@ export function PanelShell({ me, tab, children }: { me: Me; tab: AdminTab; child
       >
         <Icon className="ic" size={18} stroke={1.75} aria-hidden="true" />
         {label}
-        {count && counts.data && <i className="ad-count">{count(counts.data).toLocaleString('en-US')}</i>}
+        {count && counts.data && count(counts.data) > 0 && (
+          <i className="ad-count">{count(counts.data).toLocaleString('en-US')}</i>
+        )}
       </Link>
     ));
   return (
@@ -65,7 +74,7 @@ export function PanelShell({ me, tab, children }: { me: Me; tab: AdminTab; child
         </Menu>
         <ColorSchemeToggle />
       </header>
-      <nav className="ad-phone-tabs tabs" aria-label="Panel">
+      <nav className="ad-phone-tabs tabs" aria-label="Panel" ref={phoneTabs}>
         {links('')}
       </nav>
       <aside className="ad-side" aria-label="HR Control Panel">

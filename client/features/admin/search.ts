@@ -11,6 +11,7 @@ export const adminTabs = [
   'employees',
   'sessions',
   'reports',
+  'assistant',
   'inbox',
   'mail',
   'audit',

@@ -8,6 +8,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconMessageChatbot,
+  IconMessages,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -30,6 +31,7 @@ export const tabEntries: readonly TabEntry[] = [
   { tab: 'employees', label: 'Employees', icon: IconId, count: ({ employees }) => employees },
   { tab: 'sessions', label: 'Sessions', icon: IconClockPlay },
   { tab: 'reports', label: 'Reports', icon: IconChartBar },
+  { tab: 'assistant', label: 'AI Assistant', icon: IconMessageChatbot },
   {
     tab: 'inbox',
     label: 'Inbox',
@@ -38,5 +40,5 @@ export const tabEntries: readonly TabEntry[] = [
   },
   { tab: 'mail', label: 'Mail', icon: IconMail },
   { tab: 'audit', label: 'Audit', icon: IconHistory },
-  { tab: 'preview', label: 'Preview interview', icon: IconMessageChatbot },
+  { tab: 'preview', label: 'Preview interview', icon: IconMessages },
 ];

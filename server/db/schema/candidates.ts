@@ -141,6 +141,7 @@ export const candidateEvents = pgTable(
   },
   (t) => [
     index('candidate_events_candidate').on(t.candidateId, t.createdAt),
+    index('candidate_events_newest').on(t.createdAt.desc(), t.id.desc()),
     index('candidate_events_requests')
       .on(t.createdAt.desc(), t.id.desc())
       .where(sql`${t.kind} in ('human_requested', 'review_requested')`),

@@ -59,6 +59,7 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_action').on(t.action, t.id.desc()),
     index('audit_log_actor').on(t.actorId, t.id.desc()),
+    index('audit_log_kind').on(t.subjectKind, t.createdAt.desc()),
     index('audit_log_newest').on(t.createdAt.desc(), t.id.desc()),
     index('audit_log_subject').on(t.subjectKind, t.subjectId, t.createdAt.desc()),
   ],

@@ -14,6 +14,7 @@ import {
 import { practiceChatForHr, practiceChats } from '../clientChat/service.ts';
 import { decideContest, listContests } from '../contests/service.ts';
 import { changeRating, PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
+import { assistantRouter } from './assistant/router.ts';
 import { auditRouter } from './audit/router.ts';
 import { employeesRouter } from './employees/router.ts';
 import { exportsRouter } from './exports/router.ts';
@@ -37,6 +38,7 @@ export const adminRouter = router({
   audit: auditRouter,
   exports: exportsRouter,
   reports: reportsRouter,
+  assistant: assistantRouter,
 
   candidates: panelProcedure
     .input(CandidateListInput)

@@ -101,6 +101,11 @@ export function exportCandidates(deps: Deps, input: CandidateListInput): AsyncGe
   return queryExport(deps, input);
 }
 
+/** What happened, as a sentence; for lists that go beyond one person. */
+export function describeEvent(kind: TimelineEntry['kind'], data: NonNullable<NewEvent['data']>): string {
+  return eventSentence(kind, data);
+}
+
 /** A person's timeline, newest first. `forCandidate` leaves out what is HR's own. */
 export async function readTimeline(
   deps: Deps,

@@ -178,3 +178,9 @@ export async function sweepOrphans(deps: Deps): Promise<number> {
   }
   return swept;
 }
+
+/** What a reader of the file sees, as text; null when it could not be read. */
+export async function visibleResume(deps: Deps, fileId: FileId): Promise<string | null> {
+  const [file] = await deps.db.select({ text: files.visibleText }).from(files).where(eq(files.id, fileId));
+  return file?.text ?? null;
+}

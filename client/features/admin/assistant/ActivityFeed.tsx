@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { momentText } from '../../../../shared/time.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { sourceSearch } from './sources.ts';
+
+/** What happened in the house, live: the panel reads it again when it hears of a change. */
+export function ActivityFeed({ max }: { max: number }) {
+  const feed = trpc.admin.assistant.activity.useQuery();
+  if (feed.isError && !feed.data) return <Notice kind="bad">{readError(feed.error).message}</Notice>;
+  if (feed.data?.length === 0) return <p className="sm dim">Nothing has happened yet.</p>;
+  return (
+    <ul className="as-feed">
+      {feed.data?.slice(0, max).map((entry) => (
+        <li key={entry.id}>
+          {entry.source ? (
+            <Link to="/admin" search={sourceSearch(entry.source)} className="break" dir="auto">
+              {entry.text}
+            </Link>
+          ) : (
+            <span className="break" dir="auto">
+              {entry.text}
+            </span>
+          )}
+          <span className="xs dim tn">{momentText(entry.at)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

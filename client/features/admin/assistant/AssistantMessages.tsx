@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { type AssistantMessage, type Source, splitDraft } from '../../../../shared/assistant.ts';
+import { brand } from '../../../../shared/brand.ts';
+import { clockText } from '../../../../shared/time.ts';
+import { PersonaMessage } from '../../conversation/MessageBubble.tsx';
+import { DraftCard } from './DraftCard.tsx';
+import { sourceSearch } from './sources.ts';
+
+export const Question = memo(function Question({ text, at }: { text: string; at: string }) {
+  return (
+    <div className="msg me">
+      <div className="msg-body">
+        <div className="meta tn">{clockText(at)}</div>
+        <div className="bub break as-own" dir="auto">
+          {text}
+        </div>
+      </div>
+    </div>
+  );
+});
+
+type AnswerProps = { message: AssistantMessage; streaming?: boolean };
+
+/** An answer: its words, the mail drafted in it, and the records it was made from. */
+export const Answer = memo(function Answer({ message, streaming = false }: AnswerProps) {
+  const { words, draft } = splitDraft(message.message);
+  return (
+    <div className="as-answer">
+      {(words !== '' || !draft) && (
+        <PersonaMessage
+          name={brand.assistant.name}
+          text={words}
+          at={message.createdAt}
+          streaming={streaming && !draft}
+        />
+      )}
+      {draft && (
+        <DraftCard
+          key={streaming ? 'writing' : message.id}
+          draft={draft}
+          recipients={message.recipients}
+          sendKey={streaming ? null : message.id}
+        />
+      )}
+      {message.sources.length > 0 && <Sources sources={message.sources} />}
+    </div>
+  );
+});
+
+const SHOWN = 8;
+
+function Sources({ sources }: { sources: Source[] }) {
+  const shown = sources.slice(0, SHOWN);
+  return (
+    <div className="as-sources xs">
+      <span className="dim">From the records:</span>
+      {shown.map((source) => (
+        <Link key={`${source.kind}-${source.id}`} to="/admin" search={sourceSearch(source)} dir="auto">
+          {source.label}
+        </Link>
+      ))}
+      {sources.length > SHOWN && <span className="dim">and {sources.length - SHOWN} more</span>}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AssistantAction } from '../../../../shared/assistant.ts';
+import { PanelHead } from '../PanelParts.tsx';
+import { ActivityFeed } from './ActivityFeed.tsx';
+import { AssistantChat } from './AssistantChat.tsx';
+import { quickActions } from './quickActions.ts';
+import { useAssistant } from './useAssistant.ts';
+
+/** HR's assistant: it drafts and summarizes, and never sends or changes anything by itself. */
+export default function AssistantTab() {
+  const assistant = useAssistant();
+  const [action, setAction] = useState<AssistantAction | null>(null);
+  const [monitoring, setMonitoring] = useState(false);
+  /** Monitor activities clears the chosen action and shows what happens (specification file 2 §2). */
+  const choose = (next: AssistantAction | null): void => {
+    setMonitoring(next === null && !monitoring);
+    setAction(next === action ? null : next);
+  };
+  return (
+    <main className="as">
+      <PanelHead title="AI Assistant" note={<NothingByItself />}>
+        <button
+          type="button"
+          className="btn default sm"
+          disabled={assistant.clearing}
+          onClick={assistant.clear}
+        >
+          <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+          New conversation
+        </button>
+      </PanelHead>
+      <div className="as-grid">
+        <aside className="as-side" aria-label="Quick actions">
+          <div className="as-actions">
+            {quickActions.map(({ action: name, label, note, icon: Icon }) => {
+              const on = name === null ? monitoring : name === action;
+              return (
+                <button
+                  key={label}
+                  type="button"
+                  className={on ? 'as-action on' : 'as-action'}
+                  aria-pressed={on}
+                  onClick={() => choose(name)}
+                >
+                  <Icon size={20} stroke={1.75} aria-hidden="true" />
+                  <span>
+                    <b className="b">{label}</b>
+                    <span className="xs as-note">{note}</span>
+                  </span>
+                </button>
+              );
+            })}
+          </div>
+          <section className="only-d as-recent" aria-labelledby="recent-title">
+            <h2 className="h4" id="recent-title">
+              Recent activity
+            </h2>
+            <ActivityFeed max={6} />
+          </section>
+        </aside>
+        <AssistantChat
+          assistant={assistant}
+          action={action}
+          monitoring={monitoring}
+          onLeaveMonitor={() => setMonitoring(false)}
+        />
+      </div>
+    </main>
+  );
+}
+
+function NothingByItself() {
+  return (
+    <span className="only-d">It drafts and summarizes. It never sends or changes anything by itself.</span>
+  );
+}

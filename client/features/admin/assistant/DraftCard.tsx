@@ -1,0 +1,116 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { IconCopy, IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { MailDraft, Recipient } from '../../../../shared/assistant.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { TypingDots } from '../../conversation/MessageBubble.tsx';
+
+type Props = {
+  draft: MailDraft;
+  recipients: Recipient[];
+  /** The answer's id: a draft is sent once, however often somebody presses. Null while it is written. */
+  sendKey: string | null;
+};
+
+/** A mail being written, and then in the hands of HR: edited, copied, sent with a click. */
+export function DraftCard({ draft, recipients, sendKey }: Props) {
+  if (!sendKey || !draft.finished) {
+    return (
+      <article className="as-draft" aria-label="Draft">
+        <p>
+          <span className="dim">Subject</span> <b className="b">{draft.subject}</b>
+        </p>
+        <div className="as-body break" dir="auto">
+          {draft.body}
+        </div>
+        <div className="row g8 dim xs">
+          <TypingDots /> writing
+        </div>
+      </article>
+    );
+  }
+  return <EditableDraft draft={draft} recipients={recipients} sendKey={sendKey} />;
+}
+
+function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string }) {
+  const [subject, setSubject] = useState(draft.subject);
+  const [body, setBody] = useState(draft.body);
+  const send = trpc.admin.assistant.sendMail.useMutation({
+    onSuccess: ({ sent }) =>
+      sent > 0
+        ? toast.success('Mail sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`)
+        : toast.info('This draft was sent already', 'Ask for a new one to write again.'),
+    onError: (error) => toast.error('The mail was not sent', readError(error).message, { id: 'draft' }),
+  });
+  const whom = recipients.map(({ name }) => name).join(', ');
+  const unfilled = /\[[^\]]*\]/.test(`${subject}${body}`);
+  return (
+    <article className="as-draft" aria-label="Draft">
+      <TextInput
+        size="sm"
+        label="Subject"
+        maxLength={150}
+        dir="auto"
+        value={subject}
+        onChange={(event) => setSubject(event.currentTarget.value)}
+      />
+      <Textarea
+        size="sm"
+        label="Message"
+        autosize
+        minRows={4}
+        maxRows={14}
+        maxLength={5_000}
+        dir="auto"
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+      />
+      <p className="xs dim break">
+        {recipients.length === 0
+          ? 'Nobody to send it to: ask again and name a person or a status.'
+          : `To ${whom}`}
+        {unfilled && ' · Please fill in what stands in [brackets] first.'}
+      </p>
+      <div className="row g8 w">
+        <button
+          type="button"
+          className="btn filled sm"
+          disabled={
+            recipients.length === 0 ||
+            unfilled ||
+            send.isPending ||
+            send.isSuccess ||
+            subject.trim() === '' ||
+            body.trim() === ''
+          }
+          onClick={() =>
+            send.mutate({
+              candidateIds: recipients.map(({ id }) => id),
+              subject,
+              body,
+              idempotencyKey: sendKey,
+            })
+          }
+        >
+          <IconSend size={16} stroke={1.75} aria-hidden="true" />
+          {send.isSuccess ? 'Sent' : recipients.length > 1 ? `Send to ${recipients.length} people` : 'Send'}
+        </button>
+        <button
+          type="button"
+          className="btn default sm"
+          onClick={() =>
+            navigator.clipboard.writeText(`${subject}\n\n${body}`).then(
+              () => toast.success('Draft copied'),
+              () => toast.error('The draft was not copied', 'Please select the text and copy it.'),
+            )
+          }
+        >
+          <IconCopy size={16} stroke={1.75} aria-hidden="true" />
+          Copy
+        </button>
+      </div>
+    </article>
+  );
+}

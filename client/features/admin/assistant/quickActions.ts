@@ -1,0 +1,49 @@
+import {
+  IconActivity,
+  IconFileSearch,
+  IconMail,
+  IconReportAnalytics,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { AssistantAction } from '../../../../shared/assistant.ts';
+
+export type QuickAction = {
+  /** Null is the live view, which is no action. */
+  action: AssistantAction | null;
+  label: string;
+  note: string;
+  icon: TablerIcon;
+  /** What stands in the empty box. */
+  hint: string;
+};
+
+export const quickActions: readonly QuickAction[] = [
+  {
+    action: 'draft_email',
+    label: 'Draft e-mail',
+    note: 'Invitations, answers, reminders',
+    icon: IconMail,
+    hint: 'For whom, and what should it say?',
+  },
+  {
+    action: 'review_resume',
+    label: 'Review résumé',
+    note: 'Compare with a job’s needs',
+    icon: IconFileSearch,
+    hint: 'Whose résumé?',
+  },
+  {
+    action: 'generate_report',
+    label: 'Generate report',
+    note: 'Hiring, sessions, results',
+    icon: IconReportAnalytics,
+    hint: 'What should the report be about?',
+  },
+  {
+    action: null,
+    label: 'Monitor activities',
+    note: 'What happened today',
+    icon: IconActivity,
+    hint: 'Ask, or choose an action…',
+  },
+];

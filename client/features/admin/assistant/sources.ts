@@ -1,0 +1,12 @@
+import type { Source } from '../../../../shared/assistant.ts';
+import { AdminSearch } from '../search.ts';
+
+/** Where in the panel a record is shown. */
+export function sourceSearch({ kind, id }: Source): AdminSearch {
+  const places = {
+    candidate: { tab: 'candidates', candidate: id },
+    job: { tab: 'jobs', job: id },
+    session: { tab: 'sessions', session: id },
+  };
+  return AdminSearch.parse(places[kind]);
+}

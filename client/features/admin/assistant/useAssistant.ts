@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AssistantAction, AssistantMessage } from '../../../../shared/assistant.ts';
+import { sentence } from '../../../../shared/errors.ts';
+import { readError } from '../../../errors.ts';
+import { trpc, trpcClient } from '../../../trpc.ts';
+import { toast } from '../../../ui/toast.tsx';
+
+/** A question on its way: what was written of the answer so far, or that it failed and can be asked again. */
+export type Asking = {
+  id: string;
+  text: string;
+  action: AssistantAction | null;
+  createdAt: string;
+  answer: string;
+  state: 'writing' | 'failed';
+};
+
+export type Assistant = {
+  messages: AssistantMessage[];
+  loading: boolean;
+  error: unknown;
+  asking: Asking | null;
+  /** The last stored question that has no answer, for example after a reload. */
+  unanswered: AssistantMessage | null;
+  ask: (text: string, action: AssistantAction | null) => void;
+  retry: () => void;
+  stop: () => void;
+  clear: () => void;
+  clearing: boolean;
+  reload: () => void;
+};
+
+/** The talk with the assistant: stored on the server, the answer being written in this tab. */
+export function useAssistant(): Assistant {
+  const utils = trpc.useUtils();
+  const history = trpc.admin.assistant.history.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const running = useRef<{ unsubscribe(): void } | null>(null);
+  const end = useCallback((): void => {
+    running.current?.unsubscribe();
+    running.current = null;
+  }, []);
+  useEffect(() => end, [end]);
+
+  const fail = (message: string): void => {
+    end();
+    // The bubble that was being written goes; the question stays and can be asked again.
+    setAsking((old) => old && { ...old, answer: '', state: 'failed' });
+    toast.error('Failed to get AI response', message, { id: 'assistant-failed' });
+  };
+  const run = (question: Pick<Asking, 'id' | 'text' | 'action' | 'createdAt'>): void => {
+    end();
+    const { id, text, action } = question;
+    setAsking({ ...question, answer: '', state: 'writing' });
+    running.current = trpcClient.admin.assistant.ask.subscribe(
+      { messageId: id, text, action },
+      {
+        // Begun again after a break: the answer is written from its start.
+        onStarted: () => setAsking((old) => old && { ...old, answer: '' }),
+        onData: (event) => {
+          if (event.type === 'delta') setAsking((old) => old && { ...old, answer: old.answer + event.text });
+          else if (event.type === 'failed') fail(sentence(event.errorCode));
+          else {
+            end();
+            utils.admin.assistant.history.setData(undefined, (old = []) => [
+              ...old.filter((message) => message.id !== event.question.id && message.id !== event.answer.id),
+              event.question,
+              event.answer,
+            ]);
+            setAsking(null);
+          }
+        },
+        onError: (error) => fail(readError(error).message),
+      },
+    );
+  };
+  const clear = trpc.admin.assistant.clear.useMutation({
+    onSuccess: () => {
+      end();
+      setAsking(null);
+      utils.admin.assistant.history.setData(undefined, []);
+      toast.success('Started new conversation');
+    },
+    onError: (error) =>
+      toast.error('Failed to start new conversation', readError(error).message, { id: 'assistant-clear' }),
+  });
+
+  const messages = (history.data ?? []).filter(({ id }) => id !== asking?.id);
+  const last = messages.at(-1);
+  const unanswered = !asking && last?.role === 'user' ? last : null;
+  return {
+    messages,
+    loading: history.isPending,
+    error: history.error,
+    asking,
+    unanswered,
+    ask: (text, action) =>
+      run({ id: crypto.randomUUID(), text, action, createdAt: new Date().toISOString() }),
+    retry: () => {
+      if (asking) run(asking);
+      else if (unanswered) run({ ...unanswered, text: unanswered.message });
+    },
+    stop: () => {
+      end();
+      setAsking((old) => old && { ...old, answer: '', state: 'failed' });
+    },
+    clear: () => clear.mutate(),
+    clearing: clear.isPending,
+    reload: () => void history.refetch(),
+  };
+}

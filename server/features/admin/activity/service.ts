@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { Activity, Source } from '../../../../shared/assistant.ts';
+import type { TimelineEntry } from '../../../../shared/candidates.ts';
+import type { Deps } from '../../../deps.ts';
+import { describeEvent } from '../../candidates/service.ts';
+
+const FEED = 20;
+
+type EventRow = {
+  id: string;
+  at: string;
+  kind: TimelineEntry['kind'];
+  data: Record<string, string | number | boolean | null>;
+  candidate_id: string;
+  full_name: string;
+};
+type JobRow = { id: string; at: string; action: string; subject_id: string; title: string | null };
+type SessionRow = { id: string; started_at: string; ended_at: string | null; full_name: string | null };
+
+const stamp = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** What happened lately in the house, the newest first: candidates, jobs, shifts. */
+export async function recentActivity(deps: Deps): Promise<Activity[]> {
+  const [events, jobs, sessions] = await Promise.all([
+    deps.db.execute<EventRow>(sql`
+      select e.id, ${stamp('e.created_at')} as at, e.kind, e.data, e.candidate_id, c.full_name
+      from (select * from candidate_events where kind <> 'note'
+        order by created_at desc, id desc limit ${FEED}) e
+      join candidates c on c.id = e.candidate_id`),
+    deps.db.execute<JobRow>(sql`
+      select id::text, ${stamp('created_at')} as at, action, subject_id, data ->> 'title' as title
+      from audit_log where subject_kind = 'job' order by created_at desc limit ${FEED}`),
+    deps.db.execute<SessionRow>(sql`
+      select s.id, ${stamp('s.started_at')} as started_at, ${stamp('s.ended_at')} as ended_at, c.full_name
+      from employee_sessions s left join candidates c on c.id = s.employee_id
+      order by s.started_at desc limit ${FEED}`),
+  ]);
+  return [...events.map(ofEvent), ...jobs.map(ofJob), ...sessions.flatMap(ofSession)]
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, FEED);
+}
+
+function ofEvent(row: EventRow): Activity {
+  const source: Source = { kind: 'candidate', id: row.candidate_id, label: row.full_name };
+  return { id: row.id, at: row.at, text: `${row.full_name}: ${describeEvent(row.kind, row.data)}`, source };
+}
+
+const jobWords: Record<string, string> = {
+  'job.created': 'Posted',
+  'job.updated': 'Changed',
+  'job.closed': 'Closed',
+  'job.reopened': 'Reopened',
+  'job.closed_by_deadline': 'Closed by its deadline',
+  'job.archived': 'Deleted',
+  'job.deleted': 'Deleted',
+};
+
+function ofJob(row: JobRow): Activity {
+  const title = row.title ?? 'A job';
+  const gone = row.action === 'job.deleted' || row.action === 'job.archived';
+  return {
+    id: `job-${row.id}`,
+    at: row.at,
+    text: `${jobWords[row.action] ?? row.action}: ${title}`,
+    source: gone ? null : { kind: 'job', id: row.subject_id, label: title },
+  };
+}
+
+function ofSession(row: SessionRow): Activity[] {
+  const name = row.full_name ?? 'Unknown';
+  const source: Source = { kind: 'session', id: row.id, label: name };
+  const started = { id: `start-${row.id}`, at: row.started_at, text: `${name} started a shift`, source };
+  if (row.ended_at === null) return [started];
+  return [{ id: `end-${row.id}`, at: row.ended_at, text: `${name} ended a shift`, source }, started];
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { AssistantAction } from '../../../../shared/assistant.ts';
+import { CandidateStatus } from '../../../../shared/candidates.ts';
+import { CandidateId } from '../../../../shared/ids.ts';
+
+const Person = z.object({
+  id: CandidateId,
+  name: z.string(),
+  position: z.string(),
+  country: z.string(),
+  status: CandidateStatus,
+  score: z.number().nullable(),
+  appliedAt: z.string(),
+});
+export type PersonFact = z.infer<typeof Person>;
+
+const PersonDetail = Person.extend({
+  introduction: z.string(),
+  /** What a reader of the résumé sees; null when there is none or it could not be read. */
+  resume: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  requirements: z.string().nullable(),
+  interview: z.object({ summary: z.string().nullable(), recommendation: z.string().nullable() }).nullable(),
+});
+export type PersonDetailFact = z.infer<typeof PersonDetail>;
+
+/** What the tools found; the only thing an answer is made from. */
+export const Facts = z.object({
+  people: z.object({ total: z.number(), rows: z.array(Person) }).optional(),
+  /** `found` is null when nobody matches. */
+  person: z.object({ search: z.string(), found: PersonDetail.nullable(), others: z.number() }).optional(),
+  jobs: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        status: z.string(),
+        applicants: z.number(),
+        applications: z.number(),
+        deadline: z.string().nullable(),
+      }),
+    )
+    .optional(),
+  counts: z
+    .object({
+      candidates: z.number(),
+      candidatesThisWeek: z.number(),
+      byStatus: z.record(z.string(), z.number()),
+      employees: z.number(),
+      jobs: z.number(),
+      sessions: z.number(),
+      sessionsOpen: z.number(),
+      requests: z.number(),
+    })
+    .optional(),
+  sessions: z
+    .array(
+      z.object({
+        id: z.string(),
+        employee: z.string(),
+        startedAt: z.string(),
+        open: z.boolean(),
+        minutes: z.number().nullable(),
+        tasks: z.number(),
+        rating: z.string().nullable(),
+      }),
+    )
+    .optional(),
+  activity: z.array(z.object({ at: z.string(), text: z.string() })).optional(),
+});
+export type Facts = z.infer<typeof Facts>;
+
+/** What the built-in model is given to answer with. */
+export const AnswerInput = z.object({ text: z.string(), action: AssistantAction.nullable(), facts: Facts });

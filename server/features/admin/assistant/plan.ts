@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { AssistantAction } from '../../../../shared/assistant.ts';
+import { CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
+import { positions } from '../../../../shared/jobs.ts';
+
+/** One look into the database. All of them read, none writes. */
+export const ToolCall = z.discriminatedUnion('tool', [
+  z.object({
+    tool: z.literal('people'),
+    status: CandidateStatus.optional(),
+    position: z.enum(positions).optional(),
+  }),
+  z.object({ tool: z.literal('person'), search: z.string().min(1).max(100) }),
+  z.object({ tool: z.literal('jobs'), search: z.string().max(100).optional() }),
+  z.object({ tool: z.literal('counts') }),
+  z.object({ tool: z.literal('sessions') }),
+  z.object({ tool: z.literal('activity') }),
+]);
+export type ToolCall = z.infer<typeof ToolCall>;
+
+export const Plan = z.object({ calls: z.array(ToolCall).max(4) });
+export type Plan = z.infer<typeof Plan>;
+
+/** What the built-in model is given to plan with. */
+export const PlanInput = z.object({ text: z.string(), action: AssistantAction.nullable() });
+
+/** What a request without a chosen action is about. */
+export type Intent = AssistantAction | 'people' | 'jobs' | 'sessions' | 'activity' | 'person' | 'unknown';
+
+const signs: readonly [Intent, RegExp][] = [
+  ['draft_email', /\b(e-?mails?|mails?|write to|draft|invite|remind|reply)\b/i],
+  ['review_resume', /\b(r[ée]sum[ée]s?|cv)\b/i],
+  ['generate_report', /\b(report|how many|numbers|statistics|count|summary)\b/i],
+  ['activity', /\b(today|happened|activity|activities|lately|recent)\b/i],
+  ['sessions', /\b(sessions?|shifts?|working|on duty)\b/i],
+  ['jobs', /\b(jobs?|postings?|vacanc(y|ies)|openings?)\b/i],
+];
+
+/** What somebody wants, from the chosen action or from their words. */
+export function intentOf(text: string, action: AssistantAction | null): Intent {
+  if (action) return action;
+  const sign = signs.find(([, words]) => words.test(text));
+  if (sign) return sign[0];
+  if (nameIn(text)) return 'person';
+  const narrowed = Object.keys({ ...statusIn(text), ...positionIn(text) }).length > 0;
+  return narrowed || /\b(candidates?|people|applicants?|who)\b/i.test(text) ? 'people' : 'unknown';
+}
+
+/** The built-in model's plan: rules over the words, as JSON like a connected model's. */
+export function planScript(input: unknown): string {
+  const { text, action } = PlanInput.parse(input);
+  return JSON.stringify({ calls: callsFor(intentOf(text, action), text) } satisfies Plan);
+}
+
+function callsFor(intent: Intent, text: string): ToolCall[] {
+  const name = nameIn(text);
+  const people: ToolCall = { tool: 'people', ...statusIn(text), ...positionIn(text) };
+  switch (intent) {
+    case 'draft_email':
+      return [name ? { tool: 'person', search: name } : people];
+    case 'review_resume':
+      return [name ? { tool: 'person', search: name } : people];
+    case 'generate_report':
+      return [{ tool: 'counts' }, { tool: 'jobs' }, { tool: 'sessions' }];
+    case 'person':
+      return [{ tool: 'person', search: name ?? text.slice(0, 100) }];
+    case 'people':
+      return [people];
+    case 'jobs':
+      return [{ tool: 'jobs' }];
+    case 'sessions':
+      return [{ tool: 'sessions' }];
+    case 'activity':
+      return [{ tool: 'activity' }];
+    case 'unknown':
+      return [{ tool: 'counts' }];
+  }
+}
+
+function statusIn(text: string): { status?: CandidateStatus } {
+  const status = candidateStatuses.find((word) => new RegExp(`\\b${word}\\b`, 'i').test(text));
+  return status ? { status } : {};
+}
+
+function positionIn(text: string): { position?: (typeof positions)[number] } {
+  const position = positions.find((name) => {
+    const start = name.split(' ').slice(0, 2).join(' ').toLowerCase();
+    return name !== 'Other' && text.toLowerCase().includes(start);
+  });
+  return position ? { position } : {};
+}
+
+const firstWords =
+  /^(?:please|write|draft|send|email|e-mail|mail|invite|remind|review|compare|check|tell|show|give|make|create|generate|what|who|how|is|does|did|the|a|an|and|for|to|with|about|me|r[ée]sum[ée]|cv|of|dear|hello|hi)$/i;
+
+/** The person a request names: in quotes, as an address, or as two words or more with capitals. */
+export function nameIn(text: string): string | null {
+  const quoted = text.match(/["“]([^"”]{2,80})["”]/)?.[1];
+  if (quoted) return quoted;
+  const address = text.match(/[^\s<>,;]+@[^\s<>,;]+\.[^\s<>,;.]+/)?.[0];
+  if (address) return address;
+  const known = positions.map((name) => name.toLowerCase());
+  for (const [run] of text.matchAll(/\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+\p{Lu}[\p{L}\p{M}'’.-]*)*/gu)) {
+    const words = run
+      .replace(/['’]s$/, '')
+      .replace(/[.,]+$/, '')
+      .split(/\s+/);
+    while (words[0] && firstWords.test(words[0])) words.shift();
+    const name = words.join(' ');
+    if (words.length >= 2 && !known.some((position) => position.includes(name.toLowerCase()))) return name;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import { AskInput, SendMailInput } from '../../../../shared/assistant.ts';
+import { adminProcedure, router } from '../../../trpc.ts';
+import { recentActivity } from '../activity/service.ts';
+import { sendLetter } from '../letters/service.ts';
+import { askAssistant, assistantHistory, newConversation } from './service.ts';
+
+const never = new AbortController().signal;
+
+export const assistantRouter = router({
+  history: adminProcedure.query(({ ctx }) => assistantHistory(ctx.deps, ctx.actor.userId)),
+
+  activity: adminProcedure.query(({ ctx }) => recentActivity(ctx.deps)),
+
+  clear: adminProcedure.mutation(({ ctx }) => newConversation(ctx.deps, ctx.actor.userId)),
+
+  /** Asking again with the same id goes on with the same question, so a reconnect is harmless. */
+  ask: adminProcedure
+    .input(AskInput)
+    .subscription(({ ctx, input, signal }) =>
+      askAssistant(
+        ctx.deps,
+        ctx.actor.userId,
+        input,
+        async () => (await ctx.user())?.roles.includes('admin') ?? false,
+        signal ?? never,
+      ),
+    ),
+
+  /** What HR edited and sends with a click; the assistant itself sends nothing. */
+  sendMail: adminProcedure
+    .input(SendMailInput)
+    .mutation(({ ctx, input }) => sendLetter(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+});

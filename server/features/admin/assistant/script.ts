@@ -1,0 +1,242 @@
+import { brand } from '../../../../shared/brand.ts';
+import { AnswerInput, type Facts, type PersonDetailFact, type PersonFact } from './facts.ts';
+import { intentOf } from './plan.ts';
+import { compareResume } from './resume.ts';
+
+/** The built-in model's answer: rules over what the tools found, and nothing else. */
+export function answerScript(input: unknown): string {
+  const { text, action, facts } = AnswerInput.parse(input);
+  switch (intentOf(text, action)) {
+    case 'draft_email':
+      return mailAnswer(text, facts);
+    case 'review_resume':
+      return resumeAnswer(facts);
+    case 'generate_report':
+      return reportAnswer(facts);
+    case 'person':
+      return personAnswer(facts);
+    case 'people':
+      return peopleAnswer(facts);
+    case 'jobs':
+      return `These are the newest jobs:\n\n${jobLines(facts)}`;
+    case 'sessions':
+      return sessionAnswer(facts);
+    case 'activity':
+      return activityAnswer(facts);
+    case 'unknown':
+      return unknownAnswer(facts);
+  }
+}
+
+const nobody = (search: string): string =>
+  `I found nobody called **${search}**. Please check the spelling, or write the e-mail address.`;
+
+type MailKind = 'reminder' | 'interview' | 'rejection' | 'documents' | 'thanks' | 'general';
+
+const mailKinds: readonly [MailKind, RegExp][] = [
+  ['rejection', /\b(reject|decline|turn(ed)? down|not (go|going) on)/i],
+  ['reminder', /\b(remind|still|not opened|has not|have not|yet)\b/i],
+  ['documents', /\b(documents?|id card|bank|paperwork)\b/i],
+  ['thanks', /\b(thank)/i],
+  ['interview', /\b(invit|interview|next step|shortlist)/i],
+];
+
+function mailAnswer(text: string, facts: Facts): string {
+  if (facts.person && !facts.person.found) return nobody(facts.person.search);
+  const people: PersonFact[] = facts.person?.found ? [facts.person.found] : (facts.people?.rows ?? []);
+  if (people.length === 0)
+    return 'Nobody matches, so there is nobody to write to. Name a person, a status or a position.';
+  const kind = mailKinds.find(([, words]) => words.test(text))?.[0] ?? 'general';
+  const position = people.every((person) => person.position === people[0]?.position)
+    ? (people[0]?.position ?? 'the position')
+    : 'the position you applied for';
+  const { subject, body } = mailTexts[kind](position);
+  const more = (facts.people?.total ?? 0) > people.length ? ` (the newest of ${facts.people?.total})` : '';
+  const whom =
+    people.length === 1
+      ? `**${people[0]?.name}** (${people[0]?.status})`
+      : `**${people.length} people**${more}`;
+  return `Here is a draft for ${whom}. The first name is filled in for each person. Nothing is sent until you press Send.
+
+[[mail]]
+Subject: ${subject}
+
+Hello {first name},
+
+${body}
+
+Kind regards
+${brand.name} HR
+[[/mail]]`;
+}
+
+const mailTexts: Record<MailKind, (position: string) => { subject: string; body: string }> = {
+  reminder: (position) => ({
+    subject: 'Your interview is still open',
+    body: `Your application for ${position} is on our shortlist, and your chat interview is still open. It takes 10 to 15 minutes, you can do it on your phone at any hour, and you can stop and continue.
+
+The access code in our earlier mail still works until the day named there. If you cannot find it, just answer this mail and we send you a new one.
+
+If you no longer want this job, tell us and we will not write again.`,
+  }),
+  interview: (position) => ({
+    subject: 'The next step of your application',
+    body: `Thank you for applying for ${position}. We would like to get to know you in a chat interview. It takes 10 to 15 minutes, and you can stop and continue whenever it suits you.
+
+Your access code comes in a mail of its own. If you would rather talk with a person, the portal has a button for that.`,
+  }),
+  rejection: (position) => ({
+    subject: 'About your application',
+    body: `Thank you for the time you put into your application for ${position}. This time we go on with other people, and we would rather tell you now than leave you waiting.
+
+You are welcome to apply again whenever another position fits you.`,
+  }),
+  documents: (position) => ({
+    subject: 'What we need from you next',
+    body: `To prepare your start as ${position}, please hand in your documents in the candidate portal. The form there is encrypted; please never send documents or bank data by mail.
+
+If something is unclear, answer this mail and we help you.`,
+  }),
+  thanks: (position) => ({
+    subject: 'Thank you',
+    body: `Thank you for your interview for ${position}. A person in HR reads the whole conversation and decides. You hear from us within 5-7 business days.`,
+  }),
+  general: (position) => ({
+    subject: `About ${position}`,
+    body: `We are writing about your application for ${position}.
+
+[Please say here what you would like to tell them.]
+
+If you have a question, just answer this mail.`,
+  }),
+};
+
+function resumeAnswer(facts: Facts): string {
+  if (!facts.person) {
+    const names = (facts.people?.rows ?? [])
+      .slice(0, 5)
+      .map(({ name, position }) => `- ${name}, ${position}`);
+    return names.length === 0
+      ? 'Whose résumé should I read? Please name a person.'
+      : `Whose résumé should I read? For example:\n\n${names.join('\n')}`;
+  }
+  const { found, search } = facts.person;
+  return found ? reviewOf(found) : nobody(search);
+}
+
+function reviewOf(person: PersonDetailFact): string {
+  const job = person.jobTitle ? `the job **${person.jobTitle}**` : `**${person.position}**`;
+  if (!person.resume) {
+    return `There is no readable résumé of **${person.name}**. In the application they wrote:\n\n${person.introduction || 'nothing'}`;
+  }
+  const lines = compareResume(person.resume, person.requirements, person.position);
+  const shown = lines.filter(({ evidence }) => evidence !== null);
+  const missing = lines.filter(({ evidence }) => evidence === null);
+  const list = (title: string, items: string[]): string =>
+    items.length === 0 ? '' : `\n\n**${title}**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
+  return `I compared the résumé of **${person.name}** with ${job}. ${shown.length} of ${lines.length} points can be seen in it.${list(
+    'In the résumé',
+    shown.map(({ need, evidence }) => `${need}: “${evidence}”`),
+  )}${list(
+    'Not mentioned',
+    missing.map(({ need }) => need),
+  )}
+
+${interviewLine(person)} What is not mentioned may still be there: ask in the interview. This is no rating; you decide.`;
+}
+
+function interviewLine({ interview, score }: PersonDetailFact): string {
+  if (!interview) return 'There is no interview yet.';
+  return `The interview was scored ${score ?? 'not yet'}${interview.recommendation ? ` (${interview.recommendation})` : ''}.`;
+}
+
+function reportAnswer(facts: Facts): string {
+  const { counts } = facts;
+  if (!counts) return 'There is nothing to report yet.';
+  const share = (value: number): string =>
+    counts.candidates === 0 ? '0%' : `${Math.round((value / counts.candidates) * 100)}%`;
+  const statuses = Object.entries(counts.byStatus).map(
+    ([status, value]) => `- ${status}: ${value.toLocaleString('en-US')} (${share(value)})`,
+  );
+  const ended = (facts.sessions ?? []).filter(({ open }) => !open);
+  const tasks = ended.reduce((sum, session) => sum + session.tasks, 0);
+  return `**Hiring**
+
+- ${counts.candidates.toLocaleString('en-US')} candidates, ${counts.candidatesThisWeek.toLocaleString('en-US')} of them new this week
+${statuses.join('\n')}
+
+**Jobs**
+
+- ${counts.jobs} active
+${jobLines(facts, 5)}
+
+**Work**
+
+- ${counts.employees.toLocaleString('en-US')} employees, ${counts.sessionsOpen} at work right now
+- ${counts.sessions.toLocaleString('en-US')} work sessions in all; the latest ${ended.length} ended ones hold ${tasks} completed tasks
+
+**Waiting for you**
+
+- ${counts.requests === 1 ? '1 candidate asks' : `${counts.requests} candidates ask`} for a person or a review`;
+}
+
+function jobLines(facts: Facts, max = 20): string {
+  const lines = (facts.jobs ?? [])
+    .slice(0, max)
+    .map(
+      ({ title, status, applications, deadline }) =>
+        `- ${title}: ${status}, ${applications === 1 ? '1 application' : `${applications} applications`} received${deadline ? `, closes after ${deadline}` : ''}`,
+    );
+  return lines.length === 0 ? '- no jobs yet' : lines.join('\n');
+}
+
+function personAnswer(facts: Facts): string {
+  const { person } = facts;
+  if (!person?.found) return nobody(person?.search ?? 'that');
+  const { found } = person;
+  const others = person.others > 0 ? `\n\n${person.others} more people match; this is the newest.` : '';
+  return `**${found.name}** applied for ${found.position} on ${found.appliedAt.slice(0, 10)} from ${found.country}. Status: **${found.status}**. ${interviewLine(found)}${
+    found.interview?.summary ? `\n\n${found.interview.summary}` : ''
+  }${others}`;
+}
+
+function peopleAnswer(facts: Facts): string {
+  const { people } = facts;
+  if (!people || people.rows.length === 0) return 'Nobody matches.';
+  const lines = people.rows
+    .slice(0, 10)
+    .map(
+      ({ name, position, status, score }) =>
+        `- **${name}**, ${position}: ${status}${score === null ? '' : `, score ${score}`}`,
+    );
+  const count =
+    people.total === 1 ? '1 person matches' : `${people.total.toLocaleString('en-US')} people match`;
+  return `${count}. The newest:\n\n${lines.join('\n')}`;
+}
+
+function sessionAnswer(facts: Facts): string {
+  const lines = (facts.sessions ?? []).map(
+    ({ employee, startedAt, open, minutes, tasks, rating }) =>
+      `- **${employee}**, ${startedAt.slice(0, 16).replace('T', ' ')} UTC: ${open ? 'at work' : `${minutes ?? 0} minutes, ${rating ?? 'Pending'}`}, ${tasks} tasks completed`,
+  );
+  return lines.length === 0
+    ? 'There are no work sessions yet.'
+    : `The latest work sessions:\n\n${lines.join('\n')}`;
+}
+
+function activityAnswer(facts: Facts): string {
+  const lines = (facts.activity ?? [])
+    .slice(0, 12)
+    .map(({ at, text }) => `- ${at.slice(0, 16).replace('T', ' ')} UTC: ${text}`);
+  return lines.length === 0
+    ? 'Nothing has happened yet.'
+    : `The latest, newest first:\n\n${lines.join('\n')}`;
+}
+
+function unknownAnswer(facts: Facts): string {
+  const { counts } = facts;
+  const now = counts
+    ? `Right now there are ${counts.candidates} candidates, ${counts.employees} employees and ${counts.jobs} active jobs. `
+    : '';
+  return `${now}I can draft a mail, compare a résumé with a job, write a report, and look up people, jobs and sessions. For example: “Remind the shortlisted data entry people about their interview” or “Review the résumé of Ana Example”.`;
+}

@@ -1,0 +1,9 @@
+import type { Script } from '../../../ai/ai.ts';
+import { planScript } from './plan.ts';
+import { answerScript } from './script.ts';
+
+/** What the built-in model says as the HR assistant. */
+export const assistantScripts: Readonly<Record<string, Script>> = {
+  'assistant.plan': planScript,
+  'assistant.answer': answerScript,
+};

@@ -1,0 +1,200 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { AskEvent, AskInput, AssistantMessage } from '../../../../shared/assistant.ts';
+import type { UserId } from '../../../../shared/ids.ts';
+import { AiError, aiErrorCode } from '../../../ai/ai.ts';
+import { adminConversations } from '../../../db/schema/assistant.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { Plan } from './plan.ts';
+import { answerPrompt, planPrompt } from './prompts.ts';
+import { type Findings, lookUp } from './tools.ts';
+
+const ASK_LIMIT = { name: 'assistant', max: 20, windowSeconds: 60 };
+const HISTORY = 200;
+/** How many messages before the question a model reads again. */
+const CONTEXT = 8;
+const PLAN_TOKENS = 200;
+const ANSWER_TOKENS = 1_200;
+
+type Row = typeof adminConversations.$inferSelect;
+
+const toMessage = (row: Row): AssistantMessage => ({
+  id: row.id,
+  role: row.role,
+  message: row.message,
+  action: row.action,
+  sources: row.sources,
+  recipients: row.recipients,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** An admin's own talk with the assistant, oldest first. */
+export async function assistantHistory(deps: Deps, userId: UserId): Promise<AssistantMessage[]> {
+  const rows = await deps.db
+    .select()
+    .from(adminConversations)
+    .where(eq(adminConversations.userId, userId))
+    .orderBy(desc(adminConversations.seq))
+    .limit(HISTORY);
+  return rows.reverse().map(toMessage);
+}
+
+/** Forgets the talk, to begin a new one (specification file 2 §7). */
+export async function newConversation(deps: Deps, userId: UserId): Promise<{ ok: true }> {
+  await deps.db.delete(adminConversations).where(eq(adminConversations.userId, userId));
+  return { ok: true };
+}
+
+/** Stores the question. @throws DomainError too_many_attempts, not_found (the id is somebody else's) */
+async function storeQuestion(deps: Deps, userId: UserId, input: AskInput): Promise<Row> {
+  await deps.limits.hit(ASK_LIMIT, userId);
+  const inserted = await deps.db
+    .insert(adminConversations)
+    .values({
+      id: input.messageId,
+      userId,
+      role: 'user',
+      message: input.text,
+      action: input.action,
+      createdAt: deps.clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (inserted[0]) return inserted[0];
+  const [stored] = await deps.db
+    .select()
+    .from(adminConversations)
+    .where(and(eq(adminConversations.id, input.messageId), eq(adminConversations.userId, userId)));
+  if (!stored) throw new DomainError('not_found');
+  return stored;
+}
+
+/**
+ * Asks the assistant. The question is stored first, so a lost line or a failed model loses nothing: asked again
+ * with the same id it is answered, once. `allowed` is asked again before each look-up and before the answer is
+ * kept. @throws DomainError too_many_attempts, not_found
+ */
+export async function askAssistant(
+  deps: Deps,
+  userId: UserId,
+  input: AskInput,
+  allowed: () => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<AsyncIterable<AskEvent>> {
+  const question = await storeQuestion(deps, userId, input);
+  return answerQuestion(deps, question, allowed, signal);
+}
+
+async function* answerQuestion(
+  deps: Deps,
+  question: Row,
+  allowed: () => Promise<boolean>,
+  signal: AbortSignal,
+): AsyncGenerator<AskEvent> {
+  const kept = await answerOf(deps, question);
+  if (kept) {
+    yield { type: 'done', question: toMessage(question), answer: kept };
+    return;
+  }
+  const turns = await turnsBefore(deps, question);
+  let text = '';
+  let found: Findings;
+  try {
+    found = await lookUp(deps, await plan(deps, question, turns, signal), allowed);
+    const request = {
+      ...answerPrompt(turns, question.action, found.facts, question.id),
+      purpose: 'assistant' as const,
+      subject: question.userId,
+      script: {
+        name: 'assistant.answer',
+        input: { text: question.message, action: question.action, facts: found.facts },
+      },
+      maxOutputTokens: ANSWER_TOKENS,
+      signal,
+    };
+    for await (const piece of deps.ai.stream(request)) {
+      text += piece;
+      yield { type: 'delta', text: piece };
+    }
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    if (!signal.aborted) yield { type: 'failed', errorCode: failureOf(error) };
+    return;
+  }
+  if (!(await allowed())) return;
+  const answer = await storeAnswer(deps, question, text, found);
+  if (answer) yield { type: 'done', question: toMessage(question), answer };
+}
+
+type Turn = { role: 'user' | 'assistant'; content: string };
+
+function plan(deps: Deps, question: Row, turns: Turn[], signal: AbortSignal): Promise<Plan> {
+  return deps.ai.object({
+    ...planPrompt(turns, question.action),
+    purpose: 'assistant',
+    subject: question.userId,
+    script: { name: 'assistant.plan', input: { text: question.message, action: question.action } },
+    maxOutputTokens: PLAN_TOKENS,
+    signal,
+    schema: Plan,
+  });
+}
+
+function failureOf(error: AiError): Extract<AskEvent, { type: 'failed' }>['errorCode'] {
+  const code = aiErrorCode(error);
+  return code === 'ai_rate_limited' || code === 'ai_unavailable' ? code : 'ai_stream_failed';
+}
+
+async function turnsBefore(deps: Deps, question: Row): Promise<Turn[]> {
+  const rows = await deps.db
+    .select()
+    .from(adminConversations)
+    .where(eq(adminConversations.userId, question.userId))
+    .orderBy(asc(adminConversations.seq))
+    .limit(HISTORY);
+  return rows
+    .filter(({ seq }) => seq <= question.seq)
+    .slice(-CONTEXT)
+    .map(({ role, message }) => ({ role, content: message }));
+}
+
+async function answerOf(deps: Deps, question: Row): Promise<AssistantMessage | null> {
+  const [row] = await deps.db
+    .select()
+    .from(adminConversations)
+    .where(eq(adminConversations.answers, question.id));
+  return row ? toMessage(row) : null;
+}
+
+/** Keeps a finished answer; null when the talk was cleared meanwhile, or another try was faster. */
+async function storeAnswer(
+  deps: Deps,
+  question: Row,
+  text: string,
+  found: Findings,
+): Promise<AssistantMessage | null> {
+  return deps.db.transaction(async (tx) => {
+    const [still] = await tx
+      .select({ id: adminConversations.id })
+      .from(adminConversations)
+      .where(eq(adminConversations.id, question.id))
+      .for('update');
+    if (!still) return null;
+    const [row] = await tx
+      .insert(adminConversations)
+      .values({
+        id: deps.clock.uuid(),
+        userId: question.userId,
+        role: 'assistant',
+        message: text,
+        action: question.action,
+        answers: question.id,
+        sources: found.sources,
+        recipients: found.recipients,
+        createdAt: deps.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    return row ? toMessage(row) : answerOf(deps, question);
+  });
+}

@@ -1,0 +1,172 @@
+import { AdminJobListInput } from '../../../../shared/adminJobs.ts';
+import type { Recipient, Source } from '../../../../shared/assistant.ts';
+import { CandidateListInput } from '../../../../shared/candidates.ts';
+import { SessionListInput } from '../../../../shared/panel.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { candidateDetail, listCandidates } from '../../candidates/service.ts';
+import { visibleResume } from '../../files/service.ts';
+import { interviewViews } from '../../interview/service.ts';
+import { recentActivity } from '../activity/service.ts';
+import { adminJob, listAdminJobs } from '../jobs/service.ts';
+import { panelCounts } from '../overview/service.ts';
+import { listSessions } from '../sessions/service.ts';
+import type { Facts, PersonFact } from './facts.ts';
+import type { Plan, ToolCall } from './plan.ts';
+
+const PEOPLE_MAX = 20;
+const RESUME_MAX = 6_000;
+
+export type Findings = { facts: Facts; sources: Source[]; recipients: Recipient[] };
+
+/**
+ * Runs the planned look-ups. The asker's right is asked again before each one; none of them can write, and
+ * none reaches bank or tax data. @throws DomainError('not_allowed') once the right is gone
+ */
+export async function lookUp(deps: Deps, plan: Plan, allowed: () => Promise<boolean>): Promise<Findings> {
+  const found: Findings = { facts: {}, sources: [], recipients: [] };
+  for (const call of plan.calls) {
+    if (!(await allowed())) throw new DomainError('not_allowed');
+    await run(deps, call, found);
+  }
+  return found;
+}
+
+async function run(deps: Deps, call: ToolCall, found: Findings): Promise<void> {
+  switch (call.tool) {
+    case 'people':
+      return findPeople(deps, call, found);
+    case 'person':
+      return readPerson(deps, call.search, found);
+    case 'jobs':
+      return findJobs(deps, call.search, found);
+    case 'counts':
+      return count(deps, found);
+    case 'sessions':
+      return findSessions(deps, found);
+    case 'activity': {
+      const activity = await recentActivity(deps);
+      found.facts.activity = activity.map(({ at, text }) => ({ at, text }));
+      found.sources.push(...activity.flatMap(({ source }) => (source ? [source] : [])).slice(0, 5));
+    }
+  }
+}
+
+async function findPeople(
+  deps: Deps,
+  { status, position }: Extract<ToolCall, { tool: 'people' }>,
+  found: Findings,
+): Promise<void> {
+  const list = await listCandidates(deps, CandidateListInput.parse({ status, position, limit: PEOPLE_MAX }));
+  const rows = list.rows.map(toPerson);
+  found.facts.people = { total: list.total, rows };
+  found.recipients = rows.map(({ id, name }) => ({ id, name }));
+  found.sources.push(...rows.map(({ id, name }): Source => ({ kind: 'candidate', id, label: name })));
+}
+
+async function readPerson(deps: Deps, search: string, found: Findings): Promise<void> {
+  const list = await listCandidates(deps, CandidateListInput.parse({ search, limit: 2 }));
+  const row = list.rows[0];
+  if (!row) {
+    found.facts.person = { search, found: null, others: 0 };
+    return;
+  }
+  const [detail, interviews] = await Promise.all([
+    candidateDetail(deps, row.id),
+    interviewViews(deps, row.id),
+  ]);
+  const application = detail.applications[0];
+  const job = application?.jobId ? await adminJob(deps, application.jobId).catch(gone) : null;
+  const resume = application?.resume ? await visibleResume(deps, application.resume.id) : null;
+  const interview = interviews.find(({ completedAt }) => completedAt !== null);
+  found.facts.person = {
+    search,
+    others: list.total - 1,
+    found: {
+      ...toPerson(row),
+      introduction: application?.introduction ?? '',
+      resume: resume?.slice(0, RESUME_MAX) ?? null,
+      jobTitle: job?.title ?? null,
+      requirements: job?.requirements ?? null,
+      interview: interview ? { summary: interview.summary, recommendation: interview.recommendation } : null,
+    },
+  };
+  found.recipients = [{ id: row.id, name: row.fullName }];
+  found.sources.push({ kind: 'candidate', id: row.id, label: row.fullName });
+  if (job) found.sources.push({ kind: 'job', id: job.id, label: job.title });
+}
+
+/** A job deleted since is no longer compared with; anything else is a real failure. */
+function gone(error: unknown): null {
+  if (error instanceof DomainError && error.code === 'not_found') return null;
+  throw error;
+}
+
+async function findJobs(deps: Deps, search: string | undefined, found: Findings): Promise<void> {
+  const { jobs } = await listAdminJobs(deps, AdminJobListInput.parse({ search: search ?? '', limit: 20 }));
+  found.facts.jobs = jobs.map((job) => ({
+    id: job.id,
+    title: job.title,
+    status: job.status,
+    applicants: job.applicantCount,
+    applications: job.applications,
+    deadline: job.applicationDeadline,
+  }));
+  found.sources.push(...jobs.slice(0, 5).map(({ id, title }): Source => ({ kind: 'job', id, label: title })));
+}
+
+async function count(deps: Deps, found: Findings): Promise<void> {
+  const [counts, list] = await Promise.all([
+    panelCounts(deps),
+    listCandidates(deps, CandidateListInput.parse({ limit: 1 })),
+  ]);
+  found.facts.counts = {
+    candidates: counts.candidates,
+    candidatesThisWeek: counts.candidatesThisWeek,
+    byStatus: list.counts,
+    employees: counts.employees,
+    jobs: counts.jobs,
+    sessions: counts.sessions,
+    sessionsOpen: counts.sessionsOpen,
+    requests: counts.requests,
+  };
+}
+
+async function findSessions(deps: Deps, found: Findings): Promise<void> {
+  const { sessions } = await listSessions(deps, SessionListInput.parse({ limit: 10 }));
+  found.facts.sessions = sessions.map((row) => ({
+    id: row.id,
+    employee: row.employee ?? 'Unknown',
+    startedAt: row.startedAt,
+    open: row.endedAt === null,
+    minutes: row.durationMinutes,
+    tasks: row.tasksCompleted,
+    rating: row.performanceRating,
+  }));
+  const label = (name: string | null): string => `Session of ${name ?? 'Unknown'}`;
+  found.sources.push(
+    ...sessions
+      .slice(0, 3)
+      .map(({ id, employee }): Source => ({ kind: 'session', id, label: label(employee) })),
+  );
+}
+
+function toPerson(row: {
+  id: PersonFact['id'];
+  fullName: string;
+  position: string;
+  country: string;
+  status: PersonFact['status'];
+  score: number | null;
+  appliedAt: string;
+}): PersonFact {
+  return {
+    id: row.id,
+    name: row.fullName,
+    position: row.position,
+    country: row.country,
+    status: row.status,
+    score: row.score,
+    appliedAt: row.appliedAt,
+  };
+}

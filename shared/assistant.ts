@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { cleanMessage, MESSAGE_MAX } from './conversation.ts';
+import type { CandidateId } from './ids.ts';
+
+/** Quick actions that write something; "monitor activities" is a view (specification file 2 §2, §7). */
+export const assistantActions = ['draft_email', 'review_resume', 'generate_report'] as const;
+export const AssistantAction = z.enum(assistantActions);
+export type AssistantAction = z.infer<typeof AssistantAction>;
+
+export const AskInput = z.strictObject({
+  /** Made by the browser: asking again with the same id goes on with the same question. */
+  messageId: z.uuid(),
+  text: z
+    .string()
+    .max(20_000)
+    .transform(cleanMessage)
+    .pipe(
+      z
+        .string()
+        .min(1, 'Please write a message first.')
+        .max(
+          MESSAGE_MAX,
+          `Please keep your message under ${MESSAGE_MAX.toLocaleString('en-US')} characters.`,
+        ),
+    ),
+  action: AssistantAction.nullable(),
+});
+export type AskInput = z.infer<typeof AskInput>;
+
+/** A record an answer was made from; the panel links to it. */
+export type Source = { kind: 'candidate' | 'job' | 'session'; id: string; label: string };
+
+export type Recipient = { id: CandidateId; name: string };
+
+export type AssistantMessage = {
+  id: string;
+  role: 'user' | 'assistant';
+  message: string;
+  action: AssistantAction | null;
+  sources: Source[];
+  /** Whom a drafted mail would go to. */
+  recipients: Recipient[];
+  createdAt: string;
+};
+
+export type AskEvent =
+  | { type: 'delta'; text: string }
+  | { type: 'done'; question: AssistantMessage; answer: AssistantMessage }
+  | { type: 'failed'; errorCode: 'ai_rate_limited' | 'ai_unavailable' | 'ai_stream_failed' };
+
+export type MailDraft = {
+  subject: string;
+  body: string;
+  /** False while it is still being written. */
+  finished: boolean;
+};
+
+const OPEN = '[[mail]]';
+const CLOSE = '[[/mail]]';
+
+/** An answer as its words and the mail drafted in it; also for one that is still being written. */
+export function splitDraft(text: string): { words: string; draft: MailDraft | null } {
+  const start = text.indexOf(OPEN);
+  if (start === -1) return { words: withoutHalfMark(text, OPEN), draft: null };
+  const end = text.indexOf(CLOSE, start);
+  const inside = text.slice(start + OPEN.length, end === -1 ? undefined : end).trimStart();
+  const [first = '', ...rest] = (end === -1 ? withoutHalfMark(inside, CLOSE) : inside).split('\n');
+  const subject = first.replace(/^subject:\s*/i, '').trim();
+  const after = end === -1 ? '' : text.slice(end + CLOSE.length);
+  return {
+    words: `${text.slice(0, start).trim()}${after.trim() === '' ? '' : `\n\n${after.trim()}`}`,
+    draft: { subject, body: rest.join('\n').trim(), finished: end !== -1 },
+  };
+}
+
+/** A mark that has only half arrived is not shown. */
+function withoutHalfMark(text: string, mark: string): string {
+  for (let length = mark.length - 1; length > 0; length--) {
+    if (text.endsWith(mark.slice(0, length))) return text.slice(0, -length);
+  }
+  return text;
+}
+
+/** Fills in what differs from person to person. */
+export function personalised(text: string, fullName: string): string {
+  return text.replaceAll('{first name}', fullName.trim().split(/\s+/)[0] ?? fullName);
+}
+
+const line = (missing: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`)
+    .refine((text) => !/[\r\n]/.test(text), 'Please use one line');
+
+export const SendMailInput = z.strictObject({
+  candidateIds: z
+    .array(z.uuid())
+    .min(1, 'Please choose who gets it')
+    .max(50, 'Please choose at most 50 people'),
+  subject: line('Please write a subject', 150),
+  body: z.string().trim().min(1, 'Please write something').max(5_000, 'Please use at most 5,000 characters'),
+  idempotencyKey: z.uuid(),
+});
+export type SendMailInput = z.infer<typeof SendMailInput>;
+
+/** Something that happened, for HR's live list. */
+export type Activity = {
+  id: string;
+  text: string;
+  at: string;
+  source: Source | null;
+};

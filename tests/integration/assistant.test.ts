@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ai, AiError } from '../../server/ai/ai.ts';
+import {
+  askAssistant,
+  assistantHistory,
+  newConversation,
+} from '../../server/features/admin/assistant/service.ts';
+import { sendLetter } from '../../server/features/admin/letters/service.ts';
+import type { AskEvent, AskInput } from '../../shared/assistant.ts';
+import type { UserId } from '../../shared/ids.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { adminActor, applied } from '../support/stories.ts';
+
+let deps: TestDeps;
+let userId: UserId;
+beforeAll(async () => {
+  deps = await testDeps();
+  ({ userId } = await adminActor(deps));
+});
+afterAll(() => deps.close());
+
+const never = new AbortController().signal;
+const question = (text: string, action: AskInput['action'] = null): AskInput => ({
+  messageId: deps.clock.uuid(),
+  text,
+  action,
+});
+async function ask(
+  input: AskInput,
+  { who = userId, allowed = async () => true, on = deps as TestDeps } = {},
+): Promise<AskEvent[]> {
+  deps.clock.forward(10_000);
+  const events: AskEvent[] = [];
+  for await (const event of await askAssistant(on, who, input, allowed, never)) events.push(event);
+  return events;
+}
+const answerIn = (events: AskEvent[]) => {
+  const last = events.at(-1);
+  return last?.type === 'done' ? last.answer : null;
+};
+
+describe('asking', () => {
+  it('drafts a mail from the database, names its records, and sends nothing', async () => {
+    const id = await applied(deps, { fullName: 'Amina Yusuf' });
+    const before = (await deps.mails()).length;
+    const input = question('Invite Amina Yusuf to the interview', 'draft_email');
+    const events = await ask(input);
+    const answer = answerIn(events);
+    expect(events.filter(({ type }) => type === 'delta').length).toBeGreaterThan(20);
+    expect(answer?.message).toContain('[[mail]]');
+    expect(answer?.recipients).toEqual([{ id, name: 'Amina Yusuf' }]);
+    expect(answer?.sources).toContainEqual({ kind: 'candidate', id, label: 'Amina Yusuf' });
+    expect((await deps.mails()).length).toBe(before);
+    // A reconnect asks with the same id: the same answer, once.
+    expect(answerIn(await ask(input))?.id).toBe(answer?.id);
+    expect((await assistantHistory(deps, userId)).map(({ role }) => role)).toEqual(['user', 'assistant']);
+  });
+
+  it('reads the résumé that a reader sees', async () => {
+    await applied(deps, { fullName: 'Reza Reader' });
+    const answer = answerIn(await ask(question('Reza Reader', 'review_resume')));
+    expect(answer?.message).toContain('Two years of customer support with Zendesk.');
+  });
+
+  it('reports real numbers', async () => {
+    const answer = answerIn(await ask(question('This week', 'generate_report')));
+    expect(answer?.message).toMatch(/- 2 candidates, 2 of them new this week/);
+  });
+
+  it('keeps the talks of two admins apart, and forgets one when asked to', async () => {
+    const { userId: other } = await adminActor(deps);
+    const mine = question('How many people are there?');
+    await ask(mine);
+    await expect(ask(mine, { who: other })).rejects.toMatchObject({ code: 'not_found' });
+    await ask(question('What happened today?'), { who: other });
+    expect(await assistantHistory(deps, other)).toHaveLength(2);
+    await newConversation(deps, other);
+    expect(await assistantHistory(deps, other)).toEqual([]);
+    expect((await assistantHistory(deps, userId)).length).toBeGreaterThan(2);
+  });
+
+  it('asks for the right again before it looks anything up', async () => {
+    const lost = ask(question('How many people are there?'), { allowed: async () => false });
+    await expect(lost).rejects.toMatchObject({ code: 'not_allowed' });
+  });
+});
+
+describe('a model that fails', () => {
+  it('loses nothing: the question stays, half an answer does not, and asking again works', async () => {
+    const { userId: who } = await adminActor(deps);
+    const broken: Ai = {
+      ...deps.ai,
+      async *stream() {
+        yield 'Half an ';
+        throw new AiError('rate_limited');
+      },
+    };
+    const input = question('How many people are there?');
+    const events = await ask(input, { who, on: { ...deps, ai: broken } });
+    expect(events.at(-1)).toEqual({ type: 'failed', errorCode: 'ai_rate_limited' });
+    expect((await assistantHistory(deps, who)).map(({ role }) => role)).toEqual(['user']);
+    expect(answerIn(await ask(input, { who }))?.message).toContain('candidates');
+  });
+
+  it('keeps no answer of a talk that was cleared meanwhile', async () => {
+    const { userId: who } = await adminActor(deps);
+    for await (const event of await askAssistant(deps, who, question('Numbers?'), async () => true, never)) {
+      if (event.type === 'delta') await newConversation(deps, who);
+    }
+    expect(await assistantHistory(deps, who)).toEqual([]);
+  });
+});
+
+describe('sending what HR wrote', () => {
+  it('writes to each person by name, once, with a line in the timeline', async () => {
+    const ids = [await applied(deps, { fullName: 'Eva One' }), await applied(deps, { fullName: 'Ben Two' })];
+    const letter = {
+      candidateIds: ids,
+      subject: 'Hello {first name}',
+      body: 'Dear {first name},\n\nwe <b>like</b> your application.',
+      idempotencyKey: deps.clock.uuid(),
+    };
+    const actor = { userId, ip: '192.0.2.1' };
+    expect(await sendLetter(deps, actor, letter)).toEqual({ sent: 2 });
+    expect(await sendLetter(deps, actor, letter)).toEqual({ sent: 0 });
+    const sent = (await deps.mails()).filter(({ kind }) => kind === 'hr-letter');
+    expect(sent.map(({ subject }) => subject).sort()).toEqual(['Hello Ben', 'Hello Eva']);
+    expect(sent[0]?.html).toContain('&lt;b&gt;like&lt;/b&gt;');
+    const stranger = sendLetter(deps, actor, { ...letter, candidateIds: [deps.clock.uuid()] });
+    await expect(stranger).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
