@@ -26,6 +26,7 @@ import { Route as SiteJobsRouteImport } from './routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
 import { Route as EmployeeIndexRouteImport } from './routes/employee/index'
 import { Route as EmployeeAssignmentsRouteImport } from './routes/employee/assignments'
+import { Route as EmployeeReportsRouteImport } from './routes/employee/reports'
 import { Route as EmployeeResourcesRouteImport } from './routes/employee/resources'
 import { Route as SiteDataRequestConfirmRouteImport } from './routes/_site/data-request_.confirm'
 import { Route as SiteDataRequestDownloadRouteImport } from './routes/_site/data-request_.download'
@@ -114,6 +115,11 @@ const EmployeeAssignmentsRoute = EmployeeAssignmentsRouteImport.update({
   path: '/assignments',
   getParentRoute: () => EmployeeRoute,
 } as any)
+const EmployeeReportsRoute = EmployeeReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => EmployeeRoute,
+} as any)
 const EmployeeResourcesRoute = EmployeeResourcesRouteImport.update({
   id: '/resources',
   path: '/resources',
@@ -146,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
   '/employee/': typeof EmployeeIndexRoute
   '/data-request/confirm': typeof SiteDataRequestConfirmRoute
@@ -165,6 +172,7 @@ export interface FileRoutesByTo {
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
   '/': typeof SiteIndexRoute
   '/employee': typeof EmployeeIndexRoute
@@ -188,6 +196,7 @@ export interface FileRoutesById {
   '/_site/jobs': typeof SiteJobsRoute
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
   '/_site/': typeof SiteIndexRoute
   '/employee/': typeof EmployeeIndexRoute
@@ -212,6 +221,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/privacy-policy'
     | '/employee/assignments'
+    | '/employee/reports'
     | '/employee/resources'
     | '/employee/'
     | '/data-request/confirm'
@@ -231,6 +241,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/privacy-policy'
     | '/employee/assignments'
+    | '/employee/reports'
     | '/employee/resources'
     | '/'
     | '/employee'
@@ -253,6 +264,7 @@ export interface FileRouteTypes {
     | '/_site/jobs'
     | '/_site/privacy-policy'
     | '/employee/assignments'
+    | '/employee/reports'
     | '/employee/resources'
     | '/_site/'
     | '/employee/'
@@ -389,6 +401,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployeeAssignmentsRouteImport
       parentRoute: typeof EmployeeRoute
     }
+    '/employee/reports': {
+      id: '/employee/reports'
+      path: '/reports'
+      fullPath: '/employee/reports'
+      preLoaderRoute: typeof EmployeeReportsRouteImport
+      parentRoute: typeof EmployeeRoute
+    }
     '/employee/resources': {
       id: '/employee/resources'
       path: '/resources'
@@ -447,12 +466,14 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface EmployeeRouteChildren {
   EmployeeAssignmentsRoute: typeof EmployeeAssignmentsRoute
+  EmployeeReportsRoute: typeof EmployeeReportsRoute
   EmployeeResourcesRoute: typeof EmployeeResourcesRoute
   EmployeeIndexRoute: typeof EmployeeIndexRoute
 }
 
 const EmployeeRouteChildren: EmployeeRouteChildren = {
   EmployeeAssignmentsRoute: EmployeeAssignmentsRoute,
+  EmployeeReportsRoute: EmployeeReportsRoute,
   EmployeeResourcesRoute: EmployeeResourcesRoute,
   EmployeeIndexRoute: EmployeeIndexRoute,
 }

@@ -1,8 +1,14 @@
+import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personTopic } from '../../server/features/candidates/service.ts';
 import { watchEmployee } from '../../server/features/employee/service.ts';
-import type { AssignmentList, DashboardView } from '../../shared/employee.ts';
+import {
+  type AssignmentList,
+  type DashboardView,
+  type ReportView,
+  reportFileUrl,
+} from '../../shared/employee.ts';
 import type { CandidateId } from '../../shared/ids.ts';
 import { resourceFileUrl, resources } from '../../shared/resources.ts';
 import type { AssignmentDetail } from '../../shared/workSessions.ts';
@@ -142,6 +148,147 @@ describe('dashboard and assignments', () => {
     const none = await app.query('employee.assignment', { assignmentId: crypto.randomUUID() }, cookie);
     expect([theirs.status, theirs.code, theirs.message]).toEqual([none.status, none.code, none.message]);
     expect(theirs.code).toBe('not_found');
+  });
+});
+
+describe('reports', () => {
+  // Manila is eight hours ahead of UTC: a Sunday evening here is a Monday there, and a month begins earlier.
+  const inManila = 'Asia/Manila';
+  let reader: string;
+  let joana: CandidateId;
+  beforeAll(async () => {
+    joana = await hired(app.deps, { fullName: 'Joana محمد Kovač' });
+    reader = await app.employeeCookie(joana);
+  });
+  const report = async (zone: string): Promise<ReportView> =>
+    (await app.query('employee.reports', { zone }, reader)).data as ReportView;
+  const file = (path: string, as = reader): Promise<Response> =>
+    fetch(`${app.address}${path}`, { headers: { cookie: as } });
+
+  it('say that there is nothing yet', async () => {
+    const view = await report('UTC');
+    expect(view).toMatchObject({ sessions: 0, completed: 0, total: 0, successRate: null, totalHours: 0 });
+    expect(view).toMatchObject({ span: null, points: [], feedback: [], months: [] });
+    expect(view.weeks).toHaveLength(8);
+    expect(view.summary).toEqual([
+      'You have not worked a session yet. Your figures appear here after the first one.',
+    ]);
+  });
+
+  it('compute the figures as specified, and put tasks into the week they were settled in, where the person is', async () => {
+    const monday = new Date('2026-11-16T00:00:00Z');
+    // 18:00 on Sunday in UTC is Monday, 2 AM, in Manila.
+    await seedSession(app.deps, joana, {
+      startedAt: new Date(monday.getTime() - 6 * 3_600_000),
+      minutes: 100,
+      tasks: [
+        { grade: 90, type: 'Email support', feedback: 'First.' },
+        { grade: 50, status: 'failed', type: 'Data entry', feedback: 'Second.' },
+        { status: 'pending', type: 'Data entry' },
+      ],
+    });
+    await seedSession(app.deps, joana, {
+      startedAt: new Date('2026-11-17T10:00:00Z'),
+      minutes: 83,
+      tasks: Array.from({ length: 5 }, (_, index) => ({
+        grade: 95,
+        type: 'Email support',
+        feedback: `More ${index}.`,
+      })),
+    });
+    app.deps.clock.set(new Date('2026-11-20T00:00:00Z'));
+    const view = await report(inManila);
+    expect(view).toMatchObject({ sessions: 2, completed: 6, total: 8, successRate: 75, totalHours: 3.1 });
+    expect(view.points.map(({ grade }) => grade)).toEqual([70, 95]);
+    expect(view.skills).toEqual([
+      { skill: 'Email support', grade: 94, count: 6 },
+      { skill: 'Data entry', grade: 50, count: 1 },
+    ]);
+    expect(view.feedback.map(({ text }) => text)).toEqual([
+      'More 4.',
+      'More 3.',
+      'More 2.',
+      'More 1.',
+      'More 0.',
+    ]);
+    expect(view.weeks.at(-1)).toEqual({ week: '2026-11-16', completed: 6, failed: 1 });
+    const inUtc = await report('UTC');
+    expect(inUtc.weeks.slice(-2)).toEqual([
+      { week: '2026-11-09', completed: 1, failed: 1 },
+      { week: '2026-11-16', completed: 5, failed: 0 },
+    ]);
+    expect(view.summary[1]).toBe('Your average grade rose from 70 to 95 over your last 2 graded sessions.');
+    expect((await app.query('employee.reports', { zone: 'Mars/Olympus' }, reader)).code).toBe(
+      'invalid_input',
+    );
+  });
+
+  it('count a session at the edge of a month where the person is', async () => {
+    await seedSession(app.deps, joana, {
+      startedAt: new Date('2026-09-30T17:00:00Z'),
+      minutes: 60,
+      tasks: [
+        {
+          grade: 80,
+          title: '=HYPERLINK("http://evil.example")',
+          type: 'Email support',
+          feedback: 'Good, "really".',
+        },
+      ],
+    });
+    expect((await report('UTC')).months).toEqual(['2026-11', '2026-10', '2026-09']);
+    expect((await report(inManila)).months).toEqual(['2026-11', '2026-10']);
+
+    const csv = async (month: string, zone: string): Promise<string> =>
+      (await file(reportFileUrl({ month, zone }, 'csv'))).text();
+    expect((await csv('2026-10', 'UTC')).trim().split('\r\n')).toHaveLength(1);
+    const october = await csv('2026-10', inManila);
+    expect(october).toContain('2026-10-01 01:00');
+    // Opened by a spreadsheet it is a text, not a formula.
+    expect(october).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    const parsed = Papa.parse<Record<string, string>>(october.replace(/^\uFEFF/, ''), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(parsed.errors).toEqual([]);
+    expect(parsed.data[0]).toMatchObject({
+      Session: '1',
+      Grade: '80',
+      Status: 'completed',
+      Feedback: 'Good, "really".',
+    });
+  });
+
+  it('come as PDF with the figures, names in their own script and nothing of other months', {
+    timeout: 60_000,
+  }, async () => {
+    const response = await file(reportFileUrl({ month: '2026-11', zone: inManila }, 'pdf'));
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="longtable-report-2026-11.pdf"',
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await pdfText(await response.arrayBuffer());
+    expect(text).toContain('Monthly report, November 2026');
+    expect(text).toContain('محمد');
+    expect(text).toContain('Kovač');
+    for (const figure of ['6/8', '75%', '3.1', 'More 4.']) expect(text).toContain(figure);
+    expect(text).not.toContain('HYPERLINK');
+  });
+
+  it('are for the person they are about', async () => {
+    const path = reportFileUrl({ month: '2026-11', zone: 'UTC' }, 'csv');
+    const theirs = await (await file(path, cookie)).text();
+    expect(theirs).not.toContain('More 4.');
+    expect((await fetch(`${app.address}${path}`)).status).toBe(401);
+    expect((await file(path, await app.accountCookie())).status).toBe(403);
+    for (const wrong of [
+      '2026-13.csv?zone=UTC',
+      '2026-11.xlsx?zone=UTC',
+      '2026-11.csv',
+      '2026-11.csv?zone=Mars',
+    ])
+      expect((await file(`/files/reports/${wrong}`)).status, wrong).toBe(404);
   });
 });
 

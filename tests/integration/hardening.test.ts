@@ -83,6 +83,7 @@ const table: Record<string, Access> = {
   'employee.assignments': 'employee',
   'employee.assignment': 'employee',
   'employee.events': 'employee',
+  'employee.reports': 'employee',
   'employee.ticks': 'employee',
   'employee.tick': 'employee',
   'admin.overview.counts': 'panel',

@@ -1,8 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ReportFileInput } from '../../../shared/employee.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Context, EmployeeActor } from '../../trpc.ts';
+import { reportCsv } from './reportCsv.ts';
+import { reportPdf } from './reportPdf.ts';
+import { monthReport, reportFileName } from './reports.ts';
 import { resourcePdf } from './resourcePdf.ts';
+
+/** Making one takes a moment of the processor. */
+const reportLimit = { name: 'report', max: 60, windowSeconds: 3_600 };
+const ReportQuery = z.object({ zone: z.string().optional() });
 
 export type EmployeeFileOptions = {
   contextOf(request: FastifyRequest): Pick<Context, 'user' | 'employee' | 'countCall'>;
@@ -11,7 +20,7 @@ export type EmployeeFileOptions = {
 /** Files that are made for the person who asks: articles as PDF, monthly reports as PDF and CSV. */
 export async function registerEmployeeFiles(
   app: FastifyInstance,
-  _deps: Deps,
+  deps: Deps,
   { contextOf }: EmployeeFileOptions,
 ): Promise<void> {
   /** The same rule as `employeeProcedure`. */
@@ -30,6 +39,23 @@ export async function registerEmployeeFiles(
     await employeeOf(request);
     const id = request.params.file.match(/^([a-z-]{1,40})\.pdf$/)?.[1] ?? '';
     return attach(reply, `${id}.pdf`, 'application/pdf').send(await resourcePdf(id));
+  });
+
+  app.get<{ Params: { file: string } }>('/files/reports/:file', async (request, reply) => {
+    const person = await employeeOf(request);
+    const [, month, format] = request.params.file.match(/^(\d{4}-\d{2})\.(pdf|csv)$/) ?? [];
+    const query = ReportQuery.safeParse(request.query);
+    const input = ReportFileInput.safeParse({ month, zone: query.data?.zone });
+    if (!input.success) throw new DomainError('not_found');
+    await deps.limits.hit(reportLimit, person.userId);
+    const report = await monthReport(deps, person, input.data);
+    if (format === 'csv')
+      return attach(reply, reportFileName(input.data.month, 'csv'), 'text/csv; charset=utf-8').send(
+        reportCsv(report),
+      );
+    return attach(reply, reportFileName(input.data.month, 'pdf'), 'application/pdf').send(
+      await reportPdf(report),
+    );
   });
 }
 

@@ -29,19 +29,25 @@ export function resourcePdf(id: string): Promise<Buffer> {
   return made;
 }
 
+const spaced = { marginBottom: 7 };
+
 function compose(resource: Resource): Promise<Buffer> {
-  const sections = resource.sections.flatMap(({ heading, blocks }) => [
-    h(Text, { key: heading, style: pdfStyles.heading, minPresenceAhead: 60 }, heading),
-    ...blocks.map((block, index) =>
-      h(View, { key: `${heading} ${index}`, style: { marginBottom: 7 } }, draw(block)),
+  const sections = resource.sections.flatMap(({ heading, blocks: [first, ...rest] }) => [
+    // A heading never ends a page alone.
+    h(
+      View,
+      { key: heading, wrap: false, style: spaced },
+      h(Text, { style: pdfStyles.heading }, heading),
+      first ? draw(first) : null,
     ),
+    ...rest.map((block, index) => h(View, { key: `${heading} ${index}`, style: spaced }, draw(block))),
   ]);
   return pdfBytes({
     title: resource.title,
     foot: `${brand.name} · ${resource.title}`,
     children: [
       h(Text, { key: 'title', style: pdfStyles.title }, resource.title),
-      h(Text, { key: 'teaser', style: { ...pdfStyles.dim, marginTop: 4 } }, resource.teaser),
+      h(Text, { key: 'teaser', style: { ...pdfStyles.dim, marginTop: 8 } }, resource.teaser),
       ...sections,
     ],
   });

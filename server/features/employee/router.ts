@@ -1,6 +1,7 @@
-import { AssignmentInput, AssignmentListInput } from '../../../shared/employee.ts';
+import { AssignmentInput, AssignmentListInput, ReportInput } from '../../../shared/employee.ts';
 import { TickInput } from '../../../shared/resources.ts';
 import { employeeProcedure, router } from '../../trpc.ts';
+import { reportView } from './reports.ts';
 import {
   dashboard,
   employeeCard,
@@ -26,6 +27,10 @@ export const employeeRouter = router({
   assignment: employeeProcedure
     .input(AssignmentInput)
     .query(({ ctx, input }) => readAssignment(ctx.deps, ctx.employee.candidateId, input.assignmentId)),
+
+  reports: employeeProcedure
+    .input(ReportInput)
+    .query(({ ctx, input }) => reportView(ctx.deps, ctx.employee.candidateId, input.zone)),
 
   ticks: employeeProcedure.query(({ ctx }) => readTicks(ctx.deps, ctx.employee.candidateId)),
 

@@ -1,0 +1,56 @@
+import { Menu, Select } from '@mantine/core';
+import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { reportFileUrl } from '../../../shared/employee.ts';
+import { useDownload } from './useDownload.ts';
+import { deviceZone } from './useNow.ts';
+
+const monthName = (month: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** A month's report to keep: as PDF to read and print, as CSV to compute with. */
+export function MonthlyReport({ months }: { months: readonly string[] }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const download = useDownload();
+  const month = chosen && months.includes(chosen) ? chosen : months[0];
+  if (!month) return <p className="sm dim">Monthly reports begin with your first session.</p>;
+  const start = (format: 'pdf' | 'csv'): void =>
+    download.start(reportFileUrl({ month, zone: deviceZone() }, format), `report-${month}.${format}`);
+  return (
+    <div className="row g12 w">
+      <Select
+        aria-label="Month"
+        data={months.map((value) => ({ value, label: monthName(value) }))}
+        value={month}
+        onChange={setChosen}
+        allowDeselect={false}
+        w={190}
+        maxDropdownHeight={280}
+      />
+      <Menu position="bottom-end" width={220} shadow="lg" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <button type="button" className="btn default" disabled={download.pending !== null}>
+            <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+            {download.pending ? 'Preparing…' : 'Download Monthly Report'}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconFileTypePdf size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => start('pdf')}
+          >
+            PDF, to read and print
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconFileTypeCsv size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => start('csv')}
+          >
+            CSV, for a spreadsheet
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import '@mantine/charts/styles.css';
+import { BarChart, LineChart } from '@mantine/charts';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import type { ReportView } from '../../../shared/employee.ts';
+import { clockText, shortDate } from '../../../shared/time.ts';
+
+export type ReportChartsProps = Pick<ReportView, 'weeks' | 'points' | 'skills'>;
+
+const ALL = 'All skills';
+const axis = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
+
+/** Tasks per week, and grades over the sessions; each also as a table for those who do not see the chart. */
+export function ReportCharts({ weeks, points, skills }: ReportChartsProps) {
+  return (
+    <div className="em-charts">
+      <Weeks weeks={weeks} />
+      <Grades points={points} skills={skills} />
+    </div>
+  );
+}
+
+function weekText(week: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${week}T00:00:00Z`),
+  );
+}
+
+function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
+  const rows = weeks.map(({ week, completed, failed }) => ({
+    week: weekText(week),
+    Completed: completed,
+    Failed: failed,
+  }));
+  const empty = weeks.every(({ completed, failed }) => completed + failed === 0);
+  return (
+    <section className="em-panel em-pad stack g16" aria-labelledby="weeks">
+      <h2 className="h3" id="weeks">
+        Tasks per week
+      </h2>
+      {empty ? (
+        <p className="dim em-chart-empty">No tasks were settled in the last eight weeks.</p>
+      ) : (
+        <>
+          <div aria-hidden="true">
+            <BarChart
+              h={230}
+              data={rows}
+              dataKey="week"
+              type="stacked"
+              withLegend
+              legendProps={{ verticalAlign: 'top', align: 'right', height: 32 }}
+              series={[
+                { name: 'Completed', color: 'var(--em-chart-first)' },
+                { name: 'Failed', color: 'var(--em-chart-second)' },
+              ]}
+              yAxisProps={{ allowDecimals: false, width: 34, tick: axis }}
+              xAxisProps={{ tick: axis }}
+              gridProps={{ strokeDasharray: '0' }}
+              barProps={{ isAnimationActive: false }}
+            />
+          </div>
+          <table className="vh">
+            <caption>Tasks per week; weeks begin on Monday</caption>
+            <thead>
+              <tr>
+                <th scope="col">Week of</th>
+                <th scope="col">Completed</th>
+                <th scope="col">Failed</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.week}>
+                  <th scope="row">{row.week}</th>
+                  <td>{row.Completed}</td>
+                  <td>{row.Failed}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
+  const [chosen, setChosen] = useState<string>(ALL);
+  const skill = skills.some((one) => one.skill === chosen) ? chosen : ALL;
+  const rows = points.flatMap((point) => {
+    const grade = skill === ALL ? point.grade : point.skills.find((one) => one.skill === skill)?.grade;
+    if (grade === undefined) return [];
+    return [
+      {
+        id: point.sessionId,
+        session: `${shortDate(point.startedAt)}, ${clockText(point.startedAt)}`,
+        Grade: grade,
+      },
+    ];
+  });
+  return (
+    <section className="em-panel em-pad stack g16" aria-labelledby="grades">
+      <div className="row sp w g12">
+        <h2 className="h3" id="grades">
+          Grades over sessions
+        </h2>
+        {skills.length > 1 && (
+          <Select
+            size="sm"
+            aria-label="Skill"
+            data={[ALL, ...skills.map((one) => one.skill)]}
+            value={skill}
+            onChange={(value) => setChosen(value ?? ALL)}
+            allowDeselect={false}
+            w={180}
+          />
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className="dim em-chart-empty">Grades appear here after your first evaluated task.</p>
+      ) : (
+        <>
+          <div aria-hidden="true">
+            <LineChart
+              h={230}
+              data={rows}
+              dataKey="session"
+              series={[{ name: 'Grade', color: 'var(--em-chart-first)' }]}
+              curveType="linear"
+              strokeWidth={2.5}
+              yAxisProps={{ domain: [0, 100], ticks: [0, 25, 50, 75, 100], width: 34, tick: axis }}
+              xAxisProps={{ tick: axis, tickFormatter: (label: string) => label.split(',')[0] ?? '' }}
+              referenceLines={[{ y: 60, label: 'completed from 60', color: 'var(--em-chart-second)' }]}
+              gridProps={{ strokeDasharray: '0' }}
+              lineProps={{ isAnimationActive: false }}
+            />
+          </div>
+          <table className="vh">
+            <caption>Grades over sessions: {skill}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Session</th>
+                <th scope="col">Average grade of 100</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">{row.session}</th>
+                  <td>{row.Grade}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}

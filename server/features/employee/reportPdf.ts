@@ -1,0 +1,152 @@
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { brand } from '../../../shared/brand.ts';
+import { durationText } from '../../../shared/statistics.ts';
+import { zoneCity } from '../../../shared/time.ts';
+import { pdfColours, pdfStream, pdfStyles, printable } from '../../platform/pdf.ts';
+import { type MonthReport, monthName, printedFigures } from './reports.ts';
+
+/** Longest feedback that is printed; the whole of it stands under Assignments. */
+const FEEDBACK_MAX = 220;
+
+/** A monthly report as a stream of PDF bytes. */
+export function reportPdf(report: MonthReport): Promise<NodeJS.ReadableStream> {
+  const title = `Monthly report, ${monthName(report.month)}`;
+  const made = moment(report, report.madeAt);
+  return pdfStream({
+    title,
+    foot: `${brand.name} · ${title}`,
+    children: [
+      h(Text, { key: 'title', style: pdfStyles.title }, title),
+      h(
+        Text,
+        { key: 'person', style: { marginTop: 8 } },
+        `${printable(report.person.fullName)} · ${printable(report.person.position)}`,
+      ),
+      h(
+        Text,
+        { key: 'zone', style: pdfStyles.dim },
+        `Times in ${report.zone.includes('/') ? zoneCity(report.zone) : report.zone}. Made ${made}.`,
+      ),
+      figures(report),
+      ...section('Summary', [h(Text, { key: 'summary' }, report.summary.map(printable).join(' '))]),
+      ...section('Grades by kind of task', skills(report)),
+      ...section('Sessions', sessions(report)),
+      ...section('Tasks', tasks(report)),
+    ],
+  });
+}
+
+function section(heading: string, [first, ...rest]: ReactElement[]): ReactElement[] {
+  return [
+    h(View, { key: heading, wrap: false }, h(Text, { style: pdfStyles.heading }, heading), first ?? nothing),
+    ...rest,
+  ];
+}
+
+const nothing = h(Text, { style: pdfStyles.dim }, 'Nothing in this month.');
+
+function figures(report: MonthReport): ReactElement {
+  return h(
+    View,
+    {
+      key: 'figures',
+      style: {
+        flexDirection: 'row',
+        marginTop: 14,
+        borderWidth: 1,
+        borderColor: pdfColours.line,
+        borderRadius: 5,
+      },
+    },
+    ...printedFigures(report).map(([label, value]) =>
+      h(
+        View,
+        { key: label, style: { flex: 1, padding: 10 } },
+        h(Text, { style: { ...pdfStyles.dim, fontSize: 9 } }, label),
+        h(Text, { style: { ...pdfStyles.title, fontSize: 18, marginTop: 3 } }, value),
+      ),
+    ),
+  );
+}
+
+function skills(report: MonthReport): ReactElement[] {
+  return report.skills.map(({ skill, grade, count }) =>
+    h(
+      View,
+      {
+        key: skill,
+        style: { flexDirection: 'row', gap: 8, alignItems: 'center', marginBottom: 4 },
+        wrap: false,
+      },
+      h(Text, { style: { width: 150 } }, printable(skill)),
+      h(
+        View,
+        { style: { flex: 1, height: 7, backgroundColor: pdfColours.sunken, borderRadius: 2 } },
+        h(View, {
+          style: { width: `${grade}%`, height: 7, backgroundColor: pdfColours.pine, borderRadius: 2 },
+        }),
+      ),
+      h(Text, { style: { width: 86, textAlign: 'right' } }, `${grade} of 100 (${count})`),
+    ),
+  );
+}
+
+function sessions(report: MonthReport): ReactElement[] {
+  return report.sessionRows.map((session) =>
+    row(session.startedAt.toISOString(), [
+      [moment(report, session.startedAt), 190],
+      [session.minutes === null ? 'open' : durationText(session.minutes), 90],
+      [session.tasks === null ? '' : `${session.tasks} completed`, 90],
+      [session.endedAt === null ? '' : (session.rating ?? 'Pending'), 0],
+    ]),
+  );
+}
+
+function tasks(report: MonthReport): ReactElement[] {
+  return report.taskRows.map((task) =>
+    h(
+      View,
+      { key: task.id, style: { ...ruled, paddingBottom: 4 }, wrap: false },
+      h(
+        View,
+        { style: { flexDirection: 'row', gap: 8 } },
+        h(Text, { style: { ...pdfStyles.bold, flex: 1 } }, printable(task.title)),
+        h(Text, { style: { width: 60 } }, task.status),
+        h(Text, { style: { width: 40, textAlign: 'right' } }, task.grade === null ? '–' : String(task.grade)),
+      ),
+      h(
+        Text,
+        { style: { ...pdfStyles.dim, fontSize: 9 } },
+        `${printable(task.taskType)} · ${moment(report, new Date(task.createdAt))}`,
+      ),
+      task.feedback === null
+        ? null
+        : h(Text, { style: { fontSize: 9 } }, printable(shortened(task.feedback))),
+    ),
+  );
+}
+
+const ruled = { borderBottomWidth: 1, borderBottomColor: pdfColours.line, paddingTop: 4 };
+
+/** A line of a table; a width of 0 takes what is left. */
+function row(key: string, cells: [text: string, width: number][]): ReactElement {
+  return h(
+    View,
+    { key, style: { ...ruled, paddingBottom: 3, flexDirection: 'row', gap: 8 }, wrap: false },
+    ...cells.map(([text, width], index) =>
+      h(Text, { key: `${index} ${text}`, style: width === 0 ? { flex: 1 } : { width } }, text),
+    ),
+  );
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= FEEDBACK_MAX ? line : `${line.slice(0, FEEDBACK_MAX).replace(/\s+\S*$/, '')} …`;
+}
+
+function moment({ zone }: MonthReport, at: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
+    at,
+  );
+}
