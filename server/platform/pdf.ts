@@ -51,9 +51,10 @@ export const pdfStyles = StyleSheet.create({
     paddingHorizontal: 52,
     fontFamily: ['Text', 'TextExtended', 'Fallback'],
     fontSize: 10.5,
-    lineHeight: 1.5,
     color: pdfColours.ink,
   },
+  // Not on the page: what is rendered page by page would apply an inherited line height twice and vanish.
+  content: { fontSize: 10.5, lineHeight: 1.5 },
   title: {
     fontFamily: ['Heading', 'Fallback'],
     fontWeight: 600,
@@ -108,7 +109,7 @@ export function pdfStream({ title, foot, children }: PdfFrame): Promise<NodeJS.R
       h(
         Page,
         { size: 'A4', style: pdfStyles.page },
-        children,
+        h(View, { style: pdfStyles.content }, children),
         h(
           View,
           { style: pdfStyles.footer, fixed: true },

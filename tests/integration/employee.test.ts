@@ -272,6 +272,7 @@ describe('reports', () => {
     expect(text).toContain('Monthly report, November 2026');
     expect(text).toContain('محمد');
     expect(text).toContain('Kovač');
+    expect(text).toMatch(/Page 1 of \d/);
     for (const figure of ['6/8', '75%', '3.1', 'More 4.']) expect(text).toContain(figure);
     expect(text).not.toContain('HYPERLINK');
   });
