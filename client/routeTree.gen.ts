@@ -26,6 +26,7 @@ import { Route as SiteJobsRouteImport } from './routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
 import { Route as EmployeeIndexRouteImport } from './routes/employee/index'
 import { Route as EmployeeAssignmentsRouteImport } from './routes/employee/assignments'
+import { Route as EmployeeProfileRouteImport } from './routes/employee/profile'
 import { Route as EmployeeReportsRouteImport } from './routes/employee/reports'
 import { Route as EmployeeResourcesRouteImport } from './routes/employee/resources'
 import { Route as SiteDataRequestConfirmRouteImport } from './routes/_site/data-request_.confirm'
@@ -115,6 +116,11 @@ const EmployeeAssignmentsRoute = EmployeeAssignmentsRouteImport.update({
   path: '/assignments',
   getParentRoute: () => EmployeeRoute,
 } as any)
+const EmployeeProfileRoute = EmployeeProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => EmployeeRoute,
+} as any)
 const EmployeeReportsRoute = EmployeeReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -152,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
   '/employee/': typeof EmployeeIndexRoute
@@ -172,6 +179,7 @@ export interface FileRoutesByTo {
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
   '/': typeof SiteIndexRoute
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   '/_site/jobs': typeof SiteJobsRoute
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
   '/_site/': typeof SiteIndexRoute
@@ -221,6 +230,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/privacy-policy'
     | '/employee/assignments'
+    | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
     | '/employee/'
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/privacy-policy'
     | '/employee/assignments'
+    | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
     | '/'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/_site/jobs'
     | '/_site/privacy-policy'
     | '/employee/assignments'
+    | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
     | '/_site/'
@@ -401,6 +413,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployeeAssignmentsRouteImport
       parentRoute: typeof EmployeeRoute
     }
+    '/employee/profile': {
+      id: '/employee/profile'
+      path: '/profile'
+      fullPath: '/employee/profile'
+      preLoaderRoute: typeof EmployeeProfileRouteImport
+      parentRoute: typeof EmployeeRoute
+    }
     '/employee/reports': {
       id: '/employee/reports'
       path: '/reports'
@@ -466,6 +485,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface EmployeeRouteChildren {
   EmployeeAssignmentsRoute: typeof EmployeeAssignmentsRoute
+  EmployeeProfileRoute: typeof EmployeeProfileRoute
   EmployeeReportsRoute: typeof EmployeeReportsRoute
   EmployeeResourcesRoute: typeof EmployeeResourcesRoute
   EmployeeIndexRoute: typeof EmployeeIndexRoute
@@ -473,6 +493,7 @@ interface EmployeeRouteChildren {
 
 const EmployeeRouteChildren: EmployeeRouteChildren = {
   EmployeeAssignmentsRoute: EmployeeAssignmentsRoute,
+  EmployeeProfileRoute: EmployeeProfileRoute,
   EmployeeReportsRoute: EmployeeReportsRoute,
   EmployeeResourcesRoute: EmployeeResourcesRoute,
   EmployeeIndexRoute: EmployeeIndexRoute,

@@ -9,6 +9,7 @@ import { employeeRouter } from './features/employee/router.ts';
 import { interviewRouter } from './features/interview/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
 import { privacyRouter } from './features/privacy/router.ts';
+import { profileRouter } from './features/profile/router.ts';
 import { workSessionsRouter } from './features/workSessions/router.ts';
 import { router } from './trpc.ts';
 
@@ -21,6 +22,7 @@ export const appRouter = router({
   interview: interviewRouter,
   clientChat: clientChatRouter,
   auth: authRouter,
+  profile: profileRouter,
   employee: employeeRouter,
   workSessions: workSessionsRouter,
   documents: documentsRouter,

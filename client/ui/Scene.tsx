@@ -3,11 +3,13 @@ import personLahore from './scenes/person-lahore.svg';
 import personManila from './scenes/person-manila.svg';
 import personMedellin from './scenes/person-medellin.svg';
 import personNairobi from './scenes/person-nairobi.svg';
+import seatDawn from './scenes/seat-dawn.svg';
 import seatDusk from './scenes/seat-dusk.svg';
 import seatMorning from './scenes/seat-morning.svg';
 import seatNight from './scenes/seat-night.svg';
 
 const scenes = {
+  'seat-dawn': seatDawn,
   'seat-dusk': seatDusk,
   'seat-night': seatNight,
   'seat-morning': seatMorning,

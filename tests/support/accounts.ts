@@ -29,14 +29,14 @@ export const codeOf = (attempt: Promise<unknown>): Promise<string> =>
     (error) => error.code ?? String(error),
   );
 
-/** The newest token that was mailed in a link of this kind. */
+/** The newest token that was mailed in a link of this kind, to this address when one is given. */
 export async function mailedToken(
   deps: TestDeps,
   kind: 'invitation' | 'confirm' | 'reset' | 'email',
+  email?: string,
 ): Promise<string> {
-  const tokens = (await deps.mails()).map(
-    ({ text }) => text.match(new RegExp(`[?]${kind}=([\\w-]{43})`))?.[1],
-  );
+  const mails = (await deps.mails()).filter(({ to }) => email === undefined || to === email);
+  const tokens = mails.map(({ text }) => text.match(new RegExp(`[?]${kind}=([\\w-]{43})`))?.[1]);
   return tokens.findLast((token) => token !== undefined) ?? '';
 }
 
@@ -63,7 +63,7 @@ export async function ownerOf(deps: TestDeps, email: string, secret = password) 
 export async function employee(deps: TestDeps, email = `eva-${crypto.randomUUID()}@example.com`) {
   const candidateId = await applied(deps, { email });
   await setStatus(deps, candidateId, 'hired');
-  const invitation = await mailedToken(deps, 'invitation');
+  const invitation = await mailedToken(deps, 'invitation', email);
   await signUp(deps, signUpForm({ email, role: 'employee', invitation }), { ip: someIp() });
   return { email, candidateId, ...(await ownerOf(deps, email)) };
 }

@@ -40,7 +40,7 @@ export function AuthPage({ search }: { search: AuthSearch }) {
         <div className="au-picture" aria-hidden="true">
           <div>
             {search.view === 'signup' || search.invitation ? (
-              <Scene name="seat-dusk" bleed="seat" />
+              <Scene name="seat-dawn" bleed="seat" />
             ) : (
               <Scene name="person-nairobi" bleed="person" />
             )}

@@ -6,7 +6,7 @@ import { candidates } from '../../db/schema/candidates.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { mailOwner, noteChange } from './changes.ts';
+import { noteChange } from '../accountHistory/service.ts';
 import { issueLink, redeemLink, revokeLinks } from './links.ts';
 import {
   changeEmailMail,
@@ -15,6 +15,7 @@ import {
   emailTakenMail,
   passwordChangedMail,
 } from './mails.ts';
+import { mailOwner } from './owner.ts';
 import { checkOwnPassword, hashPassword, isCommon } from './passwords.ts';
 import { proveAddress } from './people.ts';
 import { createUserSession, endAllUserSessions, type OpenedSession } from './sessions.ts';

@@ -9,8 +9,9 @@ import { recoveryCodes, secondFactors } from '../../db/schema/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
-import { mailOwner, noteChange } from './changes.ts';
+import { noteChange } from '../accountHistory/service.ts';
 import { secondFactorMail } from './mails.ts';
+import { mailOwner } from './owner.ts';
 import { checkOwnPassword } from './passwords.ts';
 
 /** Optional codes from an authenticator app (RFC 6238, quality S13), and recovery codes for when it is lost. */

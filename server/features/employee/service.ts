@@ -47,6 +47,15 @@ export async function dashboard(deps: Deps, employeeId: CandidateId): Promise<Da
   };
 }
 
+/** A person's figures in one line: all tasks ever given, and the share completed in percent. */
+export async function workFigures(
+  deps: Deps,
+  employeeId: CandidateId,
+): Promise<{ total: number; rate: number | null }> {
+  const counts = await taskCounts(deps, employeeId);
+  return { total: counts.total, rate: successRate(counts) };
+}
+
 /** One page of somebody's assignments, newest first. */
 export function listAssignments(
   deps: Deps,

@@ -1,0 +1,18 @@
+import { ProfileHistoryInput, ProfileInput } from '../../../shared/profile.ts';
+import { employeeProcedure, router } from '../../trpc.ts';
+import { readHistory } from '../accountHistory/service.ts';
+import { readProfile, updateProfile } from './service.ts';
+
+/** One's own profile; nobody else's can be named. */
+export const profileRouter = router({
+  view: employeeProcedure.query(({ ctx }) => readProfile(ctx.deps, ctx.employee)),
+
+  update: employeeProcedure.input(ProfileInput).mutation(async ({ ctx, input }) => {
+    await updateProfile(ctx.deps, ctx.employee, input);
+    return { ok: true as const };
+  }),
+
+  history: employeeProcedure
+    .input(ProfileHistoryInput)
+    .query(({ ctx, input }) => readHistory(ctx.deps, ctx.employee.userId, input.cursor)),
+});

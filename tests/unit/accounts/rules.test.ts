@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deviceOf } from '../../../server/device.ts';
+import { homeOf } from '../../../server/features/auth/people.ts';
+import { SignInInput, SignUpForm } from '../../../shared/auth.ts';
+import { changeSentence, employeeNumber, ProfileForm } from '../../../shared/profile.ts';
+
+const right = {
+  fullName: 'Zoë O’Brien-Smith',
+  email: 'zoe@example.com',
+  role: 'candidate',
+  password: 'Wooden-chair-9',
+  confirmPassword: 'Wooden-chair-9',
+};
+/** The message that is told first, or null. */
+const first = (changes: Record<string, string>): string | null => {
+  const parsed = SignUpForm.safeParse({ ...right, ...changes });
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? '');
+};
+const chosen = (password: string) => first({ password, confirmPassword: password });
+
+describe('sign-up rules (specification file 2 §5)', () => {
+  it.each([
+    ['fullName', 'A', 'Name must be at least 2 characters'],
+    ['fullName', '  A  ', 'Name must be at least 2 characters'],
+    ['fullName', 'a'.repeat(101), 'Name must be less than 100 characters'],
+    ['fullName', 'R2 D2', 'Name can only contain letters, spaces, hyphens, and apostrophes'],
+    ['fullName', '<b>Eva</b>', 'Name can only contain letters, spaces, hyphens, and apostrophes'],
+    ['email', 'nobody', 'Invalid email address'],
+    ['email', `${'a'.repeat(250)}@example.com`, 'Email must be less than 255 characters'],
+    ['confirmPassword', 'Wooden-chair-8', 'Passwords do not match'],
+  ])('%s %s → %s', (field, value, message) => {
+    expect(first({ [field]: value })).toBe(message);
+  });
+
+  it.each([
+    ['Aa1', 'Password must be at least 8 characters'],
+    [`Aa1${'x'.repeat(100)}`, 'Password must be less than 100 characters'],
+    ['wooden-chair-9', 'Password must contain at least one uppercase letter'],
+    ['WOODEN-CHAIR-9', 'Password must contain at least one lowercase letter'],
+    ['Wooden-chair', 'Password must contain at least one number'],
+  ])('password %s → %s', (password, message) => {
+    expect(chosen(password)).toBe(message);
+  });
+
+  it('takes what is within the limits, in every script', () => {
+    for (const fullName of ['Al', 'a'.repeat(100), "D'Arcy", 'José Ñuñez', '李小龍', 'अनिता', '  Eva  '])
+      expect(first({ fullName }), fullName).toBeNull();
+    expect(chosen('Aa345678')).toBeNull();
+    expect(chosen(`Aa1${'x'.repeat(97)}`)).toBeNull();
+    expect(SignUpForm.parse({ ...right, fullName: '  Eva  ', email: ' eva@example.com ' })).toMatchObject({
+      fullName: 'Eva',
+      email: 'eva@example.com',
+    });
+  });
+
+  it('tells the first rule of the first field, and the repetition beside the others', () => {
+    const parsed = SignUpForm.safeParse({ ...right, fullName: '', email: 'x', confirmPassword: 'other' });
+    const messages = parsed.success ? [] : parsed.error.issues.map(({ message }) => message);
+    expect(messages[0]).toBe('Name must be at least 2 characters');
+    expect(messages).toContain('Invalid email address');
+    expect(messages).toContain('Passwords do not match');
+  });
+
+  it('sign-in asks for a password of any shape', () => {
+    const message = (input: object) => {
+      const parsed = SignInInput.safeParse(input);
+      return parsed.success ? null : parsed.error.issues[0]?.message;
+    };
+    expect(message({ email: 'a@example.com', password: '' })).toBe('Password is required');
+    expect(message({ email: 'x', password: 'x' })).toBe('Invalid email address');
+    expect(message({ email: 'a@example.com', password: 'x' })).toBeNull();
+  });
+});
+
+describe('where people go after signing in (specification file 2 §6)', () => {
+  it.each([
+    [['admin'], null, '/admin'],
+    [['admin'], { position: 'Applicant', status: 'hired' }, '/admin'],
+    [['reviewer'], null, '/admin'],
+    [[], null, '/candidate'],
+    [[], { position: 'Applicant', status: 'applied' }, '/candidate'],
+    [[], { position: 'Applicant', status: 'hired' }, '/employee'],
+    [[], { position: 'Data Entry Clerk', status: 'applied' }, '/employee'],
+    [[], { position: 'Data Entry Clerk', status: 'rejected' }, '/candidate'],
+  ] as const)('%j %j → %s', (roles, employee, home) => {
+    expect(homeOf([...roles], employee)).toBe(home);
+  });
+});
+
+describe('devices', () => {
+  it('are named by words of ours', () => {
+    expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe(
+      'Firefox on Linux',
+    );
+    expect(
+      deviceOf(
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+      ),
+    ).toBe('Safari on iPhone');
+    expect(
+      deviceOf(
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
+      ),
+    ).toBe('Edge on Windows');
+    expect(deviceOf(undefined)).toBe('Unknown browser');
+  });
+
+  it('never repeat what was sent', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        expect(deviceOf(header)).toMatch(/^[A-Za-z ]{3,40}$/);
+      }),
+    );
+  });
+});
+
+describe('the profile', () => {
+  it('shows the first eight characters of the id, upper-cased', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        const shown = employeeNumber(id);
+        expect(shown).toMatch(/^[0-9A-F]{8}$/);
+        expect(id.toUpperCase().startsWith(shown)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes phone numbers as people write them, and an empty one', () => {
+    const phone = (value: string) => ProfileForm.safeParse({ phone: value, country: 'Kenya' }).success;
+    for (const good of ['', '+254 20 123 4567', '(555) 010-0000', '5550100000', '+1.555.010.0000'])
+      expect(phone(good), good).toBe(true);
+    for (const bad of ['call me', '+', '12', '<script>', '1'.repeat(41)]) expect(phone(bad), bad).toBe(false);
+  });
+
+  it('tells a change in one sentence', () => {
+    expect(changeSentence({ kind: 'phone', before: null, after: '+1' })).toBe('Phone set to +1');
+    expect(changeSentence({ kind: 'state', before: 'Ohio', after: null })).toBe('State removed (was Ohio)');
+    expect(changeSentence({ kind: 'country', before: 'Kenya', after: 'Peru' })).toBe(
+      'Country changed from Kenya to Peru',
+    );
+    expect(changeSentence({ kind: 'password', before: null, after: null })).toBe('Password changed');
+  });
+});
