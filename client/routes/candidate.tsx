@@ -1,3 +1,4 @@
+import '../styles/documents.css';
 import '../styles/site.css';
 import '../styles/portal.css';
 import '../styles/chat.css';

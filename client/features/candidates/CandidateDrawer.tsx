@@ -8,6 +8,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import { AdminDocuments } from '../documents/AdminDocuments.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
 import { ApplicationTab } from './ApplicationTab.tsx';
 import { DrawerActions } from './DrawerActions.tsx';
@@ -16,7 +17,7 @@ import { LiveBadge } from './LiveBadge.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import type { ChangeStatus } from './useStatusChange.tsx';
 
-export const drawerTabs = ['Interview', 'Application', 'Activity'] as const;
+export const drawerTabs = ['Interview', 'Documents', 'Application', 'Activity'] as const;
 export type DrawerTab = (typeof drawerTabs)[number];
 
 type Props = {
@@ -139,6 +140,7 @@ function Person({ candidateId, previous, next, onShow, onClose, onStatus }: Pers
           </div>
         )}
         {person && tab === 'Interview' && <InterviewTab person={person} />}
+        {person && tab === 'Documents' && <AdminDocuments person={person} />}
         {person && tab === 'Application' && <ApplicationTab person={person} />}
         {person && tab === 'Activity' && <ActivityTab person={person} />}
       </div>

@@ -7,6 +7,7 @@ import { shortDate } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { DocumentsCard } from '../documents/DocumentsCard.tsx';
 import { InterviewCard } from './InterviewCard.tsx';
 
 /** What to do next, where one stands, and what we have on file. */
@@ -40,6 +41,7 @@ export function Overview({ view, onResume }: { view: PortalView; onResume: () =>
           {view.coverLetter && <Document title="Cover letter" file={view.coverLetter} />}
           {!view.resume && !view.coverLetter && <p>No documents uploaded</p>}
           <p className="sm dim">Please send extra documents only if you are hired.</p>
+          <DocumentsCard />
         </section>
         <section className="slab stack g12">
           <h2 className="h3">Position</h2>

@@ -1,0 +1,386 @@
+import {
+  IconCheck,
+  IconClock,
+  IconCopy,
+  IconExternalLink,
+  IconEye,
+  IconEyeOff,
+  IconFileText,
+  IconId,
+  IconUpload,
+} from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { CandidateDetail, FileView } from '../../../shared/candidates.ts';
+import {
+  type AdminDocumentsView,
+  type MaskedDocuments,
+  payCycleLabels,
+  REVEAL_SECONDS,
+  requestedLabels,
+  type VaultField,
+  vaultFieldLabels,
+} from '../../../shared/documents.ts';
+import type { CandidateId, FileId } from '../../../shared/ids.ts';
+import { dateText, momentText } from '../../../shared/time.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { type Reveal, useReveal } from './useReveal.ts';
+
+/** HR's Documents tab (picture 15b): masked, each reveal with a reason, and who opened what. */
+export function AdminDocuments({ person }: { person: CandidateDetail }) {
+  const view = trpc.documents.ofCandidate.useQuery({ candidateId: person.id });
+  const [asking, setAsking] = useState(false);
+  if (!view.data) {
+    if (view.isError)
+      return (
+        <div className="dw-pad">
+          <ErrorState
+            title="The documents did not load"
+            message={readError(view.error).message}
+            onRetry={() => view.refetch()}
+          />
+        </div>
+      );
+    return (
+      <div className="dw-pad stack g16" aria-busy="true">
+        {['70%', '92%', '60%'].map((width) => (
+          <span key={width} className="sk" style={{ width, height: 18 }} />
+        ))}
+      </div>
+    );
+  }
+  const { onFile, requests } = view.data;
+  return (
+    <div className="od-hr">
+      <div className="od-main">
+        {onFile ? (
+          <>
+            <Notice kind="warn">
+              <b>Sensitive data is hidden.</b> Each reveal needs a reason, lasts {REVEAL_SECONDS} seconds and
+              is written to the audit log.
+            </Notice>
+            <Payment candidateId={person.id} view={view.data} onFile={onFile} />
+          </>
+        ) : (
+          <Notice kind="info">
+            No onboarding documents yet. The person hands them in inside the candidate portal.
+          </Notice>
+        )}
+        {requests.map((request) => (
+          <OpenRequest key={request.id} request={request} />
+        ))}
+        <Files person={person} onFile={onFile} />
+        {onFile && (
+          <>
+            <h3>Login</h3>
+            <div>
+              <Row label="Username">
+                <span className="break">{onFile.username}</span>
+              </Row>
+              <Row label="Password">
+                <span className="dim">Never stored or shown</span>
+              </Row>
+            </div>
+          </>
+        )}
+        <div className="od-actions">
+          {onFile && <Checked candidateId={person.id} view={view.data} />}
+          <button type="button" className="btn default" onClick={() => setAsking(true)}>
+            Ask for a new file
+          </button>
+          {onFile && <span className="sm dim up">Received {dateText(onFile.submittedAt)}</span>}
+        </div>
+        <AskDialog candidateId={person.id} opened={asking} onClose={() => setAsking(false)} />
+      </div>
+      <Log lines={view.data.audit} />
+    </div>
+  );
+}
+
+function Row(props: { label: string; children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="od-row">
+      <span className="od-label">{props.label}</span>
+      <span className="break">{props.children}</span>
+      {props.action ?? <span />}
+    </div>
+  );
+}
+
+function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; onFile: MaskedDocuments }) {
+  const { candidateId, view, onFile } = props;
+  const reveal = useReveal();
+  const [asking, setAsking] = useState<VaultField | null>(null);
+  const utils = trpc.useUtils();
+  const request = trpc.documents.reveal.useMutation({
+    // The answer holds the value in clear: it must not stay in the cache of what was called.
+    gcTime: 0,
+    onSuccess: ({ value }, { field }) => {
+      reveal.show(field, value);
+      setAsking(null);
+      request.reset();
+    },
+    onSettled: () => utils.documents.ofCandidate.invalidate(),
+  });
+  const fields: [VaultField, string][] = [
+    ['routingNumber', onFile.routingMasked],
+    ['accountNumber', onFile.accountMasked],
+    ['ssn', onFile.ssnMasked],
+    ['address', onFile.addressMasked],
+  ];
+  return (
+    <>
+      <h3>Payment and tax</h3>
+      <div>
+        <Row label="Payment option">
+          {onFile.paymentOption}, {payCycleLabels[onFile.payCycle].toLowerCase()}
+        </Row>
+        <Row label="Bank name">
+          <bdi>{onFile.bankName}</bdi>
+        </Row>
+        {fields.map(([field, masked]) => (
+          <SecretRow
+            key={field}
+            field={field}
+            masked={masked}
+            reveal={reveal}
+            onReveal={() => setAsking(field)}
+          />
+        ))}
+        {view.previousBank && (
+          <Row label="Before the change">
+            <bdi>{view.previousBank.bankName}</bdi> ·{' '}
+            <span className="mono">{view.previousBank.routingMasked}</span> ·{' '}
+            <span className="mono">{view.previousBank.accountMasked}</span>
+          </Row>
+        )}
+      </div>
+      {view.holdUntil && (
+        <p className="row g6 sm" style={{ marginTop: 12 }}>
+          <span className="bdg yellow">
+            <IconClock size={14} stroke={1.75} aria-hidden="true" />
+            On hold
+          </span>
+          Changed by the person. Payroll leaves them out until {momentText(view.holdUntil)}.
+        </p>
+      )}
+      <ReasonDialog
+        opened={asking !== null}
+        title={asking ? `Reveal: ${vaultFieldLabels[asking]}` : ''}
+        action="Reveal"
+        pending={request.isPending}
+        error={request.isError ? readError(request.error).message : null}
+        onClose={() => {
+          setAsking(null);
+          request.reset();
+        }}
+        onConfirm={(given) => asking && request.mutate({ candidateId, field: asking, ...given })}
+      >
+        It is shown for {REVEAL_SECONDS} seconds. Your name, the time and the reason are recorded.
+      </ReasonDialog>
+    </>
+  );
+}
+
+function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; onReveal: () => void }) {
+  const { field, masked, reveal, onReveal } = props;
+  const shown = reveal.shown(field);
+  const label = vaultFieldLabels[field];
+  const none = masked === 'None';
+  return (
+    <Row
+      label={label}
+      action={
+        shown ? (
+          <span className="row g4">
+            <button
+              type="button"
+              className="btn default xs"
+              aria-label={`Copy ${label}`}
+              onClick={async () => {
+                const copied = await reveal.copy(field);
+                if (copied) toast.info('Copied', `It leaves the clipboard after ${REVEAL_SECONDS} seconds.`);
+                else toast.error('Not copied', 'Your browser does not allow it here.', { id: 'copy' });
+              }}
+            >
+              <IconCopy size={14} stroke={1.75} aria-hidden="true" />
+              Copy
+            </button>
+            <button
+              type="button"
+              className="btn default xs"
+              aria-label={`Hide ${label}`}
+              onClick={() => reveal.hide(field)}
+            >
+              <IconEyeOff size={14} stroke={1.75} aria-hidden="true" />
+              Hide
+            </button>
+          </span>
+        ) : none ? (
+          <span />
+        ) : (
+          <button type="button" className="btn default xs" aria-label={`Reveal ${label}`} onClick={onReveal}>
+            <IconEye size={14} stroke={1.75} aria-hidden="true" />
+            Reveal
+          </button>
+        )
+      }
+    >
+      {shown ? (
+        <>
+          <span className="mono b">{shown.value}</span>{' '}
+          <span className="bdg yellow tn">
+            <IconClock size={14} stroke={1.75} aria-hidden="true" />
+            Hides in {shown.secondsLeft} s
+          </span>
+        </>
+      ) : (
+        <span className={field === 'address' || none ? undefined : 'mono'}>{masked}</span>
+      )}
+    </Row>
+  );
+}
+
+function OpenRequest({ request }: { request: AdminDocumentsView['requests'][number] }) {
+  const utils = trpc.useUtils();
+  const withdraw = trpc.documents.withdraw.useMutation({
+    onError: (error) => toast.error('Not withdrawn', readError(error).message, { id: 'withdraw' }),
+    onSettled: () => utils.documents.ofCandidate.invalidate(),
+  });
+  return (
+    <p className="row g8 w sm" style={{ marginTop: 12 }}>
+      <span className="bdg orange">Asked for</span>
+      <span className="grow break">
+        {requestedLabels[request.what]}: {request.reason} · due {dateText(request.dueAt)}
+      </span>
+      <button
+        type="button"
+        className="btn subtle xs"
+        disabled={withdraw.isPending}
+        onClick={() => withdraw.mutate({ requestId: request.id })}
+      >
+        Withdraw
+      </button>
+    </p>
+  );
+}
+
+function Files({ person, onFile }: { person: CandidateDetail; onFile: MaskedDocuments | null }) {
+  const resumes = person.applications.map(({ resume }) => resume).filter((file) => file !== null);
+  const unique = resumes.filter((file, at) => resumes.findIndex(({ id }) => id === file.id) === at);
+  return (
+    <>
+      <h3>Files</h3>
+      {onFile?.idDocument && <FileRow kind="ID document" file={onFile.idDocument} />}
+      {unique.map((file) => (
+        <FileRow key={file.id} kind="Résumé" file={file} />
+      ))}
+      {!onFile?.idDocument && unique.length === 0 && <p className="sm dim">No documents uploaded</p>}
+    </>
+  );
+}
+
+type Openable = Pick<FileView, 'name' | 'size'> & { id: FileId };
+
+function FileRow({ kind, file }: { kind: string; file: Openable }) {
+  const utils = trpc.useUtils();
+  const link = trpc.admin.fileLink.useMutation({
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => toast.error('Error', readError(error).message, { id: 'file-link' }),
+    onSettled: () => utils.documents.ofCandidate.invalidate(),
+  });
+  const Icon = kind === 'Résumé' ? IconFileText : IconId;
+  return (
+    <div className="od-row od-wide">
+      <span className="row g12">
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        <span className="grow break">
+          <b className="b" style={{ display: 'block' }} dir="auto">
+            {file.name}
+          </b>
+          <span className="xs dim">
+            {kind} · {Math.max(1, Math.round(file.size / 1024))} KB · each opening is recorded
+          </span>
+        </span>
+      </span>
+      <button
+        type="button"
+        className="btn default xs"
+        aria-label={`Open ${file.name}`}
+        disabled={link.isPending}
+        onClick={() => link.mutate({ fileId: file.id })}
+      >
+        <IconExternalLink size={14} stroke={1.75} aria-hidden="true" />
+        Open
+      </button>
+    </div>
+  );
+}
+
+function Checked({ candidateId, view }: { candidateId: CandidateId; view: AdminDocumentsView }) {
+  const utils = trpc.useUtils();
+  const check = trpc.documents.markChecked.useMutation({
+    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'checked' }),
+    onSettled: () => utils.documents.ofCandidate.invalidate(),
+  });
+  if (view.checkedAt) {
+    return (
+      <span className="bdg green">
+        <IconCheck size={14} stroke={1.75} aria-hidden="true" />
+        Checked{view.checkedBy && ` by ${view.checkedBy}`} on {dateText(view.checkedAt)}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="btn filled"
+      disabled={check.isPending}
+      aria-busy={check.isPending}
+      onClick={() => check.mutate({ candidateId })}
+    >
+      <IconCheck size={18} stroke={1.75} aria-hidden="true" />
+      Mark as checked
+    </button>
+  );
+}
+
+function Log({ lines }: { lines: AdminDocumentsView['audit'] }) {
+  return (
+    <aside className="od-log" aria-label="Audit log">
+      <h3 className="h4">Audit log</h3>
+      <p className="xs dim" style={{ margin: '2px 0 8px' }}>
+        Who opened what, newest first
+      </p>
+      {lines.length === 0 && <p className="xs dim">Nobody has opened anything yet.</p>}
+      {lines.map(({ id, at, who, text, reason }) => {
+        const Icon = text.startsWith('sent')
+          ? IconUpload
+          : text.startsWith('opened')
+            ? IconFileText
+            : text.startsWith('revealed') || text.startsWith('exported')
+              ? IconEye
+              : IconCheck;
+        return (
+          <div key={id} className="od-line">
+            <Icon size={16} stroke={1.75} aria-hidden="true" />
+            <span className="break">
+              <b className="b" dir="auto">
+                {who}
+              </b>{' '}
+              {text}
+              <br />
+              {reason && `“${reason}” · `}
+              {momentText(at)}
+            </span>
+          </div>
+        );
+      })}
+    </aside>
+  );
+}

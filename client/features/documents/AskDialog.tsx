@@ -1,0 +1,86 @@
+import { Modal, NumberInput, Select, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import {
+  reason as Reason,
+  type RequestedThing,
+  requestedLabels,
+  requestedThings,
+} from '../../../shared/documents.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** HR asks for something missing or not right: a mail with the reason and a day, and reminders until it comes. */
+export function AskDialog(props: { candidateId: CandidateId; opened: boolean; onClose: () => void }) {
+  const { candidateId, opened, onClose } = props;
+  const [what, setWhat] = useState<RequestedThing>('id_document');
+  const [reason, setReason] = useState('');
+  const [days, setDays] = useState(7);
+  const [tried, setTried] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  const utils = trpc.useUtils();
+  const ask = trpc.documents.ask.useMutation({
+    onSuccess: () => {
+      key.current = crypto.randomUUID();
+      setReason('');
+      setTried(false);
+      toast.success('Asked by mail', 'Reminders follow until it comes.');
+      onClose();
+    },
+    onError: (error) => toast.error('The mail was not sent', readError(error).message, { id: 'ask-failed' }),
+    onSettled: () => utils.documents.ofCandidate.invalidate(),
+  });
+  const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
+  return (
+    <Modal opened={opened} onClose={onClose} size={560} title="Ask for a document">
+      <form
+        className="stack g16"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!problem && !ask.isPending)
+            ask.mutate({ candidateId, what, reason, dueInDays: days, idempotencyKey: key.current });
+        }}
+      >
+        <Select
+          label="What"
+          data={requestedThings.map((value) => ({ value, label: requestedLabels[value] }))}
+          allowDeselect={false}
+          value={what}
+          onChange={(value) => setWhat(requestedThings.find((thing) => thing === value) ?? what)}
+        />
+        <Textarea
+          label="Why"
+          description="The person reads this in the mail and in the portal."
+          autosize
+          minRows={2}
+          maxLength={300}
+          dir="auto"
+          value={reason}
+          error={tried ? problem : null}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <NumberInput
+          label="Days until it is due"
+          size="md"
+          min={1}
+          max={60}
+          clampBehavior="strict"
+          allowDecimal={false}
+          value={days}
+          onChange={(value) => setDays(Math.max(1, Number(value) || 1))}
+        />
+        <div className="row g8 w">
+          <button type="submit" className="btn filled" disabled={ask.isPending} aria-busy={ask.isPending}>
+            {ask.isPending ? 'Sending…' : 'Send the mail'}
+          </button>
+          <button type="button" className="btn default" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

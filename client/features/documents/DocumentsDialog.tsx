@@ -1,0 +1,266 @@
+import { Checkbox, Modal, PasswordInput, Select, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import {
+  BANK_HOLD_DAYS,
+  digitsOnly,
+  formatSsn,
+  maskNumber,
+  NO_SSN,
+  type OwnDocuments,
+  payCycleLabels,
+  payCycles,
+  paymentOptions,
+  routingHint,
+} from '../../../shared/documents.ts';
+import { pacing } from '../../../shared/pacing.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { IdField } from './IdField.tsx';
+import { SecretInput } from './SecretInput.tsx';
+import { type HandIn, useHandIn } from './useHandIn.ts';
+
+/** The onboarding documents dialog (specification file 1 §2, §5; pictures 20). */
+export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onClose: () => void }) {
+  const { own, opened, onClose } = props;
+  const handIn = useHandIn(own);
+  const phone = useMediaQuery('(max-width: 48em)');
+  const { sent, reset } = handIn;
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(onClose, pacing.documentsDialogClose);
+    return () => clearTimeout(timer);
+  }, [sent, onClose]);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={720}
+      radius="lg"
+      fullScreen={phone ?? false}
+      closeOnClickOutside={false}
+      onExitTransitionEnd={() => sent && reset()}
+    >
+      <Modal.Overlay color="#0e1e16" backgroundOpacity={0.55} />
+      <Modal.Content>
+        {sent ? (
+          <div className="od-done" role="status">
+            <IconCircleCheck className="ic" size={56} stroke={1.5} aria-hidden="true" />
+            <Modal.Title>Successfully Submitted!</Modal.Title>
+            <p className="dim">HR has your documents. You can change them here at any time.</p>
+          </div>
+        ) : (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              handIn.send();
+            }}
+          >
+            <Fields own={own} handIn={handIn} onClose={onClose} />
+          </form>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; onClose: () => void }) {
+  const uploading = handIn.id.kind === 'uploading';
+  return (
+    <>
+      <div className="od-body">
+        <div className="od-head">
+          <div className="stack g8">
+            <Modal.Title>Onboarding documents</Modal.Title>
+            <p className="dim">
+              {own.onFile
+                ? 'Change what you need to. What you leave empty stays as it is.'
+                : own.status === 'hired'
+                  ? 'You are hired. We need these details to pay you and set up your login.'
+                  : 'Please send these only if you are hired, or if HR has asked you to.'}
+            </p>
+          </div>
+          <button type="button" className="btn subtle icon od-close" aria-label="Close" onClick={onClose}>
+            <IconX size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        </div>
+        <Notice kind="good">
+          <b>Your data is encrypted and goes only to HR.</b> Each time someone opens it, we keep a record of
+          who and when. You can ask us to delete it at any time.
+        </Notice>
+        <Personal own={own} handIn={handIn} />
+        <Payment own={own} handIn={handIn} />
+        <Login own={own} handIn={handIn} />
+      </div>
+      <div className="od-foot">
+        <button
+          type="submit"
+          className="btn filled"
+          disabled={handIn.pending || uploading}
+          aria-busy={handIn.pending}
+        >
+          <IconLock size={18} stroke={1.75} aria-hidden="true" />
+          {handIn.pending ? 'Submitting…' : 'Send to HR'}
+        </button>
+        <button type="button" className="btn default" onClick={onClose}>
+          Cancel
+        </button>
+        <span className="sm dim up only-d">
+          {uploading ? 'Your ID is still on its way.' : 'You can close this and finish later.'}
+        </span>
+      </div>
+    </>
+  );
+}
+
+type Part = { own: OwnDocuments; handIn: HandIn };
+
+function Personal({ own, handIn: { form, id, setId, idMissing } }: Part) {
+  const none = form.values.ssn === NO_SSN;
+  return (
+    <fieldset className="od-section">
+      <legend>Personal Details</legend>
+      <div className="od-grid">
+        <TextInput
+          id="od-address"
+          className="full"
+          label="Address"
+          autoComplete="street-address"
+          placeholder={own.onFile ? `On file: ${own.onFile.addressMasked}` : undefined}
+          maxLength={200}
+          dir="auto"
+          {...form.getInputProps('address')}
+        />
+        <div className="stack g8">
+          <SecretInput
+            id="od-ssn"
+            label="Social Security number"
+            hint="Only for people who are taxed in the U.S."
+            placeholder={own.onFile ? `On file: ${own.onFile.ssnMasked}` : 'XXX-XX-XXXX'}
+            value={none ? '' : form.values.ssn}
+            mask={(value) => value.replace(/\d(?=(?:\D*\d){4})/g, '•')}
+            format={formatSsn}
+            maxLength={11}
+            disabled={none}
+            error={form.errors.ssn}
+            onChange={(value) => form.setFieldValue('ssn', value)}
+          />
+          <Checkbox
+            label="I have no Social Security number"
+            checked={none}
+            onChange={(event) => form.setFieldValue('ssn', event.currentTarget.checked ? NO_SSN : '')}
+          />
+        </div>
+        <IdField
+          state={id}
+          onFile={own.onFile?.idDocument?.name ?? null}
+          error={idMissing ? "Please upload your ID or driver's license." : null}
+          onChange={setId}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Payment({ own, handIn: { form } }: Part) {
+  const hint = routingHint(form.values.routingNumber);
+  return (
+    <fieldset className="od-section">
+      <legend>Payment Details</legend>
+      <div className="od-grid">
+        <Select
+          id="od-paymentOption"
+          label="How would you like to be paid?"
+          placeholder="Choose one"
+          data={[...paymentOptions]}
+          allowDeselect={false}
+          {...form.getInputProps('paymentOption')}
+        />
+        <Select
+          id="od-payCycle"
+          label="How often?"
+          data={payCycles.map((value) => ({ value, label: payCycleLabels[value] }))}
+          allowDeselect={false}
+          {...form.getInputProps('payCycle')}
+        />
+        <TextInput
+          id="od-bankName"
+          className="full"
+          label="Bank name"
+          autoComplete="off"
+          maxLength={100}
+          dir="auto"
+          {...form.getInputProps('bankName')}
+        />
+        <SecretInput
+          id="od-routingNumber"
+          label="Routing number"
+          hint={
+            hint ? (
+              <span role="status" className={hint.kind === 'warn' ? 'b' : undefined}>
+                {hint.text}
+              </span>
+            ) : (
+              'Nine digits, at the bottom left of a check.'
+            )
+          }
+          placeholder={own.onFile ? `On file: ${own.onFile.routingMasked}` : undefined}
+          value={form.values.routingNumber}
+          // Printed on every check: nothing is gained by hiding it from the one who types it.
+          mask={(value) => value}
+          format={(typed) => digitsOnly(typed, 9)}
+          maxLength={9}
+          error={form.errors.routingNumber}
+          onChange={(value) => form.setFieldValue('routingNumber', value)}
+        />
+        <SecretInput
+          id="od-accountNumber"
+          label="Account number"
+          hint={
+            own.onFile
+              ? `A new account is told to you by mail and paid to after ${BANK_HOLD_DAYS} days.`
+              : '8 to 17 digits'
+          }
+          placeholder={own.onFile ? `On file: ${own.onFile.accountMasked}` : undefined}
+          value={form.values.accountNumber}
+          mask={(value) => maskNumber(value.slice(-4), value.length)}
+          format={(typed) => digitsOnly(typed, 17)}
+          maxLength={17}
+          error={form.errors.accountNumber}
+          onChange={(value) => form.setFieldValue('accountNumber', value)}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Login({ own, handIn: { form } }: Part) {
+  const rule = 'At least 8 characters, with a capital letter, a small letter and a number';
+  return (
+    <fieldset className="od-section">
+      <legend>Portal Login Credentials</legend>
+      <div className="od-grid">
+        <TextInput
+          id="od-username"
+          label="Username"
+          autoComplete="username"
+          maxLength={50}
+          description="HR knows you by it. You sign in with your e-mail address."
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          {...form.getInputProps('username')}
+        />
+        <PasswordInput
+          id="od-password"
+          label="Password"
+          autoComplete="new-password"
+          maxLength={100}
+          description={own.hasLogin ? `${rule}. Replaces the password you have.` : rule}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show Password' }}
+          {...form.getInputProps('password')}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { Modal, PasswordInput, Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { reason as Reason } from '../../../shared/documents.ts';
+
+/** Asks for the password again and for a reason, before something that is written into the audit log. */
+export function ReasonDialog(props: {
+  opened: boolean;
+  title: string;
+  action: string;
+  pending: boolean;
+  error: string | null;
+  children: ReactNode;
+  onClose: () => void;
+  onConfirm: (given: { password: string; reason: string }) => void;
+}) {
+  return (
+    <Modal opened={props.opened} onClose={props.onClose} size={560} title={props.title}>
+      {/* Made anew each time: a password is never kept between two questions. */}
+      {props.opened && <Question {...props} />}
+    </Modal>
+  );
+}
+
+function Question(props: {
+  action: string;
+  pending: boolean;
+  error: string | null;
+  children: ReactNode;
+  onClose: () => void;
+  onConfirm: (given: { password: string; reason: string }) => void;
+}) {
+  const [password, setPassword] = useState('');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
+  return (
+    <form
+      className="stack g16"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!problem && password !== '' && !props.pending) props.onConfirm({ password, reason });
+      }}
+    >
+      <div>{props.children}</div>
+      <Textarea
+        label="Reason"
+        description="Stays in the audit log, where the person may ask to see it."
+        autosize
+        minRows={2}
+        maxLength={300}
+        data-autofocus
+        value={reason}
+        error={tried ? problem : null}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        value={password}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+        error={props.error ?? (tried && password === '' ? 'Password is required' : null)}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <div className="row g8 w">
+        <button type="submit" className="btn filled" disabled={props.pending} aria-busy={props.pending}>
+          {props.pending ? 'Checking…' : props.action}
+        </button>
+        <button type="button" className="btn default" onClick={props.onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+
+/**
+ * A number that shows its last four digits once somebody has moved on, and all of it while they type or ask
+ * to see it. Never filled in by the browser and never stored by it.
+ */
+export function SecretInput(props: {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  placeholder?: string | undefined;
+  value: string;
+  mask: (value: string) => string;
+  format: (typed: string) => string;
+  maxLength: number;
+  disabled?: boolean;
+  error?: ReactNode;
+  onChange: (value: string) => void;
+}) {
+  const [shown, setShown] = useState(false);
+  const [typing, setTyping] = useState(false);
+  const clear = shown || typing || props.value === '';
+  return (
+    <TextInput
+      id={props.id}
+      className="od-secret"
+      label={props.label}
+      description={props.hint}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      placeholder={props.placeholder}
+      value={clear ? props.value : props.mask(props.value)}
+      error={props.error}
+      disabled={props.disabled}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={props.maxLength}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      onChange={(event) => props.onChange(props.format(event.currentTarget.value))}
+      rightSection={
+        <button
+          type="button"
+          className="btn sm icon"
+          aria-label={`${shown ? 'Hide' : 'Show'} ${props.label}`}
+          aria-pressed={shown}
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? (
+            <IconEyeOff size={18} stroke={1.75} aria-hidden="true" />
+          ) : (
+            <IconEye size={18} stroke={1.75} aria-hidden="true" />
+          )}
+        </button>
+      }
+      rightSectionWidth={42}
+    />
+  );
+}

@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import JSZip from 'jszip';
+import postgres from 'postgres';
+import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { picture } from '../support/handIn.ts';
+import { readMails, testAdmin } from '../support/server.ts';
+import { at, codeFor, expectAccessible, signInAsAdmin } from './journey.ts';
+import { country, seedPeople } from './people.ts';
+
+const name = 'Dora Papers';
+const ssn = '512-73-9146';
+
+test.describe.configure({ mode: 'serial' });
+
+let person: { id: string; email: string };
+let admin: BrowserContext;
+test.beforeAll(async ({ browser }) => {
+  await seedPeople([{ fullName: name, ago: 2, status: 'shortlisted' }]);
+  const sql = postgres((await runningPostgresUrl(process.env.E2E_DATA_DIR ?? '')) ?? '', { max: 1 });
+  const [row] = await sql<{ id: string; email: string }[]>`
+    select id, email from candidates where full_name = ${name}`;
+  await sql.end();
+  if (!row) throw new Error('Nobody was seeded');
+  person = row;
+  admin = await browser.newContext();
+  await signInAsAdmin(await admin.newPage());
+});
+test.afterAll(() => admin.close());
+
+async function openPortal(page: Page): Promise<void> {
+  const codes = async (): Promise<number> =>
+    (await readMails(process.env.E2E_DATA_DIR ?? '')).filter(
+      ({ to, subject }) => to === person.email && subject.startsWith('Your access code'),
+    ).length;
+  const before = await codes();
+  await admin.request.post(at('/trpc/admin.reissueCode'), {
+    data: { candidateId: person.id, idempotencyKey: crypto.randomUUID() },
+  });
+  // The one before has stopped working.
+  await expect.poll(codes).toBe(before + 1);
+  await page.goto(at('/candidate'));
+  await page.getByLabel('Access code').fill(await codeFor(person.email));
+  await page.getByRole('button', { name: 'Access Portal' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+}
+
+test('the dialog helps, says what is wrong, hands in once and closes by itself', async ({ page }) => {
+  await openPortal(page);
+  const button = page.getByRole('button', { name: 'Submit Additional Documents' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Onboarding documents' });
+  await expect(dialog.getByText('Your data is encrypted and goes only to HR.')).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(page.getByText('ID Document Required')).toBeVisible();
+  for (const message of [
+    'Address must be at least 10 characters',
+    'SSN must be in format: XXX-XX-XXXX',
+    'Account number must be at least 8 digits',
+    'Routing number must be exactly 9 digits',
+    'Bank name is required',
+    'Please select a payment option',
+    'Username must be at least 3 characters',
+    'Password must be at least 8 characters',
+  ]) {
+    await expect(dialog.getByText(message)).toBeVisible();
+  }
+  await expect(dialog.getByText("Please upload your ID or driver's license.")).toBeVisible();
+  await expect(dialog.getByLabel('Address')).toBeFocused();
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Address').fill('7391 Canarybird Lane, Apt 6, Boise, ID 83702');
+  const social = dialog.getByLabel('Social Security number', { exact: true });
+  await social.pressSequentially('666x12 34567');
+  await expect(social).toHaveValue('666-12-3456');
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(dialog.getByText('This Social Security number was never issued')).toBeVisible();
+  await social.fill(ssn.replaceAll('-', ''));
+  await dialog.getByLabel('Bank name').fill('Alder Valley Credit Union');
+  await expect(social).toHaveValue('•••-••-9146');
+  await dialog.getByRole('button', { name: 'Show Social Security number' }).click();
+  await expect(social).toHaveValue(ssn);
+  await dialog.getByRole('combobox', { name: 'How would you like to be paid?' }).click();
+  await page.getByRole('option', { name: 'Direct Deposit' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'How often?' })).toHaveValue('Every two weeks');
+  const routing = dialog.getByLabel('Routing number', { exact: true });
+  await routing.fill('021000022');
+  await expect(dialog.getByText('The check digit does not match')).toBeVisible();
+  await routing.fill('021000021');
+  await expect(dialog.getByText('district of New York')).toBeVisible();
+  await dialog.getByLabel('Account number', { exact: true }).fill('90417736620518');
+  await dialog.getByLabel('Username').fill('dora.papers');
+  await dialog.getByLabel('Password', { exact: true }).fill('Lighthouse-garden-9');
+
+  const upload = dialog.locator('input[type=file]');
+  await upload.setInputFiles({ name: 'id.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(dialog.getByText('Please upload a JPEG, PNG or WebP picture, or a PDF.')).toBeVisible();
+  await upload.setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+  await expect(dialog.getByText('license.jpg')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await button.click();
+  await expect(dialog.getByLabel('Username')).toHaveValue('dora.papers');
+
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
+  await expect(page.getByText('Your information has been securely sent to HR.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Onboarding documents sent on')).toBeVisible();
+  await button.click();
+  await expect(dialog.getByLabel('Address')).toHaveValue('');
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(social).toHaveAttribute('placeholder', 'On file: •••-••-9146');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/9146|0518|Canarybird|Lighthouse/);
+});
+
+test('HR sees four digits, reveals with password and reason, checks, and asks for a new file', async ({
+  page: portal,
+}) => {
+  const page = await admin.newPage();
+  await page.goto(at(`/admin?q=${country}`));
+  await page.getByRole('button', { name, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await drawer.getByRole('tab', { name: 'Documents' }).click();
+  await expect(drawer.getByText('Sensitive data is hidden.')).toBeVisible();
+  await expect(drawer.getByText('•••-••-9146')).toBeVisible();
+  await expectAccessible(page);
+
+  await drawer.getByRole('button', { name: 'Reveal Social Security number' }).click();
+  const ask = page.getByRole('dialog', { name: /^Reveal/ });
+  await ask.getByRole('button', { name: 'Reveal' }).click();
+  await expect(ask.getByText('Please say why')).toBeVisible();
+  await ask.getByLabel('Reason').fill('First payroll setup');
+  await ask.getByLabel('Your password', { exact: true }).fill('not it');
+  await ask.getByRole('button', { name: 'Reveal' }).click();
+  await expect(ask.getByText('This password is not right.')).toBeVisible();
+  await expectAccessible(page);
+  await ask.getByLabel('Your password', { exact: true }).fill(testAdmin.password);
+  await ask.getByRole('button', { name: 'Reveal' }).click();
+  await expect(drawer.getByText(ssn)).toBeVisible();
+  await expect(drawer.getByText(/Hides in \d+ s/)).toBeVisible();
+  await expect(drawer.getByText('revealed Social Security number')).toBeVisible();
+  await expect(drawer.getByText('“First payroll setup”')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Hide Social Security number' }).click();
+  await expect(drawer.getByText(ssn)).toHaveCount(0);
+
+  await drawer.getByRole('button', { name: 'Mark as checked' }).click();
+  await expect(drawer.getByText(/^Checked by HR lead/)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Ask for a new file' }).click();
+  const request = page.getByRole('dialog', { name: 'Ask for a document' });
+  await request.getByLabel('Why').fill('The photo is too dark to read');
+  await request.getByRole('button', { name: 'Send the mail' }).click();
+  await expect(drawer.getByText("ID or driver's license: The photo is too dark to read")).toBeVisible();
+  await openPortal(portal);
+  await expect(portal.getByText('HR asks for: ID or driver')).toBeVisible();
+  await expectAccessible(portal);
+  await page.close();
+});
+
+test('a phone shows the dialog as a page of its own', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await openPortal(page);
+  await page.getByRole('button', { name: 'Submit Additional Documents' }).click();
+  await expect(page.getByRole('dialog', { name: 'Onboarding documents' })).toBeVisible();
+  await expectAccessible(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wide).toBe(false);
+  await context.close();
+});
+
+test('somebody asks for a copy of their data, confirms by mail, and downloads it once', async ({ page }) => {
+  await page.goto(at('/data-request'));
+  await expect(page.getByRole('heading', { name: 'Request or delete my data' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByText('Please choose what you would like')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('A copy of my data').check();
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible();
+
+  await page.goto(await linkFrom('Please confirm your data request'));
+  await expect(page).toHaveURL(at('/data-request/confirm'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm my request' }).click();
+  await expect(page.getByText('Confirmed.')).toBeVisible();
+
+  await page.goto(await linkFrom('The copy of your data is ready'));
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const zip = await JSZip.loadAsync(await readFile(await (await download).path()));
+  const data = (await zip.file('data.json')?.async('string')) ?? '';
+  expect(data).toContain(name);
+  expect(data).not.toContain(ssn);
+  expect(Object.keys(zip.files)).toContain('files/license.jpg');
+});
+
+/** The link in the newest mail of this subject, on the address the journeys use. */
+async function linkFrom(subject: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const mails = await readMails(process.env.E2E_DATA_DIR ?? '');
+      const mail = mails.findLast((one) => one.to === person.email && one.subject === subject);
+      link = mail?.text.match(/\/data-request\/\S+#[\w-]+/)?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return at(link);
+}
