@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { CandidateStatus } from './candidates.ts';
 import type { PracticeOutcome, PracticeStatus } from './clientChat.ts';
 import type { ConversationMessage } from './conversation.ts';
-import type { AssignmentId, CandidateId, MailId, PracticeId, WorkSessionId } from './ids.ts';
+import type { AssignmentId, CandidateId, JobId, MailId, PracticeId, WorkSessionId } from './ids.ts';
 import type { AssignmentStatus, CriterionGrade, PerformanceRating } from './workSessions.ts';
 
 /** The four stat cards of the HR panel, what moved lately, and what waits in the inbox. */
@@ -225,4 +226,27 @@ export type ReportCounts = {
   employees: number;
   sessions: number;
   interviews: number;
+};
+
+export const OverviewInput = z.strictObject({ weeks: z.number().int().min(4).max(26).default(8) });
+export type OverviewInput = z.infer<typeof OverviewInput>;
+
+/** The overview's charts. Weeks begin on Monday, UTC; hours are whole hours, oldest first. */
+export type OverviewCharts = {
+  weeks: { week: string; applications: number; shortlisted: number }[];
+  statuses: Record<CandidateStatus, number>;
+  /** Half of all people got their first answer within so many days, over the last 90; null without any. */
+  medianDays: number | null;
+  hours: { at: string; open: number }[];
+  /** Tokens the models used, by day (UTC), the last 14. */
+  ai: { day: string; tokens: number; calls: number }[];
+  aiCap: number;
+};
+
+/** One thing that waits for HR. */
+export type NeedsYou = {
+  kind: 'interviews' | 'documents' | 'job' | 'contests' | 'requests' | 'mails' | 'privacy';
+  title: string;
+  note: string;
+  jobId: JobId | null;
 };

@@ -3,6 +3,8 @@ import { listAudit } from '../../server/features/admin/audit/service.ts';
 import { listEmployees } from '../../server/features/admin/employees/service.ts';
 import { answerRequest, listRequests } from '../../server/features/admin/inbox/service.ts';
 import { listMails, previewMail, retryMail } from '../../server/features/admin/mails/service.ts';
+import { overviewCharts } from '../../server/features/admin/overview/charts.ts';
+import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import { panelCounts } from '../../server/features/admin/overview/service.ts';
 import { reportCounts } from '../../server/features/admin/reports/service.ts';
 import { listSessions, sessionDetail } from '../../server/features/admin/sessions/service.ts';
@@ -166,6 +168,48 @@ describe('mail log', () => {
     await client`update mails set state = 'sent', body = null where id = ${id}`;
     await expect(retryMail(deps, actor, id)).rejects.toMatchObject({ code: 'not_found' });
     expect((await previewMail(deps, actor, id)).text).toBeNull();
+  });
+});
+
+describe('overview', () => {
+  it('draws what the database holds, week by week and hour by hour', async () => {
+    const { client } = deps.database;
+    const charts = await overviewCharts(deps, { weeks: 4 });
+    const [{ count } = { count: 0 }] = await client<
+      { count: number }[]
+    >`select count(*)::int as count from applications`;
+    expect(charts.weeks.map(({ week }) => week)).toEqual([
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+    ]);
+    expect(charts.weeks.at(-1)?.applications).toBe(count);
+    expect(Object.values(charts.statuses).reduce((sum, one) => sum + one, 0)).toBe(count);
+    expect(charts.medianDays).toBe(0);
+    expect(charts.hours).toHaveLength(12);
+    expect(charts.hours.at(-1)?.open).toBe(1);
+    expect(charts.ai).toHaveLength(14);
+  });
+
+  it('names what waits, and nothing else', async () => {
+    const { client } = deps.database;
+    await client`update mails set state = 'sent'`;
+    expect((await needsYou(deps)).map(({ kind }) => kind)).toEqual([]);
+    const id = await applied(deps, { fullName: 'Peter Waits' });
+    await client`update mails set state = 'failed' where candidate_id = ${id}`;
+    await changeStatus(deps, actor, {
+      candidateId: id,
+      status: 'interviewed',
+      notify: false,
+      idempotencyKey: deps.clock.uuid(),
+    });
+    await requestHuman(deps, id);
+    expect(await needsYou(deps)).toMatchObject([
+      { kind: 'interviews', title: '1 interview to read', note: 'Oldest: Peter Waits, since today' },
+      { kind: 'requests', title: '1 candidate asks for a person' },
+      { kind: 'mails' },
+    ]);
   });
 });
 

@@ -90,6 +90,8 @@ const table: Record<string, Access> = {
   'employee.ticks': 'employee',
   'employee.tick': 'employee',
   'admin.overview.counts': 'panel',
+  'admin.overview.charts': 'panel',
+  'admin.overview.needs': 'panel',
   'admin.jobs.list': 'panel',
   'admin.jobs.byId': 'panel',
   'admin.jobs.save': 'admin',

@@ -86,7 +86,7 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
     case 'preview':
       return <PreviewInterview adminName={me.fullName} />;
     default:
-      return <OverviewTab me={me} />;
+      return <OverviewTab me={me} search={search} />;
   }
 }
 

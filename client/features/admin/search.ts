@@ -26,6 +26,8 @@ export const AdminSearch = z.object({
   q: z.string().max(100).optional().catch(undefined),
   /** Cursors of the pages before this one, so that Previous works. */
   pages: z.array(z.string().max(300)).max(500).optional().catch(undefined),
+  // Overview
+  weeks: z.number().int().min(4).max(26).optional().catch(undefined),
   // Candidates
   status: CandidateStatus.optional().catch(undefined),
   position: z.string().max(100).optional().catch(undefined),

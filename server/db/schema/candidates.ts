@@ -81,6 +81,7 @@ export const applications = pgTable(
   (t) => [
     index('applications_candidate').on(t.candidateId, t.createdAt.desc()),
     index('applications_job').on(t.jobId),
+    index('applications_newest').on(t.createdAt.desc()),
   ],
 );
 

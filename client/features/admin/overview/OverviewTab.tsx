@@ -1,12 +1,21 @@
+import { Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Me } from '../../../../shared/auth.ts';
+import type { AdminSearch } from '../search.ts';
+import { usePanelSearch } from '../usePanelSearch.ts';
+import { Pictures } from './Pictures.tsx';
 import { StatCards } from './StatCards.tsx';
 import { useNow } from './useNow.ts';
 
+const DEFAULT_WEEKS = 8;
+const spans = [4, 8, 12, 26].map((weeks) => ({ value: String(weeks), label: `Last ${weeks} weeks` }));
+
 /** What HR sees first: how the house stands, and what waits for them. */
-export function OverviewTab({ me }: { me: Me }) {
+export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
   const now = useNow();
+  const { go } = usePanelSearch();
+  const weeks = search.weeks ?? DEFAULT_WEEKS;
   return (
     <main>
       <div className="ad-top ad-top-stacked">
@@ -16,16 +25,26 @@ export function OverviewTab({ me }: { me: Me }) {
             Welcome back, <bdi>{me.fullName.split(/\s+/)[0]}</bdi>. {now}
           </p>
         </div>
-        {me.roles.includes('admin') && (
-          <div className="up row g8">
-            <Link to="/admin" search={{ tab: 'jobs', job: 'new' }} className="btn filled sm">
+        <div className="up row g8">
+          <Select
+            size="sm"
+            w={150}
+            aria-label="Period of the charts"
+            allowDeselect={false}
+            data={spans}
+            value={String(weeks)}
+            onChange={(value) => go({ weeks: value ? Number(value) : undefined }, true)}
+          />
+          {me.roles.includes('admin') && (
+            <Link to="/admin" search={{ tab: 'jobs', job: 'new' }} className="btn filled sm only-d">
               <IconPlus size={16} stroke={1.75} aria-hidden="true" />
               Post a job
             </Link>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <StatCards />
+      <Pictures weeks={weeks} />
     </main>
   );
 }

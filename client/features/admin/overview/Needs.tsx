@@ -1,0 +1,74 @@
+import {
+  IconBriefcase,
+  IconFileAlert,
+  IconFlag,
+  IconMailX,
+  IconMessages,
+  IconShieldLock,
+  IconUserQuestion,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { NeedsYou } from '../../../../shared/panel.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import type { AdminSearch } from '../search.ts';
+
+type Look = { icon: TablerIcon; button: string; search: AdminSearch };
+
+const looks: Record<NeedsYou['kind'], Look> = {
+  interviews: {
+    icon: IconMessages,
+    button: 'Read',
+    search: { tab: 'candidates', status: 'interviewed', sort: 'oldest' },
+  },
+  requests: { icon: IconUserQuestion, button: 'Answer', search: { tab: 'inbox' } },
+  documents: { icon: IconFileAlert, button: 'Check', search: { tab: 'employees' } },
+  contests: { icon: IconFlag, button: 'Review', search: { tab: 'inbox' } },
+  privacy: { icon: IconShieldLock, button: 'Open', search: { tab: 'inbox' } },
+  job: { icon: IconBriefcase, button: 'Open job', search: { tab: 'jobs' } },
+  mails: { icon: IconMailX, button: 'Look', search: { tab: 'mail', mails: 'failed' } },
+};
+
+/** What waits for HR, each with the way there. */
+export function Needs() {
+  const needs = trpc.admin.overview.needs.useQuery();
+  const count = needs.data?.length;
+  return (
+    <section className="ad-panel ov-box" aria-labelledby="ov-needs">
+      <div className="row sp g8">
+        <h2 className="h3" id="ov-needs">
+          Needs you today
+        </h2>
+        <span className="sm dim">
+          {count === undefined ? '' : count === 1 ? '1 thing' : `${count} things`}
+        </span>
+      </div>
+      {needs.isError && !needs.data && <Notice kind="bad">{readError(needs.error).message}</Notice>}
+      {count === 0 && <p className="dim ov-nothing">Nothing waits for you. Enjoy the quiet.</p>}
+      <ul className="ov-needs">
+        {needs.data?.map(({ kind, title, note, jobId }) => {
+          const { icon: Icon, button, search } = looks[kind];
+          return (
+            <li key={jobId ?? kind}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              <span className="grow">
+                <b className="b break">{title}</b>
+                <span className="sm dim break">{note}</span>
+              </span>
+              <Link
+                to="/admin"
+                search={jobId ? { ...search, job: jobId } : search}
+                className="btn default sm"
+                aria-label={`${button}: ${title}`}
+              >
+                {button}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

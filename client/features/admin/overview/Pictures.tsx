@@ -1,0 +1,136 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
+import type { OverviewCharts } from '../../../../shared/panel.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Bars, Line } from './charts.tsx';
+import { Needs } from './Needs.tsx';
+
+const day = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
+const hour = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric' }).format(new Date(iso));
+
+/** The overview's charts and what waits. */
+export function Pictures({ weeks }: { weeks: number }) {
+  const charts = trpc.admin.overview.charts.useQuery({ weeks }, { placeholderData: keepPreviousData });
+  if (charts.isError && !charts.data) {
+    return (
+      <div className="ad-side-space">
+        <ErrorState
+          title="The charts did not load"
+          message={readError(charts.error).message}
+          onRetry={() => charts.refetch()}
+        />
+      </div>
+    );
+  }
+  const { data } = charts;
+  return (
+    <>
+      <div className="ov-pair">
+        <section className="ad-panel ov-box" aria-labelledby="ov-weeks">
+          <div className="row sp w g8">
+            <h2 className="h3" id="ov-weeks">
+              Applications per week
+            </h2>
+            <span className="row g16 sm dim">
+              <span className="row g6">
+                <i className="ov-key part" /> Shortlisted
+              </span>
+              <span className="row g6">
+                <i className="ov-key" /> Other applications
+              </span>
+            </span>
+          </div>
+          {data && (
+            <Bars
+              label={`Applications per week: ${data.weeks.map(({ week, applications, shortlisted }) => `${day(week)} ${applications}, of these ${shortlisted} shortlisted`).join('; ')}`}
+              bars={data.weeks.map(({ week, applications, shortlisted }) => ({
+                key: week,
+                label: day(week),
+                value: applications,
+                part: shortlisted,
+              }))}
+            />
+          )}
+        </section>
+        <Pipeline charts={data} />
+      </div>
+      <div className="ov-pair">
+        <Needs />
+        <section className="ad-panel ov-box" aria-labelledby="ov-hours">
+          <h2 className="h3" id="ov-hours">
+            Open sessions
+          </h2>
+          {data && (
+            <Line
+              label={`Open sessions: ${data.hours.map(({ at, open }) => `${hour(at)} ${open}`).join('; ')}`}
+              points={data.hours.map(({ at, open }) => ({ key: at, label: hour(at), value: open }))}
+            />
+          )}
+          <p className="xs dim">The last 12 hours, in your time zone</p>
+        </section>
+      </div>
+      <section className="ad-panel ov-box" aria-labelledby="ov-ai">
+        <div className="row sp w g8">
+          <h2 className="h3" id="ov-ai">
+            AI spend
+          </h2>
+          <span className="sm dim tn">
+            {data &&
+              `${(data.ai.at(-1)?.tokens ?? 0).toLocaleString('en-US')} of ${data.aiCap.toLocaleString('en-US')} tokens today`}
+          </span>
+        </div>
+        {data && (
+          <div className="ov-narrow">
+            <Bars
+              label={`Tokens per day: ${data.ai.map((entry) => `${day(entry.day)} ${entry.tokens}`).join('; ')}`}
+              bars={data.ai.map((entry) => ({ key: entry.day, label: day(entry.day), value: entry.tokens }))}
+            />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+const label = (status: CandidateStatus): string => status.charAt(0).toUpperCase() + status.slice(1);
+
+function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
+  const total = charts ? Object.values(charts.statuses).reduce((sum, count) => sum + count, 0) : 0;
+  const highest = charts ? Math.max(1, ...Object.values(charts.statuses)) : 1;
+  return (
+    <section className="ad-panel ov-box" aria-labelledby="ov-where">
+      <h2 className="h3" id="ov-where">
+        Where candidates are
+      </h2>
+      <ul className="ov-pipeline">
+        {candidateStatuses.map((status) => {
+          const count = charts?.statuses[status] ?? 0;
+          return (
+            <li key={status}>
+              <Link to="/admin" search={{ tab: 'candidates', status }}>
+                {label(status)}
+              </Link>
+              <span className="ov-track" aria-hidden="true">
+                <i className={`ov-fill ov-${status}`} style={{ width: `${(count / highest) * 100}%` }} />
+              </span>
+              <span className="tn">
+                <b className="b">{count.toLocaleString('en-US')}</b>{' '}
+                <span className="dim">{total === 0 ? 0 : Math.round((count / total) * 100)}%</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="xs dim">
+        {charts?.medianDays === null || charts === undefined
+          ? 'Nobody has got an answer in the last 90 days.'
+          : `Half of all candidates get an answer within ${charts.medianDays === 1 ? '1 day' : `${charts.medianDays} days`}.`}
+      </p>
+    </section>
+  );
+}

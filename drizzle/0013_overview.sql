@@ -1,0 +1,1 @@
+CREATE INDEX "applications_newest" ON "applications" USING btree ("created_at" DESC NULLS LAST);

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { JobId } from '../../../../shared/ids.ts';
+import type { NeedsYou } from '../../../../shared/panel.ts';
+import { daysBetween } from '../../../../shared/time.ts';
+import type { Deps } from '../../../deps.ts';
+import { openRequest } from '../inbox/service.ts';
+
+const DAY_MS = 86_400_000;
+const JOBS_MAX = 3;
+
+type Counts = {
+  interviews: number;
+  oldest_name: string | null;
+  oldest_at: Date | string | null;
+  documents: number;
+  contests: number;
+  requests: number;
+  mails: number;
+  privacy: number;
+};
+
+const many = (count: number, one: string, more: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
+
+/** What waits for HR today, most personal first; empty when nothing does. */
+export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
+  const now = deps.clock.now();
+  const [[counts], jobs] = await Promise.all([
+    deps.db.execute<Counts>(sql`
+      with waiting as (select full_name, updated_at from candidates where status = 'interviewed')
+      select (select count(*)::int from waiting) as interviews, oldest.full_name as oldest_name,
+        oldest.updated_at as oldest_at,
+        (select count(*)::int from onboarding_documents where checked_at is null) as documents,
+        (select count(*)::int from contests where decided_at is null) as contests,
+        (select count(*)::int from candidate_events e where ${openRequest}) as requests,
+        (select count(*)::int from mails where state = 'failed') as mails,
+        (select count(*)::int from privacy_requests where state = 'waiting') as privacy
+      from (select 1) one left join lateral (
+        select full_name, updated_at from waiting order by updated_at limit 1) oldest on true`),
+    closingJobs(deps, now),
+  ]);
+  if (!counts) return [];
+  const found: (NeedsYou | false)[] = [
+    counts.interviews > 0 && {
+      kind: 'interviews',
+      title: many(counts.interviews, 'interview to read', 'interviews to read'),
+      note: waitingNote(counts, now),
+      jobId: null,
+    },
+    counts.requests > 0 && {
+      kind: 'requests',
+      title: many(counts.requests, 'candidate asks for a person', 'candidates ask for a person'),
+      note: 'A human interview, or a review of their score',
+      jobId: null,
+    },
+    counts.documents > 0 && {
+      kind: 'documents',
+      title: many(counts.documents, 'document set to check', 'document sets to check'),
+      note: 'Handed in by people you hired',
+      jobId: null,
+    },
+    counts.contests > 0 && {
+      kind: 'contests',
+      title: many(
+        counts.contests,
+        'employee asked for a second look at a grade',
+        'employees asked for a second look at a grade',
+      ),
+      note: 'Supervisor tasks',
+      jobId: null,
+    },
+    counts.privacy > 0 && {
+      kind: 'privacy',
+      title: many(counts.privacy, 'request about personal data', 'requests about personal data'),
+      note: 'The law gives a deadline',
+      jobId: null,
+    },
+    ...jobs,
+    counts.mails > 0 && {
+      kind: 'mails',
+      title: many(counts.mails, 'mail did not leave', 'mails did not leave'),
+      note: 'They are tried again by themselves; have a look',
+      jobId: null,
+    },
+  ];
+  return found.filter((need) => need !== false);
+}
+
+function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {
+  if (!oldest_name || !oldest_at) return '';
+  const days = daysBetween(new Date(oldest_at), now);
+  return `Oldest: ${oldest_name}, ${days < 1 ? 'since today' : `waiting ${many(days, 'day', 'days')}`}`;
+}
+
+async function closingJobs(deps: Deps, now: Date): Promise<NeedsYou[]> {
+  const day = (days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const rows = await deps.db.execute<{
+    id: string;
+    title: string;
+    deadline: string;
+    applications: number;
+    shortlisted: number;
+  }>(sql`
+    select j.id, j.title, to_char(j.application_deadline, 'FMMonth FMDD') as deadline,
+      (select count(*)::int from applications a where a.job_id = j.id) as applications,
+      (select count(*)::int from applications a join candidates c on c.id = a.candidate_id
+        where a.job_id = j.id and c.status in ('shortlisted', 'interviewed', 'hired')) as shortlisted
+    from jobs j where j.status = 'active' and j.archived_at is null
+      and j.application_deadline between ${day(0)} and ${day(3)}
+    order by j.application_deadline, j.id limit ${JOBS_MAX}`);
+  return rows.map((row) => ({
+    kind: 'job',
+    title: `${row.title} closes on ${row.deadline}`,
+    note: `${many(row.applications, 'application', 'applications')}, ${row.shortlisted} shortlisted`,
+    jobId: JobId.parse(row.id),
+  }));
+}
