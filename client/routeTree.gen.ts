@@ -29,6 +29,7 @@ import { Route as EmployeeAssignmentsRouteImport } from './routes/employee/assig
 import { Route as EmployeeProfileRouteImport } from './routes/employee/profile'
 import { Route as EmployeeReportsRouteImport } from './routes/employee/reports'
 import { Route as EmployeeResourcesRouteImport } from './routes/employee/resources'
+import { Route as EmployeeWorkRouteImport } from './routes/employee/work'
 import { Route as SiteDataRequestConfirmRouteImport } from './routes/_site/data-request_.confirm'
 import { Route as SiteDataRequestDownloadRouteImport } from './routes/_site/data-request_.download'
 
@@ -131,6 +132,11 @@ const EmployeeResourcesRoute = EmployeeResourcesRouteImport.update({
   path: '/resources',
   getParentRoute: () => EmployeeRoute,
 } as any)
+const EmployeeWorkRoute = EmployeeWorkRouteImport.update({
+  id: '/work',
+  path: '/work',
+  getParentRoute: () => EmployeeRoute,
+} as any)
 const SiteDataRequestConfirmRoute = SiteDataRequestConfirmRouteImport.update({
   id: '/data-request_/confirm',
   path: '/data-request/confirm',
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
+  '/employee/work': typeof EmployeeWorkRoute
   '/employee/': typeof EmployeeIndexRoute
   '/data-request/confirm': typeof SiteDataRequestConfirmRoute
   '/data-request/download': typeof SiteDataRequestDownloadRoute
@@ -182,6 +189,7 @@ export interface FileRoutesByTo {
   '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
+  '/employee/work': typeof EmployeeWorkRoute
   '/': typeof SiteIndexRoute
   '/employee': typeof EmployeeIndexRoute
   '/data-request/confirm': typeof SiteDataRequestConfirmRoute
@@ -207,6 +215,7 @@ export interface FileRoutesById {
   '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
+  '/employee/work': typeof EmployeeWorkRoute
   '/_site/': typeof SiteIndexRoute
   '/employee/': typeof EmployeeIndexRoute
   '/_site/data-request_/confirm': typeof SiteDataRequestConfirmRoute
@@ -233,6 +242,7 @@ export interface FileRouteTypes {
     | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
+    | '/employee/work'
     | '/employee/'
     | '/data-request/confirm'
     | '/data-request/download'
@@ -254,6 +264,7 @@ export interface FileRouteTypes {
     | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
+    | '/employee/work'
     | '/'
     | '/employee'
     | '/data-request/confirm'
@@ -278,6 +289,7 @@ export interface FileRouteTypes {
     | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
+    | '/employee/work'
     | '/_site/'
     | '/employee/'
     | '/_site/data-request_/confirm'
@@ -434,6 +446,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployeeResourcesRouteImport
       parentRoute: typeof EmployeeRoute
     }
+    '/employee/work': {
+      id: '/employee/work'
+      path: '/work'
+      fullPath: '/employee/work'
+      preLoaderRoute: typeof EmployeeWorkRouteImport
+      parentRoute: typeof EmployeeRoute
+    }
     '/_site/data-request_/confirm': {
       id: '/_site/data-request_/confirm'
       path: '/data-request/confirm'
@@ -488,6 +507,7 @@ interface EmployeeRouteChildren {
   EmployeeProfileRoute: typeof EmployeeProfileRoute
   EmployeeReportsRoute: typeof EmployeeReportsRoute
   EmployeeResourcesRoute: typeof EmployeeResourcesRoute
+  EmployeeWorkRoute: typeof EmployeeWorkRoute
   EmployeeIndexRoute: typeof EmployeeIndexRoute
 }
 
@@ -496,6 +516,7 @@ const EmployeeRouteChildren: EmployeeRouteChildren = {
   EmployeeProfileRoute: EmployeeProfileRoute,
   EmployeeReportsRoute: EmployeeReportsRoute,
   EmployeeResourcesRoute: EmployeeResourcesRoute,
+  EmployeeWorkRoute: EmployeeWorkRoute,
   EmployeeIndexRoute: EmployeeIndexRoute,
 }
 

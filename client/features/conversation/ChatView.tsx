@@ -1,10 +1,14 @@
 import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
+import type { ConversationMessage } from '../../../shared/conversation.ts';
 import { type ErrorCode, sentence } from '../../../shared/errors.ts';
 import { OutgoingMessage, OwnMessage, PersonaMessage, TypingMessage } from './MessageBubble.tsx';
 import type { ConversationView } from './reducer.ts';
 import type { ConversationController } from './useConversation.ts';
+
+/** What a feature puts before and after a message of the persona. */
+export type Around = (message: ConversationMessage) => { before?: ReactNode; after?: ReactNode } | null;
 
 export type ChatViewProps<Info> = {
   controller: ConversationController<Info>;
@@ -12,13 +16,17 @@ export type ChatViewProps<Info> = {
   persona: string;
   /** Takes the text of a refused message back into the composer. */
   onEdit: (text: string) => void;
+  around?: Around;
+  /** Beside the name while the persona is typing. */
+  typingNote?: string | undefined;
 };
 
 /**
  * The messages of a conversation. It stays at the end only while the reader is there; otherwise a pill says
  * that something new came. Pieces of a reply are silent, the finished one is announced once.
  */
-export function ChatView<Info>({ controller, persona, onEdit }: ChatViewProps<Info>) {
+export function ChatView<Info>(props: ChatViewProps<Info>) {
+  const { controller, persona, onEdit, around } = props;
   const { view } = controller;
   const { reply, streamed } = view;
   const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({
@@ -62,13 +70,17 @@ export function ChatView<Info>({ controller, persona, onEdit }: ChatViewProps<In
         aria-label={`Conversation with ${persona}`}
       >
         <div className="ivm" ref={contentRef}>
-          {view.messages.map(({ id, role, content, createdAt }) =>
-            role === 'assistant' ? (
-              <PersonaMessage key={id} name={persona} text={content} at={createdAt} />
-            ) : (
-              <OwnMessage key={id} text={content} at={createdAt} />
-            ),
-          )}
+          {view.messages.map((message) => {
+            const { id, role, content, createdAt } = message;
+            if (role === 'user') return <OwnMessage key={id} text={content} at={createdAt} />;
+            const parts = around?.(message);
+            return (
+              <Fragment key={id}>
+                {parts?.before}
+                <PersonaMessage name={persona} text={content} at={createdAt} after={parts?.after} />
+              </Fragment>
+            );
+          })}
           {view.outgoing.map((message) => (
             <OutgoingMessage
               key={message.id}
@@ -80,7 +92,7 @@ export function ChatView<Info>({ controller, persona, onEdit }: ChatViewProps<In
               }}
             />
           ))}
-          {typing && <TypingMessage name={persona} />}
+          {typing && <TypingMessage name={persona} note={props.typingNote} />}
           {writing && <Streaming key={`${reply.id}:${reply.attempt}`} persona={persona} view={view} />}
           {reply?.state === 'failed' && (
             <FailedReply code={reply.errorCode} onRetry={controller.retryReply} />

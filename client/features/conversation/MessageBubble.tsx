@@ -7,11 +7,18 @@ import type { Outgoing } from './reducer.ts';
 
 const Markdown = lazy(() => import('./Markdown.tsx'));
 
-type PersonaMessageProps = { name: string; text: string; at: string; streaming?: boolean };
+type PersonaMessageProps = {
+  name: string;
+  text: string;
+  at: string;
+  streaming?: boolean;
+  /** Below the text, such as a grade. */
+  after?: ReactNode;
+};
 
 /** A message of an AI persona. `streaming` adds the caret; the finished one is what gets announced. */
 export const PersonaMessage = memo(function PersonaMessage(props: PersonaMessageProps) {
-  const { name, text, at, streaming = false } = props;
+  const { name, text, at, streaming = false, after } = props;
   return (
     <div className="msg">
       <PersonaAvatar />
@@ -27,13 +34,14 @@ export const PersonaMessage = memo(function PersonaMessage(props: PersonaMessage
             <Markdown text={streaming ? closeMarks(text) : text} />
           </Suspense>
         </div>
+        {after}
       </div>
     </div>
   );
 });
 
 /** What comes before the first word of a reply. */
-export function TypingMessage({ name }: { name: string }) {
+export function TypingMessage({ name, note }: { name: string; note?: string | undefined }) {
   return (
     <div className="msg">
       <PersonaAvatar />
@@ -41,6 +49,7 @@ export function TypingMessage({ name }: { name: string }) {
         <div className="meta">
           <b className="b msg-name">{name}</b>
           <AiTag />
+          {note && <span>{note}</span>}
         </div>
         <div className="bub">
           <TypingDots />

@@ -9,6 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ContestForm } from '../workSessions/ContestForm.tsx';
 
 export type AssignmentDialogProps = { id: AssignmentId | null; onClose: () => void };
 
@@ -93,7 +94,7 @@ function Detail({ task }: { task: AssignmentDetail }) {
         )}
         {task.grade !== null && <Grades task={task} />}
       </Part>
-      {task.contest && <Contest contest={task.contest} />}
+      {task.contest ? <Contest contest={task.contest} /> : <ContestForm task={task} />}
     </div>
   );
 }

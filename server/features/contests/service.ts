@@ -22,8 +22,8 @@ import { contestDecidedMail, contestOpenedMail } from './mails.ts';
 
 /** Grades an employee does not agree with, and what HR makes of them. */
 
-/** Topic of everything that changes HR's list of contests. */
-export const CONTESTS_TOPIC = 'contests';
+/** Topic of everything that concerns HR's lists of work; the same that shifts are announced on. */
+const WORK_TOPIC = 'workSessions';
 
 type ContestRow = typeof contests.$inferSelect;
 
@@ -75,7 +75,7 @@ async function existing(tx: Tx, assignmentId: ContestRow['assignmentId']): Promi
 
 async function announce(deps: Deps, tx: Tx, employeeId: CandidateId): Promise<void> {
   await deps.bus.publish(tx, personTopic(employeeId), { work: true });
-  await deps.bus.publish(tx, CONTESTS_TOPIC, { employeeId });
+  await deps.bus.publish(tx, WORK_TOPIC, { employeeId });
 }
 
 export function contestView(row: ContestRow): ContestView {

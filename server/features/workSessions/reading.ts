@@ -59,7 +59,7 @@ export function isSentence(text: string): boolean {
 }
 
 const toGrader = [
-  /\b(?:ignore|disregard|forget|override|skip)\b.{0,40}\b(?:instructions?|rules?|criteria|prompts?|rubric|above|previous|guidelines)\b/i,
+  /\b(?:ignore|disregard|forget|override|skip)\b.{0,40}\b(?:instructions?|rules?|criteria|prompts?|rubric|guidelines)\b/i,
   /\b(?:give|award|grant|mark|grade|score|rate|assign|accept|pass|set|record)\b.{0,30}\b(?:me|this|it|my|mine|answer|task|assignment|submission|response|grade|score)\b.{0,40}\b(?:100|full|perfect|maximum|max|highest|top|excellent|completed|complete|passed?|points|marks)\b/i,
   /\b(?:grade|score|rating|mark)\b\s*["']?\s*(?:[:=]|is|should be|must be)\s*["']?\s*\d/i,
   /\b(?:as|you are|act as|pretend)\b.{0,20}\b(?:the|a|an|my|your)?\s*(?:supervisor|evaluator|grader|administrator|admin|developer|system)\b.{0,60}\b(?:grade|score|pass|approve|complete|accept|override|mode)/i,

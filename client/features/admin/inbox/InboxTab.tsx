@@ -5,6 +5,7 @@ import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
 import { PanelEmpty, PanelHead } from '../PanelParts.tsx';
 import { useMayChange } from '../usePanelLive.ts';
 import { AnswerRequest } from './AnswerRequest.tsx';
@@ -15,6 +16,7 @@ export function InboxTab() {
     <main>
       <PanelHead title="Inbox" />
       <Requests />
+      <ContestInbox />
     </main>
   );
 }

@@ -1,0 +1,88 @@
+import { Textarea } from '@mantine/core';
+import { IconUserSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { momentText } from '../../../shared/time.ts';
+import { type AssignmentDetail, CONTEST_TEXT_MAX, type ContestView } from '../../../shared/workSessions.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** Asks HR to look at a grade again, or says how that stands. Nothing for a task that is not settled. */
+export function ContestForm({
+  task,
+}: {
+  task: Pick<AssignmentDetail, 'id' | 'status' | 'grade' | 'contest'>;
+}) {
+  const [open, setOpen] = useState(false);
+  if (task.contest) return <Standing contest={task.contest} />;
+  if (task.status === 'pending' || task.grade === null) return null;
+  if (open) return <Form assignmentId={task.id} onClose={() => setOpen(false)} />;
+  return (
+    <button type="button" className="btn default sm start" onClick={() => setOpen(true)}>
+      <IconUserSearch size={16} stroke={1.75} aria-hidden="true" />
+      Ask for a second look
+    </button>
+  );
+}
+
+function Form({ assignmentId, onClose }: { assignmentId: AssignmentDetail['id']; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const utils = trpc.useUtils();
+  const contest = trpc.workSessions.contest.useMutation({
+    onSuccess: async () => {
+      toast.success('Sent to HR', 'A person looks at your answer and writes to you.');
+      await Promise.all([
+        utils.employee.assignment.invalidate({ assignmentId }),
+        utils.employee.assignments.invalidate(),
+      ]);
+    },
+  });
+  const failure = contest.isError ? readError(contest.error) : null;
+  return (
+    <form
+      className="stack g12"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!contest.isPending) contest.mutate({ assignmentId, idempotencyKey, reason });
+      }}
+    >
+      <Textarea
+        label="What was judged wrongly?"
+        description="HR sees the task, your answer and the reasons above."
+        autosize
+        minRows={3}
+        maxLength={CONTEST_TEXT_MAX}
+        dir="auto"
+        data-autofocus
+        value={reason}
+        error={failure?.fields.reason ?? failure?.message}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <div className="row g8 w">
+        <button
+          type="submit"
+          className="btn filled sm"
+          disabled={reason.trim().length < 10 || contest.isPending}
+        >
+          {contest.isPending ? 'Sending…' : 'Send to HR'}
+        </button>
+        <button type="button" className="btn default sm" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Standing({ contest }: { contest: ContestView }) {
+  const { state, createdAt, gradeBefore, gradeAfter, note } = contest;
+  return (
+    <Notice kind="info">
+      {state === 'open'
+        ? `You asked HR for a second look on ${momentText(createdAt)}. You see the answer here.`
+        : `${gradeAfter === gradeBefore ? `HR kept the grade of ${gradeBefore}.` : `HR changed the grade from ${gradeBefore} to ${gradeAfter}.`} ${note ?? ''}`}
+    </Notice>
+  );
+}

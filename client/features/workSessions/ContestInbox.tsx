@@ -1,0 +1,108 @@
+import '../../styles/work.css';
+import { useState } from 'react';
+import { momentText } from '../../../shared/time.ts';
+import type { ContestItem } from '../../../shared/workSessions.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PanelEmpty } from '../admin/PanelParts.tsx';
+import { useMayChange } from '../admin/usePanelLive.ts';
+import { DecideContest } from './DecideContest.tsx';
+
+/** Grades that employees contest, for HR's inbox: read the case, set the grade that stands, say why. */
+export function ContestInbox() {
+  const [state, setState] = useState<'open' | 'decided'>('open');
+  const list = trpc.admin.contests.useInfiniteQuery(
+    { state },
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+  );
+  const mayChange = useMayChange();
+  const [deciding, setDeciding] = useState<ContestItem | null>(null);
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section aria-labelledby="contests-title">
+      <div className="ad-section-head">
+        <h2 className="h3" id="contests-title">
+          Contested grades
+        </h2>
+        <span className="sm dim tn">{list.data?.pages[0]?.openCount ?? ''}</span>
+        <button
+          type="button"
+          className="btn subtle xs up"
+          aria-pressed={state === 'decided'}
+          onClick={() => setState(state === 'open' ? 'decided' : 'open')}
+        >
+          {state === 'open' ? 'Show decided' : 'Show open'}
+        </button>
+      </div>
+      <div className="ad-panel" aria-busy={list.isFetching}>
+        {list.isError && !list.data ? (
+          <div className="ad-inset">
+            <ErrorState
+              title="The contested grades did not load"
+              message={readError(list.error).message}
+              onRetry={() => void list.refetch()}
+            />
+          </div>
+        ) : list.data && items.length === 0 ? (
+          <PanelEmpty
+            title={state === 'open' ? 'Nothing waits' : 'Nothing decided yet'}
+            text="Grades that employees do not agree with appear here."
+          />
+        ) : (
+          <ul className="ad-list">
+            {items.map((item) => (
+              <Row key={item.id} item={item} mayChange={mayChange} onDecide={() => setDeciding(item)} />
+            ))}
+          </ul>
+        )}
+        {list.hasNextPage && (
+          <div className="ad-inset">
+            <button
+              type="button"
+              className="btn default sm"
+              disabled={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {list.isFetchingNextPage ? 'Loading…' : 'Show more'}
+            </button>
+          </div>
+        )}
+      </div>
+      <DecideContest item={deciding} onClose={() => setDeciding(null)} />
+    </section>
+  );
+}
+
+function Row({ item, mayChange, onDecide }: { item: ContestItem; mayChange: boolean; onDecide: () => void }) {
+  const { employeeName, employeePosition, assignment, gradeBefore, gradeAfter } = item;
+  return (
+    <li>
+      <div className="stack g4 grow">
+        <span className="break">
+          <b className="b" dir="auto">
+            {employeeName}
+          </b>{' '}
+          contests {gradeBefore} of 100 for “{assignment.title}”
+        </span>
+        <span className="xs dim">
+          <bdi>{employeePosition}</bdi> · {assignment.taskType} · {momentText(item.createdAt)}
+        </span>
+        <blockquote className="ad-quote break" dir="auto">
+          {item.reason}
+        </blockquote>
+        {item.state === 'decided' && (
+          <span className="sm break">
+            {item.decidedBy ?? 'HR'} {gradeAfter === gradeBefore ? 'kept' : 'changed'} it
+            {gradeAfter === gradeBefore ? '' : ` to ${gradeAfter}`}: {item.note}
+          </span>
+        )}
+      </div>
+      {item.state === 'open' && mayChange && (
+        <button type="button" className="btn default sm" onClick={onDecide}>
+          Decide<span className="vh"> on the grade of {employeeName}</span>
+        </button>
+      )}
+    </li>
+  );
+}

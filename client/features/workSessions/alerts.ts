@@ -1,0 +1,99 @@
+/**
+ * What tells an employee who looks elsewhere that the supervisor wrote: a desktop notification, a short
+ * vibration and a sound (specification file 2 §9). Pure parts are exported for tests.
+ */
+
+export const PREVIEW_MAX = 100;
+export const CLOSE_AFTER_MS = 5_000;
+const VIBRATION = [120, 60, 120];
+
+export type AlertSupport = 'unsupported' | 'embedded' | 'default' | 'granted' | 'denied';
+
+type Surroundings = {
+  Notification?: { permission: NotificationPermission } | undefined;
+  self: unknown;
+  top: unknown;
+};
+
+/** Whether desktop alerts can be had here, before anybody is asked. */
+export function alertSupport(surroundings: Surroundings): AlertSupport {
+  if (!surroundings.Notification) return 'unsupported';
+  // Browsers refuse the question inside a frame without showing it.
+  if (surroundings.self !== surroundings.top) return 'embedded';
+  return surroundings.Notification.permission;
+}
+
+/** The first 100 characters of a message as plain text, never cut inside a character. */
+export function previewOf(text: string): string {
+  const plain = text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
+  const characters = Array.from(plain);
+  return characters.length <= PREVIEW_MAX ? plain : `${characters.slice(0, PREVIEW_MAX - 1).join('')}…`;
+}
+
+/** Shows one alert that closes by itself. `key` keeps two tabs from showing it twice. False when it cannot. */
+export function showAlert(title: string, text: string, key: string, onClick: () => void): boolean {
+  if (alertSupport(window) !== 'granted') return false;
+  try {
+    const alert = new Notification(title, { body: previewOf(text), tag: key, icon: '/favicon.svg' });
+    const timer = setTimeout(() => alert.close(), CLOSE_AFTER_MS);
+    alert.onclose = () => clearTimeout(timer);
+    alert.onclick = () => {
+      onClick();
+      alert.close();
+    };
+    return true;
+  } catch {
+    // Some phones have the name and refuse to make one outside a service worker.
+    return false;
+  }
+}
+
+/** A short vibration, where there is something that can vibrate and the person allows it. */
+export function vibrate(): void {
+  if (!('vibrate' in navigator)) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  navigator.vibrate(VIBRATION);
+}
+
+const SOUND_KEY = 'work-sound';
+
+/** Sound is on until the person mutes it; the choice stays on this device. */
+export function soundOn(): boolean {
+  try {
+    return localStorage.getItem(SOUND_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function setSound(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(SOUND_KEY);
+    else localStorage.setItem(SOUND_KEY, 'off');
+  } catch {
+    // Storage may be switched off; then the choice lasts as long as the page.
+  }
+}
+
+let audio: AudioContext | null = null;
+
+/** Two soft notes. A browser that wants a click first stays silent. */
+export function chime(): void {
+  if (!('AudioContext' in window)) return;
+  audio ??= new AudioContext();
+  const context = audio;
+  void context.resume().catch(() => undefined);
+  if (context.state !== 'running') return;
+  for (const [index, pitch] of [659, 880].entries()) {
+    const at = context.currentTime + index * 0.14;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, at);
+    volume.gain.linearRampToValueAtTime(0.12, at + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.3);
+    tone.connect(volume).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + 0.32);
+  }
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { brand } from '../../../shared/brand.ts';
+import type { WorkInfo } from '../../../shared/workSessions.ts';
+import { toast } from '../../ui/toast.tsx';
+import type { ConversationView } from '../conversation/reducer.ts';
+import { type AlertSupport, alertSupport, chime, setSound, showAlert, soundOn, vibrate } from './alerts.ts';
+
+export type Alerts = {
+  /** Null when alerts are on, so that no button is needed. */
+  ask: (() => void) | null;
+  sound: boolean;
+  toggleSound: () => void;
+};
+
+const TITLE = 'Notifications';
+const REASONS: Record<Exclude<AlertSupport, 'default' | 'granted'>, string> = {
+  unsupported: 'Your browser does not support desktop notifications',
+  embedded: 'This page is shown inside another page. Open it in a tab of its own to get notifications.',
+  denied: 'Please enable notifications in your browser settings',
+};
+
+/** Desktop alerts for new messages of the supervisor, and how to switch them on (specification file 2 §8, §9). */
+export function useAlerts(view: ConversationView<WorkInfo>): Alerts {
+  const support = useSupport();
+  const [sound, setOn] = useState(soundOn);
+  useNewMessages(view, sound);
+  const ask = useCallback(async (): Promise<void> => {
+    const before = alertSupport(window);
+    const after = before === 'default' ? await Notification.requestPermission() : before;
+    if (after === 'granted') {
+      toast.success(TITLE, 'You will receive desktop alerts for new supervisor messages', { id: 'alerts' });
+    } else if (after !== 'default') toast.error(TITLE, REASONS[after], { id: 'alerts' });
+  }, []);
+  return {
+    ask: support === 'granted' ? null : () => void ask(),
+    sound,
+    toggleSound: () => {
+      setSound(!sound);
+      setOn(!sound);
+    },
+  };
+}
+
+/** Follows the permission, also when it is changed in the browser's settings. */
+function useSupport(): AlertSupport {
+  const [support, setSupport] = useState(() => alertSupport(window));
+  useEffect(() => {
+    const read = (): void => setSupport(alertSupport(window));
+    let status: PermissionStatus | null = null;
+    let left = false;
+    // Not every browser lets this permission be asked for; then the next look at the page tells.
+    void navigator.permissions
+      ?.query({ name: 'notifications' })
+      .then((found) => {
+        if (left) return;
+        status = found;
+        status.addEventListener('change', read);
+      })
+      .catch(() => undefined);
+    document.addEventListener('visibilitychange', read);
+    window.addEventListener('focus', read);
+    return () => {
+      left = true;
+      status?.removeEventListener('change', read);
+      document.removeEventListener('visibilitychange', read);
+      window.removeEventListener('focus', read);
+    };
+  }, []);
+  return support;
+}
+
+/** Speaks up for messages that come while the page is out of sight; what was there before is no news. */
+function useNewMessages({ ready, messages, info }: ConversationView<WorkInfo>, sound: boolean): void {
+  const told = useRef<number | null>(null);
+  const [unseen, setUnseen] = useState(0);
+  const sessionId = info?.sessionId ?? '';
+  useEffect(() => {
+    if (!ready) return;
+    const fresh = messages.filter(({ seq, role }) => role === 'assistant' && seq > (told.current ?? 0));
+    const first = told.current === null;
+    told.current = messages.length;
+    if (first || fresh.length === 0 || !outOfSight()) return;
+    setUnseen((count) => count + fresh.length);
+    for (const { seq, content } of fresh) {
+      showAlert(`${brand.supervisor.name}, ${brand.supervisor.role}`, content, `${sessionId}-${seq}`, () =>
+        window.focus(),
+      );
+    }
+    vibrate();
+    if (sound) chime();
+  }, [ready, messages, sessionId, sound]);
+
+  useEffect(() => {
+    const seen = (): void => {
+      if (!outOfSight()) setUnseen(0);
+    };
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('focus', seen);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('focus', seen);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (unseen === 0) return;
+    const title = document.title;
+    document.title = `(${unseen}) ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [unseen]);
+}
+
+function outOfSight(): boolean {
+  return document.visibilityState === 'hidden' || !document.hasFocus();
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { type ErrorCode, sentence } from '../../../shared/errors.ts';
+import { MessageId, ReplyId, type WorkSessionId } from '../../../shared/ids.ts';
+import { type SessionResult, sessionEndText, type WorkInfo } from '../../../shared/workSessions.ts';
+import { readError } from '../../errors.ts';
+import { trpc, trpcClient } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+import { clearDrafts } from '../conversation/drafts.ts';
+import {
+  type ConversationController,
+  type ConversationSource,
+  type FailedAction,
+  useConversation,
+} from '../conversation/useConversation.ts';
+
+export const workDrafts = (sessionId: WorkSessionId): string => `work:${sessionId}`;
+
+/** Longer than any answer takes; a line that swallowed the request lets go after it. */
+const PATIENCE_MS = 20_000;
+const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
+
+function workSource(sessionId: WorkSessionId): ConversationSource<WorkInfo> {
+  return {
+    draftKey: workDrafts(sessionId),
+    subscribe: (after, { onEvent, onError, onComplete }) =>
+      trpcClient.workSessions.events.subscribe(
+        { sessionId, ...(after > 0 ? { lastEventId: String(after) } : {}) },
+        { onData: ({ data }) => onEvent(data), onError, onComplete },
+      ),
+    load: async () => {
+      const state = await trpcClient.workSessions.state.query(undefined, patience());
+      return state?.info.sessionId === sessionId ? state : null;
+    },
+    send: async ({ messageId, text }) => {
+      const input = { messageId: MessageId.parse(messageId), text };
+      const { message } = await trpcClient.workSessions.send.mutate(input, patience());
+      return message;
+    },
+    retryReply: async (replyId) => {
+      await trpcClient.workSessions.retry.mutate({ replyId: ReplyId.parse(replyId) }, patience());
+    },
+  };
+}
+
+const titles: Partial<Record<ErrorCode, string>> = {
+  ai_rate_limited: 'Rate Limit',
+  too_many_attempts: 'Rate Limit',
+  ai_unavailable: 'Service Unavailable',
+};
+
+/** A message or a reply that failed: the error's words, or the specification's when there are none (§8). */
+export function workFailureToast(code: ErrorCode, message = sentence(code)): void {
+  const vague = code === 'unavailable' || code === 'internal';
+  toast.error(titles[code] ?? 'Error', vague ? 'Failed to send message' : message, { id: `work-${code}` });
+}
+
+/** The open shift, live. */
+export function useWork(sessionId: WorkSessionId): ConversationController<WorkInfo> {
+  const utils = trpc.useUtils();
+  const source = useMemo(() => workSource(sessionId), [sessionId]);
+  return useConversation(source, (error: unknown, what: FailedAction) => {
+    const { code, message } = readError(error);
+    if (code === 'session_ended' || code === 'not_signed_in' || code === 'not_hired') {
+      void utils.employee.me.invalidate();
+    } else if (code === 'shift_not_open') {
+      void utils.workSessions.state.invalidate();
+    } else if (what !== 'stream') workFailureToast(code, message);
+  });
+}
+
+/** Starts a shift (specification file 2 §8 has its words). */
+export function useStartWork() {
+  const utils = trpc.useUtils();
+  return trpc.workSessions.start.useMutation({
+    onSuccess: async ({ fresh }) => {
+      if (fresh) toast.success('Welcome to your shift!', undefined, { id: 'work-start' });
+      await Promise.all([utils.workSessions.state.invalidate(), utils.employee.dashboard.invalidate()]);
+    },
+    onError: (error) => {
+      const { code, message } = readError(error);
+      const vague = code === 'unavailable' || code === 'internal';
+      toast.error('Error', vague ? 'Failed to start work session' : message, { id: 'work-start' });
+    },
+  });
+}
+
+/** Leads back to the start view; also when the shift ended in another tab or was closed by the server. */
+export function useShiftEnded(sessionId: WorkSessionId, onEnded: (result: SessionResult) => void) {
+  const utils = trpc.useUtils();
+  return (result: SessionResult): void => {
+    clearDrafts(workDrafts(sessionId));
+    const text = sessionEndText(result);
+    if (result.endedBy === 'idle') {
+      toast.info('Your shift was closed', `Nothing was written for 12 hours. ${text}`, { id: 'work-end' });
+    } else toast.success('Great work!', text, { id: 'work-end' });
+    onEnded(result);
+    utils.workSessions.state.setData(undefined, null);
+    void utils.workSessions.state.invalidate();
+    void utils.employee.invalidate();
+  };
+}
+
+export function useEndWork(onEnded: (result: SessionResult) => void) {
+  return trpc.workSessions.end.useMutation({
+    onSuccess: onEnded,
+    onError: (error) => toast.error('Your shift was not ended', readError(error).message, { id: 'work-end' }),
+  });
+}

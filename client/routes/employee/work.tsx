@@ -1,0 +1,5 @@
+import '../../styles/work.css';
+import { createFileRoute } from '@tanstack/react-router';
+import { ActiveWork } from '../../features/workSessions/ActiveWork.tsx';
+
+export const Route = createFileRoute('/employee/work')({ component: ActiveWork });

@@ -1,0 +1,218 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
+import { at, expectAccessible } from './journey.ts';
+
+/** A shift in a real browser: start, task, answer, grade, next, end; reload, two tabs, notifications. */
+
+type Worker = { person: Employee; context: BrowserContext; page: Page };
+
+async function worker(
+  browser: Browser,
+  name: string,
+  options: { permissions?: string[] } = {},
+): Promise<Worker> {
+  const person = await employee(name);
+  const context = await browser.newContext(options);
+  await signIn(context, person);
+  const page = await context.newPage();
+  await page.goto(at('/employee/work'));
+  return { person, context, page };
+}
+
+const box = (page: Page) => page.getByLabel('Your message');
+const messages = (page: Page) => page.getByRole('log');
+
+async function startShift(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Work Session' }).click();
+  await expect(page.getByText('Welcome to your shift!')).toBeVisible();
+  await expect(messages(page).getByText('Task 1:')).toBeVisible();
+}
+
+/** Writes as soon as something can be sent. */
+async function say(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await box(page).press('Enter');
+}
+
+/** The answer that earns everything, for the current task. */
+function solution({ candidateId }: Employee): Promise<string> {
+  return onDatabase(async (sql) => {
+    const [row] = await sql<{ text: string }[]>`
+      select criteria->>'solution' as text from task_assignments where current and employee_id = ${candidateId}`;
+    return row?.text ?? '';
+  });
+}
+
+test('a shift: task, graded answer, second try, next task, contested grade, end', async ({ browser }) => {
+  const { person, context, page } = await worker(browser, 'Joel Mendoza');
+  await expect(page.getByText('Customer Support Representative')).toBeVisible();
+  await expectAccessible(page);
+  await startShift(page);
+  await expect(page.getByRole('complementary').getByRole('heading', { name: 'Current task' })).toBeVisible();
+
+  await say(page, await solution(person));
+  await expect(page.getByRole('button', { name: /^Completed · 100%/ })).toBeVisible();
+  await say(page, 'Yes, ready');
+  await expect(messages(page).getByText('Task 2:')).toBeVisible();
+
+  await say(page, 'I do not know.');
+  await expect(page.getByRole('button', { name: /^One more try · / })).toBeVisible();
+  await say(page, 'Still no idea.');
+  const failed = page.getByRole('button', { name: /^Failed · / });
+  await expect(failed).toBeVisible();
+  await expectAccessible(page);
+
+  await failed.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ask for a second look' }).click();
+  await dialog
+    .getByLabel('What was judged wrongly?')
+    .fill('The task could not be solved with what was there.');
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(dialog.getByText('You asked HR for a second look')).toBeVisible();
+  await dialog
+    .getByRole('button', { name: 'Close' })
+    .or(dialog.locator('.mantine-Modal-close'))
+    .first()
+    .click();
+
+  await page.getByRole('button', { name: 'End Session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
+  await expect(page.getByText('Great work!').first()).toBeVisible();
+  await expect(page.getByText(/You completed 1 task in \d+ minutes?\. Rating: Satisfactory/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Work Session' })).toBeVisible();
+  await context.close();
+});
+
+test('nothing is lost or doubled by a reload in the middle of an evaluation, nor between two tabs', async ({
+  browser,
+}) => {
+  const { person, context, page } = await worker(browser, 'Mara Quint');
+  await startShift(page);
+  const second = await context.newPage();
+  await second.goto(at('/employee/work'));
+  await expect(messages(second).getByText('Task 1:')).toBeVisible();
+
+  await say(page, await solution(person));
+  await page.reload();
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('button', { name: /^Completed · 100%/ })).toHaveCount(1);
+    await expect(tab.locator('.msg.me')).toHaveCount(1);
+  }
+  await say(second, 'next');
+  await expect(messages(page).getByText('Task 2:')).toBeVisible();
+  await expect(messages(second).getByText('Task 2:')).toBeVisible();
+
+  await box(page).fill('Not sent yet');
+  await page.reload();
+  await expect(box(page)).toHaveValue('Not sent yet');
+
+  await second.getByRole('button', { name: 'End Session' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('button', { name: 'Start Work Session' })).toBeVisible();
+  }
+  await context.close();
+});
+
+/** What the page shows outside itself, written down; and a way to look elsewhere. */
+async function watchAlerts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: { title: string; body: string; closed: boolean }[] = [];
+    const Real = window.Notification;
+    class Watched extends Real {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        const entry = { title, body: options?.body ?? '', closed: false };
+        seen.push(entry);
+        const close = this.close.bind(this);
+        this.close = () => {
+          entry.closed = true;
+          close();
+        };
+      }
+    }
+    let hidden = false;
+    Object.defineProperty(document, 'visibilityState', { get: () => (hidden ? 'hidden' : 'visible') });
+    Object.assign(window, {
+      Notification: Watched,
+      alertsSeen: seen,
+      lookAway: (away: boolean) => {
+        hidden = away;
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    });
+  });
+}
+
+const lookAway = (page: Page, away: boolean): Promise<void> =>
+  page.evaluate((value) => Reflect.get(window, 'lookAway')(value), away);
+const alerts = (page: Page): Promise<{ title: string; body: string; closed: boolean }[]> =>
+  page.evaluate(() => Reflect.get(window, 'alertsSeen'));
+
+test('desktop notifications when allowed: preview, closing by itself, badge in the title', async ({
+  browser,
+}) => {
+  const person = await employee('Tess Arden');
+  const context = await browser.newContext({ permissions: ['notifications'] });
+  await signIn(context, person);
+  const page = await context.newPage();
+  await watchAlerts(page);
+  await page.goto(at('/employee/work'));
+  await startShift(page);
+  await expect(page.getByRole('button', { name: 'Enable Desktop Notifications' })).toHaveCount(0);
+  expect(await alerts(page)).toEqual([]);
+
+  await say(page, 'I do not know.');
+  await lookAway(page, true);
+  await expect.poll(async () => (await alerts(page)).length).toBe(1);
+  const [alert] = await alerts(page);
+  expect(alert?.title).toBe('Ines, AI supervisor');
+  expect(Array.from(alert?.body ?? '')).toHaveLength(100);
+  await expect(page).toHaveTitle(/^\(1\) Active Work/);
+  await expect.poll(async () => (await alerts(page))[0]?.closed, { timeout: 8_000 }).toBe(true);
+  await lookAway(page, false);
+  await expect(page).toHaveTitle(/^Active Work/);
+
+  const sound = page.getByRole('button', { name: 'Sound for new messages' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await sound.click();
+  await page.reload();
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await context.close();
+});
+
+test('desktop notifications when blocked, or unknown to the browser, say what can be done', async ({
+  browser,
+}) => {
+  const { context, page } = await worker(browser, 'Ole Brandt');
+  await startShift(page);
+  await page.evaluate(() =>
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied', configurable: true }),
+  );
+  await page.getByRole('button', { name: 'Enable Desktop Notifications' }).click();
+  await expect(page.getByText('Please enable notifications in your browser settings')).toBeVisible();
+
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Enable Desktop Notifications' }).click();
+  await expect(page.getByText('Your browser does not support desktop notifications')).toBeVisible();
+  await context.close();
+});
+
+test('on a phone the task is one line that opens, and nothing is wider than the screen', async ({
+  browser,
+}) => {
+  const { context, page } = await worker(browser, 'Ida Sol');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startShift(page);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('A good answer has')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await context.close();
+});
