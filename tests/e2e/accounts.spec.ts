@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { employeePassword, hiredPerson, mailedToken, someNetwork } from './employee.ts';
+import { Secret, TOTP } from 'otpauth';
+import { testAdmin } from '../support/server.ts';
+import {
+  employeePage,
+  employeePassword,
+  hiredPerson,
+  mailedToken,
+  signInContext,
+  someNetwork,
+} from './employee.ts';
 import { at, expectAccessible } from './journey.ts';
 
 test('a hired person follows the invitation, makes an account and signs in as an employee', async ({
@@ -72,5 +81,211 @@ test('signing up: rules, roles, and the candidate’s way in', async ({ browser 
   await page.getByLabel('Password', { exact: true }).fill(employeePassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/candidate/);
+  await context.close();
+});
+
+test('a forgotten password is replaced through the mail, and every browser is signed out', async ({
+  browser,
+}) => {
+  const { context, page, employee } = await employeePage(browser);
+  await page.goto(at('/employee/profile'));
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+
+  const other = await browser.newContext({ extraHTTPHeaders: someNetwork() });
+  const away = await other.newPage();
+  await away.goto(at('/auth?next=/employee/profile'));
+  await away.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(away.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expectAccessible(away);
+  await away.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(away.getByText('Invalid email address').first()).toBeVisible();
+  await away.getByLabel('Email').fill(employee.email);
+  await away.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(
+    away.getByText('A password reset link has been sent to your registered email.').first(),
+  ).toBeVisible();
+  await away.getByRole('link', { name: 'Back to Sign In' }).click();
+  await expect(away.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+
+  const link = at(`/auth?reset=${await mailedToken(employee.email, 'reset')}`);
+  await away.goto(link);
+  await expectAccessible(away);
+  await away.getByLabel('New password', { exact: true }).fill('Another-desk-8');
+  await away.getByLabel('Confirm password').fill('Another-desk-8');
+  await away.getByRole('button', { name: 'Save new password' }).click();
+  await expect(away.getByText('Your password was changed')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+
+  await away.goto(link);
+  await away.getByLabel('New password', { exact: true }).fill('Third-desk-8');
+  await away.getByLabel('Confirm password').fill('Third-desk-8');
+  await away.getByRole('button', { name: 'Save new password' }).click();
+  await expect(away.getByText('This link no longer works.').first()).toBeVisible();
+  await away.getByRole('link', { name: 'Ask for a new link' }).click();
+  await away.getByRole('link', { name: 'Back to Sign In' }).click();
+
+  // The page that was asked for waits behind the sign-in.
+  await page.getByLabel('Email').fill(employee.email);
+  await page.getByLabel('Password', { exact: true }).fill('Another-desk-8');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/employee\/profile$/);
+  await Promise.all([context.close(), other.close()]);
+});
+
+test('the profile: facts, what can be changed, and a history', async ({ browser }) => {
+  const { context, page, employee } = await employeePage(browser, 'Eva Profile');
+  await page.goto(at('/employee/profile'));
+  await expect(page.getByText('Eva Profile').first()).toBeVisible();
+  await expect(page.getByText(employee.candidateId.slice(0, 8).toUpperCase())).toBeVisible();
+  await expect(page.getByText('Account Status')).toBeVisible();
+  await expect(page.getByText('Nothing was changed yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  const save = page.getByRole('button', { name: 'Update Information' });
+  await page.getByLabel('Phone').fill('call me');
+  await save.click();
+  await expect(page.getByText('Please enter a phone number')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await page.getByLabel('Phone').fill('+254 20 123 4567');
+  await page.getByRole('combobox', { name: 'US state' }).click();
+  await page.getByRole('option', { name: 'Ohio', exact: true }).click();
+  await save.dblclick();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page.getByText('Phone set to +254 20 123 4567')).toHaveCount(1);
+  await expect(page.getByText('State set to Ohio')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Phone')).toHaveValue('+254 20 123 4567');
+
+  await page.route('**/trpc/profile.update*', (route) => route.abort());
+  await page.getByLabel('Country').fill('Peru');
+  await save.click();
+  await expect(page.getByText('Failed to update profile').first()).toBeVisible();
+  await expect(page.getByLabel('Country')).toHaveValue('Peru');
+  await page.unroute('**/trpc/profile.update*');
+  await save.click();
+  await expect(page.getByText('Country changed from Kenya to Peru')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wide).toBe(false);
+  await context.close();
+});
+
+test('sessions are listed and ended; a new password signs out the others', async ({ browser }) => {
+  const { context, page, employee } = await employeePage(browser);
+  const other = await browser.newContext({ extraHTTPHeaders: someNetwork() });
+  const away = await other.newPage();
+  await signInContext(other, employee);
+  await away.goto(at('/employee/profile'));
+  await page.goto(at('/employee/profile'));
+  await expect(page.getByText('This browser')).toHaveCount(1);
+  await page
+    .getByRole('button', { name: /^Sign out Unknown browser/ })
+    .first()
+    .click();
+  await expect(page.getByText('Signed out there')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sign out Unknown browser/ })).toHaveCount(0);
+  await away.reload();
+  await expect(away).toHaveURL(/\/auth/);
+
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  await dialog.getByLabel('Current password', { exact: true }).fill('Wrong-chair-9');
+  await dialog.getByLabel('New password', { exact: true }).fill('Another-desk-8');
+  await dialog.getByLabel('Confirm password').fill('Another-desk-8');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save new password' }).click();
+  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await dialog.getByLabel('Current password', { exact: true }).fill(employee.password);
+  await dialog.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Other browsers were signed out.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+  await Promise.all([context.close(), other.close()]);
+});
+
+test('two-step sign-in with an authenticator app and a recovery code', async ({ browser }) => {
+  const { context, page, employee } = await employeePage(browser, 'Eva Steps');
+  await page.goto(at('/employee/profile'));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(employee.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const key = (await dialog.locator('.ac-key').textContent())?.replace(/\s/g, '') ?? '';
+  await expectAccessible(page);
+  const app = new TOTP({ secret: Secret.fromBase32(key) });
+  await dialog.getByLabel('Authentication code').fill(app.generate());
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  const list = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(list).toHaveCount(10);
+  const codes = await list.allTextContents();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL(at('/'));
+  await page.goto(at('/auth'));
+  await page.getByLabel('Email').fill(employee.email);
+  await page.getByLabel('Password', { exact: true }).fill(employee.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const code = page.getByLabel('Authentication code');
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText('This code is not right.')).toBeVisible();
+  await code.fill(codes[0]?.toLowerCase() ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome, Eva Steps!')).toBeVisible();
+  await expect(page).toHaveURL(/\/employee/);
+  await context.close();
+});
+
+test('a confirmation link works together with the account, and a new address is proven first', async ({
+  browser,
+}) => {
+  const { context, page, employee } = await employeePage(browser);
+  await page.goto(at('/employee/profile'));
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
+  const email = `${crypto.randomUUID()}@example.com`;
+  await dialog.getByLabel('New e-mail address').fill(email);
+  await dialog.getByLabel('Your password').fill(employee.password);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialog.getByText('We sent a link to')).toBeVisible();
+  const link = at(`/auth?email=${await mailedToken(email, 'email')}`);
+
+  const other = await browser.newContext({ extraHTTPHeaders: someNetwork() });
+  const away = await other.newPage();
+  await away.goto(link);
+  await expect(away.getByText('Sign in with your old address once more')).toBeVisible();
+  await expectAccessible(away);
+  await away.getByLabel('Email').fill(employee.email);
+  await away.getByLabel('Password', { exact: true }).fill(employee.password);
+  await away.keyboard.press('Enter');
+  await expect(away.getByText('Your account has its new e-mail address.')).toBeVisible();
+  await away.getByRole('link', { name: 'Continue' }).click();
+  await expect(away).toHaveURL(/\/employee$/);
+  await page.reload();
+  await expect(page.getByText(email).first()).toBeVisible();
+  await Promise.all([context.close(), other.close()]);
+});
+
+test('pages of employees are closed to others, with the specified notices', async ({ browser }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: someNetwork() });
+  const page = await context.newPage();
+  await page.goto(at('/employee/profile'));
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signInContext(context, testAdmin);
+  await page.goto(at('/employee/profile'));
+  await expect(page.getByText('Could not load employee profile. Please contact HR.')).toBeVisible();
+  await expect(page).toHaveURL(at('/'));
+  await page.goto(at('/auth'));
+  await expect(page.getByText('You are signed in as')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed in as')).toHaveCount(0);
   await context.close();
 });
