@@ -289,3 +289,21 @@ test('pages of employees are closed to others, with the specified notices', asyn
   await expect(page.getByText('You are signed in as')).toHaveCount(0);
   await context.close();
 });
+
+test('HR keeps its own account in the panel', async ({ browser }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: someNetwork() });
+  const page = await context.newPage();
+  await signInContext(context, testAdmin);
+  await page.goto(at('/admin?tab=account'));
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await expect(page.getByText('This browser')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(testAdmin.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  // Left half way, it is still off: the next sign-in asks for nothing.
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Off. An authenticator app')).toBeVisible();
+  await context.close();
+});

@@ -20,6 +20,7 @@ import { ReportsTab } from './reports/ReportsTab.tsx';
 import { type AdminSearch, tabOf } from './search.ts';
 import { SessionsTab } from './sessions/SessionsTab.tsx';
 
+const AccountTab = lazy(() => import('./account/AccountTab.tsx'));
 const AssistantTab = lazy(() => import('./assistant/AssistantTab.tsx'));
 
 /** The HR Control Panel. The server decides who may see it; this only shows what it answered. */
@@ -83,6 +84,12 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
       return <MailsTab search={search} />;
     case 'audit':
       return <AuditTab search={search} />;
+    case 'account':
+      return (
+        <Suspense fallback={<p className="connecting dim">Loading…</p>}>
+          <AccountTab />
+        </Suspense>
+      );
     case 'preview':
       return <PreviewInterview adminName={me.fullName} />;
     default:

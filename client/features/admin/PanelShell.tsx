@@ -1,16 +1,14 @@
 import { Menu } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Me } from '../../../shared/auth.ts';
 import { brand } from '../../../shared/brand.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { useSignOut } from '../auth/useSignOut.ts';
 import type { AdminTab } from './search.ts';
 import { tabEntries } from './tabs.ts';
 import { useLostAccess, usePanelLive } from './usePanelLive.ts';
@@ -115,20 +113,4 @@ export function PanelShell({ me, tab, children }: { me: Me; tab: AdminTab; child
       </div>
     </div>
   );
-}
-
-/** Ends the session and forgets what it had read. */
-function useSignOut(): { start: () => void; pending: boolean } {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const utils = trpc.useUtils();
-  const signOut = trpc.auth.signOut.useMutation({
-    onSuccess: async () => {
-      await navigate({ to: '/' });
-      queries.removeQueries({ type: 'inactive' });
-      await utils.invalidate();
-    },
-    onError: (error) => toast.error('You are still signed in', readError(error).message),
-  });
-  return { start: () => signOut.mutate(), pending: signOut.isPending };
 }

@@ -16,6 +16,7 @@ export const adminTabs = [
   'mail',
   'audit',
   'preview',
+  'account',
 ] as const;
 export type AdminTab = (typeof adminTabs)[number];
 

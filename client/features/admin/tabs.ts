@@ -9,6 +9,7 @@ import {
   IconMail,
   IconMessageChatbot,
   IconMessages,
+  IconShieldLock,
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -41,4 +42,5 @@ export const tabEntries: readonly TabEntry[] = [
   { tab: 'mail', label: 'Mail', icon: IconMail },
   { tab: 'audit', label: 'Audit', icon: IconHistory },
   { tab: 'preview', label: 'Preview interview', icon: IconMessages },
+  { tab: 'account', label: 'My account', icon: IconShieldLock },
 ];

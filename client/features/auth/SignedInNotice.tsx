@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useSignOut } from './useAuth.ts';
+import { useSignOut } from './useSignOut.ts';
 
 /** For people who come to the sign-in page and are inside already. */
 export function SignedInNotice() {

@@ -1,5 +1,4 @@
 import { notifications } from '@mantine/notifications';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { authTexts, type SignInInput, type SignUpInput } from '../../../shared/auth.ts';
@@ -84,23 +83,4 @@ export function useSignUp(onDone: () => void) {
       mutation.mutate({ ...input, idempotencyKey: key.current });
     },
   };
-}
-
-/** Ends the session and forgets what it had read; then home, unless `stay`. */
-export function useSignOut({ stay = false }: { stay?: boolean } = {}): {
-  start: () => void;
-  pending: boolean;
-} {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const utils = trpc.useUtils();
-  const signOut = trpc.auth.signOut.useMutation({
-    onSuccess: async () => {
-      if (!stay) await navigate({ to: '/' });
-      queries.removeQueries({ type: 'inactive' });
-      await utils.invalidate();
-    },
-    onError: (error) => toast.error('You are still signed in', readError(error).message),
-  });
-  return { start: () => signOut.mutate(), pending: signOut.isPending };
 }

@@ -6,10 +6,10 @@ import type { EmployeeCard } from '../../../shared/employee.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import type { SignOut } from '../auth/useSignOut.ts';
 import { ConnectionMark } from './ConnectionLost.tsx';
 import { openPalette } from './EmployeePalette.tsx';
 import { isCurrent, useEmployeeTabs } from './tabs.ts';
-import type { SignOut } from './useSignOut.ts';
 
 /** Name, tabs and Sign Out; on phones the tabs move to the bottom and the rest into a menu. */
 export function EmployeeHeader({ me, signOut }: { me: EmployeeCard; signOut: SignOut }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
 import { EmployeeHeader } from './EmployeeHeader.tsx';
 import { EmployeePalette } from './EmployeePalette.tsx';
@@ -7,7 +8,6 @@ import { NewVersion } from './NewVersion.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
 import { useEmployee } from './useEmployee.ts';
 import { useEmployeeEvents } from './useEmployeeEvents.ts';
-import { useSignOut } from './useSignOut.ts';
 
 /**
  * Around every page of the portal: header, tabs, connection, offer of a new version. A page brings its own

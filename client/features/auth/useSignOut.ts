@@ -7,15 +7,18 @@ import { clearDrafts } from '../conversation/drafts.ts';
 
 export type SignOut = { start: () => void; pending: boolean };
 
-/** Ends the session and forgets everything personal this browser had read or kept (quality S23). */
-export function useSignOut(): SignOut {
+/**
+ * Ends the session and forgets everything personal this browser had read or kept (quality S23); then home,
+ * unless `stay`.
+ */
+export function useSignOut({ stay = false }: { stay?: boolean } = {}): SignOut {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const utils = trpc.useUtils();
   const signOut = trpc.auth.signOut.useMutation({
     onSuccess: async () => {
       clearDrafts('');
-      await navigate({ to: '/' });
+      if (!stay) await navigate({ to: '/' });
       queries.removeQueries({ type: 'inactive' });
       await utils.invalidate();
     },
