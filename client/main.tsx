@@ -4,6 +4,8 @@ import '@fontsource-variable/besley/wght.css';
 import '@fontsource-variable/figtree/wght.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/fields.css';
+import './styles/site.css';
 import './styles/library.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';

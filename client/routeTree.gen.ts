@@ -32,6 +32,7 @@ import { Route as EmployeeResourcesRouteImport } from './routes/employee/resourc
 import { Route as EmployeeWorkRouteImport } from './routes/employee/work'
 import { Route as SiteDataRequestConfirmRouteImport } from './routes/_site/data-request_.confirm'
 import { Route as SiteDataRequestDownloadRouteImport } from './routes/_site/data-request_.download'
+import { Route as SiteJobsJobIdRouteImport } from './routes/_site/jobs_.$jobId'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -147,6 +148,11 @@ const SiteDataRequestDownloadRoute = SiteDataRequestDownloadRouteImport.update({
   path: '/data-request/download',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteJobsJobIdRoute = SiteJobsJobIdRouteImport.update({
+  id: '/jobs_/$jobId',
+  path: '/jobs/$jobId',
+  getParentRoute: () => SiteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -171,6 +177,7 @@ export interface FileRoutesByFullPath {
   '/employee/': typeof EmployeeIndexRoute
   '/data-request/confirm': typeof SiteDataRequestConfirmRoute
   '/data-request/download': typeof SiteDataRequestDownloadRoute
+  '/jobs/$jobId': typeof SiteJobsJobIdRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminRoute
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/employee': typeof EmployeeIndexRoute
   '/data-request/confirm': typeof SiteDataRequestConfirmRoute
   '/data-request/download': typeof SiteDataRequestDownloadRoute
+  '/jobs/$jobId': typeof SiteJobsJobIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   '/employee/': typeof EmployeeIndexRoute
   '/_site/data-request_/confirm': typeof SiteDataRequestConfirmRoute
   '/_site/data-request_/download': typeof SiteDataRequestDownloadRoute
+  '/_site/jobs_/$jobId': typeof SiteJobsJobIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -246,6 +255,7 @@ export interface FileRouteTypes {
     | '/employee/'
     | '/data-request/confirm'
     | '/data-request/download'
+    | '/jobs/$jobId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -269,6 +279,7 @@ export interface FileRouteTypes {
     | '/employee'
     | '/data-request/confirm'
     | '/data-request/download'
+    | '/jobs/$jobId'
   id:
     | '__root__'
     | '/_site'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/employee/'
     | '/_site/data-request_/confirm'
     | '/_site/data-request_/download'
+    | '/_site/jobs_/$jobId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -467,6 +479,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteDataRequestDownloadRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/jobs_/$jobId': {
+      id: '/_site/jobs_/$jobId'
+      path: '/jobs/$jobId'
+      fullPath: '/jobs/$jobId'
+      preLoaderRoute: typeof SiteJobsJobIdRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -483,6 +502,7 @@ interface SiteRouteChildren {
   SiteIndexRoute: typeof SiteIndexRoute
   SiteDataRequestConfirmRoute: typeof SiteDataRequestConfirmRoute
   SiteDataRequestDownloadRoute: typeof SiteDataRequestDownloadRoute
+  SiteJobsJobIdRoute: typeof SiteJobsJobIdRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -498,6 +518,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteIndexRoute: SiteIndexRoute,
   SiteDataRequestConfirmRoute: SiteDataRequestConfirmRoute,
   SiteDataRequestDownloadRoute: SiteDataRequestDownloadRoute,
+  SiteJobsJobIdRoute: SiteJobsJobIdRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

@@ -1,8 +1,18 @@
 import { createRouter } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { routeTree } from './routeTree.gen.ts';
+import { siteApi } from './site/api.ts';
 
+/** The app's router: signed-in areas, and public pages too when somebody goes there from inside. */
 export const router = createRouter({
   routeTree,
+  context: {
+    api: siteApi,
+    origin: location.origin,
+    now: () => new Date(),
+    answer: { status: 200 },
+    Shell: Fragment,
+  },
   defaultPreload: 'intent',
   scrollRestoration: true,
 });

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 
-/** `npm start`: builds the browser app when it is missing or older than its sources, then runs the server. */
+/** `npm start`: builds the browser app and the renderer of public pages when they are missing or older than its sources, then runs the server. */
 const root = path.resolve(import.meta.dirname, '..');
 
 async function newest(folder: string): Promise<number> {
@@ -16,7 +16,7 @@ async function newest(folder: string): Promise<number> {
 
 /** Whether dist/ shows what client/ and shared/ say. */
 async function isBuilt(): Promise<boolean> {
-  const built = await stat(path.join(root, 'dist/client/index.html')).catch(() => null);
+  const built = await stat(path.join(root, 'dist/server/server.js')).catch(() => null);
   if (!built) return false;
   const sources = await Promise.all(['client', 'shared'].map((folder) => newest(path.join(root, folder))));
   return built.mtimeMs >= Math.max(...sources);
@@ -26,7 +26,9 @@ async function isBuilt(): Promise<boolean> {
 export async function ensureBuilt(): Promise<void> {
   if (await isBuilt()) return;
   process.stdout.write('Building the browser app…\n');
-  await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
+  const configFile = path.join(root, 'vite.config.ts');
+  await build({ configFile, logLevel: 'warn' });
+  await build({ configFile, logLevel: 'warn', build: { ssr: true } });
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -3,11 +3,12 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import cookiePlugin from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type ErrorCode, type ErrorData, sentence } from '../shared/errors.ts';
+import { JobListInput } from '../shared/jobs.ts';
+import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
 import { cookieName, parseCookies, sessionCookie } from './cookies.ts';
 import type { Deps } from './deps.ts';
 import { deviceOf } from './device.ts';
@@ -17,18 +18,23 @@ import { readEmployee, readPortalSession, readUserSession, sessionHash } from '.
 import { registerContactForm } from './features/contact/http.ts';
 import { registerEmployeeFiles } from './features/employee/http.ts';
 import { registerFileRoutes } from './features/files/http.ts';
+import { JOBS_TOPIC } from './features/jobs/service.ts';
+import { registerPages } from './pages.ts';
 import { createCallGate } from './platform/callGate.ts';
 import { sha256 } from './platform/crypto.ts';
+import { createMicroCache, type MicroCache } from './platform/microCache.ts';
 import { appRouter } from './router.ts';
 import { registerSockets } from './sockets.ts';
 import { assertAccessDeclared, type Context, type CookieKind } from './trpc.ts';
 
 const JSON_LIMIT = 64 * 1024;
 const MAX_BATCH = 10;
+/** How old a public page or list may be. */
+const PUBLIC_TTL_MS = 1_000;
 
 export type HttpOptions = {
-  /** Folder of the built browser app. */
-  clientDir: string;
+  /** Folder of what the build made. */
+  distDir: string;
 };
 
 /** Builds the server; it listens when the caller says so. */
@@ -44,7 +50,14 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
     forceCloseConnections: true,
   });
   const gate = createCallGate(deps.clock);
-  const build = await readBuild(options.clientDir);
+  const build = await readBuild(path.join(options.distDir, 'client'));
+  const cache = createMicroCache<PublicAnswer>({ clock: deps.clock, ttlMs: PUBLIC_TTL_MS, max: 500 });
+  const closing = new AbortController();
+  const listening = forgetWhenJobsChange(deps, cache, closing.signal);
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await listening;
+  });
 
   await app.register(helmet, {
     // Answers that are not pages need nothing; pages set their own policy with a nonce.
@@ -122,6 +135,19 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
       const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
       if (request.method !== 'GET' && !isJson) throw new DomainError('invalid_input');
     });
+    // The list everybody asks for comes from memory; a search, or anything odd, goes the long way.
+    scope.addHook('preHandler', async (request, reply) => {
+      const input = plainListInput(request);
+      if (!input) return;
+      const answer = await cache
+        .get(`list ${request.url}`, async () => {
+          const data = await appRouter.createCaller(contextFor(request, reply)).jobs.list(input);
+          const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+          return publicAnswer(200, headers, JSON.stringify({ result: { data } }));
+        })
+        .catch(() => null);
+      return answer ? sendAnswer(request, reply, answer) : undefined;
+    });
     await scope.register(fastifyTRPCPlugin, {
       prefix: '/trpc',
       trpcOptions: {
@@ -155,13 +181,39 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
     },
   });
   registerHealth(app, deps);
-  await registerPages(app, deps, options.clientDir);
+  await registerPages(app, deps, {
+    distDir: options.distDir,
+    cache,
+    notFound: (reply) => reply.code(404).send(errorBody('not_found')),
+  });
   return app;
 }
 
 /** Names the browser app that is served here, so that a tab of an older one can offer to reload. */
 async function readBuild(clientDir: string): Promise<string> {
   return sha256(await readFile(path.join(clientDir, 'index.html'), 'utf8')).slice(0, 12);
+}
+
+/** The input of a single call of the public list without words to search for; null for anything else. */
+function plainListInput(request: FastifyRequest): JobListInput | null {
+  const [path, query] = request.url.split('?');
+  if (request.method !== 'GET' || path !== '/trpc/jobs.list') return null;
+  try {
+    const parameters = new URLSearchParams(query);
+    const input = JobListInput.safeParse(JSON.parse(parameters.get('input') ?? '{}'));
+    return parameters.has('batch') || !input.success || input.data.search !== '' ? null : input.data;
+  } catch {
+    return null;
+  }
+}
+
+/** Public answers do not outlive a change of a job, whichever process made it. */
+async function forgetWhenJobsChange(
+  deps: Deps,
+  cache: MicroCache<PublicAnswer>,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const _event of deps.bus.subscribe(JOBS_TOPIC, signal)) cache.clear();
 }
 
 /** The first call's promise for every call. */
@@ -240,46 +292,4 @@ function registerHealth(app: FastifyInstance, deps: Deps): void {
     if (!allowed) throw new DomainError('not_found');
     return reply.type('text/plain; version=0.0.4').send(await deps.metrics.render());
   });
-}
-
-/** The browser app: hashed assets for ever, and one page for every address it knows. */
-async function registerPages(app: FastifyInstance, deps: Deps, clientDir: string): Promise<void> {
-  const template = await readFile(path.join(clientDir, 'index.html'), 'utf8');
-  await app.register(fastifyStatic, {
-    root: clientDir,
-    index: false,
-    wildcard: false,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const hashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage) return reply.code(404).send(errorBody('not_found'));
-    const nonce = Buffer.from(deps.clock.bytes(16)).toString('base64');
-    return reply
-      .code(200)
-      .header('content-security-policy', pagePolicy(deps.origins, nonce))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(template.replaceAll('__CSP_NONCE__', nonce));
-  });
-}
-
-function pagePolicy(origins: readonly string[], nonce: string): string {
-  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self' ${sockets}`,
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }

@@ -64,7 +64,7 @@ async function startOn(
   if (env.EMPLOYEE_SIGNUP === 'open')
     log.warn({}, 'EMPLOYEE_SIGNUP=open: anybody who signs up as Employee is hired at once; for demos only');
 
-  const http = await createHttp(deps, { clientDir: path.resolve(import.meta.dirname, '../dist/client') });
+  const http = await createHttp(deps, { distDir: path.resolve(import.meta.dirname, '../dist') });
   const stop = async (): Promise<void> => {
     await http.close();
     await deps.queue.stop(DRAIN_MS);

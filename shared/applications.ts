@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { FileId, JobId } from './ids.ts';
 import { positions } from './jobs.ts';
-
-export const usStates = (
-  'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Georgia,Hawaii,Idaho,' +
-  'Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,' +
-  'Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,' +
-  'Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,' +
-  'Virginia,Washington,West Virginia,Wisconsin,Wyoming'
-).split(',');
+import { usStates } from './usStates.ts';
 
 /** Stored with every application; raised when the wording of the consent changes. */
 export const CONSENT_VERSION = '2025-01';

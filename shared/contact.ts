@@ -1,18 +1,5 @@
 import * as z from 'zod/mini';
-
-/** What a message is about; HR sees the label. */
-export const contactTopics = {
-  applying: 'Applying for a job',
-  interview: 'My access code or interview',
-  work: 'My work or my pay',
-  employer: 'Finding people for my company',
-  suspicious: 'A message that may not be from you',
-  privacy: 'My data',
-  other: 'Something else',
-} as const;
-export type ContactTopic = keyof typeof contactTopics;
-
-export const CONTACT_MESSAGE_MAX = 2_000;
+import { CONTACT_MESSAGE_MAX, type ContactTopic } from './contactTopics.ts';
 
 const topics: [ContactTopic, ...ContactTopic[]] = [
   'applying',
@@ -24,7 +11,7 @@ const topics: [ContactTopic, ...ContactTopic[]] = [
   'other',
 ];
 
-/** The contact form. The light build of zod, because a public page loads it. */
+/** The contact form. The light build of zod, because a public page loads it when somebody begins to write. */
 export const ContactForm = z.strictObject({
   name: z
     .string()
@@ -58,6 +45,3 @@ export const ContactInput = z.extend(ContactForm, {
   website: z._default(z.string().check(z.maxLength(500)), ''),
 });
 export type ContactInput = z.infer<typeof ContactInput>;
-
-/** "LT-2026-7K3F9Q": what a person quotes when they write again. */
-export const contactReference = /^LT-\d{4}-[0-9A-HJKMNP-TV-Z]{6}$/;

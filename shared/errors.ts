@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { UNAVAILABLE } from './unavailable.ts';
 
 /**
  * Every way the product says no, with the sentence a person reads. `{…}` is filled from the error's data.
@@ -88,7 +89,7 @@ export const errorSentences = {
   ai_stream_failed: 'Failed to start stream',
   // everything else
   conflict: 'Someone changed this at the same time. Please reload and try again.',
-  unavailable: 'We are having trouble right now. Nothing was lost; please try again in a moment.',
+  unavailable: UNAVAILABLE,
   internal: 'Something went wrong on our side. Please try again.',
 } as const;
 

@@ -1,25 +1,23 @@
 import { z } from 'zod';
 
 /** Ids are UUIDs; the brand keeps one noun's id from being passed where another's is meant. */
-const id = <B extends string>() => z.uuid().brand<B>();
-
-export const UserId = id<'UserId'>();
-export const JobId = id<'JobId'>();
-export const CandidateId = id<'CandidateId'>();
-export const ApplicationId = id<'ApplicationId'>();
-export const ConversationId = id<'ConversationId'>();
-export const MessageId = id<'MessageId'>();
-export const ReplyId = id<'ReplyId'>();
-export const InterviewId = id<'InterviewId'>();
-export const WorkSessionId = id<'WorkSessionId'>();
-export const AssignmentId = id<'AssignmentId'>();
-export const ContestId = id<'ContestId'>();
-export const PracticeId = id<'PracticeId'>();
-export const FileId = id<'FileId'>();
-export const MailId = id<'MailId'>();
-export const PrivacyRequestId = id<'PrivacyRequestId'>();
-export const DocumentsId = id<'DocumentsId'>();
-export const DocumentRequestId = id<'DocumentRequestId'>();
+export const UserId = z.uuid().brand<'UserId'>();
+export const JobId = z.uuid().brand<'JobId'>();
+export const CandidateId = z.uuid().brand<'CandidateId'>();
+export const ApplicationId = z.uuid().brand<'ApplicationId'>();
+export const ConversationId = z.uuid().brand<'ConversationId'>();
+export const MessageId = z.uuid().brand<'MessageId'>();
+export const ReplyId = z.uuid().brand<'ReplyId'>();
+export const InterviewId = z.uuid().brand<'InterviewId'>();
+export const WorkSessionId = z.uuid().brand<'WorkSessionId'>();
+export const AssignmentId = z.uuid().brand<'AssignmentId'>();
+export const ContestId = z.uuid().brand<'ContestId'>();
+export const PracticeId = z.uuid().brand<'PracticeId'>();
+export const FileId = z.uuid().brand<'FileId'>();
+export const MailId = z.uuid().brand<'MailId'>();
+export const PrivacyRequestId = z.uuid().brand<'PrivacyRequestId'>();
+export const DocumentsId = z.uuid().brand<'DocumentsId'>();
+export const DocumentRequestId = z.uuid().brand<'DocumentRequestId'>();
 
 export type UserId = z.infer<typeof UserId>;
 export type JobId = z.infer<typeof JobId>;

@@ -1,13 +1,56 @@
-import { z } from 'zod';
-import { JobId } from './ids.ts';
-import { jobSorts } from './jobs.ts';
+import type { JobId } from './ids.ts';
+import { type JobListInput, type JobSort, jobSorts } from './jobs.ts';
 
-/** What the jobs page keeps in its address. Anything that does not fit falls back, so an old link still opens. */
-export const JobSearch = z.object({
-  q: z.string().max(100).optional().catch(undefined),
-  location: z.string().max(100).optional().catch(undefined),
-  departments: z.array(z.string().max(100)).max(20).optional().catch(undefined),
-  sort: z.enum(jobSorts).optional().catch(undefined),
-  job: JobId.optional().catch(undefined),
-});
-export type JobSearch = z.infer<typeof JobSearch>;
+/** What the jobs page keeps in its address. */
+export type JobSearch = {
+  q?: string;
+  location?: string;
+  departments?: string[];
+  sort?: JobSort;
+  /** Where a further page of the list begins, for readers without scripts. */
+  after?: string;
+  /** The job whose details are open. */
+  job?: JobId;
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Whether a text is a job's id, without the schema library, which public pages do not load. */
+export function isJobId(value: unknown): value is JobId {
+  return typeof value === 'string' && UUID.test(value);
+}
+
+const text = (value: unknown, max: number): string | undefined => {
+  const found = typeof value === 'number' ? String(value) : value;
+  return typeof found === 'string' && found !== '' && found.length <= max ? found : undefined;
+};
+
+/**
+ * Reads an address. Anything that does not fit falls away, so an old or mistyped link still opens the list.
+ * One department may come as a text alone, as a form without scripts sends it.
+ */
+export function readJobSearch(raw: Record<string, unknown>): JobSearch {
+  const listed = [raw.departments].flat();
+  const departments = listed.flatMap((one) => text(one, 100) ?? []).slice(0, 20);
+  const search: JobSearch = {
+    q: text(raw.q, 100),
+    location: text(raw.location, 100),
+    departments: departments.length > 0 ? departments : undefined,
+    sort: jobSorts.find((sort) => sort === raw.sort),
+    after: text(raw.after, 300),
+    job: isJobId(raw.job) ? raw.job : undefined,
+  };
+  return search;
+}
+
+/** The question to ask for an address. */
+export function listInput(search: JobSearch): JobListInput {
+  return {
+    search: (search.q ?? '').trim(),
+    location: search.location,
+    departments: search.departments ?? [],
+    sort: search.sort ?? 'newest',
+    cursor: search.after,
+    limit: 20,
+  };
+}

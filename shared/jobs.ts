@@ -69,6 +69,12 @@ export type JobList = {
   departments: string[];
 };
 
+/** One job as its own page shows it: open, or closed with others to look at, or never public. */
+export type JobPage =
+  | { kind: 'open'; job: JobDetail }
+  | { kind: 'closed'; title: string; similar: JobCard[] }
+  | { kind: 'unknown' };
+
 /** How long ago a job was posted (specification file 1 §9). */
 export function postedAge(createdAt: string, now: Date): string {
   const days = Math.max(0, daysBetween(new Date(createdAt), now));

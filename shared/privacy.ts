@@ -90,8 +90,3 @@ export type RetentionPlan = {
   /** People who would be due, were there no legal hold. */
   held: number;
 };
-
-/** How long a mailed confirmation link works. */
-export const CONFIRM_HOURS = 24;
-/** How long a prepared copy can be fetched. */
-export const COPY_DAYS = 7;

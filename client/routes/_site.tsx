@@ -1,11 +1,15 @@
-import '../styles/site.css';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { NotFoundText } from '../features/site/NotFound.tsx';
 import { PublicShell } from '../features/site/PublicShell.tsx';
 
 export const Route = createFileRoute('/_site')({
-  component: () => (
-    <PublicShell>
-      <Outlet />
-    </PublicShell>
-  ),
+  component: function Site() {
+    const { now } = Route.useRouteContext();
+    return (
+      <PublicShell year={now().getUTCFullYear()}>
+        <Outlet />
+      </PublicShell>
+    );
+  },
+  notFoundComponent: NotFoundText,
 });

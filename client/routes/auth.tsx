@@ -1,4 +1,3 @@
-import '../styles/site.css';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { AuthPage } from '../features/auth/AuthPage.tsx';

@@ -1,5 +1,4 @@
 import '../styles/documents.css';
-import '../styles/site.css';
 import '../styles/portal.css';
 import '../styles/chat.css';
 import { createFileRoute } from '@tanstack/react-router';

@@ -40,14 +40,13 @@ export async function applyAs(page: Page, { fullName, email, file }: Applicant):
   await page.goto(at('/apply'));
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('combobox', { name: 'Position' }).click();
-  await page.getByRole('option', { name: 'Customer Support Representative' }).click();
+  await page.getByLabel('Position', { exact: true }).selectOption('Customer Support Representative');
   await page.getByLabel('Country').fill('Kenya');
   await page
     .getByLabel("Why You're a Good Fit")
     .fill('I answered customers of an online shop for two years and I like to solve what looks difficult.');
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
+  await expect(page.getByText('Replace', { exact: true })).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();

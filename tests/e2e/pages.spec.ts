@@ -161,6 +161,8 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
   page,
 }) => {
   await page.goto(at('/contact'));
+  // Before the script has taken over the browser would send the form itself.
+  await expect(page.locator('form[novalidate]')).toBeVisible();
   const send = page.getByRole('button', { name: 'Send message' });
   await page.getByLabel('Your name').fill('Ada Example');
   await page.getByLabel('Your email').fill('ada@nowhere');

@@ -11,7 +11,7 @@ test('jobs: search, filters, sort and the dialog live in the address', async ({ 
   await expect(page.getByText(/^1 of \d+ jobs match/)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Read Details' }).click();
+  await page.getByRole('link', { name: /^Read Details/ }).click();
   await expect(page).toHaveURL(/job=/);
   const dialog = page.getByRole('dialog', { name: 'Data Entry Clerk' });
   await expect(dialog.getByRole('heading', { name: 'Responsibilities' })).toBeVisible();
@@ -24,11 +24,10 @@ test('jobs: search, filters, sort and the dialog live in the address', async ({ 
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like this exists');
   await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByRole('article')).toHaveCount(16);
 
-  await page.getByRole('combobox', { name: 'Sort by' }).click();
-  await page.getByRole('option', { name: 'Highest Salary' }).click();
+  await page.getByLabel('Sort by').selectOption('Highest Salary');
   await expect(page.getByRole('article').first()).toContainText('$24,000 – $33,600');
   await expect(page).toHaveURL(/sort=salary/);
 });
@@ -37,6 +36,7 @@ test('jobs: a failure says so and can be tried again', async ({ page }) => {
   let broken = true;
   await page.route(/trpc\/.*jobs\.list/, (route) => (broken ? route.abort() : route.continue()));
   await page.goto(at('/jobs'));
+  await page.getByRole('searchbox', { name: 'Search' }).fill('invoices');
   await expect(page.getByText('Failed to load job listings')).toBeVisible({ timeout: 20_000 });
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -93,7 +93,7 @@ test('apply: a wrong file is refused with a sentence and replaced without fillin
     mimeType: 'application/pdf',
     buffer: await pdfResume({ visible: ['Hi'] }),
   });
-  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
+  await expect(page.getByText('Replace', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('File Person');
 });
 

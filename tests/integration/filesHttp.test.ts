@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { createHttp } from '../../server/http.ts';
 import { RESUME_MAX_BYTES, UploadedFile } from '../../shared/files.ts';
 import { FileId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
+import { stubDist } from '../support/dist.ts';
 import { pdfResume } from '../support/documents.ts';
 import { adminActor, upload } from '../support/stories.ts';
 
@@ -20,8 +21,7 @@ let app: FastifyInstance;
 let address: string;
 beforeEach(async () => {
   deps = await testDeps();
-  await writeFile(`${deps.dataDir}/index.html`, '<!doctype html><title>t</title>');
-  app = await createHttp(deps, { clientDir: deps.dataDir });
+  app = await createHttp(deps, { distDir: await stubDist(deps.dataDir) });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {

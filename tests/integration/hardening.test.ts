@@ -36,6 +36,7 @@ afterAll(() => app.close());
 const table: Record<string, Access> = {
   'jobs.list': 'public',
   'jobs.byId': 'public',
+  'jobs.page': 'public',
   'applications.submit': 'public',
   'contact.send': 'public',
   'auth.me': 'public',
@@ -297,7 +298,7 @@ describe('S5–S7: requests from elsewhere, and too much of anything', () => {
   });
 
   it('sends pages with a policy that allows no inline script without the nonce', async () => {
-    const response = await fetch(`${app.address}/jobs`, { headers: { accept: 'text/html' } });
+    const response = await fetch(`${app.address}/auth`, { headers: { accept: 'text/html' } });
     const policy = response.headers.get('content-security-policy') ?? '';
     const nonce = policy.match(/'nonce-([^']+)'/)?.[1] ?? 'none';
     expect(await response.text()).toContain(nonce);

@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createHttp } from '../../server/http.ts';
 import { createLogger } from '../../server/platform/log.ts';
 import { testDeps } from '../support/deps.ts';
+import { stubDist } from '../support/dist.ts';
 import { applicationInput, applied, newestCode, shortlisted } from '../support/stories.ts';
 
 /** S21: a day in the house at the most talkative level, with failures, leaves no secret and no person in the log. */
@@ -11,8 +11,7 @@ it('keeps passwords, codes, sessions and people out of the log', async () => {
   const lines: string[] = [];
   const base = await testDeps();
   const deps = { ...base, log: createLogger({ LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) }) };
-  await writeFile(`${deps.dataDir}/index.html`, '<!doctype html><title>t</title>');
-  const server = await createHttp(deps, { clientDir: deps.dataDir });
+  const server = await createHttp(deps, { distDir: await stubDist(deps.dataDir) });
   const call = (path: string, input: unknown, cookie = '') =>
     server.inject({
       method: 'POST',

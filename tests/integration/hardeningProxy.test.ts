@@ -1,13 +1,12 @@
-import { writeFile } from 'node:fs/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHttp } from '../../server/http.ts';
 import { testDeps } from '../support/deps.ts';
+import { stubDist } from '../support/dist.ts';
 
 /** A server with this setting, and who it takes a caller to be. */
 async function behind(TRUST_PROXY: string, METRICS_TOKEN?: string) {
   const deps = await testDeps({ env: { TRUST_PROXY, METRICS_TOKEN } });
-  await writeFile(`${deps.dataDir}/index.html`, '<!doctype html><title>t</title>');
-  const server = await createHttp(deps, { clientDir: deps.dataDir });
+  const server = await createHttp(deps, { distDir: await stubDist(deps.dataDir) });
   server.get('/who', async (request) => request.ip);
   onTestFinished(async () => {
     await server.close();

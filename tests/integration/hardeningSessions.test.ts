@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createHttp } from '../../server/http.ts';
 import { testDeps } from '../support/deps.ts';
+import { stubDist } from '../support/dist.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { applied } from '../support/stories.ts';
 
@@ -105,9 +105,8 @@ describe('S5: cookies', () => {
 
   it('carry the __Host- prefix and Secure over https, which then is the only way in', async () => {
     const deps = await testDeps();
-    await writeFile(`${deps.dataDir}/index.html`, '<!doctype html><title>t</title>');
     const secure = { ...deps, publicUrl: 'https://jobs.example', origins: ['https://jobs.example'] };
-    const server = await createHttp(secure, { clientDir: deps.dataDir });
+    const server = await createHttp(secure, { distDir: await stubDist(deps.dataDir) });
     await createAdmin(secure, hr);
     const response = await server.inject({
       method: 'POST',

@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createPortalSession, createUserSession } from '../../server/features/auth/sessions.ts';
 import { createHttp } from '../../server/http.ts';
 import { type CandidateId, UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from './deps.ts';
+import { stubDist } from './dist.ts';
 import { adminActor } from './stories.ts';
 
 export type Answer = { status: number; code: string | undefined; message: string | undefined; data: unknown };
@@ -29,11 +29,7 @@ export type TestApp = {
 /** The real HTTP server, listening, on test deps. */
 export async function testApp(): Promise<TestApp> {
   const deps = await testDeps();
-  await writeFile(
-    `${deps.dataDir}/index.html`,
-    '<!doctype html><title>t</title><meta content="__CSP_NONCE__">',
-  );
-  const app = await createHttp(deps, { clientDir: deps.dataDir });
+  const app = await createHttp(deps, { distDir: await stubDist(deps.dataDir) });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   deps.origins.push(address);
 

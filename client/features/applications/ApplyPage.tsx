@@ -1,15 +1,14 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { skipToken } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
-import type { JobId } from '../../../shared/ids.ts';
-import { readError } from '../../errors.ts';
-import { trpc } from '../../trpc.ts';
+import { UNAVAILABLE } from '../../../shared/unavailable.ts';
+import { pages } from '../../content/pages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import type { ChosenJob } from './chosenJob.ts';
 
 const steps = [
   { title: 'You apply', text: 'We send a confirmation to your e-mail at once.' },
@@ -20,12 +19,10 @@ const steps = [
   { title: 'Chat interview', text: '10–15 minutes, on your phone or computer, when it suits you.' },
 ];
 
-export function ApplyPage({ jobId }: { jobId: JobId | null }) {
-  useTitle('Submit your application');
+export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
+  useTitle(pages.apply.title);
   const [sent, setSent] = useState(false);
-  const job = trpc.jobs.byId.useQuery(jobId ? { jobId } : skipToken, { retry: false });
-  // Only a missing job is a closed one; when the server cannot be reached, the choice must not be dropped.
-  const failure = jobId && job.isLoadingError ? readError(job.error) : null;
+  const router = useRouter();
   if (sent) return <Sent />;
   return (
     <main className="wrap ap" id="main">
@@ -39,27 +36,26 @@ export function ApplyPage({ jobId }: { jobId: JobId | null }) {
             <li key={title}>
               <span className="d">{index + 1}</span>
               <span>
-                <b className="b" style={{ display: 'block' }}>
-                  {title}
-                </b>
+                <b className="b block">{title}</b>
                 <span className="sm dim">{text}</span>
               </span>
             </li>
           ))}
         </ol>
       </div>
-      <section className="slab stack g24" aria-labelledby="form-title" style={{ minWidth: 0 }}>
-        <h2 className="h3" id="form-title" style={{ fontSize: '1.5rem' }}>
+      <section className="slab stack g24 shrink" aria-labelledby="form-title">
+        <h2 className="form-title" id="form-title">
           Job Application Form
         </h2>
-        {jobId && job.isPending ? (
-          <p className="dim">Loading…</p>
-        ) : failure && failure.code !== 'not_found' ? (
-          <ErrorState title="The job did not load" message={failure.message} onRetry={() => job.refetch()} />
+        {chosen.kind === 'failed' ? (
+          <ErrorState
+            title="The job did not load"
+            message={UNAVAILABLE}
+            onRetry={() => void router.invalidate()}
+          />
         ) : (
           <ApplicationForm
-            job={job.data ?? null}
-            closedJob={failure !== null}
+            chosen={chosen}
             onSent={() => {
               setSent(true);
               window.scrollTo({ top: 0 });
@@ -89,7 +85,7 @@ function Sent() {
         <p className="dim">
           Mail from HR comes from <b>{brand.hrEmail}</b>. We never ask you to pay anything.
         </p>
-        <Link to="/" className="btn filled lg" style={{ alignSelf: 'flex-start' }}>
+        <Link to="/" className="btn filled lg">
           Return to Home
         </Link>
       </div>

@@ -1,8 +1,7 @@
-import { Progress } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
-import { IconAlertCircle, IconFileText, IconFileUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { IconFileText, IconFileUpload } from '@tabler/icons-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { RESUME_MAX_BYTES, resumeAccept, type UploadedFile } from '../../../shared/files.ts';
+import { FieldError } from '../../ui/Field.tsx';
 import { type Upload, uploadResume } from './uploadResume.ts';
 
 export type ResumeState =
@@ -20,7 +19,8 @@ export function ResumeField(props: {
   const { state, onChange } = props;
   const [last, setLast] = useState<File | null>(null);
   const running = useRef<Upload | null>(null);
-  const open = useRef<() => void>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
 
   const start = (file: File): void => {
     const superseded = running.current;
@@ -46,37 +46,47 @@ export function ResumeField(props: {
       },
     );
   };
+  const begin = useRef(start);
+  begin.current = start;
+  useEffect(() => {
+    // Chosen before the script arrived.
+    const file = input.current?.files?.[0];
+    if (file) begin.current(file);
+  }, []);
+
   const error = state.kind === 'failed' ? state.message : props.error;
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) start(file);
+  };
   return (
-    <div className={`fld full ${error ? 'bad' : ''}`} id="field-resume" tabIndex={-1}>
+    <div className={`fld full ${error ? 'bad' : ''}`}>
       <span className="lab" id="resume-label">
         Résumé
       </span>
-      <Dropzone
-        onDrop={([file]) => file && start(file)}
-        multiple={false}
-        openRef={open}
-        activateOnClick={false}
-        activateOnKeyboard={false}
-        useFsAccessApi={false}
-        classNames={{ root: 'drop-root', inner: 'drop' }}
-        inputProps={{
-          'aria-labelledby': 'resume-label',
-          accept: resumeAccept,
-          'aria-describedby': error ? 'resume-error' : undefined,
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same */}
+      <div
+        className={`drop ${over ? 'over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
         }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
       >
         {state.kind === 'ready' ? (
           <IconFileText size={28} stroke={1.75} aria-hidden="true" />
         ) : (
           <IconFileUpload size={28} stroke={1.75} aria-hidden="true" />
         )}
-        <span className="grow" style={{ minWidth: 0 }} role="status">
-          <b className="b break" style={{ display: 'block' }} dir="auto">
+        <span className="grow shrink" role="status">
+          <b className="b break block" dir="auto">
             {titleOf(state)}
           </b>
           {state.kind === 'uploading' ? (
-            <Progress value={state.share * 100} size="sm" aria-label="Upload" />
+            <progress className="upload-bar" value={state.share} aria-label="Upload" />
           ) : (
             <span className="sm dim">
               {state.kind === 'ready' ? sizeText(state.file.size) : 'PDF, DOC or DOCX, up to 10 MB'}
@@ -88,16 +98,28 @@ export function ResumeField(props: {
             Try again
           </button>
         )}
-        <button type="button" className="btn default" onClick={() => open.current?.()}>
+        {/* The field itself, out of sight, before its label, which works without the script too. */}
+        <input
+          ref={input}
+          id="field-resume"
+          className="vh file-input"
+          type="file"
+          accept={resumeAccept}
+          aria-labelledby="resume-label"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'resume-error' : undefined}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            // The same file may be chosen again after it was refused and mended.
+            event.currentTarget.value = '';
+            if (file) start(file);
+          }}
+        />
+        <label className="btn default" htmlFor="field-resume">
           {state.kind === 'ready' ? 'Replace' : 'Choose file'}
-        </button>
-      </Dropzone>
-      {error && (
-        <span className="err" id="resume-error">
-          <IconAlertCircle className="ic" stroke={1.75} aria-hidden="true" />
-          {error}
-        </span>
-      )}
+        </label>
+      </div>
+      {error && <FieldError id="resume-error" text={error} />}
     </div>
   );
 }

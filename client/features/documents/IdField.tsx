@@ -1,6 +1,7 @@
 import { Progress } from '@mantine/core';
 import { IconAlertCircle, IconId } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { sentence } from '../../../shared/errors.ts';
 import { RESUME_MAX_BYTES, type UploadedFile } from '../../../shared/files.ts';
 import { type Upload, uploadFile } from '../applications/uploadResume.ts';
 
@@ -34,7 +35,7 @@ export function IdField(props: {
     }
     const show = (share: number): void => onChange({ kind: 'uploading', name: file.name, share });
     show(0);
-    const upload = uploadFile(file, show, { url: '/files/id-document', failed: 'id_upload_failed' });
+    const upload = uploadFile(file, show, { url: '/files/id-document', failed: sentence('id_upload_failed') });
     running.current = upload;
     upload.promise.then(
       (uploaded) => {

@@ -1,63 +1,96 @@
 import { hourText, type Shift } from '../../../shared/jobs.ts';
 import { zoneCity } from '../../../shared/time.ts';
 
-/** Sky colours of the 24 hours, from midnight on. */
+/** Sky colours of the day: until which hour, from midnight on. */
 const sky = [
-  '#123542',
-  '#123542',
-  '#123542',
-  '#123542',
-  '#1a4d60',
-  '#fec8b3',
-  '#ffe5ae',
-  '#c1e3f1',
-  '#c1e3f1',
-  '#c1e3f1',
-  '#c1e3f1',
-  '#c1e3f1',
-  '#c1e3f1',
-  '#c1e3f1',
-  '#c1e3f1',
-  '#c1e3f1',
-  '#c1e3f1',
-  '#f9a988',
-  '#f1895e',
-  '#36809c',
-  '#23657c',
-  '#1a4d60',
-  '#123542',
-  '#123542',
-];
+  [4, '#123542'],
+  [5, '#1a4d60'],
+  [6, '#fec8b3'],
+  [7, '#ffe5ae'],
+  [17, '#c1e3f1'],
+  [18, '#f9a988'],
+  [19, '#f1895e'],
+  [20, '#36809c'],
+  [21, '#23657c'],
+  [22, '#1a4d60'],
+  [24, '#123542'],
+] as const;
 
-const hours = sky.map((_, hour) => hour);
+/** One hour in units of the drawing. */
+const HOUR = 10;
+const HEIGHT = 16;
 
 /** The shift in the reader's own day: sky behind, the shift in front, and both in words. */
-export function HourStrip({ shift, zone }: { shift: Shift; zone: string }) {
+export function HourStrip({ shift, zone, large = false }: { shift: Shift; zone: string; large?: boolean }) {
+  const until = hourText((shift.start + shift.hours) % 24);
+  const city = zoneCity(zone);
+  return (
+    <div className={large ? 'hours-card' : 'hrs'}>
+      <div className={`row sp ${large ? '' : 'xs'}`}>
+        <b className="b tn">
+          {hourText(shift.start)} – {until}
+          {large ? ` in ${city}` : ''}
+        </b>
+        <span className={large ? 'sm dim' : 'dim'}>{large ? shiftKind(shift) : `${city} time`}</span>
+      </div>
+      <Drawing shift={shift} large={large} />
+      {large ? (
+        <div className="row sp xs dim tn" aria-hidden="true">
+          <span>12 AM</span>
+          <span>6 AM</span>
+          <span>12 PM</span>
+          <span>6 PM</span>
+          <span>12 AM</span>
+        </div>
+      ) : (
+        <span className="xs dim tn">{shift.text}</span>
+      )}
+    </div>
+  );
+}
+
+/** Drawn with attributes alone: a page that the server renders may not carry inline styles. */
+function Drawing({ shift, large }: { shift: Shift; large: boolean }) {
   const end = shift.start + shift.hours;
   const blocks =
     end <= 24
-      ? [[shift.start, end]]
+      ? [{ from: shift.start, to: end }]
       : [
-          [shift.start, 24],
-          [0, end - 24],
+          { from: shift.start, to: 24 },
+          { from: 0, to: end - 24 },
         ];
   return (
-    <div className="hrs">
-      <div className="row sp xs">
-        <b className="b tn">
-          {hourText(shift.start)} – {hourText(end % 24)}
-        </b>
-        <span className="dim">{zoneCity(zone)} time</span>
-      </div>
-      <div className="hs" style={{ height: 16 }} aria-hidden="true">
-        {hours.map((hour) => (
-          <i key={hour} style={{ background: sky[hour] }} />
-        ))}
-        {blocks.map(([from = 0, until = 0]) => (
-          <b key={from} style={{ left: `${(from / 24) * 100}%`, width: `${((until - from) / 24) * 100}%` }} />
-        ))}
-      </div>
-      <span className="xs dim tn">{shift.text}</span>
-    </div>
+    <svg
+      className={`hs ${large ? 'tall' : ''}`}
+      viewBox={`0 0 ${24 * HOUR} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {sky.map(([to, fill], index) => {
+        const from = sky[index - 1]?.[0] ?? 0;
+        return <rect key={to} x={from * HOUR} width={(to - from) * HOUR} height={HEIGHT} fill={fill} />;
+      })}
+      {blocks.map(({ from, to }) => (
+        <rect
+          key={from}
+          x={from * HOUR + 0.75}
+          y="1"
+          width={Math.max(2, (to - from) * HOUR - 1.5)}
+          height={HEIGHT - 2}
+          fill="#fdc842"
+          stroke="#1b201a"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
   );
+}
+
+/** What a person calls these hours. */
+function shiftKind({ start, hours }: Shift): string {
+  const middle = (start + hours / 2) % 24;
+  if (middle >= 22 || middle < 5) return 'night shift';
+  if (middle >= 17) return 'evening shift';
+  return 'day shift';
 }

@@ -1,10 +1,10 @@
 import { IconClockExclamation, IconUsers } from '@tabler/icons-react';
 import { isActivelyHiring, isClosingSoon, type JobCard } from '../../../shared/jobs.ts';
 
-export function JobBadges({ job }: { job: JobCard }) {
+export function JobBadges({ job, now }: { job: JobCard; now: Date }) {
   return (
     <>
-      {isClosingSoon(job.applicationDeadline, new Date()) && (
+      {isClosingSoon(job.applicationDeadline, now) && (
         <span className="bdg orange">
           <IconClockExclamation size={14} stroke={1.75} aria-hidden="true" />
           Closing Soon

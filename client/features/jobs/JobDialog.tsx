@@ -1,93 +1,135 @@
-import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { skipToken } from '@tanstack/react-query';
+import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { JobId } from '../../../shared/ids.ts';
-import { type JobDetail, postedAge, salaryText } from '../../../shared/jobs.ts';
-import { readError } from '../../errors.ts';
-import { trpc } from '../../trpc.ts';
+import { type JobPage, postedAge } from '../../../shared/jobs.ts';
+import type { SiteApi } from '../../../shared/site.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { HourStrip } from './HourStrip.tsx';
 import { JobBadges } from './JobBadges.tsx';
-import { readerZone, useShift } from './useShift.ts';
+import { JobFacts, JobTexts } from './JobTexts.tsx';
+import { useShift } from './useShift.ts';
+
+type Props = {
+  api: SiteApi;
+  jobId: JobId;
+  now: Date;
+  onClose: () => void;
+};
 
 /** Details of one job over the list. It has its own address, so Back closes it. */
-export function JobDialog({ jobId, onClose }: { jobId: JobId | null; onClose: () => void }) {
-  const phone = useMediaQuery('(max-width: 48em)') ?? false;
-  const job = trpc.jobs.byId.useQuery(jobId ? { jobId } : skipToken);
+export function JobDialog({ api, jobId, now, onClose }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  const { page, failure, retry } = useJob(api, jobId);
+  const closed = useRef(onClose);
+  closed.current = onClose;
+
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  const title = page?.kind === 'open' ? page.job.title : page?.kind === 'closed' ? page.title : 'Job';
   return (
-    <Modal
-      opened={jobId !== null}
-      onClose={onClose}
-      size={760}
-      fullScreen={phone}
-      title={job.data?.title ?? 'Job'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      ref={box}
+      className="jd"
+      aria-labelledby="job-dialog-title"
+      onClose={(event) => {
+        if (event.target === event.currentTarget) closed.current();
+      }}
+      onCancel={() => closed.current()}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) closed.current();
+      }}
     >
-      {job.isPending && <p className="dim">Loading…</p>}
-      {job.isError && (
-        <ErrorState
-          title="This job is not open any more"
-          message={readError(job.error).message}
-          onRetry={() => job.refetch()}
-        />
-      )}
-      {job.data && <Detail job={job.data} onClose={onClose} />}
-    </Modal>
+      <div>
+        <header>
+          <h2 id="job-dialog-title" className="break grow" dir="auto">
+            {title}
+          </h2>
+          <button
+            type="button"
+            className="btn subtle icon"
+            aria-label="Close"
+            onClick={() => closed.current()}
+          >
+            <IconX size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+        <section className="bd" tabIndex={0} aria-labelledby="job-dialog-title">
+          <Body page={page} failure={failure} now={now} onRetry={retry} />
+        </section>
+        <footer>
+          {page?.kind === 'open' && (
+            <Link to="/apply" search={{ job: jobId }} className="btn filled lg">
+              Apply Now
+            </Link>
+          )}
+          <Link to="/jobs/$jobId" params={{ jobId }} className="btn default lg">
+            Open its page
+          </Link>
+          <button type="button" className="btn default lg" onClick={() => closed.current()}>
+            Close
+          </button>
+        </footer>
+      </div>
+    </dialog>
   );
 }
 
-function Detail({ job, onClose }: { job: JobDetail; onClose: () => void }) {
-  const shift = useShift(job.workHours);
-  const salary = salaryText(job.salaryMin, job.salaryMax);
+function Body(props: { page: JobPage | null; failure: boolean; now: Date; onRetry: () => void }) {
+  const { page, now } = props;
+  const hours = useShift(page?.kind === 'open' ? page.job.workHours : null, now);
+  if (props.failure) {
+    return (
+      <ErrorState
+        title="The job did not load"
+        message="We are having trouble right now. Nothing was lost; please try again in a moment."
+        onRetry={props.onRetry}
+      />
+    );
+  }
+  if (!page) return <p className="dim">Loading…</p>;
+  if (page.kind !== 'open') return <p>This job is not open any more.</p>;
+  const { job } = page;
   return (
-    <div className="stack g24">
+    <>
       <div className="row g8 w">
-        <JobBadges job={job} />
+        <JobBadges job={job} now={now} />
         <span className="sm dim">
-          {job.department} · {job.location} · {postedAge(job.createdAt, new Date())}
+          {job.applicantCount.toLocaleString('en-US')} applicants · {postedAge(job.createdAt, now)}
         </span>
       </div>
-      <dl className="dl">
-        <dt>Salary range</dt>
-        <dd>{salary ? `${salary} a year` : 'Not specified'}</dd>
-        <dt>Work hours</dt>
-        <dd>{job.workHours ?? 'Agreed with your team lead'}</dd>
-        <dt>Hiring manager</dt>
-        <dd>{job.hiringManager}</dd>
-      </dl>
-      {shift && <HourStrip shift={shift} zone={readerZone()} />}
-      <Section title="About the role" text={job.description} />
-      {job.responsibilities && <Section title="Responsibilities" text={job.responsibilities} />}
-      {job.requirements && <Section title="Requirements" text={job.requirements} />}
-      {job.benefits && <Section title="Benefits" text={job.benefits} />}
-      <div className="row g12 job-actions">
-        <Link to="/apply" search={{ job: job.id }} className="btn filled lg">
-          Apply Now
-        </Link>
-        <button type="button" className="btn default lg" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </div>
+      <JobFacts job={job} />
+      {hours && <HourStrip {...hours} />}
+      <JobTexts job={job} />
+    </>
   );
 }
 
-/** A text with one point per line becomes a list. */
-function Section({ title, text }: { title: string; text: string }) {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return (
-    <section className="stack g8" dir="auto">
-      <h2 className="h3">{title}</h2>
-      {lines.length > 1 ? (
-        <ul className="bl">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{text}</p>
-      )}
-    </section>
-  );
+/** One job, asked for when its details are opened. */
+function useJob(api: SiteApi, jobId: JobId) {
+  const [page, setPage] = useState<JobPage | null>(null);
+  const [failure, setFailure] = useState(false);
+  const settled = page !== null || failure;
+  useEffect(() => {
+    if (settled) return;
+    let dropped = false;
+    api.job(jobId).then(
+      (found) => !dropped && setPage(found),
+      () => !dropped && setFailure(true),
+    );
+    return () => {
+      dropped = true;
+    };
+  }, [api, jobId, settled]);
+  return {
+    page,
+    failure,
+    retry: () => setFailure(false),
+  };
 }

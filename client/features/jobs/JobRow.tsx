@@ -1,21 +1,36 @@
 import { IconBuilding, IconCalendar, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { type JobCard, postedAge, salaryText } from '../../../shared/jobs.ts';
 import { HourStrip } from './HourStrip.tsx';
 import { JobBadges } from './JobBadges.tsx';
-import { readerZone, useShift } from './useShift.ts';
+import { useShift } from './useShift.ts';
 
-export function JobRow({ job, onDetails }: { job: JobCard; onDetails: () => void }) {
-  const shift = useShift(job.workHours);
+type Props = {
+  job: JobCard;
+  now: Date;
+  /** Shows the details over the list. Without scripts, or in a new tab, the link leads to the job's own page. */
+  onDetails?: () => void;
+};
+
+export function JobRow({ job, now, onDetails }: Props) {
+  const hours = useShift(job.workHours, now);
   const salary = salaryText(job.salaryMin, job.salaryMax);
+  const open = (event: MouseEvent): void => {
+    if (!onDetails || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onDetails();
+  };
   return (
     <article className="job" aria-labelledby={`job-${job.id}`}>
-      <div style={{ minWidth: 0 }}>
+      <div className="shrink">
         <div className="row g8 w">
           <h2 className="h3 break" id={`job-${job.id}`} dir="auto">
-            {job.title}
+            <Link to="/jobs/$jobId" params={{ jobId: job.id }}>
+              {job.title}
+            </Link>
           </h2>
-          <JobBadges job={job} />
+          <JobBadges job={job} now={now} />
         </div>
         <p className="clamp" dir="auto">
           {job.description}
@@ -35,7 +50,7 @@ export function JobRow({ job, onDetails }: { job: JobCard; onDetails: () => void
           </span>
           <span className="row g6">
             <IconCalendar size={16} stroke={1.75} aria-hidden="true" />
-            {postedAge(job.createdAt, new Date())}
+            {postedAge(job.createdAt, now)}
           </span>
         </div>
       </div>
@@ -45,15 +60,11 @@ export function JobRow({ job, onDetails }: { job: JobCard; onDetails: () => void
             {salary} <span className="dim sm">a year</span>
           </p>
         )}
-        {shift ? (
-          <HourStrip shift={shift} zone={readerZone()} />
-        ) : (
-          job.workHours && <p className="sm hrs">{job.workHours}</p>
-        )}
+        {hours ? <HourStrip {...hours} /> : job.workHours && <p className="sm hrs">{job.workHours}</p>}
         <div className="row g8">
-          <button type="button" className="btn default sm" onClick={onDetails}>
+          <Link to="/jobs/$jobId" params={{ jobId: job.id }} className="btn default sm" onClick={open}>
             Read Details<span className="vh">: {job.title}</span>
-          </button>
+          </Link>
           <Link to="/apply" search={{ job: job.id }} className="btn filled sm">
             Apply Now<span className="vh">: {job.title}</span>
           </Link>

@@ -1,101 +1,65 @@
-import { Drawer, MultiSelect, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconAdjustments, IconSearch } from '@tabler/icons-react';
-import { keepPreviousData } from '@tanstack/react-query';
+import { IconX } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import type { JobSearch } from '../../../shared/jobSearch.ts';
-import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs.ts';
+import { lazy, type MouseEvent, Suspense, useEffect } from 'react';
+import { type JobSearch, listInput } from '../../../shared/jobSearch.ts';
+import type { SiteApi } from '../../../shared/site.ts';
 import { companyUpdates } from '../../content/companyUpdates.ts';
-import { readError } from '../../errors.ts';
-import { trpc } from '../../trpc.ts';
+import { pages } from '../../content/pages.ts';
+import { showToast } from '../../site/toasts.ts';
+import { useLive } from '../../site/useLive.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { JobDialog } from './JobDialog.tsx';
+import { JobFilters } from './JobFilters.tsx';
 import { JobRow } from './JobRow.tsx';
+import { TimeZone } from './TimeZone.tsx';
+import { type FirstJobs, type JobListView, useJobList } from './useJobList.ts';
+
+export type JobsPageProps = {
+  search: JobSearch;
+  api: SiteApi;
+  now: Date;
+  /** What the server already found; null when the browser came here by itself. */
+  first: FirstJobs | null;
+};
+
+/** Only who opens a job loads its dialog. */
+const JobDialog = lazy(async () => ({ default: (await import('./JobDialog.tsx')).JobDialog }));
 
 /** Open jobs. Search, filters, sort and the open dialog live in the address. */
-export function JobsPage({ search }: { search: JobSearch }) {
-  useTitle('Open jobs');
+export function JobsPage({ search, api, now, first }: JobsPageProps) {
+  useTitle(pages.jobs.title);
   const navigate = useNavigate({ from: '/jobs' });
   const change = (next: Partial<JobSearch>, replace = true): void => {
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   };
-  const jobs = trpc.jobs.list.useInfiniteQuery(
-    {
-      search: search.q ?? '',
-      location: search.location,
-      departments: search.departments ?? [],
-      sort: search.sort ?? 'newest',
-    },
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, placeholderData: keepPreviousData },
-  );
-  const failed = jobs.isError && !jobs.data;
-  const failure = failed ? readError(jobs.error).code : null;
+  const filter = (next: Partial<JobSearch>): void => change({ ...next, after: undefined });
+  const live = useLive();
+  const list = useJobList(api, listInput(search), first);
   useEffect(() => {
-    if (failure) toast.error('Failed to load job listings', undefined, { id: 'jobs-failed' });
-  }, [failure]);
-
-  const first = jobs.data?.pages[0];
-  const rows = jobs.data?.pages.flatMap((page) => page.jobs) ?? [];
+    if (list.failure !== null) showToast('bad', 'Failed to load job listings');
+  }, [list.failure]);
+  const head = list.pages?.[0];
   return (
     <main className="wrap" id="main">
-      <div className="jh">
+      <div className="jh stack g8">
         <h1>Open jobs</h1>
         <p className="lead">Remote jobs at U.S. companies. You can apply without an account.</p>
       </div>
-      <Filters search={search} list={first} onChange={change} />
-      {first && (
-        <div className="row g8 w sm" style={{ paddingBottom: 20 }}>
-          <span className="dim tn" role="status">
-            {first.matching} of {first.total} jobs match
-          </span>
-          {isFiltered(search) && (
-            <button
-              type="button"
-              className="link b"
-              onClick={() => change({ q: undefined, location: undefined, departments: undefined })}
-            >
-              Clear filters
-            </button>
-          )}
-        </div>
-      )}
+      <JobFilters search={search} list={head} onChange={filter} />
+      <div className="row g8 w sm jobs-count">
+        <span className="dim tn" role="status">
+          {head
+            ? `${head.matching.toLocaleString('en-US')} of ${head.total.toLocaleString('en-US')} jobs match`
+            : ' '}
+        </span>
+        {isFiltered(search) && <Chosen search={search} onChange={filter} />}
+      </div>
       <div className="jl">
         <div>
-          {jobs.isPending && <Loading />}
-          {failed && (
-            <ErrorState
-              title="The jobs did not load"
-              message={readError(jobs.error).message}
-              onRetry={() => jobs.refetch()}
-            />
-          )}
-          {jobs.data && rows.length === 0 && <Empty filtered={isFiltered(search)} />}
-          {rows.length > 0 && (
-            <div className="list" aria-busy={jobs.isFetching}>
-              {rows.map((job) => (
-                <JobRow key={job.id} job={job} onDetails={() => change({ job: job.id }, false)} />
-              ))}
-            </div>
-          )}
-          {jobs.hasNextPage && (
-            <div className="c" style={{ paddingTop: 28 }}>
-              <button
-                type="button"
-                className="btn default"
-                disabled={jobs.isFetchingNextPage}
-                onClick={() => jobs.fetchNextPage()}
-              >
-                {jobs.isFetchingNextPage
-                  ? 'Loading…'
-                  : `Show ${Math.min(20, (first?.matching ?? 0) - rows.length)} more jobs`}
-              </button>
-            </div>
-          )}
+          <Rows list={list} search={search} now={now} onDetails={(job) => change({ job }, false)} />
         </div>
         <aside className="rail stack g32">
+          <TimeZone />
           <div className="stack g12">
             <h2 className="h4">Company updates</h2>
             {companyUpdates.map(({ title, text }) => (
@@ -105,16 +69,26 @@ export function JobsPage({ search }: { search: JobSearch }) {
               </div>
             ))}
           </div>
-          <div className="stack g8">
+          <div className="stack g8 start">
             <h2 className="h4">Not sure which job fits?</h2>
             <p className="sm dim">Send one application and choose “Other”. HR will match you.</p>
-            <Link to="/apply" className="btn default sm" style={{ alignSelf: 'flex-start' }}>
+            <Link to="/apply" className="btn default sm">
               Start Application
             </Link>
           </div>
         </aside>
       </div>
-      <JobDialog jobId={search.job ?? null} onClose={() => change({ job: undefined })} />
+      {live && search.job && (
+        <Suspense>
+          <JobDialog
+            key={search.job}
+            api={api}
+            jobId={search.job}
+            now={now}
+            onClose={() => change({ job: undefined })}
+          />
+        </Suspense>
+      )}
     </main>
   );
 }
@@ -123,100 +97,106 @@ function isFiltered(search: JobSearch): boolean {
   return Boolean(search.q || search.location || search.departments?.length);
 }
 
-type FiltersProps = {
+const noFilters = { q: undefined, location: undefined, departments: undefined, after: undefined };
+
+function Chosen({ search, onChange }: { search: JobSearch; onChange: (next: Partial<JobSearch>) => void }) {
+  const departments = search.departments ?? [];
+  const more = departments.length > 2 ? ` +${departments.length - 2}` : '';
+  return (
+    <>
+      {departments.length > 0 && (
+        <span className="chip">
+          {departments.slice(0, 2).join(', ')}
+          {more}
+          <button
+            type="button"
+            className="btn subtle icon xs"
+            aria-label="All departments"
+            onClick={() => onChange({ departments: undefined })}
+          >
+            <IconX size={14} stroke={1.75} aria-hidden="true" />
+          </button>
+        </span>
+      )}
+      <Link
+        to="/jobs"
+        search={{ ...search, ...noFilters }}
+        className="b"
+        onClick={(event) => {
+          event.preventDefault();
+          onChange(noFilters);
+        }}
+      >
+        Clear filters
+      </Link>
+    </>
+  );
+}
+
+type RowsProps = {
+  list: JobListView;
   search: JobSearch;
-  list: JobList | undefined;
-  onChange: (next: Partial<JobSearch>) => void;
+  now: Date;
+  onDetails: (job: JobSearch['job']) => void;
 };
 
-function Filters(props: FiltersProps) {
-  const [open, setOpen] = useState(false);
-  const count = (props.search.location ? 1 : 0) + (props.search.departments?.length ?? 0);
+function Rows({ list, search, now, onDetails }: RowsProps) {
+  if (list.failure !== null) {
+    return <ErrorState title="The jobs did not load" message={list.failure} onRetry={list.retry} />;
+  }
+  if (!list.pages) return <Loading />;
+  const rows = list.pages.flatMap((page) => page.jobs);
+  if (rows.length === 0) return <Empty filtered={isFiltered(search)} />;
+  const cursor = list.pages.at(-1)?.nextCursor;
   return (
     <>
-      <div className="flt">
-        <SearchBox {...props} />
-        <Selects {...props} />
+      {search.after && (
+        <p className="sm jobs-first">
+          <Link to="/jobs" search={{ ...search, after: undefined }}>
+            Back to the first jobs
+          </Link>
+        </p>
+      )}
+      <div className={`list ${list.refreshing ? 'refreshing' : ''}`} aria-busy={list.refreshing}>
+        {rows.map((job) => (
+          <JobRow key={job.id} job={job} now={now} onDetails={() => onDetails(job.id)} />
+        ))}
       </div>
-      <div className="only-m stack g12" style={{ paddingBottom: 16 }}>
-        <SearchBox {...props} />
-        <button type="button" className="btn default" onClick={() => setOpen(true)}>
-          <IconAdjustments size={18} stroke={1.75} aria-hidden="true" />
-          Filters{count > 0 ? ` (${count})` : ''}
-        </button>
-      </div>
-      <Drawer opened={open} onClose={() => setOpen(false)} title="Filters" position="bottom" size="auto">
-        <div className="stack g16">
-          <Selects {...props} />
-          <button type="button" className="btn filled lg" onClick={() => setOpen(false)}>
-            Show {props.list?.matching ?? ''} jobs
-          </button>
-        </div>
-      </Drawer>
+      {cursor && <More list={list} search={search} cursor={cursor} shown={rows.length} />}
     </>
   );
 }
 
-function SearchBox({ search, onChange }: FiltersProps) {
-  const [text, setText] = useState(search.q ?? '');
-  const push = useDebouncedCallback((value: string) => onChange({ q: value.trim() || undefined }), 300);
-  useEffect(
-    () => setText((current) => (current.trim() === (search.q ?? '') ? current : (search.q ?? ''))),
-    [search.q],
-  );
+/** A link to the next page of the list; with scripts its jobs join those above. */
+function More(props: { list: JobListView; search: JobSearch; cursor: string; shown: number }) {
+  const { list, search, cursor, shown } = props;
+  const rest = (list.pages?.[0]?.matching ?? 0) - shown;
+  const label = !search.after && rest > 0 ? `Show ${Math.min(20, rest)} more jobs` : 'Show more jobs';
+  const show = (event: MouseEvent): void => {
+    event.preventDefault();
+    list.showMore();
+  };
   return (
-    <TextInput
-      label="Search"
-      placeholder="Job title or keyword"
-      type="search"
-      maxLength={100}
-      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        push(event.currentTarget.value);
-      }}
-    />
-  );
-}
-
-function Selects({ search, list, onChange }: FiltersProps) {
-  return (
-    <>
-      <Select
-        label="Location"
-        placeholder="All locations"
-        clearable
-        data={list?.locations ?? (search.location ? [search.location] : [])}
-        value={search.location ?? null}
-        onChange={(location) => onChange({ location: location ?? undefined })}
-        clearButtonProps={{ 'aria-label': 'All locations' }}
-      />
-      <MultiSelect
-        label="Department"
-        placeholder={search.departments?.length ? undefined : 'All departments'}
-        clearable
-        data={list?.departments ?? search.departments ?? []}
-        value={search.departments ?? []}
-        onChange={(departments) =>
-          onChange({ departments: departments.length > 0 ? departments : undefined })
-        }
-        clearButtonProps={{ 'aria-label': 'All departments' }}
-      />
-      <Select
-        label="Sort by"
-        allowDeselect={false}
-        data={jobSorts.map((value) => ({ value, label: jobSortLabels[value] }))}
-        value={search.sort ?? 'newest'}
-        onChange={(value) => onChange({ sort: jobSorts.find((sort) => sort === value) })}
-      />
-    </>
+    <div className="c jobs-more">
+      <Link
+        to="/jobs"
+        search={{ ...search, after: cursor }}
+        className="btn default"
+        aria-busy={list.more === 'loading'}
+        onClick={show}
+      >
+        {list.more === 'loading' ? 'Loading…' : label}
+      </Link>
+      <p className="sm err-text" role="status">
+        {list.more === 'failed' ? 'The next jobs did not load. Please try again.' : ''}
+      </p>
+    </div>
   );
 }
 
 function Empty({ filtered }: { filtered: boolean }) {
   return (
-    <div className="stack g8" style={{ padding: '40px 0', borderTop: '3px solid var(--lt-edge)' }}>
+    <div className="stack g8 jobs-empty">
       <h2 className="h3">No jobs found matching your criteria.</h2>
       {filtered && <p className="dim">Try fewer words, or remove the department filter.</p>}
     </div>
@@ -230,14 +210,14 @@ function Loading() {
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key} className="job" aria-hidden="true">
           <div className="stack g12">
-            <span className="sk" style={{ width: '46%', height: 24 }} />
-            <span className="sk" style={{ width: '92%' }} />
-            <span className="sk" style={{ width: '70%' }} />
+            <span className="sk w46 h24" />
+            <span className="sk w92" />
+            <span className="sk w70" />
           </div>
           <div className="stack g12">
-            <span className="sk" style={{ width: '70%', height: 18 }} />
-            <span className="sk" style={{ height: 16 }} />
-            <span className="sk" style={{ width: '60%', height: 34 }} />
+            <span className="sk w70 h18" />
+            <span className="sk" />
+            <span className="sk w60 h34" />
           </div>
         </div>
       ))}

@@ -1,9 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { parseShift, type Shift } from '../../../shared/jobs.ts';
 
-/** Minutes a zone is ahead of UTC today; its own summer time included. */
-function offsetOf(zone: string): number {
-  const now = new Date();
+const KEY = 'time-zone';
+const CHANGED = 'time-zone-changed';
+/** Before the reader's zone is known, and for those without scripts: most postings speak of it. */
+const FALLBACK = 'America/New_York';
+
+/** Minutes a zone is ahead of UTC at `now`; its summer time included. */
+function offsetOf(zone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     timeZoneName: 'longOffset',
@@ -15,9 +19,38 @@ function offsetOf(zone: string): number {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-export const readerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The device's own zone. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function chosenZone(): string {
+  const stored = localStorage.getItem(KEY);
+  return stored !== null && Intl.supportedValuesOf('timeZone').includes(stored) ? stored : deviceZone();
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener(CHANGED, changed);
+  return () => window.removeEventListener(CHANGED, changed);
+}
+
+/** Shows times for another zone from now on, on this device. */
+export function chooseZone(zone: string): void {
+  if (zone === deviceZone()) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, zone);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** The reader's zone; null where it is not known yet. */
+export function useReaderZone(): string | null {
+  return useSyncExternalStore(subscribe, chosenZone, () => null);
+}
 
 /** The posting's hours in the reader's day; null when the text says them in another way. */
-export function useShift(workHours: string | null): Shift | null {
-  return useMemo(() => parseShift(workHours, offsetOf, offsetOf(readerZone())), [workHours]);
+export function useShift(workHours: string | null, now: Date): { shift: Shift; zone: string } | null {
+  const zone = useReaderZone() ?? FALLBACK;
+  const time = now.getTime();
+  return useMemo(() => {
+    const at = new Date(time);
+    const shift = parseShift(workHours, (name) => offsetOf(name, at), offsetOf(zone, at));
+    return shift && { shift, zone };
+  }, [workHours, zone, time]);
 }

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../../shared/brand.ts';
 import type { RequestAnswer } from '../../../shared/privacy.ts';
-import { readError } from '../../errors.ts';
-import { trpc } from '../../trpc.ts';
+import { useMutation } from '../../site/useMutation.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { useMailedToken } from './useMailedToken.ts';
@@ -11,7 +10,7 @@ import { useMailedToken } from './useMailedToken.ts';
 export function ConfirmPage() {
   useTitle('Confirm your data request');
   const token = useMailedToken();
-  const confirm = trpc.privacy.confirm.useMutation();
+  const confirm = useMutation<RequestAnswer>('privacy.confirm');
   return (
     <main className="wrap n simple-page stack g24" id="main">
       <h1>Confirm your data request</h1>
@@ -28,16 +27,16 @@ export function ConfirmPage() {
               This address lacks its link. Please open the link from the mail again, as a whole.
             </Notice>
           )}
-          {confirm.isError && <Notice kind="bad">{readError(confirm.error).message}</Notice>}
+          {confirm.failure && <Notice kind="bad">{confirm.failure}</Notice>}
           <div className="row g12 w">
             <button
               type="button"
               className="btn filled lg"
-              disabled={!token || confirm.isPending}
-              aria-busy={confirm.isPending}
-              onClick={() => token && confirm.mutate({ token })}
+              disabled={!token || confirm.pending}
+              aria-busy={confirm.pending}
+              onClick={() => token && confirm.run({ token })}
             >
-              {confirm.isPending ? 'Confirming…' : 'Confirm my request'}
+              {confirm.pending ? 'Confirming…' : 'Confirm my request'}
             </button>
             <Link to="/data-request" className="btn default lg">
               Start again

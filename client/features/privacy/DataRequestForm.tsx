@@ -1,12 +1,11 @@
-import { Radio, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useRef } from 'react';
-import { type PrivacyKind, DataRequestForm as Schema } from '../../../shared/privacy.ts';
-import { readError } from '../../errors.ts';
-import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import type { PrivacyKind } from '../../../shared/privacy.ts';
+import { CallError, mutate } from '../../site/call.ts';
+import { showToast } from '../../site/toasts.ts';
+import { useLive } from '../../site/useLive.ts';
+import { Field, FieldError } from '../../ui/Field.tsx';
 
-type Values = { email: string; kind: PrivacyKind | ''; note: string; website: string };
+type Errors = Partial<Record<'email' | 'kind' | 'note', string>>;
 
 const choices: { value: PrivacyKind; label: string; text: string }[] = [
   { value: 'copy', label: 'A copy of my data', text: 'All records and your files, as a ZIP archive.' },
@@ -17,97 +16,75 @@ const choices: { value: PrivacyKind; label: string; text: string }[] = [
   },
 ];
 
+/** What was typed stays in the fields themselves, also when it was typed before the script arrived. */
 export function DataRequestForm({ onSent }: { onSent: (kind: PrivacyKind) => void }) {
   const key = useRef<string | null>(null);
-  const form = useForm<Values>({
-    initialValues: { email: '', kind: '', note: '', website: '' },
-    validate: schemaResolver(Schema.strip(), { sync: true }),
-  });
-  const request = trpc.privacy.request.useMutation({
-    onSuccess: (_answer, { kind }) => onSent(kind),
-    onError: (error) => {
-      const { message, fields } = readError(error);
-      form.setErrors(fields);
-      toast.error('The request was not sent', message, { id: 'data-request' });
-    },
-  });
-  const send = (): void => {
-    if (request.isPending) return;
-    const { errors } = form.validate();
-    const first = ['email', 'kind', 'note'].find((field) => errors[field]);
-    if (first) {
-      document.getElementById(first === 'kind' ? 'request-kind-copy' : `request-${first}`)?.focus();
-      return;
+  const [errors, setErrors] = useState<Errors>({});
+  const [sending, setSending] = useState(false);
+  const live = useLive();
+
+  const refuse = (found: Errors): void => {
+    setErrors(found);
+    const first = found.email ? 'request-email' : found.kind ? 'request-kind-copy' : 'request-note';
+    document.getElementById(first)?.focus();
+  };
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (sending) return;
+    const form = new FormData(event.currentTarget);
+    const text = (name: string): string => String(form.get(name) ?? '');
+    const kind = choices.find(({ value }) => value === form.get('kind'))?.value;
+    if (!kind) return refuse({ kind: 'Please choose what you would like' });
+    setSending(true);
+    setErrors({});
+    try {
+      // Made once, so that a retry after a lost answer does not send a second mail.
+      key.current ??= crypto.randomUUID();
+      const input = { email: text('email'), kind, note: text('note'), website: text('website') };
+      await mutate('privacy.request', { ...input, idempotencyKey: key.current });
+      onSent(kind);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const { email, note } = error.fields;
+      if (email || note) refuse({ email, note });
+      else showToast('bad', 'The request was not sent', error.message);
+    } finally {
+      setSending(false);
     }
-    const { website, ...values } = form.values;
-    const parsed = Schema.safeParse(values);
-    if (!parsed.success) return;
-    // Made once, so that a retry after a lost answer does not send a second mail.
-    key.current ??= crypto.randomUUID();
-    request.mutate({ ...parsed.data, website, idempotencyKey: key.current });
   };
   return (
-    <form
-      noValidate
-      className="stack g24"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <TextInput
-        id="request-email"
-        label="Email"
-        description="The one you used with us."
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        type="email"
-        autoComplete="email"
-        {...form.getInputProps('email')}
-      />
-      <Radio.Group label="I would like" {...form.getInputProps('kind')}>
-        <div className="stack g12" style={{ marginTop: 8 }}>
-          {choices.map(({ value, label, text }) => (
-            <Radio key={value} id={`request-kind-${value}`} value={value} label={label} description={text} />
-          ))}
-        </div>
-      </Radio.Group>
-      <Textarea
-        id="request-note"
-        label={
-          <>
-            Anything we should know{' '}
-            <span style={{ fontWeight: 400, color: 'var(--mantine-color-dimmed)' }}>(optional)</span>
-          </>
-        }
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={500}
-        dir="auto"
-        {...form.getInputProps('note')}
-      />
+    <form method="post" noValidate className="stack g24" onSubmit={send}>
+      <Field id="request-email" label="Email" hint="The one you used with us." error={errors.email}>
+        {(wiring) => <input {...wiring} className="inp" name="email" type="email" autoComplete="email" />}
+      </Field>
+      <fieldset className={`fld choices ${errors.kind ? 'bad' : ''}`}>
+        <legend className="lab">I would like</legend>
+        {choices.map(({ value, label, text }) => (
+          <label key={value} className="chk">
+            <input id={`request-kind-${value}`} type="radio" name="kind" value={value} />
+            <span>
+              {label}
+              <span className="hint block">{text}</span>
+            </span>
+          </label>
+        ))}
+        {errors.kind && <FieldError id="request-kind-error" text={errors.kind} />}
+      </fieldset>
+      <Field id="request-note" label="Anything we should know" optional error={errors.note}>
+        {(wiring) => <textarea {...wiring} className="inp" name="note" rows={2} maxLength={500} dir="auto" />}
+      </Field>
       {/* Hidden from people and from screen readers; only a program fills it in. */}
       <div aria-hidden="true" className="vh">
         <label>
           Website
-          <input
-            tabIndex={-1}
-            autoComplete="off"
-            name="website"
-            value={form.values.website}
-            onChange={(event) => form.setFieldValue('website', event.currentTarget.value)}
-          />
+          <input tabIndex={-1} autoComplete="off" name="website" />
         </label>
       </div>
-      <button
-        type="submit"
-        className="btn filled lg"
-        style={{ alignSelf: 'flex-start' }}
-        disabled={request.isPending}
-        aria-busy={request.isPending}
-      >
-        {request.isPending ? 'Sending…' : 'Send me the link'}
-      </button>
+      <div>
+        <button type="submit" className="btn filled lg" disabled={!live || sending} aria-busy={sending}>
+          {sending ? 'Sending…' : 'Send me the link'}
+        </button>
+      </div>
     </form>
   );
 }

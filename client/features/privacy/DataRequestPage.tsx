@@ -2,7 +2,8 @@ import { IconMailCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
-import { CONFIRM_HOURS, COPY_DAYS, type PrivacyKind } from '../../../shared/privacy.ts';
+import type { PrivacyKind } from '../../../shared/privacy.ts';
+import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacyTerms.ts';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { DataRequestForm } from './DataRequestForm.tsx';
@@ -39,17 +40,15 @@ export function DataRequestPage() {
             <li key={title}>
               <span className="d">{index + 1}</span>
               <span>
-                <b className="b" style={{ display: 'block' }}>
-                  {title}
-                </b>
+                <b className="b">{title}</b>
                 <span className="sm dim">{text}</span>
               </span>
             </li>
           ))}
         </ol>
       </div>
-      <section className="slab stack g24" aria-labelledby="form-title" style={{ minWidth: 0 }}>
-        <h2 className="h3" id="form-title" style={{ fontSize: '1.5rem' }}>
+      <section className="slab stack g24 shrink" aria-labelledby="form-title">
+        <h2 className="form-title" id="form-title">
           What would you like?
         </h2>
         <DataRequestForm
@@ -87,7 +86,7 @@ function Sent({ kind }: { kind: PrivacyKind }) {
           No mail after a few minutes? Look in spam, check the address and ask again. Without the link nothing
           happens.
         </p>
-        <Link to="/" className="btn filled lg" style={{ alignSelf: 'flex-start' }}>
+        <Link to="/" className="btn filled lg">
           Return to Home
         </Link>
       </div>

@@ -1,8 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { COPY_DAYS } from '../../../shared/privacy.ts';
-import { readError } from '../../errors.ts';
-import { trpc } from '../../trpc.ts';
+import { COPY_DAYS } from '../../../shared/privacyTerms.ts';
+import { useMutation } from '../../site/useMutation.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { useMailedToken } from './useMailedToken.ts';
@@ -11,9 +10,11 @@ import { useMailedToken } from './useMailedToken.ts';
 export function DownloadPage() {
   useTitle('Download my data');
   const token = useMailedToken();
-  const open = trpc.privacy.openDownload.useMutation({
-    onSuccess: ({ url }) => window.location.assign(url),
-  });
+  const open = useMutation<{ url: string }>('privacy.openDownload');
+  const start = async (): Promise<void> => {
+    const answer = token ? await open.run({ token }) : null;
+    if (answer) window.location.assign(answer.url);
+  };
   return (
     <main className="wrap n simple-page stack g24" id="main">
       <h1>Download my data</h1>
@@ -26,8 +27,8 @@ export function DownloadPage() {
           This address lacks its link. Please open the link from the mail again, as a whole.
         </Notice>
       )}
-      {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
-      {open.isSuccess && (
+      {open.failure && <Notice kind="bad">{open.failure}</Notice>}
+      {open.data && (
         <div role="status">
           <Notice kind="good">
             Your download has started. Press the button again if it was interrupted.
@@ -38,12 +39,12 @@ export function DownloadPage() {
         <button
           type="button"
           className="btn filled lg"
-          disabled={!token || open.isPending}
-          aria-busy={open.isPending}
-          onClick={() => token && open.mutate({ token })}
+          disabled={!token || open.pending}
+          aria-busy={open.pending}
+          onClick={() => void start()}
         >
           <IconDownload size={18} stroke={1.75} aria-hidden="true" />
-          {open.isPending ? 'Opening…' : 'Download my data'}
+          {open.pending ? 'Opening…' : 'Download my data'}
         </button>
         <Link to="/data-request" className="btn default lg">
           Request a new copy

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
-import { CONTACT_MESSAGE_MAX, contactTopics } from '../../../shared/contact.ts';
+import { CONTACT_MESSAGE_MAX, contactTopics } from '../../../shared/contactTopics.ts';
 import { type ContactField, contactFields, useContactForm } from './useContactForm.ts';
 
 const labels: Record<ContactField, string> = {

@@ -1,4 +1,3 @@
-import '../../styles/site.css';
 import { Link } from '@tanstack/react-router';
 import { pages } from '../../content/pages.ts';
 import { Scene } from '../../ui/Scene.tsx';

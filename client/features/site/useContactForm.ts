@@ -1,14 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ContactForm } from '../../../shared/contact.ts';
-import { pick, smallMutation } from '../../smallCall.ts';
+import { UNAVAILABLE } from '../../../shared/unavailable.ts';
+import { CallError, mutate } from '../../site/call.ts';
 
 export const contactFields = ['name', 'email', 'topic', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
+/** The rules come when somebody begins to write, not with the page. */
+const loadRules = async () => (await import('../../../shared/contact.ts')).ContactForm;
+
 /** What is wrong with what was typed; empty when nothing is. */
-export function contactErrors(values: Record<ContactField, string>): ContactErrors {
-  const parsed = ContactForm.safeParse(values);
+export async function contactErrors(values: Record<ContactField, string>): Promise<ContactErrors> {
+  const parsed = (await loadRules()).safeParse(values);
   const errors: ContactErrors = {};
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = contactFields.find((name) => name === path[0]);
@@ -64,25 +67,25 @@ export function useContactForm() {
     if (sending) return;
     tried.current = true;
     const { website, ...values } = valuesOf(event.currentTarget);
-    const found = contactErrors(values);
-    if (Object.keys(found).length > 0) return show(found, null);
-    setErrors({});
-    setProblem(null);
     setSending(true);
-    const answer = await smallMutation('contact.send', {
-      ...values,
-      website,
-      idempotencyKey: keyFor(attempt.current, JSON.stringify(values)),
-    });
-    setSending(false);
-    if (!answer.ok) return show(answer.code === 'invalid_input' ? answer.fields : {}, answer.message);
-    const received = pick(answer.data, 'reference');
-    if (typeof received === 'string') setReference(received);
+    try {
+      const found = await contactErrors(values);
+      if (Object.keys(found).length > 0) return show(found, null);
+      setErrors({});
+      setProblem(null);
+      const input = { ...values, website, idempotencyKey: keyFor(attempt.current, JSON.stringify(values)) };
+      setReference((await mutate<{ reference: string }>('contact.send', input)).reference);
+    } catch (error) {
+      const call = error instanceof CallError ? error : null;
+      show(call?.code === 'invalid_input' ? call.fields : {}, call?.message ?? UNAVAILABLE);
+    } finally {
+      setSending(false);
+    }
   };
 
   /** After the first try, a field that is mended loses its message at once. */
   const recheck = (event: FormEvent<HTMLFormElement>): void => {
-    if (tried.current && wrong) setErrors(contactErrors(valuesOf(event.currentTarget)));
+    if (tried.current && wrong) void contactErrors(valuesOf(event.currentTarget)).then(setErrors);
   };
 
   return { errors, problem, wrong, sending, reference, scripted, summary, outcome, submit, recheck };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onSignInChange } from '../../signedIn.ts';
-import { pick, smallQuery } from '../../smallCall.ts';
+import { CallError, query } from '../../site/call.ts';
 
 /** Coming back to the tab asks again, but not at every blink. */
 const RECHECK_MS = 5_000;
@@ -16,12 +16,13 @@ export function useIsAdmin(): boolean {
     let askedAt = 0;
     const ask = (): void => {
       askedAt = Date.now();
-      void smallQuery('auth.me', stopped.signal).then((answer) => {
-        // Away from the network nothing changes; a page that is closing does not care.
-        if (stopped.signal.aborted || (!answer.ok && answer.code === 'unavailable')) return;
-        const roles = answer.ok ? pick(answer.data, 'roles') : [];
-        setIsAdmin(Array.isArray(roles) && roles.includes('admin'));
-      });
+      query<{ roles: string[] } | null>('auth.me', undefined, stopped.signal).then(
+        (me) => setIsAdmin(me?.roles.includes('admin') ?? false),
+        (error: unknown) => {
+          // Away from the network nothing changes; a page that is closing does not care.
+          if (error instanceof CallError && error.code !== 'unavailable') setIsAdmin(false);
+        },
+      );
     };
     const comeBack = (): void => {
       if (document.visibilityState === 'visible' && Date.now() - askedAt > RECHECK_MS) ask();

@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
-import { JobId } from '../../../shared/ids.ts';
+import type { JobId } from '../../../shared/ids.ts';
+import { isJobId } from '../../../shared/jobSearch.ts';
+import { pages } from '../../content/pages.ts';
 import { ApplyPage } from '../../features/applications/ApplyPage.tsx';
+import { chosenJob } from '../../features/applications/chosenJob.ts';
+import { headOf } from '../../site/head.ts';
 
 export const Route = createFileRoute('/_site/apply')({
-  validateSearch: z.object({ job: JobId.optional().catch(undefined) }),
+  validateSearch: (raw: Record<string, unknown>): { job?: JobId } =>
+    isJobId(raw.job) ? { job: raw.job } : {},
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => chosenJob(context.api, deps.job),
+  head: ({ match }) => headOf(match.context, pages.apply),
   component: function ApplyRoute() {
-    const { job } = Route.useSearch();
-    return <ApplyPage jobId={job ?? null} />;
+    return <ApplyPage chosen={Route.useLoaderData()} />;
   },
 });

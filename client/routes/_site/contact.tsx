@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pages } from '../../content/pages.ts';
 import { Contact } from '../../features/site/Contact.tsx';
+import { headOf } from '../../site/head.ts';
 
 export const Route = createFileRoute('/_site/contact')({
+  head: ({ match }) => headOf(match.context, pages.contact),
   /** `sent` is the number with which a form without scripts comes back; the page checks its shape. */
   validateSearch: ({ sent }: Record<string, unknown>): { sent?: string } =>
     typeof sent === 'string' ? { sent } : {},

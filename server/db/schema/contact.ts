@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ContactTopic } from '../../../shared/contact.ts';
+import type { ContactTopic } from '../../../shared/contactTopics.ts';
 import { createdAt } from './columns.ts';
 
 /** That somebody wrote, and under which number. Who and what stands only in the mails, which are encrypted. */

@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
-import { type ContactInput, contactTopics } from '../../../shared/contact.ts';
+import type { ContactInput } from '../../../shared/contact.ts';
+import { contactTopics } from '../../../shared/contactTopics.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { oneLine, renderMail } from '../../platform/mailTemplate.ts';

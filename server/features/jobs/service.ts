@@ -1,15 +1,19 @@
 import { and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { JobId } from '../../../shared/ids.ts';
-import type { JobCard, JobDetail, JobList, JobListInput, JobSort } from '../../../shared/jobs.ts';
+import type { JobCard, JobDetail, JobList, JobListInput, JobPage, JobSort } from '../../../shared/jobs.ts';
 import type { Tx } from '../../db/client.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 
+/** Whoever changes a job publishes here, in the same transaction. */
+export const JOBS_TOPIC = 'jobs';
+
 const SEARCH_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT = '57014';
 const FACETS_MAX = 100;
+const SIMILAR_MAX = 3;
 
 type JobRow = typeof jobs.$inferSelect;
 
@@ -145,6 +149,10 @@ export async function jobById(deps: Deps, id: JobId): Promise<JobDetail> {
     .from(jobs)
     .where(and(eq(jobs.id, id), isOpen(deps)));
   if (!row) throw new DomainError('not_found');
+  return toDetail(row);
+}
+
+function toDetail(row: JobRow): JobDetail {
   return {
     ...toCard(row),
     responsibilities: row.responsibilities,
@@ -152,6 +160,27 @@ export async function jobById(deps: Deps, id: JobId): Promise<JobDetail> {
     benefits: row.benefits,
     hiringManager: row.hiringManager,
   };
+}
+
+/**
+ * A job for its own page. One that was public and is not any more says so, with up to three open ones of its
+ * department; a draft is unknown.
+ */
+export async function jobPage(deps: Deps, id: JobId): Promise<JobPage> {
+  const [row] = await deps.db.select().from(jobs).where(eq(jobs.id, id));
+  if (!row || row.status === 'draft') return { kind: 'unknown' };
+  const today = deps.clock.now().toISOString().slice(0, 10);
+  const expired = row.applicationDeadline !== null && row.applicationDeadline < today;
+  if (row.status === 'active' && row.archivedAt === null && !expired) {
+    return { kind: 'open', job: toDetail(row) };
+  }
+  const similar = await deps.db
+    .select()
+    .from(jobs)
+    .where(and(isOpen(deps), eq(jobs.department, row.department)))
+    .orderBy(...sorts.newest.order)
+    .limit(SIMILAR_MAX);
+  return { kind: 'closed', title: row.title, similar: similar.map(toCard) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { FileId, type PrivacyRequestId } from '../../../shared/ids.ts';
-import { COPY_DAYS } from '../../../shared/privacy.ts';
+import { COPY_DAYS } from '../../../shared/privacyTerms.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
 import { privacyRequests } from '../../db/schema/privacy.ts';

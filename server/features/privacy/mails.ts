@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
-import { CONFIRM_HOURS, COPY_DAYS, type KeptData, type PrivacyKind } from '../../../shared/privacy.ts';
+import type { KeptData, PrivacyKind } from '../../../shared/privacy.ts';
+import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacyTerms.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { renderMail } from '../../platform/mailTemplate.ts';

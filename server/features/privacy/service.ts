@@ -1,12 +1,12 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { CandidateId, FileId, PrivacyRequestId, UserId } from '../../../shared/ids.ts';
-import {
-  CONFIRM_HOURS,
-  type DataRequestInput,
-  type PrivacyKind,
-  type PrivacyRequestRow,
-  type RequestAnswer,
+import type {
+  DataRequestInput,
+  PrivacyKind,
+  PrivacyRequestRow,
+  RequestAnswer,
 } from '../../../shared/privacy.ts';
+import { CONFIRM_HOURS } from '../../../shared/privacyTerms.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { legalHolds, privacyRequests } from '../../db/schema/privacy.ts';

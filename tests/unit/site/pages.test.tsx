@@ -298,15 +298,20 @@ describe('contact', () => {
     expect(words(await renderPage(<Contact sent="You won <b>money</b>" />))).toContain('Write to us');
   });
 
-  it('names what is wrong with each field', () => {
-    expect(contactErrors({ name: ' ', email: 'x@', topic: '', message: 'Hi' })).toEqual({
+  it('names what is wrong with each field', async () => {
+    expect(await contactErrors({ name: ' ', email: 'x@', topic: '', message: 'Hi' })).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
       topic: 'Please choose what it is about',
       message: 'Please write at least 10 characters',
     });
     expect(
-      contactErrors({ name: 'Li', email: 'li@example.com', topic: 'other', message: 'A whole question.' }),
+      await contactErrors({
+        name: 'Li',
+        email: 'li@example.com',
+        topic: 'other',
+        message: 'A whole question.',
+      }),
     ).toEqual({});
   });
 });

@@ -31,7 +31,7 @@ function PublicJob({ job }: { job: AdminJob }) {
   return (
     <div className="stack g24">
       <div className="row g8 w">
-        <JobBadges job={job} />
+        <JobBadges job={job} now={new Date()} />
         <span className="sm dim">
           {job.department} · {job.location} · {postedAge(job.createdAt, new Date())}
         </span>

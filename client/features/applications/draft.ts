@@ -1,0 +1,64 @@
+const KEY = 'draft:application';
+
+/** What is kept of an unsent application; never the file, never the consent. */
+export const emptyDraft = {
+  fullName: '',
+  email: '',
+  phone: '',
+  position: '',
+  otherPosition: '',
+  country: '',
+  state: '',
+  introduction: '',
+};
+export type Draft = typeof emptyDraft;
+export type DraftField = keyof Draft;
+
+export const draftFields: readonly DraftField[] = [
+  'fullName',
+  'email',
+  'phone',
+  'position',
+  'otherPosition',
+  'country',
+  'state',
+  'introduction',
+];
+
+/** The draft of this device, or an empty one; a damaged one counts as none. */
+export function readDraft(): Draft {
+  const draft = { ...emptyDraft };
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return draft;
+    const values = new Map<string, unknown>(Object.entries(stored));
+    for (const field of draftFields) {
+      const value = values.get(field);
+      if (typeof value === 'string') draft[field] = value;
+    }
+  } catch {
+    return { ...emptyDraft };
+  }
+  return draft;
+}
+
+export function writeDraft(draft: Draft): void {
+  if (isEmpty(draft)) {
+    clearDraft();
+    return;
+  }
+  const kept = Object.fromEntries(draftFields.map((field) => [field, draft[field]]));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A device without room for it keeps what is on the page; the application does not depend on it.
+  }
+}
+
+export function clearDraft(): void {
+  localStorage.removeItem(KEY);
+}
+
+export function isEmpty(draft: Draft): boolean {
+  return draftFields.every((field) => draft[field] === '');
+}

@@ -1,0 +1,218 @@
+import { IconAdjustments, IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { JobSearch } from '../../../shared/jobSearch.ts';
+import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs.ts';
+import { useLive } from '../../site/useLive.ts';
+
+type Props = {
+  search: JobSearch;
+  list: JobList | undefined;
+  onChange: (next: Partial<JobSearch>) => void;
+};
+
+/** How long typing must rest before the list follows. */
+const TYPING_MS = 300;
+
+/**
+ * One plain form: without scripts its button asks the server; with them every change is followed at once and
+ * the button is not needed.
+ */
+export function JobFilters(props: Props) {
+  const { search, list, onChange } = props;
+  const live = useLive();
+  const count = (search.location ? 1 : 0) + (search.departments?.length ?? 0);
+  const { box, text, type, push } = useTyping(search.q ?? '', (q) => onChange({ q: q || undefined }));
+  return (
+    <search>
+      <form
+        className="flt"
+        action="/jobs"
+        onSubmit={(event) => {
+          event.preventDefault();
+          push();
+        }}
+      >
+        <div className="fld">
+          <label htmlFor="jobs-q">Search</label>
+          <div className="with-icon">
+            <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+            <input
+              ref={box}
+              id="jobs-q"
+              className="inp"
+              type="search"
+              name="q"
+              placeholder="Job title or keyword"
+              maxLength={100}
+              enterKeyHint="search"
+              value={text}
+              onChange={(event) => type(event.currentTarget.value)}
+            />
+          </div>
+        </div>
+        <button type="button" className="btn default flt-open" popoverTarget="jobs-filters">
+          <IconAdjustments size={18} stroke={1.75} aria-hidden="true" />
+          Filters{count > 0 ? ` (${count})` : ''}
+        </button>
+        <div className="flt-more" id="jobs-filters" popover="auto">
+          <Choices {...props} />
+          <div className="flt-done">
+            <button
+              type="button"
+              className="btn filled lg full"
+              popoverTarget="jobs-filters"
+              popoverTargetAction="hide"
+            >
+              {live && list ? `Show ${list.matching} jobs` : 'Close'}
+            </button>
+          </div>
+        </div>
+        {!live && (
+          <button type="submit" className="btn default flt-go">
+            Search jobs
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}
+
+function Choices({ search, list, onChange }: Props) {
+  const locations = list?.locations ?? (search.location ? [search.location] : []);
+  const chosen = search.departments ?? [];
+  return (
+    <>
+      <div className="fld">
+        <label htmlFor="jobs-location">Location</label>
+        <select
+          id="jobs-location"
+          className="inp"
+          name="location"
+          value={search.location ?? ''}
+          onChange={(event) => onChange({ location: event.currentTarget.value || undefined })}
+        >
+          <option value="">All locations</option>
+          {locations.map((location) => (
+            <option key={location}>{location}</option>
+          ))}
+        </select>
+      </div>
+      <div className="fld">
+        <span className="lab" id="jobs-departments">
+          Department
+        </span>
+        <Departments
+          all={[...new Set([...(list?.departments ?? []), ...chosen])]}
+          chosen={chosen}
+          onChange={(departments) =>
+            onChange({ departments: departments.length > 0 ? departments : undefined })
+          }
+        />
+      </div>
+      <div className="fld">
+        <label htmlFor="jobs-sort">Sort by</label>
+        <select
+          id="jobs-sort"
+          className="inp"
+          name="sort"
+          value={search.sort ?? 'newest'}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            onChange({ sort: jobSorts.find((sort) => sort === value) });
+          }}
+        >
+          {jobSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {jobSortLabels[sort]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}
+
+function Departments(props: { all: string[]; chosen: string[]; onChange: (chosen: string[]) => void }) {
+  const { all, chosen, onChange } = props;
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event): void => {
+      const outside = event.target instanceof Node && !box.current?.contains(event.target);
+      const cancelled = event instanceof KeyboardEvent && event.key === 'Escape';
+      if (box.current && (cancelled || (outside && !(event instanceof KeyboardEvent))))
+        box.current.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, []);
+  const summary =
+    chosen.length === 0 ? 'All departments' : chosen.length === 1 ? chosen[0] : `${chosen.length} selected`;
+  return (
+    <details className="pick" ref={box}>
+      <summary className="inp" aria-labelledby="jobs-departments jobs-departments-chosen">
+        <span id="jobs-departments-chosen">{summary}</span>
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+      </summary>
+      <div>
+        {all.map((department) => (
+          <label key={department}>
+            <input
+              type="checkbox"
+              name="departments"
+              value={department}
+              checked={chosen.includes(department)}
+              onChange={(event) =>
+                onChange(
+                  event.currentTarget.checked
+                    ? [...chosen, department]
+                    : chosen.filter((one) => one !== department),
+                )
+              }
+            />
+            {department}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What is in the box now, and the same once typing rests. A change from elsewhere replaces both. */
+function useTyping(settled: string, onSettled: (text: string) => void) {
+  const [text, setText] = useState(settled);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const report = useRef(onSettled);
+  report.current = onSettled;
+  useEffect(() => {
+    clearTimeout(timer.current);
+    setText((current) => (current.trim() === settled ? current : settled));
+  }, [settled]);
+  const box = useRef<HTMLInputElement>(null);
+  const start = useRef(settled);
+  useEffect(() => {
+    // Typed before the script arrived.
+    const typed = box.current?.value ?? '';
+    if (typed !== start.current) {
+      setText(typed);
+      report.current(typed.trim());
+    }
+    return () => clearTimeout(timer.current);
+  }, []);
+  return {
+    box,
+    text,
+    type(next: string): void {
+      setText(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => report.current(next.trim()), TYPING_MS);
+    },
+    push(): void {
+      clearTimeout(timer.current);
+      report.current(text.trim());
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { JobListInput } from '../../../shared/jobs.ts';
+import { UNAVAILABLE } from '../../../shared/unavailable.ts';
+import type { PageContext } from '../../site/context.ts';
+import { type FirstJobs, keyOf } from './useJobList.ts';
+
+/** The list for a page that the server renders; a list that cannot be read says so and answers 503. */
+export async function firstJobs(context: PageContext, input: JobListInput): Promise<FirstJobs> {
+  const key = keyOf(input);
+  try {
+    return { key, list: await context.api.jobs(input) };
+  } catch (error) {
+    // A cursor of another order or a search that is too wide is the address's fault, anything else is ours.
+    const asked = error instanceof Error && error.name === 'DomainError';
+    context.answer.status = asked ? 400 : 503;
+    return { key, failure: asked ? error.message : UNAVAILABLE };
+  }
+}

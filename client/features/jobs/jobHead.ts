@@ -1,0 +1,92 @@
+import { brand } from '../../../shared/brand.ts';
+import { type JobDetail, type JobPage, salaryText } from '../../../shared/jobs.ts';
+import { pages } from '../../content/pages.ts';
+import { type Head, headOf } from '../../site/head.ts';
+
+const DESCRIPTION_MAX = 155;
+
+/** Head of a job's page, with the posting as search engines read it. */
+export function jobHead(
+  context: { origin: string },
+  jobId: string,
+  { page }: { page: Exclude<JobPage, { kind: 'unknown' }> },
+): Head {
+  const path = `/jobs/${jobId}`;
+  const breadcrumbs = (title: string) => [...pages.jobs.breadcrumbs, { label: title, path }];
+  if (page.kind === 'closed') {
+    const description = 'This job no longer takes applications. See the jobs that are open.';
+    const { title } = page;
+    return headOf(context, { title, description, path, breadcrumbs: breadcrumbs(title) }, { hidden: true });
+  }
+  const { job } = page;
+  const salary = salaryText(job.salaryMin, job.salaryMax);
+  const facts = [job.department, job.location, salary && `${salary} a year`].filter(Boolean).join(', ');
+  const { title } = job;
+  const description = shortened(`${facts}. ${job.description}`);
+  const data = [jobPosting(context.origin, job)];
+  return headOf(context, { title, description, path, breadcrumbs: breadcrumbs(title) }, { data });
+}
+
+/** schema.org JobPosting with the remote markup that Google's guidelines ask for (jobLocationType, applicantLocationRequirements). */
+function jobPosting(origin: string, job: JobDetail): object {
+  const parts = [
+    ['', job.description],
+    ['Responsibilities', job.responsibilities],
+    ['Requirements', job.requirements],
+    ['Benefits', job.benefits],
+  ] as const;
+  const html = parts
+    .flatMap(([title, text]) => (text ? `${title && `<h3>${title}</h3>`}<p>${escaped(text)}</p>` : []))
+    .join('');
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: html,
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+    datePosted: job.createdAt.slice(0, 10),
+    ...(job.applicationDeadline ? { validThrough: `${job.applicationDeadline}T23:59:59Z` } : {}),
+    employmentType: employmentType(job.workHours),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: brand.name,
+      sameAs: origin,
+      logo: `${origin}/favicon.svg`,
+    },
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'Worldwide' },
+    directApply: true,
+    url: `${origin}/jobs/${job.id}`,
+    ...(job.workHours ? { workHours: job.workHours } : {}),
+    ...(job.salaryMin !== null || job.salaryMax !== null ? { baseSalary: baseSalary(job) } : {}),
+  };
+}
+
+function baseSalary(job: JobDetail): object {
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(job.salaryMin !== null ? { minValue: job.salaryMin } : {}),
+      ...(job.salaryMax !== null ? { maxValue: job.salaryMax } : {}),
+      unitText: 'YEAR',
+    },
+  };
+}
+
+function employmentType(workHours: string | null): string[] {
+  return /part[- ]time/i.test(workHours ?? '') ? ['PART_TIME'] : ['FULL_TIME'];
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replaceAll('\n', '<br>');
+}
+
+/** At most a search result's line, ended at a word. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_MAX) return line;
+  return `${line.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/, '')}…`;
+}

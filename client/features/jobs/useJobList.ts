@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { JobList, JobListInput } from '../../../shared/jobs.ts';
+import type { SiteApi } from '../../../shared/site.ts';
+import { UNAVAILABLE } from '../../../shared/unavailable.ts';
+
+/** What the server found before the page was sent. */
+export type FirstJobs = { key: string; list: JobList } | { key: string; failure: string };
+
+export type JobListView = {
+  /** Pages so far; null while nothing has arrived. */
+  pages: JobList[] | null;
+  /** Another question is being answered; the pages are those of the question before. */
+  refreshing: boolean;
+  more: 'idle' | 'loading' | 'failed';
+  failure: string | null;
+  showMore(): void;
+  retry(): void;
+};
+
+export const keyOf = (input: JobListInput): string => JSON.stringify(input);
+
+type State = { key: string; pages: JobList[] | null; failure: string | null; more: JobListView['more'] };
+
+/** A list of jobs that follows its question. An answer to a question nobody asks any more is dropped. */
+export function useJobList(api: SiteApi, input: JobListInput, first: FirstJobs | null): JobListView {
+  const key = keyOf(input);
+  const [state, setState] = useState<State>(() => initial(key, first));
+  const answered = state.key === key && (state.pages !== null || state.failure !== null);
+  const latest = useRef({ input, key });
+  latest.current = { input, key };
+
+  useEffect(() => {
+    if (answered) return;
+    let dropped = false;
+    const load = async (): Promise<void> => {
+      const next: State = { key, pages: null, failure: null, more: 'idle' };
+      try {
+        next.pages = [await api.jobs(latest.current.input)];
+      } catch (error) {
+        next.failure = messageOf(error);
+      }
+      if (!dropped) setState(next);
+    };
+    void load();
+    return () => {
+      dropped = true;
+    };
+  }, [api, key, answered]);
+
+  const showMore = useCallback(async () => {
+    const cursor = state.pages?.at(-1)?.nextCursor;
+    if (!cursor || state.more === 'loading') return;
+    const asked = latest.current;
+    setState((old) => ({ ...old, more: 'loading' }));
+    let page: JobList | null = null;
+    try {
+      page = await api.jobs({ ...asked.input, cursor });
+    } catch {
+      page = null;
+    }
+    setState((old) => {
+      if (old.key !== asked.key) return old;
+      return page
+        ? { ...old, more: 'idle', pages: [...(old.pages ?? []), page] }
+        : { ...old, more: 'failed' };
+    });
+  }, [api, state.pages, state.more]);
+
+  return {
+    pages: state.pages,
+    refreshing: !answered && state.pages !== null,
+    more: state.more,
+    failure: answered ? state.failure : null,
+    showMore,
+    // Without its failure the question is open again, and is asked.
+    retry: () => setState((old) => ({ ...old, failure: null })),
+  };
+}
+
+function initial(key: string, first: FirstJobs | null): State {
+  const mine = first?.key === key ? first : null;
+  return {
+    key,
+    pages: mine && 'list' in mine ? [mine.list] : null,
+    failure: mine && 'failure' in mine ? mine.failure : null,
+    more: 'idle',
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.name === 'CallError' ? error.message : UNAVAILABLE;
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { isJobId } from '../../../shared/jobSearch.ts';
+import { JobPageView } from '../../features/jobs/JobPageView.tsx';
+import { jobHead } from '../../features/jobs/jobHead.ts';
+
+export const Route = createFileRoute('/_site/jobs_/$jobId')({
+  loader: async ({ context, params }) => {
+    const page = isJobId(params.jobId) ? await context.api.job(params.jobId) : null;
+    if (!page || page.kind === 'unknown') throw notFound();
+    if (page.kind === 'closed') context.answer.status = 410;
+    return { page, now: context.now().toISOString() };
+  },
+  head: ({ match, loaderData, params }) =>
+    import.meta.env.SSR && loaderData ? jobHead(match.context, params.jobId, loaderData) : {},
+  component: function JobRoute() {
+    const { page, now } = Route.useLoaderData();
+    return <JobPageView page={page} now={new Date(now)} />;
+  },
+});

@@ -1,0 +1,31 @@
+import { HeadContent, Scripts } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+
+/** Name of the event that says: the script has taken over the whole page. */
+export const HYDRATED = 'hydrated';
+
+/**
+ * The whole document of a public page. What the head and the scripts hold is the server's alone: in the
+ * browser it stands there already, and what would manage it there need not travel.
+ */
+export function Document({ children }: { children: ReactNode }) {
+  // Effects of the root run last.
+  useEffect(() => {
+    window.dispatchEvent(new Event(HYDRATED));
+  }, []);
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#174431" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.SSR && <HeadContent />}
+      </head>
+      <body>
+        {children}
+        {import.meta.env.SSR && <Scripts />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ErrorData } from '../../shared/errors.ts';
+import { UNAVAILABLE } from '../../shared/unavailable.ts';
+
+/** A refused or lost call, with the sentence a person reads. */
+export class CallError extends Error {
+  readonly code: string;
+  readonly data: ErrorData;
+  readonly fields: Record<string, string>;
+
+  constructor(code: string, message: string, data: ErrorData = {}, fields: Record<string, string> = {}) {
+    super(message);
+    this.name = 'CallError';
+    this.code = code;
+    this.data = data;
+    this.fields = fields;
+  }
+}
+
+type Answer<T> = {
+  result?: { data: T };
+  error?: {
+    message: string;
+    data?: { domain?: { code: string; data?: ErrorData; fields?: Record<string, string> } };
+  };
+};
+
+async function answerOf<T>(request: Promise<Response>): Promise<T> {
+  let answer: Answer<T>;
+  try {
+    answer = await (await request).json();
+  } catch {
+    throw new CallError('unavailable', UNAVAILABLE);
+  }
+  if (answer.result) return answer.result.data;
+  const domain = answer.error?.data?.domain;
+  if (!answer.error || !domain) throw new CallError('unavailable', UNAVAILABLE);
+  throw new CallError(domain.code, answer.error.message, domain.data, domain.fields);
+}
+
+/**
+ * Calls a query without the client library, which public pages do not load. `T` is what the procedure answers.
+ * @throws CallError
+ */
+export function query<T>(procedure: string, input?: unknown, signal?: AbortSignal): Promise<T> {
+  const search = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+  return answerOf(fetch(`/trpc/${procedure}${search}`, { signal }));
+}
+
+/** Gives up then, so that nobody waits for a line that is gone. */
+const MUTATION_TIMEOUT_MS = 20_000;
+
+/** Calls a mutation; see {@link query}. @throws CallError */
+export function mutate<T>(procedure: string, input: unknown): Promise<T> {
+  return answerOf(
+    fetch(`/trpc/${procedure}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(MUTATION_TIMEOUT_MS),
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageAssets } from '../../shared/site.ts';
+import { HYDRATED } from './Document.tsx';
+
+/**
+ * What must stand in the head before anything is painted, and must not wait for React: the colour scheme, so
+ * that nobody sees a white flash at night; the heading's font; and the script, which comes when the page is
+ * painted and idle, or at the first touch.
+ */
+export function early({ fonts, script }: PageAssets): string {
+  const preloads = fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    .join('');
+  return `${preloads}<script>${colours}</script><script>${loader(script)}</script>`;
+}
+
+const colours = `try{var s=localStorage.getItem("color-scheme");document.documentElement.setAttribute("data-mantine-color-scheme",s==="dark"||(s!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)?"dark":"light")}catch(e){document.documentElement.setAttribute("data-mantine-color-scheme","light")}`;
+
+/**
+ * Fetches the script once, and keeps the last press of a button that only the script can answer until it has
+ * taken over.
+ */
+function loader(script: string): string {
+  return `(function(){var d=0,b;function g(){if(!d){d=1;import(${JSON.stringify(script)})}}function p(e){var t=e.target.closest&&e.target.closest("button[type=button]:not([popovertarget])");if(t)b=t}["pointerdown","keydown","focusin"].forEach(function(t){addEventListener(t,g,{once:true,passive:true})});addEventListener("click",p,true);addEventListener("${HYDRATED}",function(){removeEventListener("click",p,true);if(b)b.click()},{once:true});addEventListener("load",function(){"requestIdleCallback"in window?requestIdleCallback(g,{timeout:3000}):setTimeout(g,200)})})()`;
+}

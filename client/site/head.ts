@@ -1,0 +1,58 @@
+import { brand } from '../../shared/brand.ts';
+import { documentTitle, ogImage, type PageHead } from '../content/pages.ts';
+import type { PageContext } from './context.ts';
+
+type Tag = Record<string, unknown>;
+export type Head = { meta: Tag[]; links: Tag[] };
+
+type Extras = {
+  /** Structured data beyond the breadcrumbs. */
+  data?: object[];
+  /** Pages that say something is gone stay out of search results. */
+  hidden?: boolean;
+};
+
+/**
+ * Title, description, canonical address, previews and structured data of a page (specification file 1 §2).
+ * Written by the server alone; in the browser pages name themselves with `useTitle`.
+ */
+export function headOf(context: Pick<PageContext, 'origin'>, page: PageHead, extras: Extras = {}): Head {
+  if (!import.meta.env.SSR) return { meta: [], links: [] };
+  const { title, description, path, breadcrumbs } = page;
+  const { data = [], hidden = false } = extras;
+  const { origin } = context;
+  const trail = breadcrumbs.length > 0 ? [breadcrumbList(origin, breadcrumbs)] : [];
+  return {
+    meta: [
+      { title: documentTitle(title) },
+      { name: 'description', content: description },
+      ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: brand.name },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: `${origin}${path}` },
+      { property: 'og:image', content: `${origin}${ogImage.path}` },
+      { property: 'og:image:width', content: String(ogImage.width) },
+      { property: 'og:image:height', content: String(ogImage.height) },
+      { property: 'og:image:alt', content: ogImage.alt },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...[...data, ...trail].map((one) => ({
+        'script:ld+json': { '@context': 'https://schema.org', ...one },
+      })),
+    ],
+    links: hidden ? [] : [{ rel: 'canonical', href: `${origin}${path}` }],
+  };
+}
+
+function breadcrumbList(origin: string, steps: PageHead['breadcrumbs']): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${origin}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import './styles.ts';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { hydrateRoot } from 'react-dom/client';
+import { siteApi } from './api.ts';
+import { Document } from './Document.tsx';
+import { createSiteRouter } from './router.tsx';
+
+/** Takes over a public page that the server has rendered. Loaded after the page is painted. */
+const router = createSiteRouter({
+  api: siteApi,
+  origin: location.origin,
+  now: () => new Date(),
+  answer: { status: 200 },
+  Shell: Document,
+});
+/** Signed-in areas are another app: links there leave this one, whatever drew them. */
+const APP = /^\/(admin|auth|candidate|employee)(\/|$)/;
+window.addEventListener(
+  'click',
+  (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && link.origin === location.origin && APP.test(link.pathname)) event.stopPropagation();
+  },
+  { capture: true },
+);
+
+hydrateRoot(document, <RouterClient router={router} />);

@@ -1,0 +1,36 @@
+import './styles.ts';
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import type { PageInput, RenderPage } from '../../shared/site.ts';
+import { Document } from './Document.tsx';
+import { early } from './early.ts';
+import { createSiteRouter } from './router.tsx';
+
+/**
+ * Renders one public page as a whole document.
+ * @throws whatever a loader or a component threw: the caller decides what a visitor sees then.
+ */
+export const renderPage: RenderPage = async ({ href, origin, now, api, assets }: PageInput) => {
+  const answer = { status: 200 };
+  const router = createSiteRouter({ api, origin, now: () => now, answer, Shell: Document });
+  const handle = createRequestHandler({
+    request: new Request(new URL(href, origin)),
+    createRouter: () => router,
+    getRouterManifest: async () => ({ routes: { __root__: { css: assets.styles } } }),
+  });
+  const response = await handle(({ router: loaded, responseHeaders }) => {
+    const failed = loaded.state.matches.find((match) => match.status === 'error');
+    if (failed) throw failed.error;
+    return renderRouterToString({
+      router: loaded,
+      responseHeaders,
+      children: <RouterServer router={loaded} />,
+    });
+  });
+  const to = response.headers.get('location');
+  if (to !== null) return { kind: 'redirect', status: response.status, to };
+  const html = await response.text();
+  if (response.status >= 500) throw new Error(`The page ${href.split('?')[0]} could not be rendered`);
+  // A page may say more than the router, which knows 404 alone.
+  const status = response.status === 200 ? answer.status : response.status;
+  return { kind: 'page', status, html: html.replace('</head>', `${early(assets)}</head>`) };
+};

@@ -1,0 +1,43 @@
+/**
+ * Short messages of public pages, which load no library for them. Each stands in a live region that is there
+ * before it speaks; errors stay until they are closed, the rest leaves after six seconds.
+ */
+
+const STAY_MS = 6_000;
+
+export function showToast(kind: 'good' | 'bad', title: string, message?: string): void {
+  const host = region();
+  for (const old of host.querySelectorAll('b'))
+    if (old.textContent === title) old.closest('.toast')?.remove();
+  const toast = document.createElement('div');
+  toast.className = `toast ${kind}`;
+  toast.setAttribute('role', kind === 'bad' ? 'alert' : 'status');
+  const text = document.createElement('div');
+  const heading = document.createElement('b');
+  heading.textContent = title;
+  text.append(heading);
+  if (message) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = message;
+    text.append(paragraph);
+  }
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'btn subtle icon xs';
+  close.ariaLabel = 'Close';
+  close.textContent = '×';
+  close.addEventListener('click', () => toast.remove());
+  toast.append(text, close);
+  host.append(toast);
+  if (kind === 'good') setTimeout(() => toast.remove(), STAY_MS);
+}
+
+function region(): HTMLElement {
+  const existing = document.querySelector<HTMLElement>('.toasts');
+  if (existing) return existing;
+  const host = document.createElement('div');
+  host.className = 'toasts';
+  host.setAttribute('aria-live', 'polite');
+  document.body.append(host);
+  return host;
+}

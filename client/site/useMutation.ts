@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { UNAVAILABLE } from '../../shared/unavailable.ts';
+import { CallError, mutate } from './call.ts';
+
+/** One call behind one button: pressing again while it runs does nothing. */
+export function useMutation<T>(procedure: string) {
+  const [data, setData] = useState<T | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const running = useRef(false);
+  const run = async (input: unknown): Promise<T | null> => {
+    if (running.current) return null;
+    running.current = true;
+    setPending(true);
+    setFailure(null);
+    try {
+      const answer = await mutate<T>(procedure, input);
+      setData(answer);
+      return answer;
+    } catch (error) {
+      setFailure(error instanceof CallError ? error.message : UNAVAILABLE);
+      return null;
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  };
+  return { data, failure, pending, run };
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { PageAssets, RenderPage, SiteApi } from '../shared/site.ts';
+import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
+import type { Deps } from './deps.ts';
+import { jobPage, listJobs } from './features/jobs/service.ts';
+import type { MicroCache } from './platform/microCache.ts';
+
+/** Signed-in areas: one page that builds itself in the browser. Everything else is rendered here. */
+const APP = /^\/(admin|auth|candidate|employee)(\/|$)/;
+
+export type Site = { render: RenderPage; assets: PageAssets };
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+  }),
+);
+
+/** Reads what the build made: the renderer of public pages, and the files they name. */
+export async function loadSite(distDir: string): Promise<Site> {
+  const manifest = Manifest.parse(
+    JSON.parse(await readFile(path.join(distDir, 'client/.vite/manifest.json'), 'utf8')),
+  );
+  const reached = new Set<string>();
+  const visit = (key: string): void => {
+    if (reached.has(key)) return;
+    reached.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  visit('site/main.tsx');
+  const entry = manifest['site/main.tsx'];
+  const besley = Object.values(manifest).find(({ file }) =>
+    /besley-latin-wght-normal-[^/]*\.woff2$/.test(file),
+  );
+  if (!entry) throw new Error('The public site is not built. Run: npm run build');
+  const { renderPage }: { renderPage: RenderPage } = await import(
+    pathToFileURL(path.join(distDir, 'server/server.js')).href
+  );
+  const styles = [...reached].reverse().flatMap((key) => manifest[key]?.css ?? []);
+  return {
+    render: renderPage,
+    assets: {
+      styles: [...new Set(styles)].map((file) => `/${file}`),
+      fonts: besley ? [`/${besley.file}`] : [],
+      script: `/${entry.file}`,
+    },
+  };
+}
+
+/** Hashed assets for ever, public pages rendered, and one page for every address of the signed-in areas. */
+export async function registerPages(
+  app: FastifyInstance,
+  deps: Deps,
+  options: {
+    distDir: string;
+    cache: MicroCache<PublicAnswer>;
+    notFound: (reply: FastifyReply) => FastifyReply;
+  },
+): Promise<void> {
+  const { cache, distDir, notFound } = options;
+  const clientDir = path.join(distDir, 'client');
+  const template = await readFile(path.join(clientDir, 'index.html'), 'utf8');
+  const site = await loadSite(distDir);
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  const api: SiteApi = {
+    jobs: (input) => listJobs(deps, input),
+    job: (id) => jobPage(deps, id),
+  };
+  const render = async (href: string): Promise<PublicAnswer> => {
+    const page = await site.render({
+      href,
+      origin: deps.publicUrl,
+      now: deps.clock.now(),
+      api,
+      assets: site.assets,
+    });
+    if (page.kind === 'redirect') return publicAnswer(page.status, { location: page.to }, '');
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': publicPolicy(page.html),
+    };
+    return publicAnswer(page.status, headers, page.html);
+  };
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply);
+    const accept = request.headers.accept ?? '*/*';
+    const { pathname } = new URL(request.url, 'http://any');
+    if (APP.test(pathname) && accept.includes('text/html')) return sendApp(deps, template, reply);
+    if (!/text\/html|\*\/\*/.test(accept) || /^\/(trpc|files|assets)(\/|$)/.test(pathname)) {
+      return notFound(reply);
+    }
+    const answer = await cache.get(`page ${request.url}`, () => render(request.url));
+    if (answer.status === 404 && !accept.includes('text/html')) return notFound(reply);
+    return sendAnswer(request, reply, answer);
+  });
+}
+
+function sendApp(deps: Deps, template: string, reply: FastifyReply): FastifyReply {
+  const nonce = Buffer.from(deps.clock.bytes(16)).toString('base64');
+  return reply
+    .code(200)
+    .header('content-security-policy', appPolicy(deps.origins, nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(template.replaceAll('__CSP_NONCE__', nonce));
+}
+
+const basePolicy = [
+  "default-src 'none'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+
+function appPolicy(origins: readonly string[], nonce: string): string {
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
+  return [
+    ...basePolicy,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `connect-src 'self' ${sockets}`,
+  ].join('; ');
+}
+
+/**
+ * Inline scripts of a rendered page are named by their hashes instead of a nonce: the same page is the same
+ * bytes, so that it can be asked "still the same?" and kept by caches (CSP level 3 §8.2).
+ */
+function publicPolicy(html: string): string {
+  const hashes = [...html.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+  );
+  return [
+    ...basePolicy,
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    "style-src 'self'",
+    "connect-src 'self'",
+  ].join('; ');
+}

@@ -1,0 +1,5 @@
+/** How long a mailed confirmation link works. */
+export const CONFIRM_HOURS = 24;
+
+/** How long a prepared copy can be fetched. */
+export const COPY_DAYS = 7;
