@@ -35,7 +35,10 @@ export function IdField(props: {
     }
     const show = (share: number): void => onChange({ kind: 'uploading', name: file.name, share });
     show(0);
-    const upload = uploadFile(file, show, { url: '/files/id-document', failed: sentence('id_upload_failed') });
+    const upload = uploadFile(file, show, {
+      url: '/files/id-document',
+      failed: sentence('id_upload_failed'),
+    });
     running.current = upload;
     upload.promise.then(
       (uploaded) => {

@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { usStates } from '../../../shared/applications.ts';
 import { ProfileForm, type ProfileView, profileTexts } from '../../../shared/profile.ts';
+import { usStates } from '../../../shared/usStates.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { fieldErrors } from '../auth/NewPasswordFields.tsx';
 import { useProfileUpdate } from './useProfile.ts';
