@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { cssVariables, theme } from '../client/theme.ts';
 
 const NAME = 'virtual:theme.css';
-const styles = ['tokens', 'base', 'fields', 'site'].map((name) =>
+const styles = ['tokens', 'base', 'fields', 'shell', 'home', 'pages', 'site'].map((name) =>
   path.resolve('client/styles', `${name}.css`),
 );
 

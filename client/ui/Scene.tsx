@@ -31,11 +31,16 @@ export type SceneProps = {
 /** Each file's own measures, so that the page keeps its place while the picture is on its way. */
 const sizes = { seat: [380, 407], person: [300, 387], not: [520, 300] } as const;
 
-/** A decorative scene: an empty chair is a seat for you, a person is someone who works here. */
+/**
+ * A decorative scene: an empty chair is a seat for you, a person is someone who works here. Fetched when it comes
+ * near, so that a screen that has no room for it does not pay for it.
+ */
 export function Scene({ name, bleed }: SceneProps) {
   const [width, height] =
     name === 'not-found' ? sizes.not : name.startsWith('seat') ? sizes.seat : sizes.person;
-  const picture = <img src={scenes[name]} alt="" width={width} height={height} className="scene-img" />;
+  const picture = (
+    <img src={scenes[name]} alt="" width={width} height={height} className="scene-img" loading="lazy" />
+  );
   if (!bleed) return picture;
   return (
     <div className={`scene ${bleed}`}>

@@ -202,3 +202,68 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
   const mails = await readMails(process.env.E2E_DATA_DIR ?? '');
   expect(mails.filter(({ subject }) => subject.startsWith('URGENT: '))).toHaveLength(1);
 });
+
+test('without scripts: pages read, menu and questions open, links lead on, and the form arrives', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [address, title] of Object.entries(pages)) {
+    const answer = await page.goto(at(address));
+    expect(answer?.status(), address).toBe(address === '/nothing-here' ? 404 : 200);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: /colours/ })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+
+  await page.goto(at('/faq#pay'));
+  await expect(page.getByText('By direct deposit every two weeks.')).toBeVisible();
+  await page.locator('summary', { hasText: 'Is training paid?' }).click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+
+  await page.goto(at('/contact'));
+  await page.getByLabel('Your name').fill('No Script');
+  await page.getByLabel('Your email').fill('noscript@example.com');
+  await page.getByLabel('Topic').selectOption('Something else');
+  await page.getByLabel('Your message').fill('This browser runs no scripts at all.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/sent=LT-/);
+  await expect(page.getByText(/Its number is LT-\d{4}-\w{6}/)).toBeVisible();
+  await context.close();
+});
+
+test('the script takes over without an error, a refusal or a shift', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  for (const address of Object.keys(pages)) {
+    complaints.length = 0;
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(at(address), { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const shifted = await page.evaluate(() =>
+      (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+    );
+    expect(shifted, address).toBeLessThan(0.01);
+    const expected = address === '/nothing-here' ? /status of 404/ : /^$/;
+    expect(
+      complaints.filter((text) => !expected.test(text)),
+      address,
+    ).toEqual([]);
+  }
+});

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import { CallError, mutate } from '../../site/call.ts';
+import { useLive } from '../../site/useLive.ts';
 
 export const contactFields = ['name', 'email', 'topic', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
@@ -42,11 +43,12 @@ function valuesOf(form: HTMLFormElement): Record<ContactField | 'website', strin
 export function useContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
+  /** How often something was found wrong; each time the summary takes the focus. */
+  const [shown, setShown] = useState(0);
   const [sending, setSending] = useState(false);
   const [reference, setReference] = useState<string | null>(null);
   // With a script our own messages stand beside the fields; without one the browser's have to do.
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const scripted = useLive();
   const attempt = useRef({ content: '', key: '' });
   const tried = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
@@ -56,8 +58,11 @@ export function useContactForm() {
   const show = (next: ContactErrors, sentence: string | null): void => {
     setErrors(next);
     setProblem(sentence);
-    requestAnimationFrame(() => summary.current?.focus());
+    setShown((times) => times + 1);
   };
+  useEffect(() => {
+    if (shown > 0) summary.current?.focus();
+  }, [shown]);
   useEffect(() => {
     if (reference) outcome.current?.focus();
   }, [reference]);
