@@ -1,18 +1,11 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
-
-/** Name of the event that says: the script has taken over the whole page. */
-export const HYDRATED = 'hydrated';
+import type { ReactNode } from 'react';
 
 /**
  * The whole document of a public page. What the head and the scripts hold is the server's alone: in the
  * browser it stands there already, and what would manage it there need not travel.
  */
 export function Document({ children }: { children: ReactNode }) {
-  // Effects of the root run last.
-  useEffect(() => {
-    window.dispatchEvent(new Event(HYDRATED));
-  }, []);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>

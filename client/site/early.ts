@@ -1,5 +1,5 @@
 import type { PageAssets } from '../../shared/site.ts';
-import { HYDRATED } from './Document.tsx';
+import { HYDRATED } from './hydrated.ts';
 
 /**
  * What must stand in the head before anything is painted, and must not wait for React: the colour scheme, so

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { adminLink, applyNow, employeeLogin, footerGroups, topLinks } from '../../content/navigation.ts';
+import { useHydratedEvent } from '../../site/hydrated.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
@@ -16,6 +17,7 @@ export type PublicShellProps = {
 
 /** Header, slide-out menu and footer of every page that anybody may read (specification file 1 §2). */
 export function PublicShell({ children, year = new Date().getFullYear() }: PublicShellProps) {
+  useHydratedEvent();
   const links = useIsAdmin() ? [...topLinks, adminLink] : topLinks;
   return (
     <>
