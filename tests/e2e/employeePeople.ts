@@ -126,7 +126,7 @@ async function seedSession(
     started_at: startedAt,
     ended_at: endedAt,
     ended_by: endedAt && 'employee',
-    tasks_completed: endedAt && tasks.filter(({ status }) => status === 'completed').length,
+    tasks_completed: endedAt && tasks.filter(({ status = 'completed' }) => status === 'completed').length,
     duration_minutes: minutes,
     performance_rating: null,
   })}`;

@@ -1,15 +1,16 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { AssignmentId } from '../../../shared/ids.ts';
 import { momentText } from '../../../shared/time.ts';
-import type { AssignmentDetail, ContestView } from '../../../shared/workSessions.ts';
+import type { AssignmentDetail } from '../../../shared/workSessions.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ContestForm } from '../workSessions/ContestForm.tsx';
+import { Criteria } from '../workSessions/Criteria.tsx';
 
 export type AssignmentDialogProps = { id: AssignmentId | null; onClose: () => void };
 
@@ -92,70 +93,24 @@ function Detail({ task }: { task: AssignmentDetail }) {
         ) : (
           <p className="dim">No feedback yet</p>
         )}
-        {task.grade !== null && <Grades task={task} />}
+        {task.grade !== null && (
+          <p>
+            Grade <b className="b tn">{task.grade}</b> of 100
+            {task.tries > 1 && <span className="dim"> · the better of {task.tries} tries</span>}
+          </p>
+        )}
+        <Criteria criteria={task.criteria} />
+        <ContestForm task={task} />
       </Part>
-      {task.contest ? <Contest contest={task.contest} /> : <ContestForm task={task} />}
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack g12">
       <h4>{title}</h4>
       {children}
     </section>
-  );
-}
-
-/** The grade and where it comes from; criteria count by their weight. */
-function Grades({ task }: { task: AssignmentDetail }) {
-  return (
-    <>
-      <p>
-        Grade <b className="b tn">{task.grade}</b> of 100
-        {task.tries > 1 && <span className="dim"> · the better of {task.tries} tries</span>}
-      </p>
-      <ul className="em-criteria">
-        {task.criteria.map((criterion) => (
-          <li key={criterion.id}>
-            <span className="row sp g12">
-              <b className="b sm">
-                {criterion.label}
-                <span className="dim em-weight"> counts {Math.round(criterion.weight * 100)}%</span>
-              </b>
-              <span className="sm tn">
-                {criterion.grade}
-                <span className="vh"> of 100</span>
-              </span>
-            </span>
-            <span className="bar" aria-hidden="true">
-              <i style={{ width: `${criterion.grade}%` }} />
-            </span>
-            <span className="sm dim break">{criterion.reason}</span>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Contest({ contest }: { contest: ContestView }) {
-  return (
-    <Part title="Second look">
-      <p className="sm break" dir="auto">
-        You asked on {momentText(contest.createdAt)}: “{contest.reason}”
-      </p>
-      {contest.state === 'open' ? (
-        <Notice kind="info">HR reads your request and decides. You see the answer here.</Notice>
-      ) : (
-        <Notice kind="info">
-          {contest.gradeAfter === contest.gradeBefore
-            ? `HR kept the grade of ${contest.gradeBefore}.`
-            : `HR changed the grade from ${contest.gradeBefore} to ${contest.gradeAfter}.`}{' '}
-          {contest.note}
-        </Notice>
-      )}
-    </Part>
   );
 }

@@ -58,6 +58,7 @@ function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
               xAxisProps={{ tick: axis }}
               gridProps={{ strokeDasharray: '0' }}
               barProps={{ isAnimationActive: false }}
+              barChartProps={{ accessibilityLayer: false }}
             />
           </div>
           <table className="vh">
@@ -134,6 +135,7 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
               referenceLines={[{ y: 60, label: 'completed from 60', color: 'var(--em-chart-second)' }]}
               gridProps={{ strokeDasharray: '0' }}
               lineProps={{ isAnimationActive: false }}
+              lineChartProps={{ accessibilityLayer: false }}
             />
           </div>
           <table className="vh">

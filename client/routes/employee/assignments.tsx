@@ -1,3 +1,4 @@
+import '../../styles/work.css';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { AssignmentId } from '../../../shared/ids.ts';
