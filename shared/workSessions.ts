@@ -195,6 +195,8 @@ export const ContestListInput = z.strictObject({
   state: z.enum(['open', 'decided']).default('open'),
   cursor: z.string().max(100).optional(),
   limit: z.number().int().min(1).max(50).default(20),
+  /** Sent along by endless lists; there is only one direction here. */
+  direction: z.literal('forward').optional(),
 });
 export type ContestListInput = z.infer<typeof ContestListInput>;
 

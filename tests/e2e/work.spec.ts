@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
+import { adminCookie } from './employee.ts';
+import { type Employee, employee, onDatabase, seedWork, signIn } from './employeePeople.ts';
 import { at, expectAccessible } from './journey.ts';
 
 /** A shift in a real browser: start, task, answer, grade, next, end; reload, two tabs, notifications. */
@@ -83,6 +84,51 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
   await expect(page.getByText(/You completed 1 task in \d+ minutes?\. Rating: Satisfactory/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Work Session' })).toBeVisible();
   await context.close();
+});
+
+test('HR reads a contested grade with everything around it, and decides', async ({ browser }) => {
+  const person = await employee('Nils Carver');
+  const reason = `The date stands in my first sentence, ${person.candidateId}.`;
+  await seedWork(person, [
+    {
+      startedAt: new Date(Date.now() - 3_600_000),
+      minutes: 30,
+      tasks: [
+        {
+          title: 'Answer a late parcel',
+          type: 'E-mail support',
+          status: 'failed',
+          grade: 41,
+          contest: { reason },
+        },
+      ],
+    },
+  ]);
+  const context = await browser.newContext();
+  const [name = '', value = ''] = (await adminCookie()).split('=');
+  await context.addCookies([{ name, value, url: at('/'), httpOnly: true, sameSite: 'Lax' }]);
+  const page = await context.newPage();
+  await page.goto(at('/admin?tab=inbox'));
+  const row = page.getByRole('listitem').filter({ hasText: reason });
+  await row.getByRole('button', { name: 'Decide' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Dear customer, your parcel arrives on Friday.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Grade that stands').fill('75');
+  await dialog.getByLabel('Note to the employee').fill('The date is there, you are right.');
+  await dialog.getByRole('button', { name: 'Change the grade' }).click();
+  await expect(page.getByText('Decision saved')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await context.close();
+
+  const own = await browser.newContext();
+  await signIn(own, person);
+  const list = await own.newPage();
+  await list.goto(at('/employee/assignments'));
+  await expect(list.getByText('Completed').first()).toBeVisible();
+  await list.getByRole('link', { name: /^Details/ }).click();
+  await expect(list.getByText('The date is there, you are right.')).toBeVisible();
+  await own.close();
 });
 
 test('nothing is lost or doubled by a reload in the middle of an evaluation, nor between two tabs', async ({

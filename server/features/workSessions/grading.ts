@@ -2,6 +2,7 @@ import { type AssignmentStatus, PASS_GRADE, TRIES_MAX } from '../../../shared/wo
 import { checkAnswer, type Outcome } from './checks.ts';
 import { normal, type Reading, readAnswer } from './reading.ts';
 import {
+  type AssignmentSpec,
   type Criterion,
   type Evaluation,
   type EvaluationProposal,
@@ -68,4 +69,29 @@ function remarksOf({ talksToGrader, copied }: Reading, { form }: GradingKey): st
 export function outcomeAfter(grade: number, tries: number): AssignmentStatus {
   if (grade >= PASS_GRADE) return 'completed';
   return tries < TRIES_MAX ? 'pending' : 'failed';
+}
+
+/** From this grade on an assignment's own solution shows that its checks are fair. */
+const FAIR_FROM = 85;
+
+/**
+ * Whether an assignment that a model wrote can be graded fairly: its own solution earns nearly everything,
+ * and handing back the material does not pass.
+ */
+export function isFair(spec: AssignmentSpec): boolean {
+  const given = [spec.description, ...spec.material.flatMap(({ title, lines }) => [title, ...lines])].join(
+    '\n',
+  );
+  const judged = spec.criteria.map(({ id }) => ({
+    criterion: id,
+    grade: 100,
+    reason: 'ok',
+    quote: spec.solution,
+  }));
+  const ids = new Set(spec.criteria.map(({ id }) => id));
+  return (
+    ids.size === spec.criteria.length &&
+    gradeAnswer(spec, spec.solution, given, { judged, feedback: 'ok' }).grade >= FAIR_FROM &&
+    gradeAnswer(spec, given, given, null).grade < PASS_GRADE
+  );
 }

@@ -16,7 +16,7 @@ import {
   type ReplyDraft,
 } from '../conversation/service.ts';
 import { acts, type Directive, decide, type Turn } from './flow.ts';
-import { gradeAnswer, outcomeAfter } from './grading.ts';
+import { gradeAnswer, isFair, outcomeAfter } from './grading.ts';
 import { chooseFromLibrary, nextDifficulty, REPEAT_DAYS } from './library.ts';
 import { assignmentPrompt, evaluationPrompt, turnPrompt } from './prompts.ts';
 import { assignText, endingFor, type TurnInput } from './script.ts';
@@ -291,7 +291,7 @@ async function makeAssignment(
   };
 }
 
-/** Null when the model does not answer in the schema: the library goes on, so that nobody sits without work. */
+/** Null when the model writes nothing that can be graded: the library goes on, so that nobody sits without work. */
 async function generated(
   deps: Deps,
   session: SessionRow,
@@ -299,7 +299,7 @@ async function generated(
   signal: AbortSignal,
 ): Promise<AssignmentSpec | null> {
   try {
-    return await deps.ai.object({
+    const spec = await deps.ai.object({
       purpose: 'work',
       subject: session.employeeId,
       ...assignmentPrompt(input),
@@ -308,6 +308,12 @@ async function generated(
       maxOutputTokens: ASSIGNMENT_TOKENS,
       signal,
     });
+    if (isFair(spec)) return spec;
+    deps.log.warn(
+      { model: deps.ai.model },
+      'assignment cannot be graded fairly; taken from the library instead',
+    );
+    return null;
   } catch (error) {
     if (signal.aborted || !(error instanceof AiError)) throw error;
     deps.log.warn({ failure: error.failure }, 'assignment taken from the library instead');
