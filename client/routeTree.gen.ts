@@ -26,6 +26,7 @@ import { Route as SiteJobsRouteImport } from './routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
 import { Route as EmployeeIndexRouteImport } from './routes/employee/index'
 import { Route as EmployeeAssignmentsRouteImport } from './routes/employee/assignments'
+import { Route as EmployeeClientChatRouteImport } from './routes/employee/client-chat'
 import { Route as EmployeeProfileRouteImport } from './routes/employee/profile'
 import { Route as EmployeeReportsRouteImport } from './routes/employee/reports'
 import { Route as EmployeeResourcesRouteImport } from './routes/employee/resources'
@@ -118,6 +119,11 @@ const EmployeeAssignmentsRoute = EmployeeAssignmentsRouteImport.update({
   path: '/assignments',
   getParentRoute: () => EmployeeRoute,
 } as any)
+const EmployeeClientChatRoute = EmployeeClientChatRouteImport.update({
+  id: '/client-chat',
+  path: '/client-chat',
+  getParentRoute: () => EmployeeRoute,
+} as any)
 const EmployeeProfileRoute = EmployeeProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/client-chat': typeof EmployeeClientChatRoute
   '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
@@ -193,6 +200,7 @@ export interface FileRoutesByTo {
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/client-chat': typeof EmployeeClientChatRoute
   '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   '/_site/jobs': typeof SiteJobsRoute
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
+  '/employee/client-chat': typeof EmployeeClientChatRoute
   '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
@@ -248,6 +257,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/privacy-policy'
     | '/employee/assignments'
+    | '/employee/client-chat'
     | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/privacy-policy'
     | '/employee/assignments'
+    | '/employee/client-chat'
     | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
@@ -297,6 +308,7 @@ export interface FileRouteTypes {
     | '/_site/jobs'
     | '/_site/privacy-policy'
     | '/employee/assignments'
+    | '/employee/client-chat'
     | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
@@ -437,6 +449,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployeeAssignmentsRouteImport
       parentRoute: typeof EmployeeRoute
     }
+    '/employee/client-chat': {
+      id: '/employee/client-chat'
+      path: '/client-chat'
+      fullPath: '/employee/client-chat'
+      preLoaderRoute: typeof EmployeeClientChatRouteImport
+      parentRoute: typeof EmployeeRoute
+    }
     '/employee/profile': {
       id: '/employee/profile'
       path: '/profile'
@@ -525,6 +544,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface EmployeeRouteChildren {
   EmployeeAssignmentsRoute: typeof EmployeeAssignmentsRoute
+  EmployeeClientChatRoute: typeof EmployeeClientChatRoute
   EmployeeProfileRoute: typeof EmployeeProfileRoute
   EmployeeReportsRoute: typeof EmployeeReportsRoute
   EmployeeResourcesRoute: typeof EmployeeResourcesRoute
@@ -534,6 +554,7 @@ interface EmployeeRouteChildren {
 
 const EmployeeRouteChildren: EmployeeRouteChildren = {
   EmployeeAssignmentsRoute: EmployeeAssignmentsRoute,
+  EmployeeClientChatRoute: EmployeeClientChatRoute,
   EmployeeProfileRoute: EmployeeProfileRoute,
   EmployeeReportsRoute: EmployeeReportsRoute,
   EmployeeResourcesRoute: EmployeeResourcesRoute,

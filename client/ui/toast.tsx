@@ -1,7 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 
-type Options = { id?: string };
+type Options = {
+  id?: string;
+  /** Closes by itself after this many milliseconds. */
+  autoClose?: number;
+};
 
 /** Short messages at the top of the screen. Errors stay until they are closed. */
 export const toast = {

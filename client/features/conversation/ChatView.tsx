@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
 import type { ConversationMessage } from '../../../shared/conversation.ts';
 import { type ErrorCode, sentence } from '../../../shared/errors.ts';
-import { OutgoingMessage, OwnMessage, PersonaMessage, TypingMessage } from './MessageBubble.tsx';
+import { type Face, OutgoingMessage, OwnMessage, PersonaMessage, TypingMessage } from './MessageBubble.tsx';
 import type { ConversationView } from './reducer.ts';
 import type { ConversationController } from './useConversation.ts';
 
@@ -19,6 +19,16 @@ export type ChatViewProps<Info> = {
   around?: Around;
   /** Beside the name while the persona is typing. */
   typingNote?: string | undefined;
+  /** How the persona shows itself, when it is not one of our own. */
+  face?: Face;
+  /** A reply is shown when it is complete, as people in a chat write; until then they are seen typing. */
+  whole?: boolean;
+  /** Beside the time of an own message, by its sequence, instead of "Saved". */
+  notes?: ReadonlyMap<number, string>;
+  /** Above the first message. */
+  start?: ReactNode;
+  /** Below the last one. */
+  end?: ReactNode;
 };
 
 /**
@@ -26,7 +36,8 @@ export type ChatViewProps<Info> = {
  * that something new came. Pieces of a reply are silent, the finished one is announced once.
  */
 export function ChatView<Info>(props: ChatViewProps<Info>) {
-  const { controller, persona, onEdit, around } = props;
+  const { controller, persona, onEdit, around, whole = false, notes } = props;
+  const face = props.face ? { face: props.face } : {};
   const { view } = controller;
   const { reply, streamed } = view;
   const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({
@@ -57,7 +68,7 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
     return () => observer.disconnect();
   }, [scrollRef, scrollToBottom]);
 
-  const writing = reply?.state === 'streaming' && streamed !== '';
+  const writing = !whole && reply?.state === 'streaming' && streamed !== '';
   const typing = useTyping(view) && !writing;
   return (
     <div className="chat">
@@ -70,14 +81,18 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
         aria-label={`Conversation with ${persona}`}
       >
         <div className="ivm" ref={contentRef}>
+          {props.start}
           {view.messages.map((message) => {
-            const { id, role, content, createdAt } = message;
-            if (role === 'user') return <OwnMessage key={id} text={content} at={createdAt} />;
+            const { id, seq, role, content, createdAt } = message;
+            if (role === 'user') {
+              const note = notes ? { note: notes.get(seq) ?? '' } : {};
+              return <OwnMessage key={id} text={content} at={createdAt} {...note} />;
+            }
             const parts = around?.(message);
             return (
               <Fragment key={id}>
                 {parts?.before}
-                <PersonaMessage name={persona} text={content} at={createdAt} after={parts?.after} />
+                <PersonaMessage name={persona} text={content} at={createdAt} after={parts?.after} {...face} />
               </Fragment>
             );
           })}
@@ -92,11 +107,12 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
               }}
             />
           ))}
-          {typing && <TypingMessage name={persona} note={props.typingNote} />}
+          {typing && <TypingMessage name={persona} note={props.typingNote} {...face} />}
           {writing && <Streaming key={`${reply.id}:${reply.attempt}`} persona={persona} view={view} />}
           {reply?.state === 'failed' && (
             <FailedReply code={reply.errorCode} onRetry={controller.retryReply} />
           )}
+          {props.end}
         </div>
       </div>
       {unread && (

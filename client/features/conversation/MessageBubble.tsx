@@ -7,25 +7,36 @@ import type { Outgoing } from './reducer.ts';
 
 const Markdown = lazy(() => import('./Markdown.tsx'));
 
+/** How the other side shows itself: the AI monogram unless a feature says otherwise. */
+export type Face = {
+  avatar: ReactNode;
+  /** Beside the name, such as the tag of everybody who is not a person. */
+  tag: ReactNode;
+  /** Said beside the typing dots instead of the name. */
+  typing?: string;
+};
+const aiFace: Face = { avatar: <PersonaAvatar />, tag: <AiTag /> };
+
 type PersonaMessageProps = {
   name: string;
   text: string;
   at: string;
   streaming?: boolean;
+  face?: Face;
   /** Below the text, such as a grade. */
   after?: ReactNode;
 };
 
 /** A message of an AI persona. `streaming` adds the caret; the finished one is what gets announced. */
 export const PersonaMessage = memo(function PersonaMessage(props: PersonaMessageProps) {
-  const { name, text, at, streaming = false, after } = props;
+  const { name, text, at, streaming = false, face = aiFace, after } = props;
   return (
     <div className="msg">
-      <PersonaAvatar />
+      {face.avatar}
       <div className="msg-body">
         <div className="meta">
           <b className="b msg-name">{name}</b>
-          <AiTag />
+          {face.tag}
           <span className="tn">{clockText(at)}</span>
           {streaming && <TypingDots />}
         </div>
@@ -41,15 +52,20 @@ export const PersonaMessage = memo(function PersonaMessage(props: PersonaMessage
 });
 
 /** What comes before the first word of a reply. */
-export function TypingMessage({ name, note }: { name: string; note?: string | undefined }) {
+export function TypingMessage(props: { name: string; note?: string | undefined; face?: Face }) {
+  const { name, note, face = aiFace } = props;
   return (
     <div className="msg">
-      <PersonaAvatar />
+      {face.avatar}
       <div className="msg-body">
         <div className="meta">
-          <b className="b msg-name">{name}</b>
-          <AiTag />
-          {note && <span>{note}</span>}
+          {face.typing ?? (
+            <>
+              <b className="b msg-name">{name}</b>
+              {face.tag}
+              {note && <span>{note}</span>}
+            </>
+          )}
         </div>
         <div className="bub">
           <TypingDots />
@@ -60,8 +76,15 @@ export function TypingMessage({ name, note }: { name: string; note?: string | un
 }
 
 /** A message of the person in front of the screen, stored. */
-export const OwnMessage = memo(function OwnMessage({ text, at }: { text: string; at: string }) {
-  return <OwnBubble text={text} at={at} state={<Saved />} />;
+export const OwnMessage = memo(function OwnMessage(props: { text: string; at: string; note?: string }) {
+  const { text, at, note } = props;
+  return (
+    <OwnBubble
+      text={text}
+      at={at}
+      state={note === undefined ? <Saved /> : <span className="tn">{note}</span>}
+    />
+  );
 });
 
 /** One that is still on its way, or did not get there. */

@@ -77,7 +77,7 @@ export function settleCoaching(
     };
   });
   const score = scoreOf(criteria);
-  return { criteria, score, summary: summaryOf(criteria, score), model };
+  return { criteria, score, summary: summaryOf(criteria), model };
 }
 
 /** 0–100: each rating's share of its weight; not shown earns nothing. */
@@ -87,18 +87,16 @@ export function scoreOf(criteria: readonly Pick<CoachedCriterion, 'criterion' | 
   );
 }
 
-function summaryOf(criteria: readonly CoachedCriterion[], score: number): string {
+function summaryOf(criteria: readonly CoachedCriterion[]): string {
   const labelOf = (id: CriterionId): string => playbook.find((one) => one.id === id)?.label ?? id;
   const sorted = [...criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
   const best = sorted[0];
   const next = sorted.at(-1);
   if (!best || !next || (best.rating ?? 0) === 0)
     return 'There is nothing to coach yet: write to the client first.';
-  if ((next.rating ?? 0) >= GOOD)
-    return `A strong chat with ${score} of 100. ${labelOf(best.criterion)} stood out.`;
-  if ((best.rating ?? 0) < 3)
-    return `${score} of 100. The client needed more. Begin with naming the problem back.`;
-  return `${score} of 100. Strongest: ${labelOf(best.criterion)}. Next time, work on ${labelOf(next.criterion)}.`;
+  if ((next.rating ?? 0) >= GOOD) return `A strong chat. ${labelOf(best.criterion)} stood out.`;
+  if ((best.rating ?? 0) < 3) return 'The client needed more. Begin with naming the problem back.';
+  return `Strongest: ${labelOf(best.criterion)}. Next time, work on ${labelOf(next.criterion)}.`;
 }
 
 function ownTurns(turns: readonly Turn[], fromSeq: number): Turn[] {

@@ -1,0 +1,180 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { DueReport } from '../../../shared/clientChat.ts';
+import type { PracticeId } from '../../../shared/ids.ts';
+import { readError } from '../../errors.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useTitle } from '../../ui/useTitle.ts';
+import { Lobby } from './Lobby.tsx';
+import { PastChat } from './PastChat.tsx';
+import { PracticeChat, useConnectedToast } from './PracticeChat.tsx';
+import { Queue } from './Queue.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import {
+  PRACTICE_DRAFTS,
+  useCancel,
+  useConnect,
+  useEndChat,
+  usePractice,
+  usePracticeChat,
+  useRefreshPractice,
+} from './useClientChat.ts';
+
+/** Client practice (specification file 2 §2): connect, chat, report, and what was learned. */
+export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
+  useTitle('Client Chat');
+  const navigate = useNavigate();
+  const practice = usePractice();
+  /** The chat on the screen: it stays there behind the report dialog after it ended. */
+  const [shown, setShown] = useState<PracticeId | null>(null);
+  const [startedHere, setStartedHere] = useState<PracticeId | null>(null);
+  const [reporting, setReporting] = useState<PracticeId | null>(null);
+  const openPast = (id: string | undefined): void =>
+    void navigate({ to: '/employee/client-chat', search: id ? { chat: id } : {} });
+  const start = useConnect((sessionId) => {
+    setStartedHere(sessionId);
+    setShown(sessionId);
+    if (chatId) openPast(undefined);
+  });
+
+  const open = practice.data?.open?.sessionId ?? null;
+  useEffect(() => {
+    if (open) setShown(open);
+  }, [open]);
+
+  if (practice.refused) return null;
+  if (!practice.data) {
+    return (
+      <main className="em-main" id="main">
+        {practice.isError ? (
+          <ErrorState
+            title="Client Chat did not load"
+            message={readError(practice.error).message}
+            onRetry={() => void practice.refetch()}
+          />
+        ) : (
+          <p className="dim" role="status">
+            Loading…
+          </p>
+        )}
+      </main>
+    );
+  }
+
+  const due = practice.data.due.find(({ sessionId }) => sessionId === reporting);
+  const closeReport = (): void => {
+    setReporting(null);
+    setShown(null);
+  };
+  const dialog = due && (
+    <ReportDialog
+      key={`report ${due.sessionId}`}
+      due={due}
+      onClose={closeReport}
+      onSubmitted={(sessionId) => {
+        closeReport();
+        openPast(undefined);
+        setStartedHere((before) => (before === sessionId ? null : before));
+      }}
+    />
+  );
+  const visible = open ?? shown;
+  if (visible && !(chatId && !open)) {
+    return (
+      <>
+        <LivePractice
+          key={`chat ${visible}`}
+          sessionId={visible}
+          startedHere={startedHere === visible}
+          onEnded={() => setReporting(visible)}
+          onGone={() => setShown(null)}
+        />
+        {dialog}
+      </>
+    );
+  }
+  if (chatId) {
+    return (
+      <>
+        <PastChat
+          sessionId={chatId}
+          busy={start.isPending}
+          onBack={() => openPast(undefined)}
+          onReplay={(fromSeq) => start.replay(chatId, fromSeq)}
+        />
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <>
+      <Lobby
+        state={practice.data}
+        connecting={start.isPending}
+        onConnect={start.connect}
+        onReport={(one: DueReport) => setReporting(one.sessionId)}
+        onOpen={openPast}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** One chat from the queue to its end. */
+function LivePractice(props: {
+  sessionId: PracticeId;
+  startedHere: boolean;
+  onEnded: () => void;
+  onGone: () => void;
+}) {
+  const { sessionId, onGone } = props;
+  const controller = usePracticeChat(sessionId);
+  const end = useEndChat(sessionId);
+  const cancel = useCancel();
+  const { info, ready, clockOffset } = controller.view;
+  useConnectedToast(info, props.startedHere);
+
+  // The client left, or another tab ended it: what is due now is read anew.
+  const over = info?.status === 'completed';
+  const refresh = useRef(useRefreshPractice());
+  useEffect(() => {
+    if (over) void refresh.current();
+  }, [over]);
+
+  const gone = info?.status === 'cancelled';
+  useEffect(() => {
+    if (gone) onGone();
+  }, [gone, onGone]);
+
+  if (!ready || !info || gone) {
+    return (
+      <main className="em-main" id="main">
+        <p className="dim" role="status">
+          Opening your chat…
+        </p>
+      </main>
+    );
+  }
+  if (!info.client) {
+    const queue = info.queue ?? { position: 1, connectsAt: info.connectedAt, stepMs: 0 };
+    return (
+      <Queue
+        queue={queue}
+        clockOffset={clockOffset}
+        cancelling={cancel.isPending}
+        onCancel={() => cancel.mutate({ sessionId })}
+      />
+    );
+  }
+  return (
+    <PracticeChat
+      controller={controller}
+      info={info}
+      client={info.client}
+      draftKey={`${PRACTICE_DRAFTS}${sessionId}`}
+      ending={end.isPending}
+      onEnd={() => end.mutate({ sessionId }, { onSuccess: props.onEnded })}
+      onReport={props.onEnded}
+    />
+  );
+}

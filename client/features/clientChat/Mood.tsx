@@ -1,0 +1,78 @@
+import {
+  IconMoodAngry,
+  IconMoodAnnoyed,
+  IconMoodHappy,
+  IconMoodNeutral,
+  IconMoodSad,
+  IconMoodSmile,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import {
+  type MoodId,
+  type MoodTrend,
+  moodById,
+  moodLevel,
+  moodSentence,
+  moods,
+} from '../../../shared/clientChat.ts';
+
+const icons: Record<MoodId, TablerIcon> = {
+  angry: IconMoodAngry,
+  annoyed: IconMoodAnnoyed,
+  sad: IconMoodSad,
+  neutral: IconMoodNeutral,
+  smile: IconMoodSmile,
+  happy: IconMoodHappy,
+};
+type Tint = 'bad' | 'low' | 'even' | 'good';
+const tints: Record<MoodId, Tint> = {
+  angry: 'bad',
+  annoyed: 'low',
+  sad: 'low',
+  neutral: 'even',
+  smile: 'good',
+  happy: 'good',
+};
+const steps = ['#cc383c', '#e46f3a', '#f1895e', '#fdc842', '#75ca79', '#3e8f44'];
+
+/** Icon and word on a colour; on phones the icon alone, with the word for those who cannot see it. */
+export function MoodBadge({ mood }: { mood: MoodId }) {
+  const Icon = icons[mood];
+  return (
+    <span className={`pc-mood ${tints[mood]}`}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <span className="pc-mood-word">
+        <span className="vh">Mood: </span>
+        {moodById(mood).word}
+      </span>
+    </span>
+  );
+}
+
+/** The mood in words and on a scale from angry to happy. */
+export function MoodScale({ mood, trend }: { mood: MoodId; trend: MoodTrend }) {
+  const Icon = icons[mood];
+  const level = moodLevel(mood);
+  return (
+    <div className="row g12">
+      <Icon size={36} stroke={1.75} className={`pc-face ${tints[mood]}`} aria-hidden="true" />
+      <div className="grow">
+        <b className="b" role="status">
+          {moodSentence(mood, trend)}
+        </b>
+        <div className="pc-scale" aria-hidden="true">
+          {moods.map(({ id }, index) => (
+            <i key={id} style={index < level ? { background: steps[index] } : undefined} />
+          ))}
+        </div>
+        <div className="row sp xs dim" aria-hidden="true">
+          <span>Angry</span>
+          <span>Happy</span>
+        </div>
+        <span className="vh">
+          {level} of {moods.length} from angry to happy
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import '../../styles/practice.css';
+import { type CriterionId, type PracticeTrendData, playbook } from '../../../shared/clientChat.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { trpc } from '../../trpc.ts';
+
+const WIDTH = 160;
+const HEIGHT = 36;
+const PAD = 5;
+const BEST = 5;
+
+/** For Reports: how each criterion of the playbook moved over the newest practice chats. */
+export function PracticeTrend() {
+  const trend = trpc.clientChat.trend.useQuery();
+  return (
+    <section className="em-panel pc-pad stack g16" aria-label="Client practice">
+      <h2 className="h3">Client practice</h2>
+      {trend.isPending && (
+        <p className="dim" role="status">
+          Loading…
+        </p>
+      )}
+      {trend.isError && (
+        <div className="stack g8" role="alert">
+          <p className="dim">Your practice results did not load.</p>
+          <div>
+            <button type="button" className="btn default sm" onClick={() => void trend.refetch()}>
+              Try again
+            </button>
+          </div>
+        </div>
+      )}
+      {trend.data &&
+        (trend.data.points.length === 0 ? (
+          <p className="dim">
+            No practice yet. After your first client chat you see here how each skill develops.
+          </p>
+        ) : (
+          <Trend data={trend.data} />
+        ))}
+    </section>
+  );
+}
+
+function Trend({ data: { points } }: { data: PracticeTrendData }) {
+  const last = points.at(-1);
+  const chats = points.length === 1 ? '1 chat' : `${points.length} chats`;
+  return (
+    <>
+      <p className="sm dim">
+        Coaching of your last {chats}; the newest scored {last?.score} of 100. “–” means that it was not
+        shown.
+      </p>
+      <ul className="pc-trend" aria-hidden="true">
+        {playbook.map(({ id, label }) => (
+          <li key={id}>
+            <span className="sm b">{label}</span>
+            <Spark values={points.map(({ ratings }) => ratings[id])} />
+            <span className="sm tn dim">{ratingText(last?.ratings[id] ?? null)}</span>
+          </li>
+        ))}
+      </ul>
+      <TrendTable points={points} />
+    </>
+  );
+}
+
+/** The line from the oldest to the newest chat; what was not shown lies at the bottom. */
+function Spark({ values }: { values: (number | null)[] }) {
+  const step = values.length > 1 ? (WIDTH - 2 * PAD) / (values.length - 1) : 0;
+  const dots = values.map((value, index) => ({
+    x: values.length > 1 ? PAD + index * step : WIDTH - PAD,
+    y: HEIGHT - PAD - ((value ?? 0) / BEST) * (HEIGHT - 2 * PAD),
+  }));
+  const end = dots.at(-1);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="pc-spark" aria-hidden="true">
+      <line x1={PAD} x2={WIDTH - PAD} y1={HEIGHT - PAD} y2={HEIGHT - PAD} className="pc-spark-base" />
+      <polyline points={dots.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {end && <circle cx={end.x} cy={end.y} r={4} />}
+    </svg>
+  );
+}
+
+function TrendTable({ points }: PracticeTrendData) {
+  return (
+    <div className="vh">
+      <table>
+        <caption>Ratings from 1 to 5 by chat</caption>
+        <thead>
+          <tr>
+            <th scope="col">Chat</th>
+            {playbook.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+            <th scope="col">Score</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ at, score, ratings }) => (
+            <tr key={at}>
+              <th scope="row">{shortDate(at)}</th>
+              {playbook.map(({ id }: { id: CriterionId }) => (
+                <td key={id}>{ratings[id] ?? 'not shown'}</td>
+              ))}
+              <td>{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ratingText(rating: number | null): string {
+  return rating === null ? '–' : `${rating} of ${BEST}`;
+}

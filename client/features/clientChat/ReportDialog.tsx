@@ -1,0 +1,229 @@
+import { Checkbox, Modal, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type DueReport,
+  REPORT_TEXT_MAX,
+  type ReportDraft,
+  ReportForm,
+  secondsText,
+} from '../../../shared/clientChat.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { failureToast, useRefreshPractice } from './useClientChat.ts';
+
+const SAVE_AFTER_MS = 800;
+type Field = keyof ReportForm;
+
+/** The report of a chat. Closing it in any way keeps the draft, and the report stays due. */
+export function ReportDialog(props: {
+  due: DueReport;
+  onClose: () => void;
+  onSubmitted: (sessionId: DueReport['sessionId']) => void;
+}) {
+  const { due } = props;
+  const [form, setForm] = useState<ReportDraft>(due.draft);
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const refresh = useRefreshPractice();
+  const utils = trpc.useUtils();
+  const draft = useSavedDraft(due.sessionId, form);
+  const summary = useRef<HTMLDivElement>(null);
+
+  const submit = trpc.clientChat.submitReport.useMutation({
+    onSuccess: async ({ notice }) => {
+      toast.success('Report submitted successfully!', undefined, { id: 'practice-report' });
+      // The view has moved on by then; the notice belongs to the page, not to this dialog.
+      setTimeout(() => {
+        toast.info(`Next client available in ${notice.seconds} seconds.`, undefined, {
+          id: 'practice-next',
+          autoClose: notice.durationMs,
+        });
+      }, notice.delayMs);
+      await utils.clientChat.past.invalidate();
+      await refresh();
+      props.onSubmitted(due.sessionId);
+    },
+    onError: (error) => failureToast('Failed to submit report', error),
+  });
+
+  const change = <F extends Field>(field: F, value: ReportDraft[F]): void => {
+    setForm((before) => ({ ...before, [field]: value }));
+    setErrors(({ [field]: _, ...rest }) => rest);
+  };
+  const send = (): void => {
+    const parsed = ReportForm.safeParse(form);
+    if (parsed.success) {
+      draft.stop();
+      submit.mutate({ sessionId: due.sessionId, report: parsed.data });
+      return;
+    }
+    const found: Partial<Record<Field, string>> = {};
+    for (const { path, message } of parsed.error.issues) {
+      const field = ReportForm.keyof().safeParse(path[0]);
+      if (field.success) found[field.data] ??= message;
+    }
+    setErrors(found);
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+  const leave = async (): Promise<void> => {
+    if (submit.isPending) return;
+    if (await draft.flush()) props.onClose();
+  };
+
+  const messages = Object.values(errors);
+  return (
+    <Modal
+      opened
+      onClose={() => void leave()}
+      withCloseButton={false}
+      size={560}
+      padding={0}
+      classNames={{ content: 'pc-report', inner: 'pc-report-inner' }}
+      title={null}
+      aria-labelledby="report-title"
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!submit.isPending) send();
+        }}
+      >
+        <div className="pc-report-body stack g16">
+          <div className="stack g4">
+            <h2 id="report-title" className="pc-report-title">
+              Report this chat
+            </h2>
+            <p className="dim">
+              {due.clientName}, {due.company} · {due.minutes} {due.minutes === 1 ? 'minute' : 'minutes'}
+            </p>
+          </div>
+          {messages.length > 0 && (
+            <div ref={summary} tabIndex={-1}>
+              <Notice kind="bad">
+                <b>Please check the report.</b>
+                <ul>
+                  {messages.map((message) => (
+                    <li key={message}>{message}</li>
+                  ))}
+                </ul>
+              </Notice>
+            </div>
+          )}
+          <Textarea
+            label="What was the issue?"
+            data-autofocus
+            autosize
+            minRows={2}
+            maxRows={6}
+            value={form.issueSummary}
+            error={errors.issueSummary}
+            onChange={(event) => change('issueSummary', event.currentTarget.value)}
+            description={counter(form.issueSummary)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+          <Textarea
+            label="What did you do?"
+            autosize
+            minRows={3}
+            maxRows={8}
+            value={form.resolutionProvided}
+            error={errors.resolutionProvided}
+            onChange={(event) => change('resolutionProvided', event.currentTarget.value)}
+            description={counter(form.resolutionProvided)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+          <div className="pc-two">
+            <TextInput
+              label="Client"
+              value={form.clientName}
+              error={errors.clientName}
+              onChange={(event) => change('clientName', event.currentTarget.value)}
+            />
+            <TextInput
+              label="Company"
+              value={form.companyInvolved}
+              error={errors.companyInvolved}
+              onChange={(event) => change('companyInvolved', event.currentTarget.value)}
+            />
+          </div>
+          <Checkbox
+            label="A follow-up is needed"
+            description="HR sees this with your report"
+            checked={form.needsFollowup}
+            onChange={(event) => change('needsFollowup', event.currentTarget.checked)}
+          />
+          <div className="pc-average row sp sm">
+            <span className="dim">Average response time</span>
+            <b className="b tn">{averageText(due.responseTimeAvg)}</b>
+          </div>
+        </div>
+        <div className="pc-report-foot row g12 w">
+          <button type="submit" className="btn filled" disabled={submit.isPending}>
+            {submit.isPending ? 'Submitting…' : 'Submit report'}
+          </button>
+          <button
+            type="button"
+            className="btn default"
+            disabled={submit.isPending}
+            onClick={() => void leave()}
+          >
+            Save and finish later
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** Shown only when the end is near. */
+function counter(text: string): string | undefined {
+  return text.length > REPORT_TEXT_MAX - 200 ? `${text.length} / ${REPORT_TEXT_MAX}` : undefined;
+}
+
+function averageText(seconds: number | null): string {
+  if (seconds === null) return 'No reply';
+  return seconds < 60 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : secondsText(seconds);
+}
+
+/** Keeps the draft on the server while it is written, so that another device can finish it. */
+function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.clientChat.saveDraft.useMutation();
+  const saved = useRef(form);
+  const stopped = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const save = async (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    if (stopped.current || saved.current === form) return true;
+    try {
+      await mutateAsync({ sessionId, draft: form });
+      saved.current = form;
+      return true;
+    } catch (error) {
+      failureToast('Your draft could not be saved', error);
+      return false;
+    }
+  };
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    if (saved.current === form) return;
+    timer.current = setTimeout(() => void latest.current(), SAVE_AFTER_MS);
+    return () => clearTimeout(timer.current);
+  }, [form]);
+
+  return {
+    /** Saves at once; false when it could not be saved. */
+    flush: async (): Promise<boolean> => {
+      const kept = await latest.current();
+      if (kept) await utils.clientChat.state.invalidate();
+      return kept;
+    },
+    /** Nothing is saved any more: the report itself is on its way. */
+    stop: (): void => {
+      clearTimeout(timer.current);
+    },
+  };
+}

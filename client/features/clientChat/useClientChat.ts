@@ -1,0 +1,145 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import type { PracticeInfo } from '../../../shared/clientChat.ts';
+import { type ErrorCode, sentence } from '../../../shared/errors.ts';
+import { MessageId, PracticeId, ReplyId } from '../../../shared/ids.ts';
+import { readError } from '../../errors.ts';
+import { trpc, trpcClient } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+import { clearDrafts } from '../conversation/drafts.ts';
+import {
+  type ConversationController,
+  type ConversationSource,
+  type FailedAction,
+  useConversation,
+} from '../conversation/useConversation.ts';
+
+/** Unsent texts of practice chats on this device (quality S23). */
+export const PRACTICE_DRAFTS = 'practice:';
+
+/** Longer than any answer takes; a line that swallowed the request lets go after it. */
+const PATIENCE_MS = 20_000;
+const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
+
+function practiceSource(sessionId: PracticeId): ConversationSource<PracticeInfo> {
+  return {
+    draftKey: `${PRACTICE_DRAFTS}${sessionId}`,
+    subscribe: (after, { onEvent, onError, onComplete }) =>
+      trpcClient.clientChat.events.subscribe(
+        { sessionId, ...(after > 0 ? { lastEventId: String(after) } : {}) },
+        { onData: ({ data }) => onEvent(data), onError, onComplete },
+      ),
+    load: () => trpcClient.clientChat.chat.query({ sessionId }, patience()),
+    send: async ({ messageId, text }) => {
+      const input = { sessionId, messageId: MessageId.parse(messageId), text };
+      const { message } = await trpcClient.clientChat.send.mutate(input, patience());
+      return message;
+    },
+    retryReply: async (replyId) => {
+      await trpcClient.clientChat.retry.mutate({ sessionId, replyId: ReplyId.parse(replyId) }, patience());
+    },
+  };
+}
+
+const unexpected = new Set<ErrorCode>(['internal', 'unavailable']);
+
+/** A toast with the specified title; a refusal that has a sentence of its own says it below. */
+export function failureToast(title: string, error: unknown): void {
+  const { code, message } = readError(error);
+  if (code === 'not_signed_in' || code === 'session_ended') {
+    toast.error('Authentication failed', message, { id: 'practice-auth' });
+    return;
+  }
+  toast.error(title, unexpected.has(code) ? sentence('unavailable') : message, { id: `practice-${title}` });
+}
+
+/** One practice chat, live. */
+export function usePracticeChat(sessionId: PracticeId): ConversationController<PracticeInfo> {
+  const source = useMemo(() => practiceSource(sessionId), [sessionId]);
+  return useConversation(source, (error: unknown, what: FailedAction) => {
+    // A stream that breaks is the connection's matter, and the header speaks of that.
+    if (what !== 'stream') failureToast('Failed to send message', error);
+  });
+}
+
+/** Where the practice stands. Whoever is not hired is told so and led home (specification file 2 §6). */
+export function usePractice() {
+  const navigate = useNavigate();
+  const state = trpc.clientChat.state.useQuery();
+  const code = state.isError ? readError(state.error).code : null;
+  useEffect(() => {
+    if (code !== 'not_hired') return;
+    toast.error('Access denied. Employee status required.', undefined, { id: 'employee-access' });
+    void navigate({ to: '/', replace: true });
+  }, [code, navigate]);
+  return { ...state, refused: code === 'not_hired' };
+}
+
+/** Everything that a finished or new chat changes is read anew. */
+export function useRefreshPractice(): () => Promise<void> {
+  const utils = trpc.useUtils();
+  return async () => {
+    await Promise.all([
+      utils.clientChat.state.invalidate(),
+      utils.clientChat.history.invalidate(),
+      utils.clientChat.scenarios.invalidate(),
+      utils.clientChat.trend.invalidate(),
+    ]);
+  };
+}
+
+/** Connects to a client; a click that is repeated keeps its key, so that it starts one chat. */
+export function useConnect(onConnected: (sessionId: PracticeId) => void) {
+  const refresh = useRefreshPractice();
+  const key = useRef<string | null>(null);
+  const done = {
+    onSuccess: ({ sessionId }: { sessionId: PracticeId }) => {
+      key.current = null;
+      onConnected(sessionId);
+      void refresh();
+    },
+    onError: (error: unknown) => {
+      // The next click is a new wish unless nobody knows whether this one arrived.
+      if (readError(error).code !== 'unavailable') key.current = null;
+      failureToast('Failed to connect to client', error);
+      void refresh();
+    },
+  };
+  const connect = trpc.clientChat.connect.useMutation(done);
+  const replay = trpc.clientChat.replay.useMutation(done);
+  const keyed = (): string => {
+    key.current ??= crypto.randomUUID();
+    return key.current;
+  };
+  return {
+    isPending: connect.isPending || replay.isPending,
+    connect: (choice: { scenarioId: string | null; difficulty: 'easy' | 'medium' | 'hard' | null }) =>
+      connect.mutate({ idempotencyKey: keyed(), ...choice }),
+    replay: (sessionId: string, fromSeq: number) =>
+      replay.mutate({ idempotencyKey: keyed(), sessionId: PracticeId.parse(sessionId), fromSeq }),
+  };
+}
+
+/** Ends the chat; what was typed and not sent goes with it. */
+export function useEndChat(sessionId: PracticeId) {
+  const refresh = useRefreshPractice();
+  return trpc.clientChat.end.useMutation({
+    onSuccess: async () => {
+      clearDrafts(`${PRACTICE_DRAFTS}${sessionId}`);
+      await refresh();
+    },
+    onError: (error) => failureToast('Failed to end chat', error),
+  });
+}
+
+/** Leaves the queue; a client who has come in the meantime is simply there. */
+export function useCancel() {
+  const refresh = useRefreshPractice();
+  return trpc.clientChat.cancel.useMutation({
+    onSuccess: refresh,
+    onError: (error) => {
+      if (readError(error).code !== 'conflict') failureToast('Failed to end chat', error);
+      void refresh();
+    },
+  });
+}

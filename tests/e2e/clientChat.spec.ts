@@ -1,0 +1,185 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
+import { at, expectAccessible } from './journey.ts';
+
+const CHAT = '/employee/client-chat';
+
+async function enter(browser: Browser, person: Employee): Promise<Page> {
+  const context = await browser.newContext();
+  await signIn(context, person);
+  const page = await context.newPage();
+  await page.goto(at(CHAT));
+  return page;
+}
+
+/** Sends once sending is possible: not while a message is on its way. */
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Your message').fill(text);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+}
+
+const log = (page: Page) => page.getByRole('log');
+
+test('connect, help a client, report, read the coaching, and try a turn again', async ({ browser }) => {
+  const person = await employee('Joel Mendoza');
+  const page = await enter(browser, person);
+  await expect(page.getByRole('heading', { name: 'Your next client' })).toBeVisible();
+  await expectAccessible(page);
+
+  // A chosen scenario, and the queue that is left and entered again.
+  await page.getByRole('button', { name: 'Choose a scenario' }).click();
+  await page.getByRole('button', { name: /Charged twice for a subscription/ }).click();
+  await page.getByRole('button', { name: 'Connect to Client' }).click();
+  await expect(page.getByRole('heading', { name: /You are number [123] in the queue/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Connected to Patricia Lindgren').first()).toBeVisible();
+
+  // The client writes first; several messages are answered together.
+  await expect(log(page).getByText('I was charged TWICE this month.')).toBeVisible();
+  await expect(page.getByText('Mood: Frustrated').first()).toBeVisible();
+  await expect(page.getByText('Issue: Charged twice for the November subscription.')).toBeVisible();
+  await say(
+    page,
+    'Hello Patricia, I am sorry about the double charge, and that nobody answered your e-mail.',
+  );
+  await say(page, 'May I confirm the last four digits of the card?');
+  await expect(page.getByText('Patricia is writing', { exact: true })).toBeVisible();
+  await expect(log(page).getByText('It ends in 2207.')).toBeVisible();
+  await expect(page.getByText('Disappointed, getting calmer')).toBeVisible();
+  await expect(page.getByText('average of 1 reply')).toBeVisible();
+  await expect(page.getByText('The problem is named: done')).toBeAttached();
+  await expectAccessible(page);
+
+  // The client answers although nobody is there, and the chat goes on where it was.
+  await say(page, 'I have sent the refund of $129. Your bank needs 2 to 3 business days to show it.');
+  await page.goto('about:blank');
+  await page.goto(at(CHAT));
+  await expect(log(page).getByText('Two or three days I can live with.')).toBeVisible();
+  await expect(page.getByText('The client said the issue is solved: done')).toBeAttached();
+
+  await page.getByRole('button', { name: 'End chat' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Report this chat' })).toBeVisible();
+  await expect(dialog.getByLabel('Client')).toHaveValue('Patricia Lindgren');
+  await expect(dialog.getByLabel('Company')).toHaveValue('Northfield Pet Supply');
+  await expectAccessible(page);
+
+  // Validation says what is missing; the draft outlives the dialog and the page.
+  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  await expect(
+    dialog.getByRole('alert').getByText('Please write at least 10 characters about the issue'),
+  ).toBeVisible();
+  await dialog.getByLabel('What was the issue?').fill('Charged twice for the November subscription.');
+  await dialog.getByRole('button', { name: 'Save and finish later' }).click();
+  await expect(page.getByText('Report due:')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect to Client' })).toBeDisabled();
+  await page.reload();
+  await page.getByRole('button', { name: 'Finish report' }).click();
+  await expect(dialog.getByLabel('What was the issue?')).toHaveValue(
+    'Charged twice for the November subscription.',
+  );
+  await dialog.getByLabel('What did you do?').fill('Apologized, confirmed the card and refunded $129.');
+
+  // A report that could not be sent stays in the dialog and is sent by the next click.
+  await page.route('**/trpc/clientChat.submitReport*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  await expect(page.getByText('Failed to submit report')).toBeVisible();
+  await expect(dialog.getByLabel('What did you do?')).toHaveValue(
+    'Apologized, confirmed the card and refunded $129.',
+  );
+  await page.unroute('**/trpc/clientChat.submitReport*');
+  const notice = page.waitForSelector('text=Next client available in 60 seconds.');
+  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  await expect(page.getByText('Report submitted successfully!')).toBeVisible();
+  await notice;
+
+  // Coaching with the employee's own words, and another try from a chosen turn.
+  await page.getByRole('button', { name: /Patricia Lindgren .*\/ 100/ }).click();
+  await expect(page.getByRole('heading', { name: 'Coaching notes' })).toBeVisible();
+  await expect(
+    page.locator('blockquote', { hasText: 'May I confirm the last four digits of the card?' }),
+  ).toBeVisible();
+  await expect(page.getByText('Try instead:').first()).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: 'Replay from here' })
+    .or(page.getByRole('button', { name: /^Replay from this message/ }))
+    .last()
+    .click();
+  await expect(page.getByText('Connected to Patricia Lindgren').first()).toBeVisible();
+  await expect(log(page).getByText('It ends in 2207.')).toBeVisible();
+  await expect(log(page).getByText('I have sent the refund')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'End chat' })).toBeVisible();
+  await page.context().close();
+});
+
+test('the next client comes after the wait; one chat at a time in two tabs; a phone shows the same', async ({
+  browser,
+}) => {
+  const person = await employee('Amara Obi');
+  const page = await enter(browser, person);
+  await page.getByText('Hard', { exact: true }).click();
+  await page.getByRole('button', { name: 'Connect to Client' }).click();
+  await expect(page.getByRole('heading', { name: /in the queue/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Connect to Client' }).click();
+  await expect(page.getByRole('button', { name: 'End chat' })).toBeVisible();
+
+  const phone = await page.context().newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto(at(CHAT));
+  await expect(phone.getByText('Simulated client')).toBeVisible();
+  await phone.getByRole('button', { name: 'Mood, case notes and checklist' }).click();
+  await expect(phone.getByRole('heading', { name: 'Case notes' })).toBeVisible();
+  await expectAccessible(phone);
+  await phone.keyboard.press('Escape');
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await expect(page.getByLabel('Your message')).toBeVisible();
+  await page.getByRole('button', { name: 'End chat' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What was the issue?').fill('I ended this chat early.');
+  await dialog.getByLabel('What did you do?').fill('Nothing yet, I was trying the page.');
+  await dialog.getByLabel('A follow-up is needed').check();
+  await dialog.getByRole('button', { name: 'Submit report' }).click();
+  await expect(page.getByText('Report submitted successfully!')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Write report' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect to Client' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Connect to Client' }).click();
+  await expect(page.getByText(/Connected to /).first()).toBeVisible();
+  const [row] = await onDatabase(
+    (sql) =>
+      sql`select needs_followup, response_time_avg from client_chat_reports where employee_id = ${person.candidateId}`,
+  );
+  expect(row).toEqual({ needs_followup: true, response_time_avg: null });
+  await page.context().close();
+});
+
+test('a client who is insulted twice leaves, and the report is next', async ({ browser }) => {
+  const page = await enter(browser, await employee('Ines Varga'));
+  await page.getByRole('button', { name: 'Connect to Client' }).click();
+  for (const words of ['You are an idiot.', 'Shut up, idiot. I said it.']) {
+    await expect(log(page).locator('.msg:not(.me) .bub p').first()).toBeVisible();
+    const said = await log(page).locator('.msg:not(.me) .bub p').count();
+    await say(page, words);
+    await expect.poll(() => log(page).locator('.msg:not(.me) .bub p').count()).toBeGreaterThan(said);
+  }
+  await expect(page.getByText('has left the chat. Your report is next.')).toBeVisible();
+  await page.getByRole('button', { name: 'Write report' }).click();
+  await expect(page.getByRole('heading', { name: 'Report this chat' })).toBeVisible();
+  await page.context().close();
+});
+
+test('only hired employees practise', async ({ browser }) => {
+  const page = await enter(browser, await employee('Sam Applied', 'shortlisted'));
+  await expect(page.getByText('Access denied. Employee status required.')).toBeVisible();
+  await expect(page).toHaveURL(at('/'));
+  await page.context().close();
+
+  const anonymous = await browser.newPage();
+  await anonymous.goto(at(CHAT));
+  await expect(anonymous).toHaveURL(/\/auth/);
+  await anonymous.close();
+});
