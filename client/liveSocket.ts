@@ -16,10 +16,14 @@ export type LiveSocket = {
   watch(listener: () => void): () => void;
   /** Tries at once instead of waiting for the next try. */
   retryNow(): void;
+  /** Opens the line anew, with the cookie as it is now: whoever signed in, out, or got a new session. */
+  renew(): void;
 };
 
 /** A line that opens no connection within this time is as good as none. */
 const CONNECT_MS = 10_000;
+/** Our own reason for hanging up, from the range that is free for applications. */
+const RENEWED = 3001;
 
 class ImpatientWebSocket extends WebSocket {
   constructor(url: string | URL, protocols?: string | string[]) {
@@ -75,6 +79,11 @@ export function createLiveSocket(url: () => string): LiveSocket {
       become({ status: 'connected' });
     },
     onClose: (cause) => {
+      if (cause?.code === RENEWED) {
+        tries = 0;
+        become({ status: 'idle' });
+        return;
+      }
       // 1005 is our own side hanging up because nobody listens any more; the next one to need it waits for nothing.
       if (cause?.code === 1005 && state.status === 'connected') {
         become({ status: 'idle' });
@@ -107,5 +116,6 @@ export function createLiveSocket(url: () => string): LiveSocket {
       return () => listeners.delete(listener);
     },
     retryNow,
+    renew: () => client.connection?.ws?.close(RENEWED, 'renewed'),
   };
 }

@@ -13,7 +13,7 @@ const token = z
 export const Route = createFileRoute('/auth')({
   validateSearch: z.object({
     next: ownPath.optional().catch(undefined),
-    view: z.enum(['signup', 'forgot']).optional().catch(undefined),
+    view: z.enum(['signup', 'forgot', 'account']).optional().catch(undefined),
     invitation: token,
     reset: token,
     confirm: token,

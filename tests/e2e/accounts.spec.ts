@@ -81,6 +81,18 @@ test('signing up: rules, roles, and the candidate’s way in', async ({ browser 
   await page.getByLabel('Password', { exact: true }).fill(employeePassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/candidate/);
+  await expect(page.getByText('Please follow the link in our mail to confirm your address.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'My account' }).click();
+  await expect(page.getByText('Off. Confirm your e-mail address first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('The link is on its way')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(at(`/auth?confirm=${await mailedToken(email, 'confirm')}`));
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await page.goto(at('/auth?view=account'));
+  await expect(page.getByRole('button', { name: 'Change e-mail' })).toBeVisible();
   await context.close();
 });
 
@@ -198,7 +210,12 @@ test('sessions are listed and ended; a new password signs out the others', async
   await dialog.getByRole('button', { name: 'Save new password' }).click();
   await expect(dialog.getByText('This password is not right.')).toBeVisible();
   await dialog.getByLabel('Current password', { exact: true }).fill(employee.password);
+  // The live line must come back with the new session, or the page would fall silent.
+  const reopened = page.waitForEvent('websocket');
   await dialog.getByRole('button', { name: 'Save new password' }).click();
+  await (await reopened).waitForEvent('framereceived', {
+    predicate: ({ payload }) => String(payload).includes('"started"'),
+  });
   await expect(page.getByText('Other browsers were signed out.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible();

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { PublicShell } from '../site/PublicShell.tsx';
+import { AccountView } from './AccountView.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { InvitationView } from './InvitationView.tsx';
 import { MailedLink } from './MailedLink.tsx';
@@ -15,7 +16,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 export type AuthSearch = {
   next?: string | undefined;
-  view?: 'signup' | 'forgot' | undefined;
+  view?: 'signup' | 'forgot' | 'account' | undefined;
   /** Tokens of mailed links. */
   invitation?: string | undefined;
   reset?: string | undefined;
@@ -58,6 +59,7 @@ function View({ search }: { search: AuthSearch }) {
   if (confirm) return <MailedLink key={confirm} kind="confirm" token={confirm} />;
   if (email) return <MailedLink key={email} kind="email" token={email} />;
   if (search.view === 'forgot') return <ForgotForm />;
+  if (search.view === 'account') return <AccountView />;
   return <Entrance view={search.view === 'signup' ? 'signup' : 'signin'} next={next ?? null} />;
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { authTexts, type SignInInput, type SignUpInput } from '../../../shared/auth.ts';
 import { readError } from '../../errors.ts';
-import { trpc } from '../../trpc.ts';
+import { liveSocket, trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
 
 const TOAST = 'auth';
@@ -28,6 +28,7 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
   const mutation = trpc.auth.signIn.useMutation({
     onSuccess: async ({ me, home }) => {
       clearTold();
+      liveSocket.renew();
       utils.auth.me.setData(undefined, me);
       toast.success(`Welcome, ${me.fullName}!`);
       if (next !== 'stay') await navigate({ href: next ?? home });

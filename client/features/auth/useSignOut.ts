@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { readError } from '../../errors.ts';
-import { trpc } from '../../trpc.ts';
+import { liveSocket, trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
 import { clearDrafts } from '../conversation/drafts.ts';
 
@@ -18,6 +18,7 @@ export function useSignOut({ stay = false }: { stay?: boolean } = {}): SignOut {
   const signOut = trpc.auth.signOut.useMutation({
     onSuccess: async () => {
       clearDrafts('');
+      liveSocket.renew();
       if (!stay) await navigate({ to: '/' });
       queries.removeQueries({ type: 'inactive' });
       await utils.invalidate();

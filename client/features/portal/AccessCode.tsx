@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { SignedInNotice } from '../auth/SignedInNotice.tsx';
 import { PublicShell } from '../site/PublicShell.tsx';
 
 /** The door of the candidate portal: one field for the code from the mail. */
@@ -52,6 +53,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
                 you.
               </p>
             </div>
+            <SignedInNotice />
             {notice && <Notice kind="info">{notice}</Notice>}
             <form className="stack g16" onSubmit={submit} noValidate>
               <TextInput

@@ -5,6 +5,7 @@ import {
   confirmEmailChange,
   requestEmailChange,
 } from '../../../server/features/auth/account.ts';
+import { forgetSecondFactor, setDisabled } from '../../../server/features/auth/console.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -202,6 +203,31 @@ describe('two-step sign-in', () => {
     await signUp(deps, input, { ip: someIp() });
     const { owner } = await ownerOf(deps, input.email);
     expect(await codeOf(beginSecondFactor(deps, owner, password))).toBe('email_unconfirmed');
+  });
+});
+
+describe('from the command line', () => {
+  it('an account is closed and opened again', async () => {
+    const { email, value } = await employee(deps);
+    await setDisabled(deps, { email, disabled: true });
+    expect(await readUserSession(deps, value)).toBeNull();
+    expect(await codeOf(ownerOf(deps, email))).toBe('invalid_credentials');
+    await setDisabled(deps, { email, disabled: false });
+    expect((await ownerOf(deps, email)).home).toBe('/employee');
+    await expect(setDisabled(deps, { email: 'no@example.com', disabled: true })).rejects.toThrow(
+      'No account has the address no@example.com',
+    );
+  });
+
+  it('a lost second step is turned off', async () => {
+    const { email, owner } = await employee(deps);
+    const { secret } = await beginSecondFactor(deps, owner, password);
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    await confirmSecondFactor(deps, owner, app.generate({ timestamp: deps.clock.now().getTime() }));
+    expect(await codeOf(ownerOf(deps, email))).toBe('second_factor_required');
+    await forgetSecondFactor(deps, { email });
+    expect((await ownerOf(deps, email)).home).toBe('/employee');
+    expect((await readSecondFactor(deps, owner.userId)).recoveryCodesLeft).toBe(0);
   });
 });
 

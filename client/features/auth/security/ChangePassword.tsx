@@ -2,7 +2,7 @@ import { Modal, PasswordInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { ChangePasswordInput } from '../../../../shared/auth.ts';
 import { readError } from '../../../errors.ts';
-import { trpc } from '../../../trpc.ts';
+import { liveSocket, trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { fieldErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
@@ -36,6 +36,7 @@ function Form({ onDone }: { onDone: () => void }) {
   const utils = trpc.useUtils();
   const change = trpc.auth.changePassword.useMutation({
     onSuccess: async () => {
+      liveSocket.renew();
       toast.success('Password changed', 'Other browsers were signed out.');
       onDone();
       await utils.invalidate();
