@@ -27,7 +27,9 @@ export function Faq() {
       item.open = true;
       item.scrollIntoView({ block: 'nearest' });
     };
-    if (location.hash) follow();
+    // Whoever opened another one meanwhile keeps it.
+    const untouched = list.current?.querySelector('details[open]')?.querySelector(`#${FIRST_OPEN}`);
+    if (location.hash && untouched) follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
