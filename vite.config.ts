@@ -1,6 +1,7 @@
 import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './scripts/compressed.ts';
 import { themeCss } from './scripts/themeCss.ts';
 
 const generator = { target: 'react', routesDirectory: './routes' } as const;
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({ ...generator, generatedRouteTree: './routeTree.gen.ts', autoCodeSplitting: true }),
     react(),
     themeCss(),
+    compressed(),
   ],
   server: {
     proxy: {

@@ -24,6 +24,7 @@ import { createCallGate } from './platform/callGate.ts';
 import { sha256 } from './platform/crypto.ts';
 import { createMicroCache, type MicroCache } from './platform/microCache.ts';
 import { appRouter } from './router.ts';
+import { registerSitemap } from './sitemap.ts';
 import { registerSockets } from './sockets.ts';
 import { assertAccessDeclared, type Context, type CookieKind } from './trpc.ts';
 
@@ -181,6 +182,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
     },
   });
   registerHealth(app, deps);
+  registerSitemap(app, deps);
   await registerPages(app, deps, {
     distDir: options.distDir,
     cache,

@@ -17,8 +17,8 @@ const colours = `try{var s=localStorage.getItem("color-scheme");document.documen
 
 /**
  * Fetches the script once, and keeps the last press of a button that only the script can answer until it has
- * taken over.
+ * taken over. A press that is itself what makes the script take over at once is answered already (`c`).
  */
 function loader(script: string): string {
-  return `(function(){var d=0,b;function g(){if(!d){d=1;import(${JSON.stringify(script)})}}function p(e){var t=e.target.closest&&e.target.closest("button[type=button]:not([popovertarget])");if(t)b=t}["pointerdown","keydown","focusin"].forEach(function(t){addEventListener(t,g,{once:true,passive:true})});addEventListener("click",p,true);addEventListener("${HYDRATED}",function(){removeEventListener("click",p,true);if(b)b.click()},{once:true});addEventListener("load",function(){"requestIdleCallback"in window?requestIdleCallback(g,{timeout:3000}):setTimeout(g,200)})})()`;
+  return `(function(){var d=0,c=0,b;function g(){if(!d){d=1;import(${JSON.stringify(script)})}}function p(e){var t=e.target.closest&&e.target.closest("button[type=button]:not([popovertarget])");if(t){b=t;c=1;setTimeout(function(){c=0})}}["pointerdown","keydown","focusin"].forEach(function(t){addEventListener(t,g,{once:true,passive:true})});addEventListener("click",p,true);addEventListener("${HYDRATED}",function(){removeEventListener("click",p,true);if(b&&!c)b.click()},{once:true});addEventListener("load",function(){"requestIdleCallback"in window?requestIdleCallback(g,{timeout:3000}):setTimeout(g,200)})})()`;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Name of the event that says: the script has taken over the whole page. */
 export const HYDRATED = 'hydrated';
@@ -8,7 +8,7 @@ export const HYDRATED = 'hydrated';
  * what stands inside it is taken over later.
  */
 export function useHydratedEvent(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.dispatchEvent(new Event(HYDRATED));
   }, []);
 }

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type MouseEvent, Suspense, useEffect } from 'react';
 import { type JobSearch, listInput } from '../../../shared/jobSearch.ts';
+import { type JobList, MATCHING_MAX } from '../../../shared/jobs.ts';
 import type { SiteApi } from '../../../shared/site.ts';
 import { companyUpdates } from '../../content/companyUpdates.ts';
 import { pages } from '../../content/pages.ts';
@@ -49,7 +50,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       <div className="row g8 w sm jobs-count">
         <span className="dim tn" role="status">
           {head
-            ? `${head.matching.toLocaleString('en-US')} of ${head.total.toLocaleString('en-US')} jobs match`
+            ? `${matchingText(head, search)} of ${head.total.toLocaleString('en-US')} jobs match`
             : ' '}
         </span>
         {isFiltered(search) && <Chosen search={search} onChange={filter} />}
@@ -91,6 +92,12 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       )}
     </main>
   );
+}
+
+/** "5", or "1,000+" where a search for words stopped counting. */
+function matchingText({ matching }: JobList, { q }: JobSearch): string {
+  const stopped = q !== undefined && matching > MATCHING_MAX;
+  return stopped ? `${MATCHING_MAX.toLocaleString('en-US')}+` : matching.toLocaleString('en-US');
 }
 
 function isFiltered(search: JobSearch): boolean {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { JobId } from '../../../shared/ids.ts';
 import type { JobStatus, Position } from '../../../shared/jobs.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
@@ -37,8 +37,23 @@ export const jobs = pgTable(
       index('jobs_department').on(t.department, t.createdAt.desc(), t.id.desc()).where(active),
       index('jobs_location').on(t.location, t.createdAt.desc(), t.id.desc()).where(active),
       index('jobs_panel').on(t.createdAt.desc(), t.id.desc()),
+      index('jobs_deadline').on(t.applicationDeadline).where(active),
       index('jobs_title_trgm').using('gin', sql`${t.title} gin_trgm_ops`).where(active),
       index('jobs_description_trgm').using('gin', sql`${t.description} gin_trgm_ops`).where(active),
     ];
   },
+);
+
+/**
+ * How many public jobs there are per location and department, kept by a trigger (drizzle/…_job_facets.sql):
+ * counting a million rows for every visitor would take longer than the list itself.
+ */
+export const jobFacets = pgTable(
+  'job_facets',
+  {
+    location: text('location').notNull(),
+    department: text('department').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.location, t.department] })],
 );

@@ -1,9 +1,17 @@
-import { and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { JobId } from '../../../shared/ids.ts';
-import type { JobCard, JobDetail, JobList, JobListInput, JobPage, JobSort } from '../../../shared/jobs.ts';
+import {
+  type JobCard,
+  type JobDetail,
+  type JobList,
+  type JobListInput,
+  type JobPage,
+  type JobSort,
+  MATCHING_MAX,
+} from '../../../shared/jobs.ts';
 import type { Tx } from '../../db/client.ts';
-import { jobs } from '../../db/schema/jobs.ts';
+import { jobFacets, jobs } from '../../db/schema/jobs.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 
@@ -61,7 +69,7 @@ const sorts: Record<JobSort, Sort> = {
 
 /** Open to the public: active, not archived, deadline not passed. */
 function isOpen(deps: Deps): SQL {
-  const today = deps.clock.now().toISOString().slice(0, 10);
+  const today = todayOf(deps);
   const open = and(
     eq(jobs.status, 'active'),
     isNull(jobs.archivedAt),
@@ -90,23 +98,14 @@ export async function listJobs(deps: Deps, input: JobListInput): Promise<JobList
         .where(and(matching, after))
         .orderBy(...sort.order)
         .limit(input.limit + 1);
-      const count = sql<number>`count(*)::int`;
-      const [all] = await tx.select({ count }).from(jobs).where(open);
-      // Counted apart, so that the words' index can be used.
-      const [found] = conditions.length > 0 ? await tx.select({ count }).from(jobs).where(matching) : [all];
-      const facets = await tx
-        .select({ location: jobs.location, department: jobs.department })
-        .from(jobs)
-        .where(open)
-        .groupBy(jobs.location, jobs.department)
-        .limit(FACETS_MAX * 10);
+      const facets = await openFacets(deps, tx);
       const shown = rows.slice(0, input.limit);
       const last = rows.length > input.limit ? shown.at(-1) : undefined;
       return {
         jobs: shown.map(toCard),
         nextCursor: last ? encodeCursor([sort.key(last), last.id]) : null,
-        matching: found?.count ?? 0,
-        total: all?.count ?? 0,
+        matching: input.search === '' ? counted(facets, input) : await countMatches(tx, matching),
+        total: counted(facets, { departments: [] }),
         locations: distinct(facets.map((row) => row.location)),
         departments: distinct(facets.map((row) => row.department)),
       };
@@ -115,6 +114,48 @@ export async function listJobs(deps: Deps, input: JobListInput): Promise<JobList
     if (isTimeout(error)) throw new DomainError('search_too_broad');
     throw error;
   }
+}
+
+type Facet = typeof jobFacets.$inferSelect;
+
+/** Open jobs per location and department: the kept counts, less those whose deadline passed since the last closing. */
+async function openFacets(deps: Deps, tx: Tx): Promise<Facet[]> {
+  const kept = await tx.select().from(jobFacets).where(gt(jobFacets.count, 0)).limit(FACETS_MAX * 10);
+  const passed = await tx
+    .select({ location: jobs.location, department: jobs.department, count: sql<number>`count(*)::int` })
+    .from(jobs)
+    .where(
+      and(eq(jobs.status, 'active'), isNull(jobs.archivedAt), lt(jobs.applicationDeadline, todayOf(deps))),
+    )
+    .groupBy(jobs.location, jobs.department);
+  const less = new Map(passed.map((row) => [`${row.location}\n${row.department}`, row.count]));
+  return kept
+    .map((row) => ({ ...row, count: row.count - (less.get(`${row.location}\n${row.department}`) ?? 0) }))
+    .filter((row) => row.count > 0);
+}
+
+const todayOf = (deps: Deps): string => deps.clock.now().toISOString().slice(0, 10);
+
+function counted(
+  facets: Facet[],
+  { location, departments }: Pick<JobListInput, 'location' | 'departments'>,
+): number {
+  return facets
+    .filter((row) => location === undefined || row.location === location)
+    .filter((row) => departments.length === 0 || departments.includes(row.department))
+    .reduce((sum, row) => sum + row.count, 0);
+}
+
+/** How many jobs hold the words, counted up to {@link MATCHING_MAX} and one more. */
+async function countMatches(tx: Tx, matching: SQL | undefined): Promise<number> {
+  const found = tx
+    .select({ one: sql`1`.as('one') })
+    .from(jobs)
+    .where(matching)
+    .limit(MATCHING_MAX + 1)
+    .as('found');
+  const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(found);
+  return row?.count ?? 0;
 }
 
 function filters(input: JobListInput): SQL[] {
@@ -169,7 +210,7 @@ function toDetail(row: JobRow): JobDetail {
 export async function jobPage(deps: Deps, id: JobId): Promise<JobPage> {
   const [row] = await deps.db.select().from(jobs).where(eq(jobs.id, id));
   if (!row || row.status === 'draft') return { kind: 'unknown' };
-  const today = deps.clock.now().toISOString().slice(0, 10);
+  const today = todayOf(deps);
   const expired = row.applicationDeadline !== null && row.applicationDeadline < today;
   if (row.status === 'active' && row.archivedAt === null && !expired) {
     return { kind: 'open', job: toDetail(row) };
@@ -181,6 +222,46 @@ export async function jobPage(deps: Deps, id: JobId): Promise<JobPage> {
     .orderBy(...sorts.newest.order)
     .limit(SIMILAR_MAX);
   return { kind: 'closed', title: row.title, similar: similar.map(toCard) };
+}
+
+/** How many rows of addresses are read at once. */
+const ADDRESS_BATCH = 5_000;
+
+/** The first job's id of every `size` open jobs in the order of their ids: where each file of addresses begins. */
+export async function openJobSections(deps: Deps, size: number): Promise<JobId[]> {
+  const ranked = deps.db
+    .select({ id: jobs.id, place: sql<number>`row_number() over (order by ${jobs.id})`.as('place') })
+    .from(jobs)
+    .where(isOpen(deps))
+    .as('ranked');
+  const rows = await deps.db
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(sql`(${ranked.place} - 1) % ${size} = 0`)
+    .orderBy(ranked.id);
+  return rows.map((row) => row.id);
+}
+
+/** Up to `max` open jobs from the id `first` on, read in batches, so that memory stays flat. */
+export async function* openJobAddresses(
+  deps: Deps,
+  first: string,
+  max: number,
+): AsyncGenerator<{ id: JobId; updatedAt: Date }> {
+  let from = sql`${jobs.id} >= ${first}`;
+  for (let left = max; left > 0; ) {
+    const batch = await deps.db
+      .select({ id: jobs.id, updatedAt: jobs.updatedAt })
+      .from(jobs)
+      .where(and(isOpen(deps), from))
+      .orderBy(jobs.id)
+      .limit(Math.min(left, ADDRESS_BATCH));
+    yield* batch;
+    left -= batch.length;
+    const last = batch.at(-1);
+    if (!last || batch.length < ADDRESS_BATCH) return;
+    from = sql`${jobs.id} > ${last.id}`;
+  }
 }
 
 /**
