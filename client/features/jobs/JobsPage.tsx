@@ -49,9 +49,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       <JobFilters search={search} list={head} onChange={filter} />
       <div className="row g8 w sm jobs-count">
         <span className="dim tn" role="status">
-          {head
-            ? `${matchingText(head, search)} of ${head.total.toLocaleString('en-US')} jobs match`
-            : ' '}
+          {head ? `${matchingText(head, search)} of ${head.total.toLocaleString('en-US')} jobs match` : ' '}
         </span>
         {isFiltered(search) && <Chosen search={search} onChange={filter} />}
       </div>

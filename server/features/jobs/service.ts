@@ -120,7 +120,11 @@ type Facet = typeof jobFacets.$inferSelect;
 
 /** Open jobs per location and department: the kept counts, less those whose deadline passed since the last closing. */
 async function openFacets(deps: Deps, tx: Tx): Promise<Facet[]> {
-  const kept = await tx.select().from(jobFacets).where(gt(jobFacets.count, 0)).limit(FACETS_MAX * 10);
+  const kept = await tx
+    .select()
+    .from(jobFacets)
+    .where(gt(jobFacets.count, 0))
+    .limit(FACETS_MAX * 10);
   const passed = await tx
     .select({ location: jobs.location, department: jobs.department, count: sql<number>`count(*)::int` })
     .from(jobs)
