@@ -1,75 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { createDeps } from '../server/deps.ts';
+import { createDeps, registerTasks } from '../server/deps.ts';
 import { readEnv } from '../server/env.ts';
-import { createAdmin, resetPassword } from '../server/features/auth/service.ts';
 import { runningPostgresUrl, startEmbeddedPostgres } from '../server/platform/embeddedPostgres.ts';
 import { createLogger } from '../server/platform/log.ts';
+import { openBackup } from '../server/platform/restore.ts';
+import { type Console, commands, usage } from './admin/commands.ts';
 
-const usage = `Usage:
-  npm run admin -- create-admin <email> [--name "Full name"]     makes an admin (asks for a password)
-  npm run admin -- reset-password <email>                        sets a new password and ends all sessions
-The password is asked for, or read from standard input when that is not a terminal.`;
+/** Commands for whoever runs the system. All but `restore` work while the app runs. */
 
-/** What was typed, or the first line that was piped in. */
-async function readPassword(): Promise<string> {
-  // Nobody who looks over the shoulder, or at the scroll-back, should read it.
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
-  try {
-    if (process.stdin.isTTY) {
-      process.stdout.write('New password: ');
-      const typed = await reader.question('');
-      process.stdout.write('\n');
-      return typed;
-    }
-    for await (const line of reader) return line;
-    return '';
-  } finally {
-    reader.close();
-  }
-}
-
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' } } });
-const [command, email] = positionals;
-if (!email || (command !== 'create-admin' && command !== 'reset-password')) {
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { type: 'string' },
+    run: { type: 'boolean', default: false },
+    'with-keys': { type: 'boolean', default: false },
+  },
+});
+const [name = '', ...args] = positionals;
+const command = commands[name];
+if (!command || args.length < command.arguments) {
   process.stdout.write(`${usage}\n`);
-  process.exit(command ? 1 : 0);
+  process.exit(name === '' ? 0 : 1);
 }
 
 const env = readEnv({ ...process.env, LOG_LEVEL: 'error' });
 const log = createLogger(env);
 const dataDir = path.resolve(env.DATA_DIR);
-// The app may be running on the embedded database; then we join it instead of starting a second one.
-const running = env.DATABASE_URL ?? (await runningPostgresUrl(dataDir));
-const own = running ? null : await startEmbeddedPostgres({ dataDir, log });
-const url = running ?? own?.url ?? '';
-await migrate(url);
-const database = openDatabase(url, { max: 3, name: 'longtable-admin' });
-const { deps, close } = await createDeps({
-  env,
-  dataDir,
-  origins: ['http://localhost'],
-  database,
-  url,
-  log,
-  embedded: !env.DATABASE_URL,
-});
 try {
-  const password = await readPassword();
-  if (command === 'create-admin')
-    await createAdmin(deps, { email, fullName: values.name ?? 'HR lead', password });
-  else await resetPassword(deps, { email, password });
-  process.stdout.write('Done.\n');
+  const running = await runningPostgresUrl(dataDir);
+  if (name === 'restore') await prepareRestore(running !== null);
+  // The app may be running on the embedded database; then we join it instead of starting a second one.
+  const joined = env.DATABASE_URL ?? running;
+  const own = joined ? null : await startEmbeddedPostgres({ dataDir, log });
+  const url = joined ?? own?.url ?? '';
+  try {
+    await migrate(url);
+    const database = openDatabase(url, { max: 4, name: 'longtable-admin' });
+    const { deps, close } = await createDeps({
+      env,
+      dataDir,
+      origins: ['http://localhost'],
+      database,
+      url,
+      log,
+      embedded: !env.DATABASE_URL,
+    });
+    registerTasks(deps);
+    try {
+      const context: Console = {
+        deps,
+        sql: database.client,
+        dataDir,
+        args,
+        options: { name: values.name, run: values.run, withKeys: values['with-keys'] },
+        say: (line) => process.stdout.write(`${line}\n`),
+      };
+      await command.run(context);
+    } finally {
+      await close();
+      await database.close();
+    }
+  } finally {
+    await own?.stop();
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-} finally {
-  await close();
-  await database.close();
-  await own?.stop();
+}
+
+/** Keys that came with the backup must lie in their place before anything makes new ones. */
+async function prepareRestore(running: boolean): Promise<void> {
+  if (running && !env.DATABASE_URL) throw new Error('The app is running on this data folder. Stop it first.');
+  const archive = await openBackup(path.resolve(args[0] ?? ''));
+  archive.close();
+  if (!archive.keys || env.ENCRYPTION_KEYS) return;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // Never over keys that are there: whatever they sealed would be lost.
+  await writeFile(path.join(dataDir, 'encryption-keys'), archive.keys, { mode: 0o600, flag: 'wx' }).catch(
+    (error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    },
+  );
 }

@@ -206,7 +206,7 @@ export function maskAddress(full: string): string {
       part
         .trim()
         .split(/\s+/)
-        .map((word) => (/\d/.test(word) ? (at === 0 ? '••••' : '') : word))
+        .map((word) => (/\p{Nd}/u.test(word) ? (at === 0 ? '••••' : '') : word))
         .filter((word) => word !== '')
         .join(' '),
     )

@@ -32,6 +32,8 @@ export type Queue = {
   enqueue(tx: DbOrTx, name: string, data: object, options?: { dueAt?: Date }): Promise<void>;
   /** Removes waiting tasks whose data names one of these ids; one that runs right now ends by itself. */
   forget(tx: DbOrTx, ids: readonly string[]): Promise<void>;
+  /** Takes over tasks from a backup, in a program that does no work itself; instead of {@link Queue.start}. */
+  adopt(tasks: readonly { name: string; data: object; dueAt: Date }[]): Promise<void>;
   /** Registers a handler; call before {@link Queue.start}. */
   register<T extends object>(name: string, options: TaskOptions, handler: TaskHandler<T>): void;
   start(): Promise<void>;
@@ -95,6 +97,24 @@ export function createQueue(options: { url: string; log: Logger; metrics: Metric
     );
   };
 
+  const makeQueues = async (): Promise<void> => {
+    for (const { name, options: task } of registered) {
+      const settings = {
+        retryLimit: task.retries,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: task.maxRetryDelaySeconds ?? 60,
+        expireInSeconds: task.timeoutSeconds,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+        deleteAfterSeconds: 3_600,
+        retentionSeconds: 14 * 24 * 3_600,
+      };
+      await boss.createQueue(name, settings);
+      await boss.updateQueue(name, settings);
+      if (task.cron) await boss.schedule(name, task.cron, {}, { tz: 'UTC' });
+    }
+  };
+
   return {
     async enqueue(tx, name, data, { dueAt } = {}) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(dueAt ? { startAfter: dueAt } : {}) });
@@ -113,22 +133,17 @@ export function createQueue(options: { url: string; log: Logger; metrics: Metric
     },
     async start() {
       await boss.start();
-      for (const { name, options: task } of registered) {
-        const settings = {
-          retryLimit: task.retries,
-          retryDelay: 1,
-          retryBackoff: true,
-          retryDelayMax: task.maxRetryDelaySeconds ?? 60,
-          expireInSeconds: task.timeoutSeconds,
-          heartbeatSeconds: HEARTBEAT_SECONDS,
-          deleteAfterSeconds: 3_600,
-          retentionSeconds: 14 * 24 * 3_600,
-        };
-        await boss.createQueue(name, settings);
-        await boss.updateQueue(name, settings);
-        if (task.cron) await boss.schedule(name, task.cron, {}, { tz: 'UTC' });
-      }
+      await makeQueues();
       for (const task of registered) await work(task);
+    },
+    async adopt(tasks) {
+      await boss.start();
+      await makeQueues();
+      const known = new Set(registered.map(({ name }) => name));
+      // What an older version called differently is left to the sweeps.
+      for (const { name, data, dueAt } of tasks.filter((task) => known.has(task.name)))
+        await boss.send(name, data, { startAfter: dueAt });
+      await boss.stop({ graceful: true, timeout: 5_000, close: true });
     },
     async stop(graceMs) {
       const giveUp = setTimeout(() => stopping.abort(), graceMs);

@@ -179,6 +179,7 @@ function handQueue(database: FreshDatabase) {
       tasks.push({ name, data });
     },
     async forget() {},
+    async adopt() {},
     register: (name, _options, handler) => {
       handlers.set(name, (data, context) => handler(data as never, context));
     },

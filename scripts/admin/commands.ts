@@ -1,0 +1,175 @@
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type postgres from 'postgres';
+import type { Deps } from '../../server/deps.ts';
+import { createAdmin, resetPassword } from '../../server/features/auth/service.ts';
+import { erasePersonNow, exportPerson } from '../../server/features/privacy/console.ts';
+import { planRetention, runRetention } from '../../server/features/privacy/retention.ts';
+import { writeBackup } from '../../server/platform/backup.ts';
+import { addKey, dropKeys } from '../../server/platform/crypto.ts';
+import { KEYS_TOPIC, keyUse, resealAll } from '../../server/platform/reseal.ts';
+import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
+import { readPassword } from './password.ts';
+
+export const usage = `Usage:
+  npm run admin -- create-admin <email> [--name "Full name"]     makes an admin (asks for a password)
+  npm run admin -- reset-password <email>                        sets a new password and ends all sessions
+  npm run admin -- keys list                                     keys, and how many values each has sealed
+  npm run admin -- keys rotate                                   a new key, and everything sealed anew with it
+  npm run admin -- keys retire                                   removes keys that seal nothing any more
+  npm run admin -- export <email> <file.zip>                     everything stored about a person
+  npm run admin -- erase <email>                                 erases a person (the law may keep some of it)
+  npm run admin -- retention [--run]                             shows who is due for deletion; --run deletes
+  npm run admin -- backup <file.zip> [--with-keys]               database and files in one archive
+  npm run admin -- restore <file.zip>                            into an empty data folder or database
+The password is asked for, or read from standard input when that is not a terminal.`;
+
+export type Console = {
+  deps: Deps;
+  sql: postgres.Sql;
+  dataDir: string;
+  /** What follows the command's name. */
+  args: string[];
+  options: { name: string | undefined; run: boolean; withKeys: boolean };
+  say: (line: string) => void;
+};
+
+type Command = { arguments: number; run: (context: Console) => Promise<void> };
+
+export const commands: Record<string, Command> = {
+  'create-admin': {
+    arguments: 1,
+    async run({ deps, args: [email = ''], options, say }) {
+      await createAdmin(deps, { email, fullName: options.name ?? 'HR lead', password: await readPassword() });
+      say('Done.');
+    },
+  },
+  'reset-password': {
+    arguments: 1,
+    async run({ deps, args: [email = ''], say }) {
+      await resetPassword(deps, { email, password: await readPassword() });
+      say('Done.');
+    },
+  },
+  keys: { arguments: 1, run: keys },
+  export: {
+    arguments: 2,
+    async run({ deps, args: [email = '', file = ''], say }) {
+      const archive = await exportPerson(deps, email);
+      await pipeline(archive, createWriteStream(path.resolve(file), { mode: 0o600, flags: 'wx' }));
+      say(`Written to ${file}.`);
+    },
+  },
+  erase: {
+    arguments: 1,
+    async run({ deps, args: [email = ''], say }) {
+      const { kept, keepUntil } = await erasePersonNow(deps, email);
+      say('Erased.');
+      for (const { what, why } of kept)
+        say(`Kept until ${keepUntil?.toISOString().slice(0, 10)}: ${what}. ${why}`);
+    },
+  },
+  retention: { arguments: 0, run: retention },
+  backup: {
+    arguments: 1,
+    async run({ deps, sql, dataDir, args: [file = ''], options, say }) {
+      const keysFile = path.join(dataDir, 'encryption-keys');
+      const parts = { sql, storage: deps.storage, vault: deps.vault, clock: deps.clock };
+      const manifest = await writeBackup(parts, path.resolve(file), options.withKeys ? { keysFile } : {});
+      const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+      say(`Written to ${file}: ${rows} rows, ${Object.keys(manifest.files).length} files.`);
+      const ids = manifest.keys.map(({ id }) => id).join(', ') || 'none';
+      if (options.withKeys)
+        say('The keys are inside. Whoever has this file can read everything: keep it safe.');
+      else say(`Keys it needs (not inside, keep them elsewhere): ${ids}.`);
+    },
+  },
+  restore: {
+    arguments: 1,
+    async run({ deps, sql, args: [file = ''], say }) {
+      const archive = await openBackup(path.resolve(file));
+      try {
+        const { storage, vault, queue } = deps;
+        await restoreBackup({ sql, storage, vault, queue }, archive);
+      } finally {
+        archive.close();
+      }
+      say('Restored; every checksum is the same.');
+    },
+  },
+};
+
+async function keys(context: Console): Promise<void> {
+  const [action] = context.args;
+  if (action === 'list') return listKeys(context);
+  if (action === 'rotate') return rotateKeys(context);
+  if (action === 'retire') return retireKeys(context);
+  throw new Error(usage);
+}
+
+async function listKeys({ deps, sql, say }: Console): Promise<void> {
+  const use = await keyUse(sql);
+  const known = deps.vault.keys();
+  for (const [at, { id, fingerprint }] of known.entries())
+    say(`${id}  ${fingerprint}  seals ${use.get(id) ?? 0} values${at === 0 ? '  (encrypts)' : ''}`);
+  for (const [id, count] of use)
+    if (!known.some((key) => key.id === id))
+      say(`${id}  MISSING  seals ${count} values that cannot be opened`);
+}
+
+/** Online: the app picks the new key up before and while everything is sealed anew with it. */
+async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
+  if (deps.env.ENCRYPTION_KEYS) {
+    say('The keys come from ENCRYPTION_KEYS; its first one is used for everything now.');
+  } else {
+    const stamp = deps.clock.now().toISOString().slice(0, 16).replace(/[-:]/g, '');
+    const id = await addKey(dataDir, `k${stamp}${Buffer.from(deps.clock.bytes(2)).toString('hex')}`);
+    await deps.vault.reload();
+    await deps.bus.publish(deps.db, KEYS_TOPIC, {});
+    say(`New key ${id}.`);
+  }
+  let resealed = 0;
+  let unopened = 0;
+  // Whoever sealed something with the old key in the same moment is met in the next round.
+  for (let round = 0; round < 10; round++) {
+    const done = await resealAll(sql, deps.vault);
+    resealed += done.resealed;
+    unopened = done.unopened;
+    if (round > 0 && done.resealed === 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  await deps.audit.record(deps.db, {
+    action: 'vault.keys_rotated',
+    actor: { kind: 'system', id: null, ip: null },
+    data: { resealed, unopened },
+  });
+  say(`${resealed} values sealed anew. The old keys stay until "keys retire".`);
+  if (unopened > 0) throw new Error(`${unopened} values could not be opened: their key is missing.`);
+}
+
+async function retireKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
+  const use = await keyUse(sql);
+  const unused = deps.vault
+    .keys()
+    .slice(1)
+    .map(({ id }) => id)
+    .filter((id) => !use.has(id));
+  if (unused.length === 0) return say('Every key is still in use.');
+  if (deps.env.ENCRYPTION_KEYS) return say(`Can be removed from ENCRYPTION_KEYS: ${unused.join(', ')}.`);
+  await dropKeys(dataDir, unused);
+  await deps.bus.publish(deps.db, KEYS_TOPIC, {});
+  say(`Removed ${unused.join(', ')}. Backups sealed with them need the old file.`);
+}
+
+async function retention({ deps, options, say }: Console): Promise<void> {
+  const { due, more, held } = await planRetention(deps);
+  for (const { candidateId, what, since } of due)
+    say(
+      `${candidateId}  ${what === 'everything' ? 'everything' : 'ID and bank data'}  since ${since.slice(0, 10)}`,
+    );
+  say(`${due.length}${more ? ' or more' : ''} due, ${held} kept by a legal hold.`);
+  if (!options.run) return say('Nothing was deleted. Add --run to delete.');
+  const { people } = await runRetention(deps);
+  say(`Deleted: ${people}.`);
+}

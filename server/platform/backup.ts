@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PassThrough, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type postgres from 'postgres';
+import { ZipFile } from 'yazl';
+import { z } from 'zod';
+import { migrationsOf, rowsOut, type Table, tablesOf, waitingTasks } from './backupTables.ts';
+import type { Clock } from './clock.ts';
+import type { Vault } from './crypto.ts';
+import { keyUse } from './reseal.ts';
+import type { Storage } from './storage.ts';
+
+/** What a backup says about itself. Keys are named by id and fingerprint; they are not in it unless asked for. */
+export const Manifest = z.strictObject({
+  format: z.literal(1),
+  createdAt: z.string(),
+  migrations: z.array(z.string()),
+  tables: z.record(z.string(), z.strictObject({ rows: z.number(), sha256: z.string() })),
+  files: z.record(z.string(), z.strictObject({ size: z.number(), sha256: z.string() })),
+  /** Rows whose bytes were gone already. */
+  missingFiles: z.array(z.string()),
+  tasks: z.number(),
+  /** Keys that sealed something in this backup. */
+  keys: z.array(z.strictObject({ id: z.string(), fingerprint: z.string().nullable() })),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export const entryNames = { manifest: 'manifest.json', tasks: 'tasks.json', keys: 'encryption-keys' };
+export const tableEntry = (table: string): string => `database/${table}.jsonl`;
+export const fileEntry = (key: string): string => `files/${key}`;
+
+export type BackupParts = { sql: postgres.Sql; storage: Storage; vault: Vault; clock: Clock };
+
+/**
+ * Writes database, files and the ids of the keys into one ZIP archive, from one snapshot, while the app runs.
+ * The archive gets its name once it is whole; a backup that breaks off leaves nothing under it.
+ * @throws Error when the target cannot be written.
+ */
+export async function writeBackup(
+  parts: BackupParts,
+  target: string,
+  options: { keysFile?: string } = {},
+): Promise<Manifest> {
+  const folder = await mkdtemp(path.join(path.dirname(path.resolve(target)), '.backup-'));
+  try {
+    const dump = await dumpDatabase(parts, folder);
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: parts.clock.now().toISOString(),
+      migrations: dump.migrations,
+      tables: dump.tables,
+      files: {},
+      missingFiles: [],
+      tasks: dump.tasks.length,
+      keys: await keysInUse(parts),
+    };
+    const zip = new ZipFile();
+    const part = path.join(folder, 'archive.zip');
+    const output = new PassThrough();
+    zip.on('error', (error) => output.destroy(error instanceof Error ? error : new Error(String(error))));
+    zip.outputStream.pipe(output);
+    const written = pipeline(output, createWriteStream(part, { mode: 0o600 }));
+    for (const table of Object.keys(dump.tables)) zip.addFile(path.join(folder, table), tableEntry(table));
+    for (const file of dump.files) {
+      if (!(await parts.storage.exists(file.key))) {
+        manifest.missingFiles.push(file.key);
+        continue;
+      }
+      manifest.files[file.key] = { size: file.size, sha256: file.sha256 };
+      // One at a time: opened only when the archive is ready for it.
+      zip.addReadStreamLazy(fileEntry(file.key), { compress: false }, (done) => {
+        parts.storage.get(file.key).then(
+          (stream) => done(null, stream),
+          (error: unknown) => zip.emit('error', error),
+        );
+      });
+    }
+    zip.addBuffer(Buffer.from(JSON.stringify(dump.tasks)), entryNames.tasks);
+    if (options.keysFile)
+      zip.addBuffer(await readFile(options.keysFile), entryNames.keys, { mode: 0o100600 });
+    zip.addBuffer(Buffer.from(JSON.stringify(manifest, null, 2)), entryNames.manifest);
+    zip.end();
+    await written;
+    await rename(part, target);
+    return manifest;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function keysInUse({ sql, vault }: BackupParts): Promise<Manifest['keys']> {
+  const known = new Map(vault.keys().map(({ id, fingerprint }) => [id, fingerprint]));
+  return [...(await keyUse(sql)).keys()].map((id) => ({ id, fingerprint: known.get(id) ?? null }));
+}
+
+type StoredFile = { key: string; size: number; sha256: string };
+
+/** All tables as they were at one moment. */
+async function dumpDatabase({ sql }: BackupParts, folder: string) {
+  return sql.begin('isolation level repeatable read read only', async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`set local idle_in_transaction_session_timeout = 0`;
+    const tables: Manifest['tables'] = {};
+    for (const table of await tablesOf(tx)) tables[table.name] = await dumpTable(tx, table, folder);
+    const files = await tx<
+      StoredFile[]
+    >`select storage_key as key, size, sha256 from files order by storage_key`;
+    return { tables, files, tasks: await waitingTasks(tx), migrations: await migrationsOf(tx) };
+  });
+}
+
+async function dumpTable(tx: postgres.TransactionSql, table: Table, folder: string) {
+  const hash = createHash('sha256');
+  let rows = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      for (const byte of chunk) if (byte === 10) rows++;
+      done(null, chunk);
+    },
+  });
+  const out = createWriteStream(path.join(folder, table.name), { mode: 0o600 });
+  await pipeline(rowsOut(tx, table), measure, out);
+  return { rows, sha256: hash.digest('hex') };
+}
+
+/** The checksum of every table as it is now; equal data gives equal sums. */
+export async function checksums(sql: postgres.Sql): Promise<Record<string, string>> {
+  return sql.begin('isolation level repeatable read read only', async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    const sums: Record<string, string> = {};
+    for (const table of await tablesOf(tx)) {
+      const hash = createHash('sha256');
+      for await (const chunk of rowsOut(tx, table)) hash.update(chunk);
+      sums[table.name] = hash.digest('hex');
+    }
+    return sums;
+  });
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type postgres from 'postgres';
+import { type Entry, open, type ZipFile } from 'yauzl';
+import { z } from 'zod';
+import { checksums, entryNames, fileEntry, Manifest, tableEntry } from './backup.ts';
+import {
+  advanceSequences,
+  emptyTables,
+  migrationsOf,
+  rowsIn,
+  tablesOf,
+  triggers,
+  WaitingTask,
+} from './backupTables.ts';
+import type { Vault } from './crypto.ts';
+import type { Queue } from './queue.ts';
+import type { Storage } from './storage.ts';
+
+/** An opened backup. */
+export type Archive = {
+  manifest: Manifest;
+  /** The key file, when it was put into the backup. */
+  keys: string | null;
+  read(entry: string): Promise<Readable>;
+  close(): void;
+};
+
+/** @throws Error with a sentence when this is no backup of ours. */
+export async function openBackup(file: string): Promise<Archive> {
+  const zip = await new Promise<ZipFile>((resolve, reject) => {
+    open(file, { lazyEntries: true, autoClose: false }, (error, opened) =>
+      error || !opened ? reject(error ?? new Error(`${file} cannot be opened`)) : resolve(opened),
+    );
+  });
+  const entries = new Map<string, Entry>();
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      entries.set(entry.fileName, entry);
+      zip.readEntry();
+    });
+    zip.on('end', () => resolve());
+    zip.on('error', reject);
+    zip.readEntry();
+  });
+  const read = (name: string): Promise<Readable> =>
+    new Promise((resolve, reject) => {
+      const entry = entries.get(name);
+      if (!entry) return reject(new Error(`The backup lacks ${name}`));
+      zip.openReadStream(entry, (error, stream) =>
+        error || !stream ? reject(error ?? new Error(`${name} cannot be read`)) : resolve(stream),
+      );
+    });
+  const manifest = Manifest.parse(JSON.parse(await text(await read(entryNames.manifest))));
+  const keys = entries.has(entryNames.keys) ? await text(await read(entryNames.keys)) : null;
+  return { manifest, keys, read, close: () => zip.close() };
+}
+
+/** Tables that a database in use has rows in. */
+const telling = ['candidates', 'users', 'mails', 'audit_log'];
+
+/**
+ * Puts a backup into a freshly migrated, empty database and its storage, and compares every checksum. All
+ * rows come in one transaction: a restore that fails leaves the database as empty as it was.
+ * @throws Error with a sentence when the database is in use, made by another version, or a key is missing.
+ */
+export async function restoreBackup(
+  parts: { sql: postgres.Sql; storage: Storage; vault: Vault; queue: Queue },
+  archive: Archive,
+): Promise<void> {
+  const { manifest } = archive;
+  checkKeys(parts.vault, manifest);
+  await parts.sql.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`set local idle_in_transaction_session_timeout = 0`;
+    const applied = await migrationsOf(tx);
+    if (JSON.stringify(applied) !== JSON.stringify(manifest.migrations))
+      throw new Error('This backup was made by another version. Restore it with that version, then update.');
+    for (const name of telling) {
+      const [row] = await tx<{ some: boolean }[]>`select exists (select 1 from ${tx(name)}) as some`;
+      if (row?.some) throw new Error('This database is in use. A backup is only restored into an empty one.');
+    }
+    const tables = await tablesOf(tx);
+    await triggers(tx, tables, false);
+    await emptyTables(tx, tables);
+    for (const table of tables) {
+      if (manifest.tables[table.name]) await rowsIn(tx, table, await archive.read(tableEntry(table.name)));
+    }
+    await advanceSequences(tx);
+    await triggers(tx, tables, true);
+  });
+  for (const [key, { sha256 }] of Object.entries(manifest.files))
+    await restoreFile(parts.storage, archive, key, sha256);
+  await compare(parts.sql, manifest);
+  const tasks = z.array(WaitingTask).parse(JSON.parse(await text(await archive.read(entryNames.tasks))));
+  await parts.queue.adopt(tasks.map(({ dueAt, ...task }) => ({ ...task, dueAt: new Date(dueAt) })));
+}
+
+/** Two keys may share an id, so what counts is the fingerprint. */
+function checkKeys(vault: Vault, manifest: Manifest): void {
+  const known = vault.keys().map(({ id, fingerprint }) => `${id} ${fingerprint}`);
+  const missing = manifest.keys.filter(
+    ({ id, fingerprint }) => fingerprint !== null && !known.includes(`${id} ${fingerprint}`),
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `These encryption keys of the backup are missing here: ${missing.map(({ id }) => id).join(', ')}. ` +
+        'Put the file encryption-keys of the old data folder into the new one, or set ENCRYPTION_KEYS.',
+    );
+}
+
+async function restoreFile(storage: Storage, archive: Archive, key: string, sha256: string): Promise<void> {
+  await storage.put(key, await archive.read(fileEntry(key)));
+  const hash = createHash('sha256');
+  for await (const chunk of await storage.get(key)) hash.update(chunk);
+  if (hash.digest('hex') !== sha256) throw new Error(`The file ${key} came out different`);
+}
+
+async function compare(sql: postgres.Sql, manifest: Manifest): Promise<void> {
+  const now = await checksums(sql);
+  const wrong = Object.entries(manifest.tables).filter(([table, { sha256 }]) => now[table] !== sha256);
+  if (wrong.length > 0)
+    throw new Error(`These tables came out different: ${wrong.map(([table]) => table).join(', ')}`);
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checksums, writeBackup } from '../../server/platform/backup.ts';
+import { parentsFirst } from '../../server/platform/backupTables.ts';
+import { createVault } from '../../server/platform/crypto.ts';
+import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { wholeDatabase } from '../support/everything.ts';
+import { handedIn } from '../support/handIn.ts';
+import { applied, hired, shortlisted } from '../support/stories.ts';
+
+async function deps(): Promise<TestDeps> {
+  const made = await testDeps();
+  onTestFinished(() => made.close());
+  return made;
+}
+
+async function backedUp(source: TestDeps): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'longtable-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'backup.zip');
+  const { storage, vault, clock } = source;
+  await writeBackup({ sql: source.database.client, storage, vault, clock }, file);
+  return file;
+}
+
+/** Into an empty database, with the keys of the source. */
+async function restored(file: string, target: TestDeps, vault: TestDeps['vault']): Promise<void> {
+  const archive = await openBackup(file);
+  try {
+    const { storage, queue } = target;
+    await restoreBackup({ sql: target.database.client, storage, vault, queue }, archive);
+  } finally {
+    archive.close();
+  }
+}
+
+describe('backup and restore', () => {
+  it('give the same rows, files and tasks, by checksum, also with texts of every kind and large tables', async () => {
+    const source = await deps();
+    await shortlisted(source, await applied(source, { fullName: 'Ünïcode "quoted" \\ back\tslash 🙂 محمد' }));
+    const person = await hired(source);
+    await handedIn(source, person);
+    // More than fits into one packet, and mails with bodies of many kilobytes.
+    await source.database.client`insert into settings (key, value, updated_at)
+      select 'bulk ' || g, to_jsonb(repeat(md5(g::text), 300)), now() from generate_series(1, 700) g`;
+    const file = await backedUp(source);
+    const target = await deps();
+    await restored(file, target, source.vault);
+    const before = await checksums(source.database.client);
+    expect(await checksums(target.database.client)).toEqual(before);
+    expect(Object.keys(before).length).toBeGreaterThan(20);
+    const people = (sql: TestDeps['database']['client']) => sql`select * from candidates order by id`;
+    expect(await people(target.database.client)).toEqual(await people(source.database.client));
+    const keys = await source.database.client<{ storage_key: string }[]>`select storage_key from files`;
+    expect(keys.length).toBeGreaterThan(2);
+    for (const { storage_key } of keys) {
+      const bytes = (from: TestDeps) => readFile(path.join(from.dataDir, 'files', storage_key));
+      expect(await bytes(target)).toEqual(await bytes(source));
+    }
+    // The audit log goes on counting, and still refuses changes.
+    await target.audit.record(target.db, { action: 'after', actor: { kind: 'system', id: null, ip: null } });
+    await expect(target.database.client`delete from audit_log`).rejects.toThrow(/insert-only/);
+  });
+
+  it('refuse a database in use, keys that are not the ones, another version, and a changed archive', async () => {
+    const source = await deps();
+    await applied(source);
+    const file = await backedUp(source);
+    const target = await deps();
+    const other = createVault([{ id: 'test', key: crypto.getRandomValues(new Uint8Array(32)) }]);
+    await expect(restored(file, target, other)).rejects.toThrow(/keys of the backup are missing here: test/);
+    await expect(restored(file, source, source.vault)).rejects.toThrow(/in use/);
+    await target.database
+      .client`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 1)`;
+    await expect(restored(file, target, source.vault)).rejects.toThrow(/another version/);
+    const bytes = await readFile(file);
+    await writeFile(file, bytes.subarray(0, bytes.length - 40));
+    await expect(restored(file, target, source.vault)).rejects.toThrow();
+    expect(await wholeDatabase(target.database.client)).not.toContain('candidates {');
+  });
+
+  it('fill parents before what points at them', () => {
+    const pointing = [
+      { child: 'b', parent: 'a' },
+      { child: 'c', parent: 'b' },
+    ];
+    expect(parentsFirst(['c', 'b', 'a'], pointing)).toEqual(['a', 'b', 'c']);
+    expect(() => parentsFirst(['a', 'b'], [...pointing, { child: 'a', parent: 'b' }])).toThrow(/each other/);
+  });
+});
