@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Document, Font, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 
@@ -100,9 +100,9 @@ export type PdfFrame = {
   children: ReactNode;
 };
 
-/** A document as a stream of bytes. */
-export function pdfStream({ title, foot, children }: PdfFrame): Promise<NodeJS.ReadableStream> {
-  return renderToStream(
+/** A document as bytes. */
+export function pdfBytes({ title, foot, children }: PdfFrame): Promise<Buffer> {
+  return renderToBuffer(
     h(
       Document,
       { title, author: brand.name, creator: brand.name, producer: brand.name, language: 'en' },
@@ -122,11 +122,4 @@ export function pdfStream({ title, foot, children }: PdfFrame): Promise<NodeJS.R
       ),
     ),
   );
-}
-
-/** A document in one piece. */
-export async function pdfBytes(frame: PdfFrame): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of await pdfStream(frame)) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
 }

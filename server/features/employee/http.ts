@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ReportFileInput } from '../../../shared/employee.ts';
+import { findResource } from '../../../shared/resources.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Context, EmployeeActor } from '../../trpc.ts';
+import { printPdf } from './printing.ts';
 import { reportCsv } from './reportCsv.ts';
-import { reportPdf } from './reportPdf.ts';
 import { monthReport, reportFileName } from './reports.ts';
-import { resourcePdf } from './resourcePdf.ts';
 
 /** Making one takes a moment of the processor. */
 const reportLimit = { name: 'report', max: 60, windowSeconds: 3_600 };
@@ -38,7 +38,8 @@ export async function registerEmployeeFiles(
   app.get<{ Params: { file: string } }>('/files/resources/:file', async (request, reply) => {
     await employeeOf(request);
     const id = request.params.file.match(/^([a-z-]{1,40})\.pdf$/)?.[1] ?? '';
-    return attach(reply, `${id}.pdf`, 'application/pdf').send(await resourcePdf(id));
+    if (!findResource(id)) throw new DomainError('not_found');
+    return attach(reply, `${id}.pdf`, 'application/pdf').send(await articlePdf(id));
   });
 
   app.get<{ Params: { file: string } }>('/files/reports/:file', async (request, reply) => {
@@ -53,10 +54,22 @@ export async function registerEmployeeFiles(
       return attach(reply, reportFileName(input.data.month, 'csv'), 'text/csv; charset=utf-8').send(
         reportCsv(report),
       );
-    return attach(reply, reportFileName(input.data.month, 'pdf'), 'application/pdf').send(
-      await reportPdf(report),
-    );
+    const pdf = await printPdf({ kind: 'report', report });
+    return attach(reply, reportFileName(input.data.month, 'pdf'), 'application/pdf').send(pdf);
   });
+}
+
+/** Articles never change while the process runs, so each is set once. */
+const articles = new Map<string, Promise<Buffer>>();
+
+function articlePdf(id: string): Promise<Buffer> {
+  const known = articles.get(id);
+  if (known) return known;
+  const made = printPdf({ kind: 'resource', id });
+  articles.set(id, made);
+  // A failure is tried again next time instead of being kept.
+  made.catch(() => articles.delete(id));
+  return made;
 }
 
 /** `name` is ours, so it needs no escaping. */

@@ -3,17 +3,19 @@ import { createElement as h, type ReactElement } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { durationText } from '../../../shared/statistics.ts';
 import { zoneCity } from '../../../shared/time.ts';
-import { pdfColours, pdfStream, pdfStyles, printable } from '../../platform/pdf.ts';
+import { pdfBytes, pdfColours, pdfStyles, printable } from '../../platform/pdf.ts';
 import { type MonthReport, monthName, printedFigures } from './reports.ts';
 
+/** Most tasks that are printed: setting more takes long, and nobody reads that many on paper. */
+const TASKS_MAX = 200;
 /** Longest feedback that is printed; the whole of it stands under Assignments. */
 const FEEDBACK_MAX = 220;
 
-/** A monthly report as a stream of PDF bytes. */
-export function reportPdf(report: MonthReport): Promise<NodeJS.ReadableStream> {
+/** A monthly report as PDF. */
+export function reportPdf(report: MonthReport): Promise<Buffer> {
   const title = `Monthly report, ${monthName(report.month)}`;
   const made = moment(report, report.madeAt);
-  return pdfStream({
+  return pdfBytes({
     title,
     foot: `${brand.name} · ${title}`,
     children: [
@@ -104,27 +106,45 @@ function sessions(report: MonthReport): ReactElement[] {
 }
 
 function tasks(report: MonthReport): ReactElement[] {
-  return report.taskRows.map((task) =>
-    h(
-      View,
-      { key: task.id, style: { ...ruled, paddingBottom: 4 }, wrap: false },
+  const more = report.taskRows.length - TASKS_MAX;
+  const note =
+    more > 0
+      ? [
+          h(
+            Text,
+            { key: 'more', style: pdfStyles.dim },
+            `The first ${TASKS_MAX} tasks; ${more} more are in the CSV.`,
+          ),
+        ]
+      : [];
+  const rows = report.taskRows
+    .slice(0, TASKS_MAX)
+    .map((task) =>
       h(
         View,
-        { style: { flexDirection: 'row', gap: 8 } },
-        h(Text, { style: { ...pdfStyles.bold, flex: 1 } }, printable(task.title)),
-        h(Text, { style: { width: 60 } }, task.status),
-        h(Text, { style: { width: 40, textAlign: 'right' } }, task.grade === null ? '–' : String(task.grade)),
+        { key: task.id, style: { ...ruled, paddingBottom: 4 }, wrap: false },
+        h(
+          View,
+          { style: { flexDirection: 'row', gap: 8 } },
+          h(Text, { style: { ...pdfStyles.bold, flex: 1 } }, printable(task.title)),
+          h(Text, { style: { width: 60 } }, task.status),
+          h(
+            Text,
+            { style: { width: 40, textAlign: 'right' } },
+            task.grade === null ? '–' : String(task.grade),
+          ),
+        ),
+        h(
+          Text,
+          { style: { ...pdfStyles.dim, fontSize: 9 } },
+          `${printable(task.taskType)} · ${moment(report, new Date(task.createdAt))}`,
+        ),
+        task.feedback === null
+          ? null
+          : h(Text, { style: { fontSize: 9 } }, printable(shortened(task.feedback))),
       ),
-      h(
-        Text,
-        { style: { ...pdfStyles.dim, fontSize: 9 } },
-        `${printable(task.taskType)} · ${moment(report, new Date(task.createdAt))}`,
-      ),
-      task.feedback === null
-        ? null
-        : h(Text, { style: { fontSize: 9 } }, printable(shortened(task.feedback))),
-    ),
-  );
+    );
+  return [...note, ...rows];
 }
 
 const ruled = { borderBottomWidth: 1, borderBottomColor: pdfColours.line, paddingTop: 4 };

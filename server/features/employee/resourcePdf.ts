@@ -10,23 +10,13 @@ import {
   type Shape,
 } from '../../../shared/resources/blocks.ts';
 import { findResource } from '../../../shared/resources.ts';
-import { DomainError } from '../../errors.ts';
 import { pdfBytes, pdfColours, pdfStyles } from '../../platform/pdf.ts';
 
-/** Articles never change while the process runs, so each is set once. */
-const ready = new Map<string, Promise<Buffer>>();
-
-/** An article of the Resources tab as PDF. @throws DomainError('not_found') */
+/** An article of the Resources tab as PDF. @throws Error for an unknown one. */
 export function resourcePdf(id: string): Promise<Buffer> {
   const resource = findResource(id);
-  if (!resource) throw new DomainError('not_found');
-  const known = ready.get(id);
-  if (known) return known;
-  const made = compose(resource);
-  ready.set(id, made);
-  // A failure is tried again next time instead of being kept.
-  made.catch(() => ready.delete(id));
-  return made;
+  if (!resource) throw new Error('There is no such resource');
+  return compose(resource);
 }
 
 const spaced = { marginBottom: 7 };

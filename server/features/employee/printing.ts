@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import { DomainError } from '../../errors.ts';
+import type { MonthReport } from './reports.ts';
+
+/** What can be set as PDF. */
+export type PrintJob = { kind: 'resource'; id: string } | { kind: 'report'; report: MonthReport };
+
+/** Setting a busy month takes a second or two of a processor; far more means that something hangs. */
+const PRINT_MS = 60_000;
+const WAITING_MAX = 20;
+
+let printing = false;
+const waiting: (() => void)[] = [];
+
+/**
+ * Sets a PDF in a thread of its own, so that nobody's chat waits for it and its 60 MB are given back; one at a
+ * time, because it uses a processor fully.
+ * @throws DomainError('unavailable') when too many wait or it takes too long.
+ */
+export async function printPdf(job: PrintJob): Promise<Buffer> {
+  if (printing) {
+    if (waiting.length >= WAITING_MAX) throw new DomainError('unavailable');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  printing = true;
+  try {
+    return await inThread(job);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else printing = false;
+  }
+}
+
+function inThread(job: PrintJob): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./printWorker.ts', import.meta.url), {
+      workerData: job,
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    const finish = (settle: () => void): void => {
+      clearTimeout(timer);
+      // The next one begins when this thread is gone.
+      void worker.terminate().then(settle);
+    };
+    const timer = setTimeout(() => finish(() => reject(new DomainError('unavailable'))), PRINT_MS);
+    worker.once('message', (bytes: Uint8Array) => finish(() => resolve(Buffer.from(bytes))));
+    worker.once('error', (error) => finish(() => reject(error)));
+  });
+}
