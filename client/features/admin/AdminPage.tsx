@@ -19,6 +19,7 @@ import { PreviewInterview } from './PreviewInterview.tsx';
 import { ReportsTab } from './reports/ReportsTab.tsx';
 import { type AdminSearch, tabOf } from './search.ts';
 import { SessionsTab } from './sessions/SessionsTab.tsx';
+import { SettingsTab } from './settings/SettingsTab.tsx';
 
 const AccountTab = lazy(() => import('./account/AccountTab.tsx'));
 const AssistantTab = lazy(() => import('./assistant/AssistantTab.tsx'));
@@ -90,6 +91,8 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
           <AccountTab />
         </Suspense>
       );
+    case 'settings':
+      return <SettingsTab />;
     case 'preview':
       return <PreviewInterview adminName={me.fullName} />;
     default:

@@ -15,6 +15,7 @@ export const adminTabs = [
   'inbox',
   'mail',
   'audit',
+  'settings',
   'preview',
   'account',
 ] as const;
@@ -35,6 +36,8 @@ export const AdminSearch = z.object({
   days: z.number().int().min(1).max(3650).optional().catch(undefined),
   sort: z.enum(candidateSorts).optional().catch(undefined),
   candidate: CandidateId.optional().catch(undefined),
+  /** Columns that are left out. */
+  hide: z.array(z.string().max(20)).max(10).optional().catch(undefined),
   // Jobs
   jobs: z.enum(adminJobFilters).optional().catch(undefined),
   /** The job whose dialog is open; `new` for one that is not stored yet. */

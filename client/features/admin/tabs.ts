@@ -9,6 +9,7 @@ import {
   IconMail,
   IconMessageChatbot,
   IconMessages,
+  IconSettings,
   IconShieldLock,
   IconUsers,
   type TablerIcon,
@@ -41,6 +42,7 @@ export const tabEntries: readonly TabEntry[] = [
   },
   { tab: 'mail', label: 'Mail', icon: IconMail },
   { tab: 'audit', label: 'Audit', icon: IconHistory },
+  { tab: 'settings', label: 'Settings', icon: IconSettings },
   { tab: 'preview', label: 'Preview interview', icon: IconMessages },
   { tab: 'account', label: 'My account', icon: IconShieldLock },
 ];

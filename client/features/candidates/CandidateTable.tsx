@@ -2,6 +2,7 @@ import type { CandidateRow } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import type { ChangeStatus } from './useStatusChange.tsx';
@@ -13,32 +14,76 @@ export type CandidateRowsProps = {
   selected: CandidateId | null;
   onOpen: (id: CandidateId) => void;
   onStatus: ChangeStatus;
+  /** Whom the next bulk action is about; null where nothing can be changed. */
+  picked: Picked | null;
+  hidden: readonly CandidateColumn[];
 };
+
+export type Picked = {
+  ids: ReadonlySet<CandidateId>;
+  onToggle: (id: CandidateId) => void;
+  onAll: (all: boolean) => void;
+};
+
+/** Columns that can be left out; the name and the status always show. */
+export const candidateColumns = {
+  email: 'Email',
+  position: 'Position',
+  country: 'Country',
+  score: 'Score',
+  applied: 'Applied',
+} as const;
+export type CandidateColumn = keyof typeof candidateColumns;
 
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** HR's table on a wide screen. */
-export function CandidateTable({ rows, loading, selected, onOpen, onStatus }: CandidateRowsProps) {
+export function CandidateTable(props: CandidateRowsProps) {
+  const { rows, loading, selected, onOpen, onStatus, picked, hidden } = props;
+  const shows = (column: CandidateColumn): boolean => !hidden.includes(column);
+  const all = rows.length > 0 && rows.every(({ id }) => picked?.ids.has(id));
   return (
     <section className="ad-scroll" aria-label="Candidates, table">
       <table className="tbl">
         <thead>
           <tr>
+            {picked && (
+              <th scope="col" className="ad-pick">
+                <input
+                  type="checkbox"
+                  aria-label="Select everybody on this page"
+                  checked={all}
+                  onChange={() => picked.onAll(!all)}
+                />
+              </th>
+            )}
             <th scope="col">Name</th>
-            <th scope="col">Email</th>
-            <th scope="col">Position</th>
-            <th scope="col">Country</th>
-            <th scope="col" className="r">
-              Score
-            </th>
+            {shows('email') && <th scope="col">Email</th>}
+            {shows('position') && <th scope="col">Position</th>}
+            {shows('country') && <th scope="col">Country</th>}
+            {shows('score') && (
+              <th scope="col" className="r">
+                Score
+              </th>
+            )}
             <th scope="col">Status</th>
-            <th scope="col">Applied</th>
+            {shows('applied') && <th scope="col">Applied</th>}
           </tr>
         </thead>
         <tbody className={loading ? 'ad-wait' : ''}>
           {loading && waiting.map((key) => <WaitingRow key={key} />)}
           {rows.map((row) => (
-            <tr key={row.id} className={row.id === selected ? 'sel' : ''}>
+            <tr key={row.id} className={row.id === selected || picked?.ids.has(row.id) ? 'sel' : ''}>
+              {picked && (
+                <td className="ad-pick">
+                  <input
+                    type="checkbox"
+                    aria-label={`Select ${row.fullName}`}
+                    checked={picked.ids.has(row.id)}
+                    onChange={() => picked.onToggle(row.id)}
+                  />
+                </td>
+              )}
               <td>
                 <span className="row g8">
                   <InitialsAvatar name={row.fullName} size={24} />
@@ -46,20 +91,30 @@ export function CandidateTable({ rows, loading, selected, onOpen, onStatus }: Ca
                   {row.live && <LiveBadge />}
                 </span>
               </td>
-              <td className="dim" title={row.email}>
-                {row.email}
-              </td>
-              <td title={row.position}>
-                <bdi>{row.position}</bdi>
-              </td>
-              <td className="dim" title={row.country}>
-                <bdi>{row.country}</bdi>
-              </td>
-              <td className="r ad-score">{row.score ?? '–'}</td>
+              {shows('email') && (
+                <td className="dim" title={row.email}>
+                  {row.email}
+                </td>
+              )}
+              {shows('position') && (
+                <td title={row.position}>
+                  <bdi>{row.position}</bdi>
+                </td>
+              )}
+              {shows('country') && (
+                <td className="dim" title={row.country}>
+                  <bdi>{row.country}</bdi>
+                </td>
+              )}
+              {shows('score') && <td className="r ad-score">{row.score ?? '–'}</td>}
               <td>
-                <StatusMenu person={row} onChange={onStatus} />
+                {picked ? (
+                  <StatusMenu person={row} onChange={onStatus} />
+                ) : (
+                  <StatusBadge status={row.status} />
+                )}
               </td>
-              <td className="dim tn">{shortDate(row.appliedAt)}</td>
+              {shows('applied') && <td className="dim tn">{shortDate(row.appliedAt)}</td>}
             </tr>
           ))}
         </tbody>
@@ -69,7 +124,7 @@ export function CandidateTable({ rows, loading, selected, onOpen, onStatus }: Ca
 }
 
 /** The same people on a phone: two lines each. */
-export function CandidatePeople({ rows, loading, selected, onOpen, onStatus }: CandidateRowsProps) {
+export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, picked }: CandidateRowsProps) {
   return (
     <ul className={`ad-people ${loading ? 'ad-wait' : ''}`}>
       {loading &&
@@ -86,7 +141,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus }: C
             <NameButton row={row} onOpen={onOpen} />
             {row.live && <LiveBadge />}
           </span>
-          <StatusMenu person={row} onChange={onStatus} />
+          {picked ? <StatusMenu person={row} onChange={onStatus} /> : <StatusBadge status={row.status} />}
           <span className="xs dim ad-line">
             <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
           </span>

@@ -1,18 +1,40 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { CandidateListInput } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ExportButton } from '../admin/reports/ExportButton.tsx';
 import type { AdminSearch } from '../admin/search.ts';
-import { useLostAccess } from '../admin/usePanelLive.ts';
+import { useLostAccess, useMayChange } from '../admin/usePanelLive.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
 import { CandidateFilters } from './CandidateFilters.tsx';
-import { CandidatePeople, CandidateTable, focusCandidate } from './CandidateTable.tsx';
+import {
+  type CandidateColumn,
+  CandidatePeople,
+  CandidateTable,
+  candidateColumns,
+  focusCandidate,
+} from './CandidateTable.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { useSelection } from './useSelection.ts';
 import { useStatusChange } from './useStatusChange.tsx';
 
 const PAGE = 25;
+
+/** What the address asks of the server, but for the page. */
+const filtersOf = (search: AdminSearch): CandidateListInput =>
+  CandidateListInput.parse({
+    search: search.q ?? '',
+    status: search.status,
+    position: search.position,
+    withinDays: search.days,
+    sort: search.sort,
+  });
 
 /** HR's table: what is shown, and which drawer is open, stands in the address. */
 export function CandidatesTab({ search }: { search: AdminSearch }) {
@@ -25,19 +47,14 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   /** A new filter starts on the first page. */
   const filter = (next: Partial<AdminSearch>): void => go({ ...next, pages: undefined }, true);
   const list = trpc.admin.candidates.useQuery(
-    {
-      search: search.q ?? '',
-      status: search.status,
-      position: search.position,
-      withinDays: search.days,
-      sort: search.sort ?? 'newest',
-      cursor: search.pages?.at(-1),
-      limit: PAGE,
-    },
+    { ...filtersOf(search), cursor: search.pages?.at(-1), limit: PAGE },
     { placeholderData: keepPreviousData },
   );
   useLostAccess(list.error);
   const rows = list.data?.rows ?? [];
+  const mayChange = useMayChange();
+  const selection = useSelection(rows);
+  const hidden = (search.hide ?? []).flatMap((name) => (isColumn(name) ? [name] : []));
   const at = rows.findIndex(({ id }) => id === search.candidate);
   const neighbour = (step: 1 | -1): CandidateId | null => (at === -1 ? null : (rows[at + step]?.id ?? null));
   const filtered = Boolean(search.q || search.status || search.position || search.days);
@@ -47,6 +64,8 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
     selected: search.candidate ?? null,
     onOpen: (candidate: CandidateId) => go({ candidate }),
     onStatus: changeStatus,
+    picked: mayChange ? selection.picked : null,
+    hidden,
   };
   return (
     <main>
@@ -55,9 +74,19 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
         <span className="sm dim tn" role="status">
           {list.data ? people(list.data.total) : ''}
         </span>
+        <div className="up row g8">
+          <SavedViews search={search} onShow={(view) => filter({ ...noFilters, ...view })} />
+          {!narrow && <ColumnsMenu hidden={hidden} onHide={(hide) => go({ hide }, true)} />}
+          <ExportButton
+            label="Export"
+            title="Export these candidates"
+            spec={(people) => ({ kind: 'candidates', filters: filtersOf(search), ...people })}
+          />
+        </div>
       </div>
       <CandidateFilters search={search} list={list.data} narrow={narrow} onFilter={filter} />
       <div className="ad-panel" aria-busy={list.isFetching}>
+        {selection.people.length > 0 && <BulkBar people={selection.people} onClear={selection.clear} />}
         {list.isError && !list.isFetching && (!list.data || list.isPlaceholderData) ? (
           <div style={{ padding: '0 20px' }}>
             <ErrorState
@@ -67,10 +96,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
             />
           </div>
         ) : list.data && rows.length === 0 ? (
-          <Empty
-            filtered={filtered}
-            onReset={() => filter({ q: undefined, status: undefined, position: undefined, days: undefined })}
-          />
+          <Empty filtered={filtered} onReset={() => filter(noFilters)} />
         ) : narrow ? (
           <CandidatePeople {...shown} />
         ) : (
@@ -100,6 +126,10 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
     </main>
   );
 }
+
+const noFilters = { q: undefined, status: undefined, position: undefined, days: undefined, sort: undefined };
+
+const isColumn = (name: string): name is CandidateColumn => Object.hasOwn(candidateColumns, name);
 
 const people = (total: number): string =>
   total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CandidateListInput, StatusChangeInput } from '../../../shared/candidates.ts';
+import { BulkStatusInput } from '../../../shared/bulk.ts';
+import { CandidateListInput, CandidateStatus, StatusChangeInput } from '../../../shared/candidates.ts';
 import { PracticeListInput, SessionInput } from '../../../shared/clientChat.ts';
 import { CandidateId, FileId, InterviewId } from '../../../shared/ids.ts';
 import { ContestListInput, DecideContestInput } from '../../../shared/workSessions.ts';
@@ -16,6 +17,7 @@ import { decideContest, listContests } from '../contests/service.ts';
 import { changeRating, PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
 import { assistantRouter } from './assistant/router.ts';
 import { auditRouter } from './audit/router.ts';
+import { changeStatuses, previewStatusMail } from './bulk/service.ts';
 import { employeesRouter } from './employees/router.ts';
 import { exportsRouter } from './exports/router.ts';
 import { inboxRouter } from './inbox/router.ts';
@@ -25,6 +27,8 @@ import { overviewRouter } from './overview/router.ts';
 import { reportsRouter } from './reports/router.ts';
 import { adminCandidate, adminFileLink, watchPanel } from './service.ts';
 import { sessionsRouter } from './sessions/router.ts';
+import { settingsRouter } from './settings/router.ts';
+import { viewsRouter } from './views/router.ts';
 
 const never = new AbortController().signal;
 
@@ -39,6 +43,8 @@ export const adminRouter = router({
   exports: exportsRouter,
   reports: reportsRouter,
   assistant: assistantRouter,
+  views: viewsRouter,
+  settings: settingsRouter,
 
   candidates: panelProcedure
     .input(CandidateListInput)
@@ -51,6 +57,14 @@ export const adminRouter = router({
   changeStatus: adminProcedure
     .input(StatusChangeInput)
     .mutation(({ ctx, input }) => changeStatus(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+
+  changeStatuses: adminProcedure
+    .input(BulkStatusInput)
+    .mutation(({ ctx, input }) => changeStatuses(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+
+  statusMail: panelProcedure
+    .input(z.strictObject({ candidateId: CandidateId, status: CandidateStatus }))
+    .query(({ ctx, input }) => previewStatusMail(ctx.deps, input)),
 
   reissueCode: adminProcedure
     .input(z.strictObject({ candidateId: CandidateId, idempotencyKey: z.uuid() }))

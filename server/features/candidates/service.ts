@@ -16,6 +16,7 @@ import { jobs } from '../../db/schema/jobs.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
 import {
   createPortalSession,
   endAllPortalSessions,
@@ -261,6 +262,30 @@ async function followUp(
     if (candidate.userId) await endAllUserSessions(deps, tx, candidate.userId);
     if (notify) await deps.mailer.enqueue(tx, await rejectedMail(candidate));
   }
+}
+
+/** The mails that come with decisions, to somebody made up. */
+export function sampleMails(
+  deps: Deps,
+  person: { id: CandidateId; fullName: string; email: string; position: string },
+): Promise<OutgoingMail[]> {
+  return Promise.all([
+    accessCodeMail(deps, person, '00000-00000-00000-000'),
+    hiredMail(deps, person, 'preview'),
+    rejectedMail(person),
+  ]);
+}
+
+/** The mail that comes with a status, with made-up secrets, for a preview; null when there is none. */
+export async function statusMail(
+  deps: Deps,
+  candidateId: CandidateId,
+  status: CandidateStatus,
+): Promise<OutgoingMail | null> {
+  const candidate = await readCandidate(deps, candidateId);
+  if (status === 'shortlisted') return accessCodeMail(deps, candidate, '00000-00000-00000-000');
+  if (status === 'hired') return hiredMail(deps, candidate, candidate.userId ? null : 'preview');
+  return status === 'rejected' ? rejectedMail(candidate) : null;
 }
 
 /** What being hired opened closes with the change itself, on open pages too (quality S4). */

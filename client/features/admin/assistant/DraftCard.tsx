@@ -40,8 +40,12 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) =>
       sent > 0
-        ? toast.success('Mail sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`)
-        : toast.info('This draft was sent already', 'Ask for a new one to write again.'),
+        ? toast.success('Mail sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`, {
+            id: `draft-${sendKey}`,
+          })
+        : toast.info('This draft was sent already', 'Ask for a new one to write again.', {
+            id: `draft-${sendKey}`,
+          }),
     onError: (error) => toast.error('The mail was not sent', readError(error).message, { id: 'draft' }),
   });
   const whom = recipients.map(({ name }) => name).join(', ');

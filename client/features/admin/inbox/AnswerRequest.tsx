@@ -23,7 +23,9 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
   const utils = trpc.useUtils();
   const answer = trpc.admin.inbox.answer.useMutation({
     onSuccess: () => {
-      toast.success('Request answered', notify ? 'The candidate gets a mail.' : undefined);
+      toast.success('Request answered', notify ? 'The candidate gets a mail.' : undefined, {
+        id: `answered-${request.id}`,
+      });
       onClose();
     },
     onError: (error) => toast.error('The answer was not saved', readError(error).message, { id: 'answer' }),

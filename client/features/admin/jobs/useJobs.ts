@@ -13,9 +13,13 @@ function useRefreshJobs(): () => Promise<unknown> {
 export function useSaveJob(onSaved: () => void) {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.save.useMutation({
-    onSuccess: (_job, { basedOn }) => {
+    onSuccess: (job, { basedOn }) => {
       onSaved();
-      toast.success(basedOn === null ? 'Job posted successfully' : 'Job updated successfully');
+      // A double click is told once.
+      const id = `job-saved-${job.updatedAt}`;
+      toast.success(basedOn === null ? 'Job posted successfully' : 'Job updated successfully', undefined, {
+        id,
+      });
     },
     onError: (error) => toast.error('Failed to save job', readError(error).message, { id: 'job-failed' }),
     onSettled: refresh,
@@ -26,7 +30,10 @@ export function useSaveJob(onSaved: () => void) {
 export function useJobStatus() {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.setStatus.useMutation({
-    onSuccess: ({ status }) => toast.success(status === 'active' ? 'Job activated' : 'Job closed'),
+    onSuccess: ({ status }, { jobId }) =>
+      toast.success(status === 'active' ? 'Job activated' : 'Job closed', undefined, {
+        id: `job-${status}-${jobId}`,
+      }),
     onError: (error) =>
       toast.error('Failed to update job status', readError(error).message, { id: 'job-failed' }),
     onSettled: refresh,
@@ -36,11 +43,12 @@ export function useJobStatus() {
 export function useDeleteJob(onDeleted: () => void) {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.delete.useMutation({
-    onSuccess: ({ archived }) => {
+    onSuccess: ({ archived }, { jobId }) => {
       onDeleted();
       toast.success(
         'Job deleted successfully',
         archived ? 'People applied for it, so it is kept under Archived.' : undefined,
+        { id: `job-deleted-${jobId}` },
       );
     },
     onError: (error) => toast.error('Failed to delete job', readError(error).message, { id: 'job-failed' }),

@@ -91,7 +91,7 @@ function positionIn(text: string): { position?: (typeof positions)[number] } {
 }
 
 const firstWords =
-  /^(?:please|write|draft|send|email|e-mail|mail|invite|remind|review|compare|check|tell|show|give|make|create|generate|what|who|how|is|does|did|the|a|an|and|for|to|with|about|me|r[ée]sum[ée]|cv|of|dear|hello|hi)$/i;
+  /^(?:please|thank|thanks|ask|tell|find|reject|decline|hire|congratulate|summarize|read|look|write|draft|send|email|e-mail|mail|invite|remind|review|compare|check|tell|show|give|make|create|generate|what|who|how|is|does|did|the|a|an|and|for|to|with|about|me|r[ée]sum[ée]|cv|of|dear|hello|hi)$/i;
 
 /** The person a request names: in quotes, as an address, or as two words or more with capitals. */
 export function nameIn(text: string): string | null {

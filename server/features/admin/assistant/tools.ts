@@ -65,9 +65,9 @@ async function findPeople(
 }
 
 async function readPerson(deps: Deps, search: string, found: Findings): Promise<void> {
-  const list = await listCandidates(deps, CandidateListInput.parse({ search, limit: 2 }));
-  const row = list.rows[0];
-  if (!row) {
+  const list = await firstMatch(deps, search);
+  const row = list?.rows[0];
+  if (!list || !row) {
     found.facts.person = { search, found: null, others: 0 };
     return;
   }
@@ -94,6 +94,17 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
   found.recipients = [{ id: row.id, name: row.fullName }];
   found.sources.push({ kind: 'candidate', id: row.id, label: row.fullName });
   if (job) found.sources.push({ kind: 'job', id: job.id, label: job.title });
+}
+
+/** A name in a sentence may have caught a word too many at either end. */
+async function firstMatch(deps: Deps, search: string) {
+  const words = search.split(/\s+/);
+  const shorter = words.length > 2 ? [words.slice(1).join(' '), words.slice(0, -1).join(' ')] : [];
+  for (const name of [search, ...shorter]) {
+    const list = await listCandidates(deps, CandidateListInput.parse({ search: name, limit: 2 }));
+    if (list.rows.length > 0) return list;
+  }
+  return null;
 }
 
 /** A job deleted since is no longer compared with; anything else is a real failure. */

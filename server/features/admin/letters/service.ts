@@ -4,10 +4,10 @@ import { CandidateId, type UserId } from '../../../../shared/ids.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { sha256 } from '../../../platform/crypto.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import { renderMail } from '../../../platform/mailTemplate.ts';
 import { recordEvent } from '../../candidates/service.ts';
+import { keyOf } from '../bulk/service.ts';
 
 /**
  * Sends what HR wrote, one mail a person, each with its line in the timeline. The same key again sends
@@ -32,7 +32,7 @@ export async function sendLetter(
         candidateId: letter.candidateId,
         kind: 'mail',
         actorUserId: actor.userId,
-        idempotencyKey: keyFor(input.idempotencyKey, letter.candidateId),
+        idempotencyKey: keyOf(input.idempotencyKey, letter.candidateId),
         data: { subject: letter.subject },
       });
       if (!fresh) continue;
@@ -50,12 +50,6 @@ export async function sendLetter(
     }
     return { sent };
   });
-}
-
-/** A key of its own for each person, made from the one of the whole action. */
-function keyFor(key: string, candidateId: string): string {
-  const hex = sha256(`${key} ${candidateId}`).slice(0, 32);
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
 async function letterTo(

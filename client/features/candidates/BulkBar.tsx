@@ -1,0 +1,44 @@
+import { Menu } from '@mantine/core';
+import { IconChevronDown, IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type CandidateRow, type CandidateStatus, candidateStatuses } from '../../../shared/candidates.ts';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { BulkStatus } from './BulkStatus.tsx';
+import { WriteMail } from './WriteMail.tsx';
+
+/** What can be done with everybody who is ticked. */
+export function BulkBar({ people, onClear }: { people: CandidateRow[]; onClear: () => void }) {
+  const [status, setStatus] = useState<CandidateStatus | null>(null);
+  const [writing, setWriting] = useState(false);
+  return (
+    <section className="ad-bulk" aria-label="Selected people">
+      <b className="b" role="status">
+        {people.length} selected
+      </b>
+      <Menu position="bottom-start" width={230} shadow="lg" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <button type="button" className="btn inv xs">
+            Set status
+            <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {candidateStatuses.map((name) => (
+            <Menu.Item key={name} onClick={() => setStatus(name)}>
+              <StatusBadge status={name} />
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <button type="button" className="btn inv xs" onClick={() => setWriting(true)}>
+        <IconMail size={14} stroke={1.75} aria-hidden="true" />
+        Write e-mail
+      </button>
+      <button type="button" className="btn inv xs up" onClick={onClear}>
+        Clear (Esc)
+      </button>
+      <BulkStatus people={people} status={status} onClose={() => setStatus(null)} onDone={onClear} />
+      <WriteMail people={people} opened={writing} onClose={() => setWriting(false)} onDone={onClear} />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Checkbox, Modal, Textarea } from '@mantine/core';
+import { skipToken } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CandidateRow, CandidateStatus } from '../../../shared/candidates.ts';
+import { trpc } from '../../trpc.ts';
+import { useBulkStatus } from './useBulkStatus.tsx';
+
+type Props = {
+  people: CandidateRow[];
+  /** Null while nothing is asked. */
+  status: CandidateStatus | null;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Asks before many people change, and shows the mail they would get. */
+export function BulkStatus({ people, status, onClose, onDone }: Props) {
+  return (
+    <Modal opened={status !== null} onClose={onClose} size={640} title={`Change ${people.length} people`}>
+      {status && <Form key={status} people={people} status={status} onClose={onClose} onDone={onDone} />}
+    </Modal>
+  );
+}
+
+function Form({ people, status, onClose, onDone }: Props & { status: CandidateStatus }) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [notify, setNotify] = useState(true);
+  const [note, setNote] = useState('');
+  const moving = people.filter((person) => person.status !== status);
+  const first = moving[0];
+  const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
+  const change = useBulkStatus();
+  return (
+    <div className="stack g16">
+      <p>
+        {moving.length === 0
+          ? `Everybody is ${status} already.`
+          : `${moving.length === 1 ? '1 person becomes' : `${moving.length} people become`} ${status}.`}
+      </p>
+      {mail.data && (
+        <>
+          <Checkbox
+            checked={notify}
+            onChange={(event) => setNotify(event.currentTarget.checked)}
+            label="Send this mail to each of them"
+          />
+          {notify && (
+            <figure className="ad-preview-mail">
+              <figcaption className="sm">
+                <span className="dim">Subject</span> <b className="b">{mail.data.subject}</b>{' '}
+                <span className="dim">as {first?.fullName} gets it</span>
+              </figcaption>
+              <pre className="ad-mail break" dir="auto">
+                {mail.data.text}
+              </pre>
+            </figure>
+          )}
+        </>
+      )}
+      <Textarea
+        label="Note for the timeline (optional)"
+        description="Only HR sees it."
+        autosize
+        minRows={2}
+        maxLength={2000}
+        dir="auto"
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <div className="row g8 w">
+        <button
+          type="button"
+          className={status === 'rejected' ? 'btn dfill' : 'btn filled'}
+          disabled={moving.length === 0 || change.pending}
+          onClick={() => {
+            change.run({
+              candidateIds: moving.map(({ id }) => id),
+              status,
+              notify,
+              note: note.trim() || undefined,
+              idempotencyKey: key,
+            });
+            onClose();
+            onDone();
+          }}
+        >
+          Change {moving.length === 1 ? '1 person' : `${moving.length} people`}
+        </button>
+        <button type="button" className="btn default" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Menu, Modal, TextInput } from '@mantine/core';
+import { IconBookmark, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ViewSearch } from '../../../shared/bulk.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+import type { AdminSearch } from '../admin/search.ts';
+
+type Props = { search: AdminSearch; onShow: (view: ViewSearch) => void };
+
+/** Filters with a name: shown again with a click, on every device. */
+export function SavedViews({ search, onShow }: Props) {
+  const utils = trpc.useUtils();
+  const views = trpc.admin.views.list.useQuery();
+  const [naming, setNaming] = useState(false);
+  const remove = trpc.admin.views.remove.useMutation({
+    onSuccess: () => toast.success('View removed'),
+    onError: (error) => toast.error('The view was not removed', readError(error).message),
+    onSettled: () => utils.admin.views.invalidate(),
+  });
+  return (
+    <>
+      <Menu position="bottom-end" width={260} shadow="lg" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <button type="button" className="btn quiet sm">
+            <IconBookmark size={16} stroke={1.75} aria-hidden="true" />
+            Views
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {views.data?.length === 0 && <Menu.Label>No saved views yet</Menu.Label>}
+          {views.data?.map((view) => (
+            <Menu.Item key={view.id} onClick={() => onShow(view.search)}>
+              <span className="break" dir="auto">
+                {view.name}
+              </span>
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item onClick={() => setNaming(true)}>Save this view…</Menu.Item>
+          {views.data?.map((view) => (
+            <Menu.Item
+              key={view.id}
+              color="red"
+              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden="true" />}
+              onClick={() => remove.mutate({ id: view.id })}
+            >
+              Remove “{view.name}”
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={naming} onClose={() => setNaming(false)} size={480} title="Save this view">
+        {naming && <NameForm search={search} onClose={() => setNaming(false)} />}
+      </Modal>
+    </>
+  );
+}
+
+function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const [id] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState('');
+  const save = trpc.admin.views.save.useMutation({
+    onSuccess: () => {
+      toast.success('View saved', name);
+      onClose();
+    },
+    onError: (error) => toast.error('The view was not saved', readError(error).message, { id: 'view' }),
+    onSettled: () => utils.admin.views.invalidate(),
+  });
+  const { q, status, position, days, sort, hide } = search;
+  return (
+    <form
+      className="stack g16"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate({ id, name, search: { q, status, position, days, sort, hide } });
+      }}
+    >
+      <TextInput
+        label="Name"
+        description="It keeps the search, the filters, the order and the columns."
+        maxLength={60}
+        data-autofocus
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <div className="row g8 w">
+        <button type="submit" className="btn filled" disabled={name.trim() === '' || save.isPending}>
+          Save view
+        </button>
+        <button type="button" className="btn default" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Modal, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { personalised } from '../../../shared/assistant.ts';
+import type { CandidateRow } from '../../../shared/candidates.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+
+type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onDone: () => void };
+
+/** One mail to each of the ticked people, with their first name filled in. */
+export function WriteMail({ people, opened, onClose, onDone }: Props) {
+  const whom = people.length === 1 ? people[0]?.fullName : `${people.length} people`;
+  return (
+    <Modal opened={opened} onClose={onClose} size={640} title={`Write to ${whom}`}>
+      {opened && <Form people={people} onClose={onClose} onDone={onDone} />}
+    </Modal>
+  );
+}
+
+function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [subject, setSubject] = useState('');
+  const [body, setBody] = useState('Hello {first name},\n\n');
+  const send = trpc.admin.assistant.sendMail.useMutation({
+    onSuccess: ({ sent }) => {
+      // A double click is told once.
+      if (sent > 0)
+        toast.success('Mail sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`);
+      onClose();
+      onDone();
+    },
+    onError: (error) => toast.error('The mail was not sent', readError(error).message, { id: 'draft' }),
+  });
+  const first = people[0];
+  return (
+    <form
+      className="stack g16"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!send.isPending)
+          send.mutate({ candidateIds: people.map(({ id }) => id), subject, body, idempotencyKey });
+      }}
+    >
+      <TextInput
+        label="Subject"
+        maxLength={150}
+        dir="auto"
+        data-autofocus
+        value={subject}
+        onChange={(event) => setSubject(event.currentTarget.value)}
+      />
+      <Textarea
+        label="Message"
+        description="{first name} is filled in for each person."
+        autosize
+        minRows={6}
+        maxRows={14}
+        maxLength={5_000}
+        dir="auto"
+        value={body}
+        onChange={(event) => setBody(event.currentTarget.value)}
+      />
+      {first && (
+        <p className="xs dim break">
+          {first.fullName} reads: {personalised(body, first.fullName).split('\n')[0]}
+        </p>
+      )}
+      <div className="row g8 w">
+        <button
+          type="submit"
+          className="btn filled"
+          disabled={send.isPending || subject.trim() === '' || body.trim() === ''}
+        >
+          {send.isPending ? 'Sending…' : people.length === 1 ? 'Send' : `Send to ${people.length} people`}
+        </button>
+        <button type="button" className="btn default" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { CandidateRow } from '../../../shared/candidates.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+import type { Picked } from './CandidateTable.tsx';
+
+/** Who is ticked. People of other pages stay ticked; Escape forgets everybody. */
+export function useSelection(rows: CandidateRow[]): {
+  people: CandidateRow[];
+  picked: Picked;
+  clear: () => void;
+} {
+  const [people, setPeople] = useState<ReadonlyMap<CandidateId, CandidateRow>>(new Map());
+  const clear = (): void => setPeople(new Map());
+  useEffect(() => {
+    if (people.size === 0) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const covered = document.querySelector('.mantine-Modal-content, .mantine-Menu-dropdown, .dw') !== null;
+      if (event.key === 'Escape' && !covered && !event.defaultPrevented) setPeople(new Map());
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [people]);
+  return {
+    people: [...people.values()].map((person) => rows.find(({ id }) => id === person.id) ?? person),
+    clear,
+    picked: {
+      ids: new Set(people.keys()),
+      onToggle: (id) =>
+        setPeople((old) => {
+          const next = new Map(old);
+          const row = rows.find((candidate) => candidate.id === id);
+          if (!next.delete(id) && row) next.set(id, row);
+          return next;
+        }),
+      onAll: (all) =>
+        setPeople((old) => {
+          const next = new Map(old);
+          for (const row of rows) {
+            if (all) next.set(row.id, row);
+            else next.delete(row.id);
+          }
+          return next;
+        }),
+    },
+  };
+}

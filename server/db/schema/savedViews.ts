@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ViewSearch } from '../../../shared/bulk.ts';
+import type { UserId } from '../../../shared/ids.ts';
+import { createdAt } from './columns.ts';
+import { users } from './users.ts';
+
+/** Filters of the Candidates tab that somebody gave a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    search: jsonb('search').$type<ViewSearch>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('saved_views_user').on(t.userId, t.name)],
+);

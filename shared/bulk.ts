@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { CandidateStatus } from './candidates.ts';
+import { CandidateId } from './ids.ts';
+
+/** One change for many people; the keys of the single changes are made from this one. */
+export const BulkStatusInput = z.strictObject({
+  candidateIds: z
+    .array(CandidateId)
+    .min(1, 'Please choose somebody')
+    .max(100, 'Please choose at most 100 people'),
+  status: CandidateStatus,
+  note: z.string().trim().max(2000).optional(),
+  notify: z.boolean(),
+  idempotencyKey: z.uuid(),
+});
+export type BulkStatusInput = z.infer<typeof BulkStatusInput>;
+
+/** Who was changed, and what they were before, for undo. */
+export type BulkChanged = { candidateId: CandidateId; previous: CandidateStatus }[];
+
+/** A named set of filters, kept with the account. */
+export type SavedView = { id: string; name: string; search: ViewSearch };
+
+/** What a view remembers of the Candidates tab's address. */
+export const ViewSearch = z.strictObject({
+  q: z.string().max(100).optional(),
+  status: CandidateStatus.optional(),
+  position: z.string().max(100).optional(),
+  days: z.number().int().min(1).max(3650).optional(),
+  sort: z.enum(['newest', 'oldest', 'name', 'score']).optional(),
+  hide: z.array(z.string().max(20)).max(10).optional(),
+});
+export type ViewSearch = z.infer<typeof ViewSearch>;
+
+export const SaveViewInput = z.strictObject({
+  /** Made by the browser, so that saving twice makes one view. */
+  id: z.uuid(),
+  name: z.string().trim().min(1, 'Please give it a name').max(60, 'Please use at most 60 characters'),
+  search: ViewSearch,
+});
+export type SaveViewInput = z.infer<typeof SaveViewInput>;

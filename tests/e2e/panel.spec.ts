@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import Papa from 'papaparse';
+import { at, expectAccessible, signInAsAdmin } from './journey.ts';
+import { panelCountry, seedPanel } from './panelPeople.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(seedPanel);
+
+const attack = '<img src=x onerror=alert("job")>';
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** Fails the test when a page runs what somebody wrote. */
+function watchScripts(page: Page): void {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A script ran: ${dialog.message()}`);
+  });
+}
+
+test('a job from the first word to the archive', async ({ page }) => {
+  watchScripts(page);
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=jobs'));
+  await expect(page.getByText('Most applied role')).toBeVisible();
+  await expect(page.getByText('Trending').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Post a job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post a job' });
+  await expect(dialog.getByLabel('Location')).toHaveValue('Remote');
+  await expect(dialog.getByLabel('Applicant count')).toHaveValue('1,000');
+  await dialog.getByRole('button', { name: 'Post job' }).click();
+  await expect(page.getByText('Validation Error')).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  const title = `Panel Tester ${attack}`;
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Department').fill('Quality');
+  await dialog.getByLabel('Description').fill('Looks at everything twice.');
+  await dialog.getByLabel('Salary from').fill('30000');
+  await dialog.getByLabel('Salary to').fill('20000');
+  await dialog.getByRole('button', { name: 'Post job' }).click();
+  await expect(dialog.getByText('The highest salary must not be below the lowest')).toBeVisible();
+  await dialog.getByLabel('Salary to').fill('40000');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Post job' }).dblclick();
+  await expect(page.getByText('Job posted successfully')).toBeVisible();
+  await expect(row(page, 'Panel Tester')).toHaveCount(1);
+  await expect(row(page, 'Panel Tester')).toContainText('$30,000 – $40,000');
+
+  await page.getByRole('button', { name: `Close ${title}` }).click();
+  await expect(page.getByText('Job closed')).toBeVisible();
+  await page.getByRole('button', { name: `Reopen ${title}` }).click();
+  await expect(page.getByText('Job activated')).toBeVisible();
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit job' });
+  await edit.getByLabel('Department').fill('Care');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Job updated successfully')).toBeVisible();
+  await expect(row(page, 'Panel Tester')).toContainText('Care');
+
+  await page.getByRole('button', { name: `More about ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog', { name: title })).toContainText('Looks at everything twice.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `More about ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('Are you sure you want to delete this job?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Job deleted successfully')).toBeVisible();
+  await expect(row(page, 'Panel Tester')).toHaveCount(0);
+});
+
+test('stat cards open what they count; sessions, the inbox, mails and the log are read and worked', async ({
+  page,
+}) => {
+  watchScripts(page);
+  await signInAsAdmin(page);
+  await page.goto(at('/admin'));
+  await expect(page.getByRole('heading', { name: 'Applications per week' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Work Sessions/ }).click();
+  await expect(row(page, 'Panel Worker').first()).toContainText('In Progress');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Panel Worker' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Panel Worker' })).toContainText('Welcome to your shift.');
+  await page.keyboard.press('Escape');
+  await page.goto(at('/admin?tab=employees'));
+  await expect(row(page, 'Panel Worker')).toContainText('Active');
+
+  await page.goto(at('/admin?tab=inbox'));
+  const request = page.getByRole('listitem').filter({ hasText: 'Panel Asker' });
+  await expect(request).toContainText('would rather talk with a person');
+  await expectAccessible(page);
+  await request.getByRole('button', { name: 'Answer' }).click();
+  await page.getByLabel('What you decided').fill('We call you on Monday.');
+  await page.getByRole('button', { name: 'Save the answer' }).dblclick();
+  await expect(page.getByText('Request answered')).toBeVisible();
+  await expect(request).toHaveCount(0);
+
+  await page.goto(at('/admin?tab=mail&mails=failed'));
+  await expect(row(page, 'A mail that failed')).toContainText('ECONNREFUSED');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Retry A mail that failed/ }).click();
+  await expect(page.getByText('The mail is sent again')).toBeVisible();
+  await expect(row(page, 'A mail that failed')).toHaveCount(0);
+  await page.goto(at('/admin?tab=mail&q=talk+with+a+person'));
+  await page
+    .getByRole('button', { name: /^Preview/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('We call you on Monday.');
+  await page.keyboard.press('Escape');
+
+  await page.goto(at('/admin?tab=audit&action=mail.retried'));
+  await expect(row(page, 'mail.retried').first()).toContainText('HR lead');
+  await expectAccessible(page);
+});
+
+test('many people change at once, with a preview, and come back; a view is saved', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at(`/admin?q=${panelCountry}`));
+  await page.getByRole('checkbox', { name: 'Select Panel Asker' }).check();
+  await page.getByRole('checkbox', { name: 'Select Panel Second' }).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set status' }).click();
+  await page.getByRole('menuitem', { name: 'Shortlisted' }).click();
+  const ask = page.getByRole('dialog', { name: 'Change 2 people' });
+  await expect(ask.getByText('[code hidden]')).toBeVisible();
+  await ask.getByRole('checkbox').uncheck();
+  await ask.getByRole('button', { name: 'Change 2 people' }).click();
+  await expect(page.getByText('2 people: shortlisted')).toBeVisible();
+  const status = (name: string, value: string) =>
+    page.getByRole('button', { name: `Status of ${name}: ${value}` });
+  await expect(status('Panel Asker', 'shortlisted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status('Panel Asker', 'applied')).toBeVisible();
+  await expect(status('Panel Second', 'applied')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Email' }).uncheck();
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('From the panel');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByText('View saved')).toBeVisible();
+  await page.goto(at('/admin?tab=candidates'));
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'From the panel', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`q=${panelCountry}`));
+  await expect(page.getByText('3 people')).toBeVisible();
+});
+
+test('exports are downloaded, whole and masked', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=reports'));
+  await expect(page.getByText('Total Applications')).toBeVisible();
+  await expectAccessible(page);
+  for (const what of ['candidates', 'employees', 'sessions']) {
+    await page.getByRole('button', { name: `Export ${what}` }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^${what}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    const text = (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '');
+    const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+    expect(data.length).toBeGreaterThan(0);
+    expect(text).not.toContain('Panel Worker');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('the assistant drafts from the database, HR sends; monitoring clears the action', async ({ page }) => {
+  watchScripts(page);
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=assistant'));
+  const box = page.getByLabel('Your message');
+  const draft = page.getByRole('button', { name: /Draft e-mail/ });
+  await draft.click();
+  await expect(draft).toHaveAttribute('aria-pressed', 'true');
+  await box.fill('Thank Panel Asker');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article', { name: 'Draft' });
+  await expect(card.getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(card).toContainText('To Panel Asker');
+  await expect(page.getByRole('link', { name: 'Panel Asker' }).last()).toBeVisible();
+  await expectAccessible(page);
+  await card.getByLabel('Subject').fill('Thank you, {first name}');
+  await card.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(page.getByText('It goes to 1 person.')).toBeVisible();
+
+  await page.getByRole('button', { name: /Generate report/ }).click();
+  await box.fill('This week');
+  await expect(page.getByRole('button', { name: 'Send', exact: true }).last()).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Waiting for you')).toBeVisible();
+  await page.getByRole('button', { name: /Monitor activities/ }).click();
+  await expect(page.getByRole('heading', { name: 'Live activity' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Generate report/ })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(page.getByText('Mail: Thank you, Panel').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the conversation' }).click();
+  await page.reload();
+  await expect(page.getByText('Thank Panel Asker')).toBeVisible();
+  await page.route('**/trpc/admin.assistant.clear*', (route) => route.abort());
+  await page.getByRole('button', { name: 'New conversation' }).click();
+  await expect(page.getByText('Failed to start new conversation')).toBeVisible();
+  await page.unroute('**/trpc/admin.assistant.clear*');
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'New conversation' }).click();
+  await expect(page.getByText('Started new conversation')).toBeVisible();
+  await expect(page.getByText('Thank Panel Asker')).toHaveCount(0);
+});
+
+test('every tab fits a phone', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await signInAsAdmin(page);
+  for (const tab of ['overview', 'jobs', 'sessions', 'assistant', 'mail', 'settings']) {
+    await page.goto(at(`/admin?tab=${tab}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide, tab).toBe(false);
+  }
+  await expectAccessible(page);
+  await context.close();
+});

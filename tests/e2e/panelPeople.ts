@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+
+/** What the panel's journeys work with, written straight into their database. */
+
+/** Nobody else's journeys have candidates from here. */
+export const panelCountry = 'Paneloria';
+
+export async function seedPanel(): Promise<void> {
+  const url = await runningPostgresUrl(process.env.E2E_DATA_DIR ?? '');
+  if (!url) throw new Error('The database of the journeys does not run');
+  const sql = postgres(url, { max: 1 });
+  try {
+    await sql`delete from candidates where country = ${panelCountry}`;
+    const asker = await person(sql, 'Panel Asker', 'applied');
+    await person(sql, 'Panel Second', 'applied');
+    await shift(sql, await person(sql, 'Panel Worker', 'hired'));
+    await sql`insert into candidate_events ${sql({
+      id: randomUUID(),
+      candidate_id: asker,
+      kind: 'human_requested',
+      created_at: new Date(),
+    })}`;
+    // A minute old: the sweep, which looks at older ones, leaves it to the journey.
+    await sql`insert into mails ${sql({
+      id: randomUUID(),
+      kind: 'test',
+      to: 'somebody@example.com',
+      subject: 'A mail that failed',
+      state: 'failed',
+      attempts: 3,
+      last_error: 'ECONNREFUSED',
+      created_at: new Date(Date.now() - 60_000),
+    })}`;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function person(sql: postgres.Sql, fullName: string, status: string): Promise<string> {
+  const id = randomUUID();
+  const at = new Date(Date.now() - 3_600_000);
+  await sql`insert into candidates ${sql({
+    id,
+    full_name: fullName,
+    email: `${id}@example.com`,
+    position: 'Data Entry Clerk',
+    country: panelCountry,
+    status,
+    consent_given: true,
+    applied_at: at,
+    created_at: at,
+    updated_at: at,
+  })}`;
+  return id;
+}
+
+async function shift(sql: postgres.Sql, employee: string): Promise<void> {
+  const conversation = randomUUID();
+  const at = new Date(Date.now() - 600_000);
+  await sql`insert into conversations ${sql({ id: conversation, kind: 'work', owner_id: employee, open: true, last_seq: 1, created_at: at })}`;
+  await sql`insert into messages ${sql({ id: randomUUID(), conversation_id: conversation, seq: 1, role: 'assistant', content: 'Welcome to your shift. <script>alert(1)</script>', created_at: at })}`;
+  await sql`insert into employee_sessions ${sql({
+    id: randomUUID(),
+    employee_id: employee,
+    conversation_id: conversation,
+    position: 'Data Entry Clerk',
+    started_at: at,
+  })}`;
+}

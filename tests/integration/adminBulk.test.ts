@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeStatuses, previewStatusMail } from '../../server/features/admin/bulk/service.ts';
+import { mailTemplates, panelPeople, setRole } from '../../server/features/admin/settings/service.ts';
+import { listViews, removeView, saveView } from '../../server/features/admin/views/service.ts';
+import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
+import type { CandidateId, UserId } from '../../shared/ids.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { adminActor, applied, hired } from '../support/stories.ts';
+
+let deps: TestDeps;
+let actor: { userId: UserId; ip: string };
+beforeAll(async () => {
+  deps = await testDeps();
+  actor = await adminActor(deps);
+});
+afterAll(() => deps.close());
+
+const statusOf = async (id: CandidateId) =>
+  (await deps.database.client<{ status: string }[]>`select status from candidates where id = ${id}`)[0]
+    ?.status;
+
+describe('changing many at once', () => {
+  it('changes each once, mails when asked to, and answers with what was before', async () => {
+    const ids = [await applied(deps), await hired(deps), await applied(deps)];
+    const input = {
+      candidateIds: [...ids, ...ids.slice(0, 1)],
+      status: 'rejected' as const,
+      notify: true,
+      idempotencyKey: deps.clock.uuid(),
+    };
+    const changed = await changeStatuses(deps, actor, input);
+    expect(changed.map(({ previous }) => previous)).toEqual(['applied', 'hired', 'applied']);
+    expect(await changeStatuses(deps, actor, input)).toEqual([]);
+    const mails = (await deps.mails()).filter(({ kind }) => kind === 'rejected');
+    expect(mails).toHaveLength(3);
+    for (const { candidateId, previous } of changed) {
+      const back = { candidateIds: [candidateId], status: previous, notify: false };
+      await changeStatuses(deps, actor, { ...back, idempotencyKey: deps.clock.uuid() });
+    }
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['applied', 'hired', 'applied']);
+  });
+
+  it('shows the mail beforehand, with nothing in it that opens a door', async () => {
+    const candidateId = await applied(deps, { fullName: 'Preview Person' });
+    const mail = await previewStatusMail(deps, { candidateId, status: 'shortlisted' });
+    expect(mail?.text).toContain('Preview Person');
+    expect(mail?.text).toContain('[code hidden]');
+    expect(mail?.text).not.toContain('http');
+    expect(await previewStatusMail(deps, { candidateId, status: 'interviewed' })).toBeNull();
+    expect(await statusOf(candidateId)).toBe('applied');
+  });
+});
+
+describe('saved views', () => {
+  it('are kept once, by account, and only their owner can remove them', async () => {
+    const view = { id: deps.clock.uuid(), name: 'Fresh', search: { status: 'applied' as const, days: 7 } };
+    await saveView(deps, actor.userId, view);
+    await saveView(deps, actor.userId, view);
+    expect(await listViews(deps, actor.userId)).toEqual([view]);
+    const { userId: other } = await adminActor(deps);
+    expect(await listViews(deps, other)).toEqual([]);
+    await removeView(deps, other, view.id);
+    expect(await listViews(deps, actor.userId)).toHaveLength(1);
+    await removeView(deps, actor.userId, view.id);
+    expect(await listViews(deps, actor.userId)).toEqual([]);
+  });
+});
+
+describe('access to the panel', () => {
+  it('is given to an account, counts at once, and is never taken from oneself', async () => {
+    const { userId } = await adminActor(deps);
+    const [row] = await deps.database.client<
+      { email: string }[]
+    >`select email from users where id = ${userId}`;
+    const email = row?.email ?? '';
+    await setRole(deps, actor, { email, role: 'reviewer' });
+    expect(await panelPeople(deps, actor.userId)).toMatchObject([
+      { userId, roles: ['reviewer'], you: false },
+    ]);
+    const { value } = await createUserSession(deps, deps.db, userId);
+    await setRole(deps, actor, { email, role: null });
+    expect(await readUserSession(deps, value)).toBeNull();
+    expect(await panelPeople(deps, actor.userId)).toEqual([]);
+    const [own] = await deps.database.client<
+      { email: string }[]
+    >`select email from users where id = ${actor.userId}`;
+    const self = setRole(deps, actor, { email: own?.email ?? '', role: null });
+    await expect(self).rejects.toMatchObject({ code: 'conflict' });
+    const nobody = setRole(deps, actor, { email: 'nobody@example.com', role: 'admin' });
+    await expect(nobody).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('shows what mails say without secrets', async () => {
+    const templates = await mailTemplates(deps);
+    expect(templates.map(({ kind }) => kind)).toEqual([
+      'access-code',
+      'hired',
+      'rejected',
+      'review-answer',
+      'human-answer',
+    ]);
+    expect(JSON.stringify(templates)).not.toMatch(/https?:|00000-/);
+  });
+});
