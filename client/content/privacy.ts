@@ -94,7 +94,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'cookies-and-storage',
     title: 'Cookies and storage in your browser',
     text: [
-      'We set a cookie only when you sign in or open the candidate portal, and it ends with the session. Drafts that you have not sent yet and your choice of light or dark colours stay in your own browser. There is no tracking and no advertising.',
+      'We set a cookie only when you sign in or open the candidate portal, and it ends when you sign out or have been away for a while. Drafts that you have not sent yet and your choice of light or dark colours stay in your own browser. There is no tracking and no advertising.',
     ],
   },
   {

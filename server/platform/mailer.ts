@@ -26,7 +26,7 @@ export type OutgoingMail = {
   replyTo?: string;
   /** Whom it is about, so that it shows in their log and goes when they are erased. */
   candidateId?: CandidateId;
-  /** Holds a code or a link that lets someone in: the body is dropped once it was sent. */
+  /** Holds a code, a link that lets someone in, or words not ours to keep: the body is dropped once sent. */
   sensitive?: boolean;
 };
 

@@ -98,17 +98,8 @@ test('apply: a wrong file is refused with a sentence and replaced without fillin
 });
 
 for (const width of [1440, 390]) {
-  for (const path of [
-    '/',
-    '/jobs',
-    '/apply',
-    '/faq',
-    '/contact',
-    '/privacy-policy',
-    '/candidate',
-    '/auth',
-    '/nothing-here',
-  ]) {
+  // The other public pages are looked at in pages.spec.ts.
+  for (const path of ['/jobs', '/apply', '/data-request', '/candidate', '/auth']) {
     test(`${path} is accessible and fits ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(at(path));

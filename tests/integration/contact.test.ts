@@ -83,8 +83,13 @@ describe('a message of the contact form', () => {
     expect(`${toSender?.subject}${toSender?.text}${toSender?.html}`).not.toContain('evil.example');
   });
 
-  it('keeps nobody out of the mails: no name, address or text in the table', async () => {
+  it('is nowhere but in the mails, and not even there once HR has it', async () => {
     await send(anInput());
+    const flags = await app.deps.database.client`select kind, sensitive from mails order by kind`;
+    expect(flags.map((mail) => ({ ...mail }))).toEqual([
+      { kind: 'contact-hr', sensitive: true },
+      { kind: 'contact-received', sensitive: false },
+    ]);
     const [row] = await app.deps.database.client`select * from contact_messages`;
     expect(Object.keys(row ?? {}).sort()).toEqual([
       'created_at',

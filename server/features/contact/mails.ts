@@ -37,6 +37,8 @@ export async function contactMailToHr(deps: Deps, contact: ContactFacts): Promis
     kind: 'contact-hr',
     to: deps.env.HR_EMAIL,
     replyTo: contact.email,
+    // Once HR has it, the words of somebody we may not even know are kept nowhere else.
+    sensitive: true,
     subject: `${contact.urgent ? 'URGENT: ' : ''}${topic} (${contact.reference})`,
     ...body,
   };
