@@ -26,13 +26,14 @@ const messages = (page: Page) => page.getByRole('log');
 async function startShift(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Work Session' }).click();
   await expect(page.getByText('Welcome to your shift!')).toBeVisible();
-  await expect(messages(page).getByText('Task 1:')).toBeVisible();
+  // The message shows while it is being written; the button once the task is stored.
+  await expect(page.getByRole('button', { name: 'Show task' })).toBeVisible();
 }
 
 /** Writes as soon as something can be sent. */
 async function say(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
-  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
   await box(page).press('Enter');
 }
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../server/features/auth/passwords.ts';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { MessageId } from '../../shared/ids.ts';
 import { dataFolder, freePort, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { type Visitor, visitor } from '../support/visitor.ts';
+import { hiredAccount, openSolution } from '../support/worker.ts';
 import { insist } from './talker.ts';
 
 /** kill -9 in a shift (quality R1): while the first task, an evaluation or a follow-up task is due. */
@@ -42,17 +42,6 @@ async function killAndRestart(): Promise<void> {
   restartedAt = Date.now();
 }
 
-const password = 'Wooden-chair-9';
-
-/** A hired person with an account, written straight into the database. */
-async function hiredPerson(): Promise<{ candidateId: string; email: string }> {
-  const [userId, candidateId, now] = [randomUUID(), randomUUID(), new Date()];
-  const email = `${userId}@example.com`;
-  await sql`insert into users ${sql({ id: userId, email, full_name: 'Eva Worker', password_hash: await hashPassword(password), email_verified_at: now, created_at: now, updated_at: now })}`;
-  await sql`insert into candidates ${sql({ id: candidateId, user_id: userId, full_name: 'Eva Worker', email, position: 'Data Entry Clerk', country: 'Kenya', status: 'hired', applied_at: now, created_at: now, updated_at: now })}`;
-  return { candidateId, email };
-}
-
 type State = NonNullable<Awaited<ReturnType<Visitor['trpc']['workSessions']['state']['query']>>>;
 
 /** The shift as soon as it looks like this; `forMs` counts from the last restart. */
@@ -69,7 +58,7 @@ async function when(person: Visitor, looks: (state: State) => boolean, forMs: nu
 
 describe('kill -9 in a shift', () => {
   it('gives, evaluates and follows up each task exactly once', async () => {
-    const { candidateId, email } = await hiredPerson();
+    const { candidateId, email, password } = await hiredAccount(sql);
     const person = visitor(server.address);
     await insist(() => person.trpc.auth.signIn.mutate({ email, password }));
     await insist(() => person.trpc.workSessions.start.mutate());
@@ -87,10 +76,7 @@ describe('kill -9 in a shift', () => {
     await killAndRestart();
     for (let task = 1; task <= TASKS; task++) {
       await when(person, ({ info }) => info.current?.number === task, late);
-      const [key] = await sql<
-        { text: string }[]
-      >`select criteria->>'solution' as text from task_assignments where current and employee_id = ${candidateId}`;
-      const answered = await say(key?.text ?? '');
+      const answered = await say(await openSolution(sql, candidateId));
       await sleep(Math.random() * 200);
       await killAndRestart();
       await when(person, ({ info }) => info.marks.some(({ seq }) => seq === answered + 1), late);

@@ -45,6 +45,8 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
     if (matchMedia('(max-width: 62em)').matches) setPanel(true);
     else panelRef.current?.focus();
   };
+  // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+  useEffect(() => panelRef.current?.setAttribute('tabindex', '0'), []);
   const marks = useMarks(info, { onTask: showTask, onGrade: setGraded });
   const replying = isReplying(view);
   const connected = connection.state === 'connected';
@@ -114,7 +116,7 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
           />
         </div>
       </section>
-      <aside className="wk-side" aria-label="Tasks of this session" tabIndex={-1} ref={panelRef}>
+      <aside className="wk-side" aria-label="Tasks of this session" ref={panelRef}>
         <TaskPanel info={info} onGrade={setGraded} />
       </aside>
       <Drawer

@@ -77,13 +77,24 @@ export function setSound(on: boolean): void {
 
 let audio: AudioContext | null = null;
 
+/** A sound that could only be made this late would be about something long seen. */
+const SOUND_PATIENCE_MS = 1_000;
+
 /** Two soft notes. A browser that wants a click first stays silent. */
 export function chime(): void {
   if (!('AudioContext' in window)) return;
   audio ??= new AudioContext();
   const context = audio;
-  void context.resume().catch(() => undefined);
-  if (context.state !== 'running') return;
+  const asked = performance.now();
+  context
+    .resume()
+    .then(() => {
+      if (performance.now() - asked < SOUND_PATIENCE_MS) playNotes(context);
+    })
+    .catch(() => undefined);
+}
+
+function playNotes(context: AudioContext): void {
   for (const [index, pitch] of [659, 880].entries()) {
     const at = context.currentTime + index * 0.14;
     const tone = context.createOscillator();
