@@ -44,6 +44,13 @@ const EnvSchema = z.object({
 
 export type Env = z.infer<typeof EnvSchema>;
 
+/** What whoever starts the system must know about its settings, as sentences; shown at start-up. */
+export function warningsOf(env: Pick<Env, 'EMPLOYEE_SIGNUP'>): string[] {
+  return env.EMPLOYEE_SIGNUP === 'open'
+    ? ['Warning: EMPLOYEE_SIGNUP=open hires everybody who signs up as Employee. Use it for demos only.']
+    : [];
+}
+
 /**
  * Reads and checks all settings.
  * @throws Error whose message names each wrong setting and what is expected; shown at start-up as it is.

@@ -6,7 +6,7 @@ import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { createDeps, registerTasks } from './deps.ts';
-import { type Env, readEnv } from './env.ts';
+import { type Env, readEnv, warningsOf } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/service.ts';
 import { createHttp } from './http.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
@@ -61,8 +61,7 @@ async function startOn(
   registerTasks(deps);
   const firstAdmin = await ensureFirstAdmin(deps, { embedded: embedded !== null });
   if (env.DEMO_DATA) await loadDemoContent(deps);
-  if (env.EMPLOYEE_SIGNUP === 'open')
-    log.warn({}, 'EMPLOYEE_SIGNUP=open: anybody who signs up as Employee is hired at once; for demos only');
+  for (const warning of warningsOf(env)) log.warn({}, warning);
 
   const http = await createHttp(deps, { distDir: path.resolve(import.meta.dirname, '../dist') });
   const stop = async (): Promise<void> => {
@@ -112,6 +111,7 @@ function announce(env: Env, running: Running): void {
     running.firstAdmin
       ? `First admin: ${running.firstAdmin.email} with password ${running.firstAdmin.password} (shown only now; sign in at ${running.address}/auth)`
       : `HR signs in at ${running.address}/auth (npm run admin -- create-admin you@example.com makes another admin)`,
+    ...warningsOf(env),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

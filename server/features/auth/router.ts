@@ -18,6 +18,7 @@ import {
   requestEmailChange,
   resendConfirmation,
 } from './account.ts';
+import { endOtherSessions, endOwnSession, listUserSessions } from './ownSessions.ts';
 import { readMe } from './people.ts';
 import { requestReset, resetWithLink } from './recovery.ts';
 import {
@@ -28,7 +29,6 @@ import {
   renewRecoveryCodes,
 } from './secondFactor.ts';
 import { signIn, signOut } from './service.ts';
-import { endOtherSessions, endOwnSession, listUserSessions } from './sessions.ts';
 import { readInvitation, signUp } from './signUp.ts';
 
 export const authRouter = router({

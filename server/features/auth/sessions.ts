@@ -1,6 +1,5 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, Lucia } from 'lucia';
-import type { AuthSessionView } from '../../../shared/auth.ts';
 import { CandidateId, UserId } from '../../../shared/ids.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { candidates, portalSessions } from '../../db/schema/candidates.ts';
@@ -44,7 +43,7 @@ export function sessionHash(value: string): string {
   return sha256(value);
 }
 
-const topicOf = (hash: string): string => `session:${hash}`;
+export const topicOf = (hash: string): string => `session:${hash}`;
 
 /** Opens a session for an account; call inside the transaction that decided the sign-in. */
 export async function createUserSession(
@@ -165,44 +164,6 @@ export async function recheckUserSessions(deps: Deps, tx: DbOrTx, userId: UserId
     .from(authSessions)
     .where(eq(authSessions.userId, userId));
   for (const { id } of open) await deps.bus.publish(tx, topicOf(id), {});
-}
-
-/** Ends one session of an account. False when it has none of this name (or it is another person's). */
-export async function endOwnSession(deps: Deps, userId: UserId, hash: string): Promise<boolean> {
-  const ended = await deps.db
-    .delete(authSessions)
-    .where(and(eq(authSessions.id, hash), eq(authSessions.userId, userId)))
-    .returning({ id: authSessions.id });
-  for (const { id } of ended) await deps.bus.publish(deps.db, topicOf(id), {});
-  return ended.length > 0;
-}
-
-/** Signs the account out everywhere but here. */
-export async function endOtherSessions(
-  deps: Deps,
-  { userId, sessionId }: Pick<UserActor, 'userId' | 'sessionId'>,
-): Promise<void> {
-  await deps.db.transaction((tx) => endAllUserSessions(deps, tx, userId, sessionId));
-}
-
-/** Where somebody is signed in, newest first; `thisOne` marks the session that asks. */
-export async function listUserSessions(
-  deps: Deps,
-  { userId, sessionId }: Pick<UserActor, 'userId' | 'sessionId'>,
-): Promise<AuthSessionView[]> {
-  const rows = await deps.db
-    .select()
-    .from(authSessions)
-    .where(and(eq(authSessions.userId, userId), gt(authSessions.expiresAt, deps.clock.now())))
-    .orderBy(desc(authSessions.createdAt), desc(authSessions.id))
-    .limit(100);
-  return rows.map((row) => ({
-    id: row.id,
-    device: row.device ?? 'Unknown browser',
-    signedInAt: row.createdAt.toISOString(),
-    lastUsedAt: (row.lastUsedAt ?? row.createdAt).toISOString(),
-    thisOne: row.id === sessionId,
-  }));
 }
 
 /** Ends every portal session of a candidate, for example after a rejection. */

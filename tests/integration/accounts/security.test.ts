@@ -7,6 +7,11 @@ import {
 } from '../../../server/features/auth/account.ts';
 import { forgetSecondFactor, setDisabled } from '../../../server/features/auth/console.ts';
 import {
+  endOtherSessions,
+  endOwnSession,
+  listUserSessions,
+} from '../../../server/features/auth/ownSessions.ts';
+import {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
@@ -14,12 +19,7 @@ import {
   renewRecoveryCodes,
 } from '../../../server/features/auth/secondFactor.ts';
 import { signIn } from '../../../server/features/auth/service.ts';
-import {
-  endOtherSessions,
-  endOwnSession,
-  listUserSessions,
-  readUserSession,
-} from '../../../server/features/auth/sessions.ts';
+import { readUserSession } from '../../../server/features/auth/sessions.ts';
 import { signUp } from '../../../server/features/auth/signUp.ts';
 import {
   codeOf,

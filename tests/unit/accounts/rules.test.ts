@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deviceOf } from '../../../server/device.ts';
+import { readEnv, warningsOf } from '../../../server/env.ts';
 import { homeOf } from '../../../server/features/auth/people.ts';
 import { SignInInput, SignUpForm } from '../../../shared/auth.ts';
 import { changeSentence, employeeNumber, ProfileForm } from '../../../shared/profile.ts';
@@ -85,6 +86,15 @@ describe('where people go after signing in (specification file 2 §6)', () => {
     [[], { position: 'Data Entry Clerk', status: 'rejected' }, '/candidate'],
   ] as const)('%j %j → %s', (roles, employee, home) => {
     expect(homeOf([...roles], employee)).toBe(home);
+  });
+});
+
+describe('EMPLOYEE_SIGNUP', () => {
+  it('warns at start-up when everybody may hire themselves, and only then', () => {
+    expect(warningsOf(readEnv({}))).toEqual([]);
+    expect(warningsOf(readEnv({ EMPLOYEE_SIGNUP: 'open' }))).toEqual([
+      expect.stringContaining('EMPLOYEE_SIGNUP=open hires everybody'),
+    ]);
   });
 });
 
