@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type Download, expect, type Page, te
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Employee, employee, onDatabase, type SeededTask, seedWork, signIn } from './employeePeople.ts';
-import { at, expectAccessible } from './journey.ts';
+import { at, expectAccessible, signInAsAdmin } from './journey.ts';
 
 const phone = { width: 390, height: 844 };
 const HOUR_MS = 3_600_000;
@@ -374,7 +374,26 @@ test('the palette leads everywhere from the keyboard', async ({ browser }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.goto(at('/employee/resources?item=checklist'));
+  await expect(page.getByRole('heading', { name: 'First-week checklist' })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await box.fill('handbook');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Employee handbook' })).toBeVisible();
   await context.close();
+
+  const panel = await browser.newContext();
+  const hr = await panel.newPage();
+  await signInAsAdmin(hr);
+  await hr.getByRole('searchbox').first().focus();
+  await hr.keyboard.press('Control+k');
+  const hrBox = hr.getByLabel('Search and commands');
+  await hrBox.fill('audit');
+  await hr.keyboard.press('ArrowDown');
+  await hr.keyboard.press('Enter');
+  await expect(hr).toHaveURL(/tab=audit/);
+  await panel.close();
 });
 
 test('a tab that stays open all day: a lost line is said, a new version is offered, memory stays flat', async ({

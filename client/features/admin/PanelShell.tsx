@@ -8,7 +8,9 @@ import { trpc } from '../../trpc.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import { NewVersion } from '../../ui/NewVersion.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
+import { PanelPalette } from './PanelPalette.tsx';
 import type { AdminTab } from './search.ts';
 import { tabEntries } from './tabs.ts';
 import { useLostAccess, usePanelLive } from './usePanelLive.ts';
@@ -109,8 +111,10 @@ export function PanelShell({ me, tab, children }: { me: Me; tab: AdminTab; child
         </div>
       </aside>
       <div className="ad-main" id="main" tabIndex={-1}>
+        <NewVersion />
         {children}
       </div>
+      <PanelPalette signOut={signOut.start} />
     </div>
   );
 }

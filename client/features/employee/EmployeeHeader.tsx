@@ -5,10 +5,10 @@ import { brand } from '../../../shared/brand.ts';
 import type { EmployeeCard } from '../../../shared/employee.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
+import { openPalette } from '../../ui/CommandPalette.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import type { SignOut } from '../auth/useSignOut.ts';
 import { ConnectionMark } from './ConnectionLost.tsx';
-import { openPalette } from './EmployeePalette.tsx';
 import { isCurrent, useEmployeeTabs } from './tabs.ts';
 
 /** Name, tabs and Sign Out; on phones the tabs move to the bottom and the rest into a menu. */

@@ -1,58 +1,27 @@
-import '@mantine/spotlight/styles.css';
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
-import { IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import { IconBook2 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { resources } from '../../../shared/resources.ts';
+import { CommandPalette } from '../../ui/CommandPalette.tsx';
 import { useEmployeeTabs } from './tabs.ts';
 
-const [store, palette] = createSpotlight();
-
-export const openPalette = palette.open;
-
-/** Every area and action of the portal by its name, from the keyboard (Ctrl K or ⌘ K). */
+/** The portal's areas and everything that can be read in it. */
 export function EmployeePalette({ signOut }: { signOut: () => void }) {
   const navigate = useNavigate();
   const tabs = useEmployeeTabs();
-  const { setColorScheme } = useMantineColorScheme();
-  const dark = useComputedColorScheme('light') === 'dark';
-  const actions: SpotlightActionData[] = [
-    ...tabs.map(({ path, label, icon: Icon }) => ({
+  const commands = [
+    ...tabs.map(({ path, label, icon }) => ({
       id: path,
       label,
-      leftSection: <Icon size={20} stroke={1.75} aria-hidden="true" />,
-      onClick: () => void navigate({ to: path }),
+      icon,
+      run: () => void navigate({ to: path }),
     })),
-    {
-      id: 'colours',
-      label: dark ? 'Use light colours' : 'Use dark colours',
-      leftSection: dark ? (
-        <IconSun size={20} stroke={1.75} aria-hidden="true" />
-      ) : (
-        <IconMoon size={20} stroke={1.75} aria-hidden="true" />
-      ),
-      onClick: () => setColorScheme(dark ? 'light' : 'dark'),
-    },
-    {
-      id: 'sign-out',
-      label: 'Sign Out',
-      leftSection: <IconLogout size={20} stroke={1.75} aria-hidden="true" />,
-      onClick: signOut,
-    },
+    ...resources.map(({ id, kind, title }) => ({
+      id,
+      label: title,
+      keywords: [kind],
+      icon: IconBook2,
+      run: () => void navigate({ to: '/employee/resources', search: { item: id } }),
+    })),
   ];
-  return (
-    <Spotlight
-      store={store}
-      actions={actions}
-      shortcut="mod + K"
-      scrollable
-      maxHeight={420}
-      overlayProps={{ color: '#0e1e16', backgroundOpacity: 0.55, blur: 0 }}
-      nothingFound="Nothing has that name"
-      searchProps={{
-        'aria-label': 'Search and commands',
-        placeholder: 'Go to…',
-        leftSection: <IconSearch size={20} stroke={1.75} aria-hidden="true" />,
-      }}
-    />
-  );
+  return <CommandPalette commands={commands} signOut={{ label: 'Sign Out', start: signOut }} />;
 }

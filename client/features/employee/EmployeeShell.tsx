@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { NewVersion } from '../../ui/NewVersion.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
 import { EmployeeHeader } from './EmployeeHeader.tsx';
 import { EmployeePalette } from './EmployeePalette.tsx';
-import { NewVersion } from './NewVersion.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
 import { useEmployee } from './useEmployee.ts';
 import { useEmployeeEvents } from './useEmployeeEvents.ts';

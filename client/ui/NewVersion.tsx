@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNewVersion } from '../../newVersion.ts';
+import { useNewVersion } from '../newVersion.ts';
 
 /** Offers the new version of the app; whoever is in the middle of something takes it later. */
 export function NewVersion() {
