@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
 import type { Deps } from '../../server/deps.ts';
+import { forgetSecondFactor, setDisabled } from '../../server/features/auth/console.ts';
 import { createAdmin, resetPassword } from '../../server/features/auth/service.ts';
 import { erasePersonNow, exportPerson } from '../../server/features/privacy/console.ts';
 import { planRetention, runRetention } from '../../server/features/privacy/retention.ts';
@@ -15,6 +16,9 @@ import { readPassword } from './password.ts';
 export const usage = `Usage:
   npm run admin -- create-admin <email> [--name "Full name"]     makes an admin (asks for a password)
   npm run admin -- reset-password <email>                        sets a new password and ends all sessions
+  npm run admin -- reset-second-step <email>                     turns two-step sign-in off (a lost phone)
+  npm run admin -- disable-account <email>                       signs out everywhere, and lets nobody in
+  npm run admin -- enable-account <email>                        lets the person in again
   npm run admin -- keys list                                     keys, and how many values each has sealed
   npm run admin -- keys rotate                                   a new key, and everything sealed anew with it
   npm run admin -- keys retire                                   removes keys that seal nothing any more
@@ -49,6 +53,27 @@ export const commands: Record<string, Command> = {
     arguments: 1,
     async run({ deps, args: [email = ''], say }) {
       await resetPassword(deps, { email, password: await readPassword() });
+      say('Done.');
+    },
+  },
+  'reset-second-step': {
+    arguments: 1,
+    async run({ deps, args: [email = ''], say }) {
+      await forgetSecondFactor(deps, { email });
+      say('Done.');
+    },
+  },
+  'disable-account': {
+    arguments: 1,
+    async run({ deps, args: [email = ''], say }) {
+      await setDisabled(deps, { email, disabled: true });
+      say('Done.');
+    },
+  },
+  'enable-account': {
+    arguments: 1,
+    async run({ deps, args: [email = ''], say }) {
+      await setDisabled(deps, { email, disabled: false });
       say('Done.');
     },
   },
