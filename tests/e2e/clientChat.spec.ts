@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
-import { at, expectAccessible } from './journey.ts';
+import { at, expectAccessible, signInAsAdmin } from './journey.ts';
 
 const CHAT = '/employee/client-chat';
 
@@ -103,9 +103,11 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   ).toBeVisible();
   await expect(page.getByText('Try instead:').first()).toBeVisible();
   await expectAccessible(page);
+  await page.goto(at('/employee/reports'));
+  await expect(page.getByText(/Coaching of your last 1 chat; the newest scored \d+ of 100/)).toBeVisible();
+  await page.goBack();
   await page
-    .getByRole('button', { name: 'Replay from here' })
-    .or(page.getByRole('button', { name: /^Replay from this message/ }))
+    .getByRole('button', { name: /^Replay from this message/ })
     .last()
     .click();
   await expect(page.getByText('Connected to Patricia Lindgren').first()).toBeVisible();
@@ -155,6 +157,17 @@ test('the next client comes after the wait; one chat at a time in two tabs; a ph
   );
   expect(row).toEqual({ needs_followup: true, response_time_avg: null });
   await page.context().close();
+
+  const hr = await (await browser.newContext()).newPage();
+  await signInAsAdmin(hr);
+  await hr.goto(at(`/admin?tab=candidates&candidate=${person.candidateId}`));
+  await hr.getByRole('tab', { name: 'Practice' }).click();
+  await expect(hr.getByText('Follow-up', { exact: true })).toBeVisible();
+  await hr.locator('.pc-past').first().click();
+  await expect(hr.getByText('Nothing yet, I was trying the page.')).toBeVisible();
+  await expect(hr.getByRole('heading', { name: 'Transcript' })).toBeVisible();
+  await expectAccessible(hr);
+  await hr.context().close();
 });
 
 test('a client who is insulted twice leaves, and the report is next', async ({ browser }) => {

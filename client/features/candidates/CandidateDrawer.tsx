@@ -8,6 +8,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import { PracticeChats } from '../clientChat/PracticeChats.tsx';
 import { AdminDocuments } from '../documents/AdminDocuments.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
 import { ApplicationTab } from './ApplicationTab.tsx';
@@ -17,7 +18,7 @@ import { LiveBadge } from './LiveBadge.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import type { ChangeStatus } from './useStatusChange.tsx';
 
-export const drawerTabs = ['Interview', 'Documents', 'Application', 'Activity'] as const;
+export const drawerTabs = ['Interview', 'Documents', 'Application', 'Practice', 'Activity'] as const;
 export type DrawerTab = (typeof drawerTabs)[number];
 
 type Props = {
@@ -142,6 +143,7 @@ function Person({ candidateId, previous, next, onShow, onClose, onStatus }: Pers
         {person && tab === 'Interview' && <InterviewTab person={person} />}
         {person && tab === 'Documents' && <AdminDocuments person={person} />}
         {person && tab === 'Application' && <ApplicationTab person={person} />}
+        {person && tab === 'Practice' && <PracticeChats candidateId={person.id} />}
         {person && tab === 'Activity' && <ActivityTab person={person} />}
       </div>
       {person && <DrawerActions person={person} onStatus={onStatus} onAddNote={() => choose('Activity')} />}

@@ -1,14 +1,14 @@
 import '../../styles/practice.css';
-import { Drawer } from '@mantine/core';
-import { IconAlertTriangle, IconChevronRight, IconFlag } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowLeft, IconChevronRight, IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
+  type AdminPracticeChat,
   type AdminPracticeRow,
   difficultyLabels,
   outcomeLabels,
   secondsText,
 } from '../../../shared/clientChat.ts';
-import { CandidateId, type PracticeId } from '../../../shared/ids.ts';
+import type { CandidateId, PracticeId } from '../../../shared/ids.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -16,17 +16,21 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ChatFacts, ChatTranscript, CoachingNotes, ReportView } from './ChatNotes.tsx';
 import { MoodBadge } from './Mood.tsx';
 
-/** For HR: practice chats of everybody, or of one person, with report, coaching notes and transcript. */
-export function PracticeChats({ candidateId }: { candidateId?: string }) {
+/** For HR: the practice chats of one person, each with report, coaching notes and transcript. */
+export function PracticeChats({ candidateId }: { candidateId: CandidateId }) {
   const [opened, setOpened] = useState<PracticeId | null>(null);
-  const id = candidateId === undefined ? undefined : CandidateId.safeParse(candidateId).data;
+  if (opened) return <OneChat sessionId={opened} onBack={() => setOpened(null)} />;
+  return <ChatList candidateId={candidateId} onOpen={setOpened} />;
+}
+
+function ChatList(props: { candidateId: CandidateId; onOpen: (id: PracticeId) => void }) {
   const chats = trpc.admin.practiceChats.useInfiniteQuery(
-    { limit: 20, ...(id ? { candidateId: id } : {}) },
+    { limit: 20, candidateId: props.candidateId },
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
   );
   const rows = chats.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
-    <div className="stack g16">
+    <div className="dw-pad stack g16">
       {chats.isPending && (
         <p className="dim" role="status">
           Loading…
@@ -43,7 +47,7 @@ export function PracticeChats({ candidateId }: { candidateId?: string }) {
       <ul className="pc-history">
         {rows.map((row) => (
           <li key={row.sessionId}>
-            <Row row={row} named={id === undefined} onOpen={() => setOpened(row.sessionId)} />
+            <Row row={row} onOpen={() => props.onOpen(row.sessionId)} />
           </li>
         ))}
       </ul>
@@ -59,26 +63,16 @@ export function PracticeChats({ candidateId }: { candidateId?: string }) {
           </button>
         </div>
       )}
-      <Drawer
-        opened={opened !== null}
-        onClose={() => setOpened(null)}
-        title="Practice chat"
-        position="right"
-        size="min(720px, 100%)"
-      >
-        {opened && <OneChat sessionId={opened} />}
-      </Drawer>
     </div>
   );
 }
 
-function Row({ row, named, onOpen }: { row: AdminPracticeRow; named: boolean; onOpen: () => void }) {
+function Row({ row, onOpen }: { row: AdminPracticeRow; onOpen: () => void }) {
   return (
     <button type="button" className="pc-past" onClick={onOpen}>
       <span className="grow stack g4">
-        <span className="b">{named ? row.employeeName : row.scenarioTitle}</span>
+        <span className="b">{row.scenarioTitle}</span>
         <span className="sm dim">
-          {named && `${row.scenarioTitle} · `}
           {difficultyLabels[row.difficulty]} · {dateText(row.startedAt)}
           {row.responseTimeAvg !== null && ` · answers in ${secondsText(row.responseTimeAvg)}`}
         </span>
@@ -105,27 +99,37 @@ function Row({ row, named, onOpen }: { row: AdminPracticeRow; named: boolean; on
   );
 }
 
-function OneChat({ sessionId }: { sessionId: PracticeId }) {
+function OneChat({ sessionId, onBack }: { sessionId: PracticeId; onBack: () => void }) {
   const chat = trpc.admin.practiceChat.useQuery({ sessionId });
-  if (chat.isError) {
-    return (
-      <ErrorState
-        title="This chat did not load"
-        message={readError(chat.error).message}
-        onRetry={() => void chat.refetch()}
-      />
-    );
-  }
-  if (!chat.data) {
-    return (
-      <p className="dim" role="status">
-        Loading…
-      </p>
-    );
-  }
   const { data } = chat;
   return (
-    <div className="stack g24">
+    <div className="dw-pad stack g24">
+      <div>
+        <button type="button" className="btn subtle sm" onClick={onBack}>
+          <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+          All chats
+        </button>
+      </div>
+      {chat.isError && (
+        <ErrorState
+          title="This chat did not load"
+          message={readError(chat.error).message}
+          onRetry={() => void chat.refetch()}
+        />
+      )}
+      {chat.isPending && (
+        <p className="dim" role="status">
+          Loading…
+        </p>
+      )}
+      {data && <Chat chat={data} />}
+    </div>
+  );
+}
+
+function Chat({ chat: data }: { chat: AdminPracticeChat }) {
+  return (
+    <>
       <section className="stack g12">
         <h3 className="h3">
           {data.employeeName} with {data.client.name}
@@ -144,6 +148,6 @@ function OneChat({ sessionId }: { sessionId: PracticeId }) {
         <h3 className="h3">Transcript</h3>
         <ChatTranscript chat={data} own={data.employeeName} />
       </section>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import '../../styles/practice.css';
 import { type CriterionId, type PracticeTrendData, playbook } from '../../../shared/clientChat.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 
 const WIDTH = 160;
@@ -11,6 +12,8 @@ const BEST = 5;
 /** For Reports: how each criterion of the playbook moved over the newest practice chats. */
 export function PracticeTrend() {
   const trend = trpc.clientChat.trend.useQuery();
+  // Practice is for hired employees; for others there is nothing to show.
+  if (trend.isError && readError(trend.error).code === 'not_hired') return null;
   return (
     <section className="em-panel pc-pad stack g16" aria-label="Client practice">
       <h2 className="h3">Client practice</h2>

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { PracticeTrend } from '../clientChat/PracticeTrend.tsx';
 import { MonthlyReport } from './MonthlyReport.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Stat } from './Stat.tsx';
@@ -82,6 +83,7 @@ function Content({ report }: { report: ReportView }) {
         <RecentFeedback report={report} />
         <Summary report={report} />
       </div>
+      <PracticeTrend />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { PracticeId } from '../../../../shared/ids.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
+import { PracticeNotes } from '../../clientChat/PracticeNotes.tsx';
 import { PanelDrawer } from '../PanelDrawer.tsx';
 import { Transcript } from './Transcript.tsx';
 
@@ -56,6 +57,10 @@ export function PracticeDrawer({
                 </div>
               ))}
             </dl>
+          </section>
+          <section className="stack g12" aria-label="Coaching notes">
+            <h3>Coaching notes</h3>
+            <PracticeNotes sessionId={chat.id} />
           </section>
           <div className="stack g12">
             <h3>Conversation</h3>
