@@ -76,6 +76,16 @@ test('the crawl reaches every public page', () => {
   expect(reached.filter((address) => /^\/jobs\/[0-9a-f-]{36}$/.test(address)).length).toBeGreaterThan(10);
 });
 
+test('the sitemap names the pages that the crawl finds', async ({ request }) => {
+  const response = await request.get(at('/sitemap.xml'));
+  expect(response.status()).toBe(200);
+  const named = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  const found = [...pages.keys()].filter((address) => !address.includes('?'));
+  expect(named.sort()).toEqual(found.sort());
+});
+
 test('signed-in areas that pages link to answer', async ({ request }) => {
   const areas = new Set([...pages.values()].flatMap(linksOf).map(({ pathname }) => pathname));
   for (const area of [...areas].filter((pathname) => APP.test(pathname))) {

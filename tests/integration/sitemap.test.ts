@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '../../client/content/pages.ts';
+import { jobs } from '../../server/db/schema/jobs.ts';
+import { JobId } from '../../shared/ids.ts';
+import { publicPaths } from '../../shared/publicPaths.ts';
+import { type TestApp, testApp } from '../support/http.ts';
+
+let app: TestApp;
+const open: JobId[] = [];
+const hidden: JobId[] = [];
+
+async function post(changes: Partial<typeof jobs.$inferInsert>): Promise<JobId> {
+  const id = JobId.parse(crypto.randomUUID());
+  const now = app.deps.clock.now();
+  await app.deps.db.insert(jobs).values({
+    id,
+    title: 'Data Entry Clerk',
+    description: 'Type what you see.',
+    department: 'Operations',
+    position: 'Data Entry Clerk',
+    hiringManager: 'The HR team',
+    createdAt: now,
+    updatedAt: now,
+    ...changes,
+  });
+  return id;
+}
+
+beforeAll(async () => {
+  app = await testApp();
+  for (let n = 0; n < 6; n++) open.push(await post({}));
+  hidden.push(
+    await post({ status: 'closed' }),
+    await post({ status: 'draft' }),
+    await post({ archivedAt: app.deps.clock.now() }),
+    await post({ applicationDeadline: '2020-01-01' }),
+  );
+});
+afterAll(() => app.close());
+
+const addresses = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+const jobAddress = (id: JobId): string => `${app.deps.publicUrl}/jobs/${id}`;
+
+describe('sitemap.xml', () => {
+  it('names every public page and every open job, and nothing else', async () => {
+    const response = await fetch(`${app.address}/sitemap.xml`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/xml');
+    const found = addresses(await response.text());
+    expect(found.slice().sort()).toEqual(
+      [...publicPaths.map((path) => `${app.deps.publicUrl}${path}`), ...open.map(jobAddress)].sort(),
+    );
+    for (const id of hidden) expect(found).not.toContain(jobAddress(id));
+  });
+
+  it('knows the same pages as the site', () => {
+    const known = Object.values(pages).map(({ path }) => path);
+    expect(publicPaths.slice().sort()).toEqual(known.filter((path) => path !== '/404').sort());
+  });
+
+  it('has no file for anything that is not a job', async () => {
+    for (const name of ['nothing.xml', '2.xml', '99999.xml'])
+      expect((await fetch(`${app.address}/sitemap-${name}`)).status, name).toBe(404);
+  });
+});
+
+it('robots.txt keeps signed-in areas out and says where the sitemap is', async () => {
+  const text = await (await fetch(`${app.address}/robots.txt`)).text();
+  for (const line of ['User-agent: *', 'Disallow: /admin', 'Disallow: /employee', 'Disallow: /trpc'])
+    expect(text).toContain(line);
+  expect(text).toContain(`Sitemap: ${app.deps.publicUrl}/sitemap.xml`);
+  expect(text).not.toMatch(/^Disallow: \/$/m);
+});
