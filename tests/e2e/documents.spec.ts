@@ -174,12 +174,15 @@ test('a phone shows the dialog as a page of its own', async ({ browser }) => {
 test('somebody asks for a copy of their data, confirms by mail, and downloads it once', async ({ page }) => {
   await page.goto(at('/data-request'));
   await expect(page.getByRole('heading', { name: 'Request or delete my data' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText('Invalid email address')).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send me the link' });
+  await expect(send).toBeEnabled();
+  await send.click();
   await expect(page.getByText('Please choose what you would like')).toBeVisible();
+  await page.getByLabel('A copy of my data').check();
+  await send.click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('A copy of my data').check();
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible();
 
@@ -198,6 +201,43 @@ test('somebody asks for a copy of their data, confirms by mail, and downloads it
   expect(data).toContain(name);
   expect(data).not.toContain(ssn);
   expect(Object.keys(zip.files)).toContain('files/license.jpg');
+});
+
+test('HR sees requests, the dry run and holds, exports payroll; a candidate has everything deleted', async ({
+  page: portal,
+}) => {
+  const page = await admin.newPage();
+  await page.goto(at('/admin?tab=privacy'));
+  await expect(page.getByRole('heading', { name: 'Privacy and payroll' })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Copy');
+  await expect(page.getByText('Nobody is due.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('ID and bank data, in days').fill('60');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The next run goes by it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Payroll export' }).click();
+  const ask = page.getByRole('dialog', { name: 'Export payroll' });
+  await ask.getByLabel('Reason').fill('November payroll');
+  await ask.getByLabel('Your password', { exact: true }).fill(testAdmin.password);
+  const download = page.waitForEvent('download');
+  await ask.getByRole('button', { name: 'Export' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain('Social Security number');
+  // Only hired people are paid.
+  expect(csv).not.toContain(ssn);
+
+  await openPortal(portal);
+  await portal.getByRole('link', { name: 'Profile' }).click();
+  await portal.getByRole('button', { name: 'Delete my data' }).click();
+  const sure = portal.getByRole('dialog', { name: 'Delete your data?' });
+  await expect(sure.getByText('This cannot be undone.')).toBeVisible();
+  await expectAccessible(portal);
+  await sure.getByRole('button', { name: 'Delete my data' }).click();
+  await expect(portal.getByText('We delete your data now')).toBeVisible();
+  await expect(portal.getByLabel('Access code')).toBeVisible();
+  await page.goto(at(`/admin?q=${country}`));
+  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+  await page.close();
 });
 
 /** The link in the newest mail of this subject, on the address the journeys use. */

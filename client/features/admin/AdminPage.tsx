@@ -22,6 +22,7 @@ import { SessionsTab } from './sessions/SessionsTab.tsx';
 import { SettingsTab } from './settings/SettingsTab.tsx';
 
 const AccountTab = lazy(() => import('./account/AccountTab.tsx'));
+const PrivacyTab = lazy(() => import('./privacy/PrivacyTab.tsx'));
 const AssistantTab = lazy(() => import('./assistant/AssistantTab.tsx'));
 
 /** The HR Control Panel. The server decides who may see it; this only shows what it answered. */
@@ -73,6 +74,12 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
       return <SessionsTab search={search} />;
     case 'reports':
       return <ReportsTab />;
+    case 'privacy':
+      return (
+        <Suspense fallback={<p className="connecting dim">Loading…</p>}>
+          <PrivacyTab />
+        </Suspense>
+      );
     case 'assistant':
       return (
         <Suspense fallback={<p className="connecting dim">Loading…</p>}>

@@ -16,6 +16,7 @@ export const adminTabs = [
   'mail',
   'audit',
   'settings',
+  'privacy',
   'preview',
   'account',
 ] as const;

@@ -6,6 +6,7 @@ import {
   IconId,
   IconInbox,
   IconLayoutDashboard,
+  IconLock,
   IconMail,
   IconMessageChatbot,
   IconMessages,
@@ -43,6 +44,7 @@ export const tabEntries: readonly TabEntry[] = [
   { tab: 'mail', label: 'Mail', icon: IconMail },
   { tab: 'audit', label: 'Audit', icon: IconHistory },
   { tab: 'settings', label: 'Settings', icon: IconSettings },
+  { tab: 'privacy', label: 'Privacy', icon: IconLock },
   { tab: 'preview', label: 'Preview interview', icon: IconMessages },
   { tab: 'account', label: 'My account', icon: IconShieldLock },
 ];

@@ -28,6 +28,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AskDialog } from './AskDialog.tsx';
+import { HoldButton } from './HoldButton.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { type Reveal, useReveal } from './useReveal.ts';
 
@@ -93,6 +94,7 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
           <button type="button" className="btn default" onClick={() => setAsking(true)}>
             Ask for a new file
           </button>
+          <HoldButton candidateId={person.id} />
           {onFile && <span className="sm dim up">Received {dateText(onFile.submittedAt)}</span>}
         </div>
         <AskDialog candidateId={person.id} opened={asking} onClose={() => setAsking(false)} />

@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { PortalView } from '../../../shared/interview.ts';
+import { YourData } from '../privacy/YourData.tsx';
 
 /** What we know about the person, as they told us. */
 export function Profile({ view }: { view: PortalView }) {
@@ -29,6 +30,7 @@ export function Profile({ view }: { view: PortalView }) {
       <p className="sm dim">
         Something is wrong? Write to <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
       </p>
+      <YourData />
     </div>
   );
 }

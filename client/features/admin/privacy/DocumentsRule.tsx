@@ -1,0 +1,28 @@
+import { Switch } from '@mantine/core';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { toast } from '../../../ui/toast.tsx';
+
+/** Whether only hired people may hand in onboarding documents. */
+export function DocumentsRule() {
+  const settings = trpc.documents.settings.useQuery();
+  const utils = trpc.useUtils();
+  const save = trpc.documents.setSettings.useMutation({
+    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'documents-rule' }),
+    onSettled: () => utils.documents.settings.invalidate(),
+  });
+  return (
+    <section className="ad-panel ad-inset stack g12" aria-labelledby="rule-title">
+      <h2 className="h3" id="rule-title">
+        Onboarding documents
+      </h2>
+      <Switch
+        label="Only hired people may hand in"
+        description="Otherwise shortlisted and interviewed people may, too."
+        disabled={!settings.data || save.isPending}
+        checked={settings.data?.requireHired ?? false}
+        onChange={(event) => save.mutate({ requireHired: event.currentTarget.checked })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PanelHead } from '../PanelParts.tsx';
+import { DocumentsRule } from './DocumentsRule.tsx';
+import { Holds } from './Holds.tsx';
+import { PayrollExport } from './PayrollExport.tsx';
+import { RequestList } from './RequestList.tsx';
+import { Retention } from './Retention.tsx';
+
+/** Data requests, what is deleted when, legal holds, and who may hand in documents. */
+export default function PrivacyTab() {
+  const requests = trpc.privacy.requests.useQuery();
+  const waiting = requests.data?.filter(({ state }) => state === 'waiting').length ?? 0;
+  return (
+    <main>
+      <PanelHead
+        title="Privacy and payroll"
+        note={requests.data ? (waiting > 0 ? `${waiting} wait for HR` : 'Nothing waits for HR') : null}
+      >
+        <PayrollExport />
+      </PanelHead>
+      <div className="ad-panel">
+        {requests.isError && !requests.data ? (
+          <div className="ad-inset">
+            <ErrorState
+              title="The requests did not load"
+              message={readError(requests.error).message}
+              onRetry={() => requests.refetch()}
+            />
+          </div>
+        ) : (
+          <RequestList rows={requests.data ?? null} />
+        )}
+      </div>
+      <Retention />
+      <Holds />
+      <DocumentsRule />
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import { Modal } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { PrivacyKind } from '../../../shared/privacy.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+const sent: Record<PrivacyKind, string> = {
+  copy: 'We prepare the copy of your data. A mail with the download link follows within minutes.',
+  deletion:
+    'We delete your data now, and write to you what was deleted and what, if anything, the law makes us keep.',
+};
+
+/** A copy of one's data, or its deletion, from inside the portal. */
+export function YourData() {
+  const [asking, setAsking] = useState(false);
+  const keys = useRef<Partial<Record<PrivacyKind, string>>>({});
+  const utils = trpc.useUtils();
+  const request = trpc.privacy.requestOwn.useMutation({
+    onSuccess: async (_answer, { kind }) => {
+      setAsking(false);
+      // After a deletion the portal is closed; the next look says so.
+      if (kind === 'deletion') setTimeout(() => void utils.candidatePortal.view.invalidate(), 3_000);
+    },
+    onError: (error) =>
+      toast.error('The request was not sent', readError(error).message, { id: 'your-data' }),
+  });
+  const send = (kind: PrivacyKind): void => {
+    if (request.isPending) return;
+    keys.current[kind] ??= crypto.randomUUID();
+    request.mutate({ kind, idempotencyKey: keys.current[kind] });
+  };
+  return (
+    <section className="stack g12" style={{ marginTop: 16 }} aria-labelledby="your-data">
+      <h3 className="h4" id="your-data">
+        Your data
+      </h3>
+      <p className="sm dim">
+        You can have a copy of everything we store about you, or have it deleted. We send the copy to your
+        e-mail address.
+      </p>
+      {request.data && (
+        <div role="status">
+          <Notice kind="good">{sent[request.data.kind]}</Notice>
+        </div>
+      )}
+      <div className="row g8 w">
+        <button
+          type="button"
+          className="btn default sm"
+          disabled={request.isPending}
+          onClick={() => send('copy')}
+        >
+          Send me a copy
+        </button>
+        <button
+          type="button"
+          className="btn danger sm"
+          disabled={request.isPending}
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          Delete my data
+        </button>
+      </div>
+      <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Delete your data?">
+        <div className="stack g16">
+          <p>
+            We delete your applications, interview, files, messages, mails and account, and your candidate
+            portal closes. This cannot be undone. If you work or have worked with us, the law makes us keep
+            payroll and tax records for some years; we tell you by mail what stays and until when.
+          </p>
+          <div className="row g8 w">
+            <button
+              type="button"
+              className="btn dfill"
+              disabled={request.isPending}
+              aria-busy={request.isPending}
+              onClick={() => send('deletion')}
+            >
+              {request.isPending ? 'Sending…' : 'Delete my data'}
+            </button>
+            <button type="button" className="btn default" onClick={() => setAsking(false)}>
+              Cancel
+            </button>
+          </div>
+        </div>
+      </Modal>
+    </section>
+  );
+}
