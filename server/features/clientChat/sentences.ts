@@ -6,6 +6,8 @@ export type Clause = { text: string; question: boolean; asks: boolean; denies: b
 
 const denial =
   /\b(?:cannot|can['’]?t|won['’]?t|will not|not|never|no (?!(?:extra |additional |more )?(?:cost|costs|charge|fee|problem|worries|later|longer than))|nobody|none|unable|impossible|without|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|haven['’]?t|hasn['’]?t)\b/i;
+/** "If it does not come" denies nothing of what follows. */
+const condition = /\b(?:if|in case)\b.{0,40}?(?:n['’]t\b|\b(?:not|never|no)\b)/gi;
 const request =
   /\b(?:please|kindly) (?:tell (?:me|us)|send|share|confirm|give|spell|upload|let (?:me|us)|name|provide)\b|\b(?:could|can|would|may|might) (?:you|i|we)\b|\b(?:let me know|tell me|send me|give me|i need (?:to know|your|the)|i would need|may i)\b/i;
 
@@ -28,7 +30,7 @@ export function clausesOf(text: string): Clause[] {
       .split(/;|:(?=\s)|,\s+(?=(?:and|but|so|because|then|i|we|you|it|they)\b)/i)
       .map((part) => part.trim())
       .filter((part) => part !== '')
-      .map((part) => ({ text: part, question, asks, denies: denial.test(part) }));
+      .map((part) => ({ text: part, question, asks, denies: denial.test(part.replace(condition, '')) }));
   });
 }
 

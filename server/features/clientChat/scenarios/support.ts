@@ -227,7 +227,9 @@ export const supportScenarios: readonly Scenario[] = [
           id: 'when',
           label: 'The bank’s time is said',
           topic: 'when I will see it',
-          met: [/\b(?:2|two)\s*(?:to|-|–|or)\s*(?:3|three)\s+(?:business |working )?days\b/i],
+          met: [
+            /\b(?:(?:2|two)\s*(?:to|-|–|or)\s*(?:3|three)|(?:within|up to|about|in) (?:3|three)) (?:business |working )?days\b/i,
+          ],
           ask: 'And when will I see it? Is this going to take weeks again?',
           ok: 'Two or three days I can live with.',
         },
