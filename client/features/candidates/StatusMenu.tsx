@@ -9,7 +9,7 @@ import type { ChangeStatus } from './useStatusChange.tsx';
 /** What a choice brings with it, written where it is chosen. */
 const effects: Partial<Record<CandidateStatus, string>> = {
   shortlisted: 'sends code',
-  hired: 'sends mail',
+  hired: 'sends invitation',
   rejected: 'ends access',
 };
 
@@ -103,13 +103,13 @@ function ConfirmForm({ person, status, onChange, onClose }: ConfirmProps & { sta
     <div className="stack g16">
       <p>
         {reject
-          ? 'The access code stops working and open portal sessions end. The application is kept.'
-          : 'The person is told that HR writes next with everything they need.'}
+          ? 'Access code and invitation stop working, and the person is signed out. The application is kept.'
+          : 'The person gets an invitation to create an employee account; who has an account reads that it is open for work now.'}
       </p>
       <Checkbox
         checked={notify}
         onChange={(event) => setNotify(event.currentTarget.checked)}
-        label={reject ? 'Notify the person with a respectful note' : 'Notify the person by mail'}
+        label={reject ? 'Notify the person with a respectful note' : 'Send it by mail'}
       />
       <Textarea
         label="Note for the timeline (optional)"
