@@ -78,7 +78,7 @@ function segmentsOf(text: string, keys: readonly string[], atStart: boolean): Ma
   for (const line of text.split('\n')) {
     const marks = keys
       .map((key) => ({ key, at: position(line, key) }))
-      .filter(({ at }) => (atStart ? at >= 0 && !/[\p{L}\p{N}]/u.test(line.slice(0, at)) : at >= 0))
+      .filter(({ at }) => (atStart ? at >= 0 && startsLine(line.slice(0, at)) : at >= 0))
       .sort((a, b) => a.at - b.at || b.key.length - a.key.length);
     const before = line.slice(0, marks[0]?.at);
     for (const [index, { key, at }] of marks.entries()) {
@@ -88,6 +88,11 @@ function segmentsOf(text: string, keys: readonly string[], atStart: boolean): Ma
     }
   }
   return found;
+}
+
+/** Nothing but bullets, marks or a number in a list stands before a key. */
+function startsLine(before: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(before.replace(/^\W*\d{1,2}[.)]/, ''));
 }
 
 function exactly({ wanted, all }: Of<'exactly'>, text: string): Outcome {

@@ -50,6 +50,15 @@ describe('answers as people write them', () => {
     expect(gradeOf(spec, `${pairs[0]?.[0]}: ${pairs[0]?.[1]}`)).toBeLessThan(PASS_GRADE);
   });
 
+  it('data: fields may be bulleted, numbered or bold, and must be named', () => {
+    const spec = specOf('data.orders');
+    const lines = spec.solution.split('\n');
+    expect(gradeOf(spec, lines.map((line) => `- ${line}`).join('\n'))).toBe(100);
+    expect(gradeOf(spec, lines.map((line, index) => `${index + 1}. ${line}`).join('\n'))).toBe(100);
+    expect(gradeOf(spec, lines.map((line) => `**${line.replace(':', ':**')}`).join('\n'))).toBe(100);
+    expect(gradeOf(spec, lines.map((line) => line.split(': ')[1] ?? '').join('\n'))).toBeLessThan(PASS_GRADE);
+  });
+
   it('assistant: the one free time counts, a list of all times does not', () => {
     const spec = specOf('assistant.slot');
     const [start = '', invitation = ''] = spec.solution.split('\n');
