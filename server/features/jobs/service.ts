@@ -23,6 +23,9 @@ const STATEMENT_TIMEOUT = '57014';
 const FACETS_MAX = 100;
 const SIMILAR_MAX = 3;
 
+/** All that a list needs, so that it can be measured by itself. */
+type Reading = Pick<Deps, 'db' | 'clock'>;
+
 type JobRow = typeof jobs.$inferSelect;
 
 const salary = sql`coalesce(${jobs.salaryMax}, 0)`;
@@ -68,7 +71,7 @@ const sorts: Record<JobSort, Sort> = {
 };
 
 /** Open to the public: active, not archived, deadline not passed. */
-function isOpen(deps: Deps): SQL {
+function isOpen(deps: Reading): SQL {
   const today = todayOf(deps);
   const open = and(
     eq(jobs.status, 'active'),
@@ -83,7 +86,7 @@ function isOpen(deps: Deps): SQL {
  * case). Keyset paging: a page never repeats or skips a job that was there before.
  * @throws DomainError search_too_broad, invalid_input (a cursor that is none)
  */
-export async function listJobs(deps: Deps, input: JobListInput): Promise<JobList> {
+export async function listJobs(deps: Reading, input: JobListInput): Promise<JobList> {
   const sort = sorts[input.sort];
   const open = isOpen(deps);
   const conditions = filters(input);
@@ -119,7 +122,7 @@ export async function listJobs(deps: Deps, input: JobListInput): Promise<JobList
 type Facet = typeof jobFacets.$inferSelect;
 
 /** Open jobs per location and department: the kept counts, less those whose deadline passed since the last closing. */
-async function openFacets(deps: Deps, tx: Tx): Promise<Facet[]> {
+async function openFacets(deps: Reading, tx: Tx): Promise<Facet[]> {
   const kept = await tx
     .select()
     .from(jobFacets)
@@ -138,7 +141,7 @@ async function openFacets(deps: Deps, tx: Tx): Promise<Facet[]> {
     .filter((row) => row.count > 0);
 }
 
-const todayOf = (deps: Deps): string => deps.clock.now().toISOString().slice(0, 10);
+const todayOf = (deps: Reading): string => deps.clock.now().toISOString().slice(0, 10);
 
 function counted(
   facets: Facet[],
