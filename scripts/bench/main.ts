@@ -1,0 +1,21 @@
+import { benchJobs } from './jobsAtScale.ts';
+import { benchPages } from './pages.ts';
+
+/**
+ * `npm run bench`: figures on this machine, never part of a test. `npm run bench -- jobs` or `-- pages` runs
+ * one part.
+ */
+const parts: Record<string, () => Promise<void>> = {
+  pages: benchPages,
+  jobs: () => benchJobs([1_000, 1_000_000]),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(parts, name));
+if (unknown) {
+  process.stderr.write(`There is no bench called ${unknown}. Known: ${Object.keys(parts).join(', ')}\n`);
+  process.exit(1);
+}
+for (const [name, run] of Object.entries(parts)) {
+  if (asked.length === 0 || asked.includes(name)) await run();
+}

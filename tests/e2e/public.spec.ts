@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+import { at, expectAccessible } from './journey.ts';
+
+const KB = 1_024;
+/** First load of any public page: bytes over the wire (quality: ≤ 100 KB of script, ≤ 15 KB of style). */
+const BUDGET = { script: 100 * KB, css: 15 * KB, requests: 30 };
+
+const paths = [
+  '/',
+  '/about',
+  '/jobs',
+  '/apply',
+  '/contact',
+  '/faq',
+  '/privacy-policy',
+  '/how-to-know-it-is-us',
+  '/accessibility',
+  '/data-request',
+];
+
+/** Collects what moves and what goes wrong from the very first paint on. */
+async function watch(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts, live: false });
+    addEventListener('hydrated', () => Object.assign(window, { live: true }));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return complaints;
+}
+
+const hydrated = (page: Page) => page.waitForFunction(() => Reflect.get(window, 'live') === true);
+
+for (const width of [1440, 390]) {
+  test(`first load at ${width} pixels: within budget, without a shift, taken over without a word`, async ({
+    browser,
+  }) => {
+    for (const path of paths) {
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      const page = await context.newPage();
+      const complaints = await watch(page);
+      await page.goto(at(path));
+      await hydrated(page);
+      const load = await page.evaluate(() => {
+        const entries = performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming);
+        const sum = (ending: string): number =>
+          entries
+            .filter(({ name }) => name.endsWith(ending))
+            .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+        const moved = Reflect.get(window, 'shifts') as number[];
+        return {
+          script: sum('.js'),
+          css: sum('.css'),
+          requests: entries.length,
+          shift: moved.reduce((total, value) => total + value, 0),
+        };
+      });
+      expect(load.script, `${path}: script`).toBeGreaterThan(10 * KB);
+      expect(load.script, `${path}: script`).toBeLessThanOrEqual(BUDGET.script);
+      expect(load.css, `${path}: style`).toBeLessThanOrEqual(BUDGET.css);
+      expect(load.requests, `${path}: requests`).toBeLessThanOrEqual(BUDGET.requests);
+      expect(load.shift, `${path}: layout shift`).toBeLessThan(0.01);
+      expect(complaints, path).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+test('without scripts: read, move about, search, page and open a job', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(at('/'));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Open jobs' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('invoices');
+  await page.getByRole('button', { name: 'Search jobs' }).click();
+  await expect(page).toHaveURL(/q=invoices/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await page.getByLabel('Sort by').selectOption('Highest Salary');
+  await page.getByRole('button', { name: 'Search jobs' }).click();
+  await expect(page.getByRole('article').first()).toContainText('$24,000 – $33,600');
+  await page
+    .getByRole('link', { name: /^Read Details/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'About the role' })).toBeVisible();
+  await page.getByRole('link', { name: 'Apply Now' }).last().click();
+  await expect(page.getByText('Sending a résumé needs JavaScript.')).toBeVisible();
+  await context.close();
+});
+
+test('a job’s page: facts, hours in the reader’s day, apply with the job chosen, and signed-in areas by a full load', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Manila' });
+  const page = await context.newPage();
+  await page.goto(at('/jobs?q=invoices'));
+  await page.getByRole('link', { name: 'Data Entry Clerk', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Entry Clerk' })).toBeVisible();
+  await expect(page.getByText(/ in Manila$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('complementary').getByRole('link', { name: 'Apply Now' }).click();
+  await expect(page.getByText('You apply for')).toContainText('Data Entry Clerk');
+  await page.getByRole('link', { name: 'Candidates', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Access Portal' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('You apply for')).toContainText('Data Entry Clerk');
+  await context.close();
+});
+
+test('the time zone of the list can be changed and stays changed', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'Africa/Nairobi' });
+  const page = await context.newPage();
+  await page.goto(at('/jobs'));
+  await expect(page.getByRole('heading', { name: 'Times are shown for Nairobi' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change time zone' }).click();
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Lisbon');
+  await expect(page.getByRole('article').first()).toContainText('Lisbon time');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Times are shown for Lisbon' })).toBeVisible();
+  await context.close();
+});
+
+test('a slow line: what is typed before the script arrives is kept', async ({ page }) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(at('/apply'), { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Full name').fill('Early Bird');
+  await expect(page.getByRole('button', { name: 'Submit application' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'Submit application' })).toBeEnabled();
+  await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
+  await page.getByLabel('Country').fill('Kenya');
+  await expect(page.getByLabel('Full name')).toHaveValue('Early Bird');
+});
