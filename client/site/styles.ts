@@ -1,5 +1,4 @@
-import '@fontsource-variable/besley/wght.css';
-import '@fontsource-variable/figtree/wght.css';
+import '../styles/fonts.css';
 import 'virtual:theme.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
