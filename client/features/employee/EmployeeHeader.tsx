@@ -53,7 +53,7 @@ export function EmployeeHeader({ me, signOut }: { me: EmployeeCard; signOut: Sig
         <b className="only-d b sm em-name" dir="auto" title={me.fullName}>
           {me.fullName}
         </b>
-        <span className="only-d">
+        <span className="only-d em-face">
           <InitialsAvatar name={me.fullName} size={34} />
         </span>
         <button
@@ -63,7 +63,7 @@ export function EmployeeHeader({ me, signOut }: { me: EmployeeCard; signOut: Sig
           onClick={signOut.start}
         >
           <IconLogout size={16} stroke={1.75} aria-hidden="true" />
-          Sign Out
+          <span className="em-out-word">Sign Out</span>
         </button>
         <AccountMenu me={me} signOut={signOut} />
       </div>
