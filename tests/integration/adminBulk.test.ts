@@ -3,6 +3,8 @@ import { changeStatuses, previewStatusMail } from '../../server/features/admin/b
 import { mailTemplates, panelPeople, setRole } from '../../server/features/admin/settings/service.ts';
 import { listViews, removeView, saveView } from '../../server/features/admin/views/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
+import { listCandidates } from '../../server/features/candidates/service.ts';
+import { CandidateListInput } from '../../shared/candidates.ts';
 import type { CandidateId, UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired } from '../support/stories.ts';
@@ -48,6 +50,25 @@ describe('changing many at once', () => {
     expect(mail?.text).not.toContain('http');
     expect(await previewStatusMail(deps, { candidateId, status: 'interviewed' })).toBeNull();
     expect(await statusOf(candidateId)).toBe('applied');
+  });
+});
+
+describe('kept counts', () => {
+  it('agree with the people there are after applying, changing, renaming and erasing', async () => {
+    const { client } = deps.database;
+    const counted = () => client`select position, status, count(*)::int as count from candidates
+      group by position, status order by position, status`;
+    const kept = () => client`select position, status, count from candidate_facets where count <> 0
+      order by position, status`;
+    const gone = await applied(deps);
+    await client`update candidates set position = 'Virtual Assistant' where status = 'applied'`;
+    await client`update candidates set phone = '1'`;
+    await client`delete from candidates where id = ${gone}`;
+    expect([...(await kept())]).toEqual([...(await counted())]);
+    const list = await listCandidates(deps, CandidateListInput.parse({}));
+    const [all] = await client<{ count: number }[]>`select count(*)::int as count from candidates`;
+    expect(list.total).toBe(all?.count);
+    expect(list.positions).toContain('Virtual Assistant');
   });
 });
 

@@ -42,7 +42,12 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const changeStatus = useStatusChange();
   const go = (next: Partial<AdminSearch>, replace = false): void => {
-    void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
+    // Said in full: an address without any filter would mean the overview.
+    void navigate({
+      search: (old) => ({ ...old, tab: 'candidates', ...next }),
+      replace,
+      resetScroll: false,
+    });
   };
   /** A new filter starts on the first page. */
   const filter = (next: Partial<AdminSearch>): void => go({ ...next, pages: undefined }, true);

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CandidateStatus, TimelineEntry } from '../../../shared/candidates.ts';
 import type { ApplicationId, CandidateId, FileId, JobId, UserId } from '../../../shared/ids.ts';
 import { at, citext, createdAt, updatedAt } from './columns.ts';
@@ -51,6 +61,20 @@ export const candidates = pgTable(
       sql`(lower(${t.fullName} || ' ' || ${t.email}::text || ' ' || ${t.country})) gin_trgm_ops`,
     ),
   ],
+);
+
+/**
+ * How many people there are per position and status, kept by a trigger (drizzle/…_candidate_facets.sql): HR's
+ * counts stand on every page, and counting everybody each time would take longer than the page itself.
+ */
+export const candidateFacets = pgTable(
+  'candidate_facets',
+  {
+    position: text('position').notNull(),
+    status: text('status').$type<CandidateStatus>().notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.position, t.status] })],
 );
 
 /** Every application as it was handed in; a second one from the same address is kept too. */

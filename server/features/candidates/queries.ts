@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   type CandidateList,
@@ -9,7 +9,7 @@ import {
 } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
-import { candidates } from '../../db/schema/candidates.ts';
+import { candidateFacets, candidates } from '../../db/schema/candidates.ts';
 import { conversations } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -103,15 +103,12 @@ export async function listCandidates(deps: Deps, input: CandidateListInput): Pro
       .where(page)
       .orderBy(...sort.order)
       .limit(input.limit + 1);
-    const counted = await tx
-      .select({ status: candidates.status, count: sql<number>`count(*)::int` })
-      .from(candidates)
-      .where(and(...base))
-      .groupBy(candidates.status);
+    const counted = await countPeople(tx, input, base);
     const positions = await tx
-      .selectDistinct({ position: candidates.position })
-      .from(candidates)
-      .orderBy(candidates.position)
+      .selectDistinct({ position: candidateFacets.position })
+      .from(candidateFacets)
+      .where(gt(candidateFacets.count, 0))
+      .orderBy(candidateFacets.position)
       .limit(200);
 
     const shown = rows.slice(0, input.limit);
@@ -161,6 +158,26 @@ export async function* exportCandidates(
     if (rows.length < EXPORT_BATCH || !last) return;
     cursor = [last.key, last.candidate.id];
   }
+}
+
+/** People per status under the filters; from the kept counts where these say all there is to say. */
+async function countPeople(
+  tx: Tx,
+  input: CandidateListInput,
+  base: SQL[],
+): Promise<{ status: CandidateStatus; count: number }[]> {
+  if (input.search !== '' || input.withinDays) {
+    return tx
+      .select({ status: candidates.status, count: sql<number>`count(*)::int` })
+      .from(candidates)
+      .where(and(...base))
+      .groupBy(candidates.status);
+  }
+  return tx
+    .select({ status: candidateFacets.status, count: sql<number>`sum(${candidateFacets.count})::int` })
+    .from(candidateFacets)
+    .where(input.position ? eq(candidateFacets.position, input.position) : undefined)
+    .groupBy(candidateFacets.status);
 }
 
 /** The plan must know the words (a generic one ignores the index), and a search that is too wide must end. */

@@ -9,17 +9,14 @@ import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
 import { PanelEmpty, PanelHead } from '../PanelParts.tsx';
 import { useMayChange } from '../usePanelLive.ts';
 import { AnswerRequest } from './AnswerRequest.tsx';
-import { DataRequests } from './DataRequests.tsx';
 
 /** What waits for a person's decision. */
 export function InboxTab() {
-  const mayChange = useMayChange();
   return (
     <main>
       <PanelHead title="Inbox" />
       <Requests />
       <ContestInbox />
-      {mayChange && <DataRequests />}
     </main>
   );
 }

@@ -26,7 +26,7 @@ const looks: Record<NeedsYou['kind'], Look> = {
   requests: { icon: IconUserQuestion, button: 'Answer', search: { tab: 'inbox' } },
   documents: { icon: IconFileAlert, button: 'Check', search: { tab: 'employees' } },
   contests: { icon: IconFlag, button: 'Review', search: { tab: 'inbox' } },
-  privacy: { icon: IconShieldLock, button: 'Open', search: { tab: 'inbox' } },
+  privacy: { icon: IconShieldLock, button: 'Open', search: { tab: 'privacy' } },
   job: { icon: IconBriefcase, button: 'Open job', search: { tab: 'jobs' } },
   mails: { icon: IconMailX, button: 'Look', search: { tab: 'mail', mails: 'failed' } },
 };

@@ -5,10 +5,9 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PanelHead } from '../PanelParts.tsx';
 import { useMayChange } from '../usePanelLive.ts';
 import { PanelAccess } from './PanelAccess.tsx';
-import { Retention } from './Retention.tsx';
 import { Templates } from './Templates.tsx';
 
-/** How the house is set up, how long data stays, who may open the panel, and what mails say. */
+/** How the house is set up, who may open the panel, and what mails say. */
 export function SettingsTab() {
   const mayChange = useMayChange();
   return (
@@ -16,7 +15,6 @@ export function SettingsTab() {
       <PanelHead title="Settings" />
       <House />
       {mayChange && <PanelAccess />}
-      {mayChange && <Retention />}
       <Templates />
     </main>
   );

@@ -42,7 +42,7 @@ async function applicationsByWeek(deps: Deps, now: Date, weeks: number): Promise
 
 async function peopleByStatus(deps: Deps): Promise<Record<CandidateStatus, number>> {
   const rows = await deps.db.execute<{ status: CandidateStatus; count: number }>(sql`
-    select status, count(*)::int as count from candidates group by status`);
+    select status, sum(count)::int as count from candidate_facets group by status`);
   const of = (status: CandidateStatus): number => rows.find((row) => row.status === status)?.count ?? 0;
   const [applied, shortlisted, interviewed, hired, rejected] = candidateStatuses.map(of);
   return {

@@ -13,9 +13,9 @@ export async function panelCounts(deps: Deps): Promise<PanelCounts> {
   const day = (days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
   const [row] = await deps.db.execute<PanelCounts>(sql`
     select
-      (select count(*)::int from candidates) as "candidates",
+      (select coalesce(sum(count), 0)::int from candidate_facets) as "candidates",
       (select count(*)::int from candidates where applied_at >= ${weekAgo}) as "candidatesThisWeek",
-      (select count(*)::int from candidates where status = 'hired') as "employees",
+      (select coalesce(sum(count), 0)::int from candidate_facets where status = 'hired') as "employees",
       (select count(*)::int from candidates where status = 'hired' and hired_at >= ${monthAgo})
         as "employeesThisMonth",
       (select count(*)::int from jobs where status = 'active' and archived_at is null) as "jobs",

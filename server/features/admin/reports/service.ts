@@ -10,9 +10,9 @@ export async function reportCounts(deps: Deps): Promise<ReportCounts> {
   const [row] = await deps.db.execute<ReportCounts>(sql`
     select
       (select count(*)::int from applications) as "applications",
-      (select count(*)::int from candidates where status = 'hired') as "employees",
+      (select coalesce(sum(count), 0)::int from candidate_facets where status = 'hired') as "employees",
       (select count(*)::int from employee_sessions) as "sessions",
-      (select count(*)::int from candidates where status = 'interviewed')
+      (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed')
         + (select count(*)::int from interview_sessions s
           join candidates c on c.id = s.candidate_id
           where not s.is_complete and c.status <> 'interviewed') as "interviews"`);
