@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, TransactionRollbackError } from 'drizzle-orm';
 import { type InvitationView, type SignUpInput, signUpDefaults } from '../../../shared/auth.ts';
 import { CandidateId, UserId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
@@ -42,11 +42,32 @@ export async function signUp(deps: Deps, input: SignUpInput, { ip }: Caller): Pr
   await deps.limits.hit(perNetwork, ip);
   const passwordHash = await hashPassword(input.password);
   await deps.db.transaction(async (tx) => {
-    const userId = await createAccount(deps, tx, { ...input, passwordHash, proven: false });
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, input.email));
+    if (known) await rehearse(deps, tx, { ...input, passwordHash }, ip);
+    const userId = known ? null : await createAccount(deps, tx, { ...input, passwordHash, proven: false });
     if (userId) await welcome(deps, tx, { ...input, userId }, ip);
     // The same form that was sent twice at once is no second account.
     else if (!(await isRepeated(tx, input.idempotencyKey))) await tellOwner(deps, tx, input.email);
   });
+}
+
+/** Makes an account for nobody and takes it back, so that a known address costs the time of a new one. */
+async function rehearse(
+  deps: Deps,
+  tx: Tx,
+  input: SignUpInput & { passwordHash: string },
+  ip: string,
+): Promise<void> {
+  const email = `${deps.clock.uuid()}@example.invalid`;
+  await tx
+    .transaction(async (attempt) => {
+      const userId = await createAccount(deps, attempt, { ...input, email, proven: false });
+      if (userId) await register(deps, attempt, { ...input, email, userId }, ip);
+      attempt.rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
 }
 
 async function isRepeated(db: DbOrTx, idempotencyKey: string): Promise<boolean> {
@@ -81,13 +102,16 @@ async function createAccount(
   return made?.id ?? null;
 }
 
+type NewAccount = Pick<SignUpInput, 'email' | 'fullName' | 'role'> & { userId: UserId };
+
 /** A record for people who have none, and the mail that proves the address. */
-async function welcome(
-  deps: Deps,
-  tx: Tx,
-  person: Pick<SignUpInput, 'email' | 'fullName' | 'role'> & { userId: UserId },
-  ip: string,
-): Promise<void> {
+async function welcome(deps: Deps, tx: Tx, person: NewAccount, ip: string): Promise<void> {
+  const token = await register(deps, tx, person, ip);
+  if (token) await mailOwner(deps, tx, person.userId, await confirmEmailMail(deps, person.email, token));
+}
+
+/** All rows of a new account; answers with the token of its confirmation link. */
+async function register(deps: Deps, tx: Tx, person: NewAccount, ip: string): Promise<string | null> {
   const now = deps.clock.now();
   const { country, ...byRole } = signUpDefaults;
   // An address that has applied keeps its record, which is linked once the address is proven.
@@ -108,8 +132,7 @@ async function welcome(
     .returning({ id: candidates.id });
   if (record) await noteAccount(deps, tx, record.id, 'account_created');
   await recordSignUp(deps, tx, person.userId, ip);
-  const token = await issueLink(deps, tx, { userId: person.userId, kind: 'confirm_email' });
-  if (token) await mailOwner(deps, tx, person.userId, await confirmEmailMail(deps, person.email, token));
+  return issueLink(deps, tx, { userId: person.userId, kind: 'confirm_email' });
 }
 
 async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Promise<void> {

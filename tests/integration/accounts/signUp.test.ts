@@ -87,8 +87,8 @@ describe('signing up as a candidate', () => {
       known.push(await time('taken@example.com'));
       unknown.push(await time(`new-${n}@example.com`));
     }
-    const middle = (list: number[]): number => list.toSorted((a, b) => a - b)[4] ?? 0;
-    const [a, b] = [middle(known), middle(unknown)];
+    // The quickest of many is what a patient stranger would measure; the rest is the machine's noise.
+    const [a, b] = [Math.min(...known), Math.min(...unknown)];
     expect(Math.max(a, b) / Math.min(a, b), `${a} and ${b} ms`).toBeLessThan(1.5);
   });
 
