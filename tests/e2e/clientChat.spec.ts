@@ -77,6 +77,7 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await expect(page.getByText('Disappointed, getting calmer')).toBeVisible();
   await expect(page.getByText('average of 1 reply')).toBeVisible();
   await expect(page.getByText('The problem is named: done')).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await expectAccessible(page);
 
   // The client answers although nobody is there, and the chat goes on where it was.
@@ -162,6 +163,8 @@ test('the next client comes after the wait; one chat at a time in two tabs; a ph
   await expectAccessible(phone);
   await phone.keyboard.press('Escape');
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // The page itself does not scroll: header and composer stay where they are.
+  expect(await phone.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
 
   await expect(page.getByLabel('Your message')).toBeVisible();
   await page.getByRole('button', { name: 'End chat' }).click();

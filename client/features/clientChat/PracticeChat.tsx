@@ -133,7 +133,8 @@ export function PracticeChat(props: PracticeChatProps) {
           />
         </div>
       </section>
-      <aside className="pc-side" aria-label="About this chat" tabIndex={-1}>
+      {/* A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <aside className="pc-side" aria-label="About this chat" ref={reachable}>
         <div className="pc-side-in">{content}</div>
       </aside>
       <Drawer
@@ -149,11 +150,15 @@ export function PracticeChat(props: PracticeChatProps) {
   );
 }
 
+function reachable(side: HTMLElement | null): void {
+  side?.setAttribute('tabindex', '0');
+}
+
 function EndLabel() {
   return (
-    <>
+    <span>
       End<span className="pc-wide"> chat</span>
-    </>
+    </span>
   );
 }
 
