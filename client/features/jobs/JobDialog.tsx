@@ -69,7 +69,7 @@ export function JobDialog({ api, jobId, now, onClose }: Props) {
               Apply Now
             </Link>
           )}
-          <Link to="/jobs/$jobId" params={{ jobId }} className="btn default lg">
+          <Link to="/jobs/$jobId" params={{ jobId }} className="btn default lg only-d">
             Open its page
           </Link>
           <button type="button" className="btn default lg" onClick={() => closed.current()}>
