@@ -119,7 +119,9 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
 test('HR sees four digits, reveals with password and reason, checks, and asks for a new file', async ({
   page: portal,
 }) => {
+  await admin.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await admin.newPage();
+  await page.clock.install();
   await page.goto(at(`/admin?q=${country}`));
   await page.getByRole('button', { name, exact: true }).click();
   const drawer = page.getByRole('dialog', { name });
@@ -143,8 +145,12 @@ test('HR sees four digits, reveals with password and reason, checks, and asks fo
   await expect(drawer.getByText(/Hides in \d+ s/)).toBeVisible();
   await expect(drawer.getByText('revealed Social Security number')).toBeVisible();
   await expect(drawer.getByText('“First payroll setup”')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Hide Social Security number' }).click();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await drawer.getByRole('button', { name: 'Copy Social Security number' }).click();
+  await expect.poll(clipboard).toBe(ssn);
+  await page.clock.fastForward(31_000);
   await expect(drawer.getByText(ssn)).toHaveCount(0);
+  await expect.poll(clipboard).toBe('');
 
   await drawer.getByRole('button', { name: 'Mark as checked' }).click();
   await expect(drawer.getByText(/^Checked by HR lead/)).toBeVisible();
@@ -203,18 +209,20 @@ test('somebody asks for a copy of their data, confirms by mail, and downloads it
   expect(Object.keys(zip.files)).toContain('files/license.jpg');
 });
 
-test('HR sees requests, the dry run and holds, exports payroll; a candidate has everything deleted', async ({
+test('HR sees requests and holds, exports payroll; a candidate has everything deleted', async ({
   page: portal,
 }) => {
   const page = await admin.newPage();
   await page.goto(at('/admin?tab=privacy'));
   await expect(page.getByRole('heading', { name: 'Privacy and payroll' })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Copy');
-  await expect(page.getByText('Nobody is due.')).toBeVisible();
+  await expect(page.getByText('There is none.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('ID and bank data, in days').fill('60');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The next run goes by it.')).toBeVisible();
+  const rule = page.getByRole('switch', { name: 'Only hired people may hand in' });
+  await rule.click();
+  await expect(rule).toBeChecked();
+  await rule.click();
+  await expect(rule).not.toBeChecked();
   await page.getByRole('button', { name: 'Payroll export' }).click();
   const ask = page.getByRole('dialog', { name: 'Export payroll' });
   await ask.getByLabel('Reason').fill('November payroll');

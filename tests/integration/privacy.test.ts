@@ -243,6 +243,24 @@ describe('a deletion', () => {
     expect(left).toHaveLength(0);
   });
 
+  it('leaves the account of somebody in HR, and what HR was mailed about others', async () => {
+    nextDay();
+    const admin = await app.adminCookie();
+    const { email } = (await app.query('auth.me', undefined, admin)).data as { email: string };
+    await applied(app.deps, { email });
+    await applied(app.deps, { email: app.deps.env.HR_EMAIL });
+    await applied(app.deps, { fullName: 'Unrelated Applicant' });
+    const aboutOthers = async () =>
+      (await app.deps.mails()).filter(
+        ({ to, text }) => to === app.deps.env.HR_EMAIL && text.includes('Unrelated Applicant'),
+      );
+    expect(await aboutOthers()).toHaveLength(1);
+    await confirmed(email, 'deletion');
+    await confirmed(app.deps.env.HR_EMAIL, 'deletion');
+    expect(await aboutOthers()).toHaveLength(1);
+    expect((await app.query('auth.me', undefined, admin)).data).toMatchObject({ email });
+  });
+
   it('reaches every table: whatever points at a person or an account goes or is emptied with them', async () => {
     const blocking = await app.deps.database.client`
       select k.conrelid::regclass::text as "table", a.attname as "column"

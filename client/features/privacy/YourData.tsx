@@ -1,10 +1,12 @@
 import { Modal } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PrivacyKind } from '../../../shared/privacy.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+
+const LOOK_MS = 3_000;
 
 const sent: Record<PrivacyKind, string> = {
   copy: 'We prepare the copy of your data. A mail with the download link follows within minutes.',
@@ -18,14 +20,17 @@ export function YourData() {
   const keys = useRef<Partial<Record<PrivacyKind, string>>>({});
   const utils = trpc.useUtils();
   const request = trpc.privacy.requestOwn.useMutation({
-    onSuccess: async (_answer, { kind }) => {
-      setAsking(false);
-      // After a deletion the portal is closed; the next look says so.
-      if (kind === 'deletion') setTimeout(() => void utils.candidatePortal.view.invalidate(), 3_000);
-    },
+    onSuccess: () => setAsking(false),
     onError: (error) =>
       toast.error('The request was not sent', readError(error).message, { id: 'your-data' }),
   });
+  const deleting = request.data?.kind === 'deletion';
+  useEffect(() => {
+    if (!deleting) return;
+    // Once it is carried out the portal is closed, and a look at it says so.
+    const timer = setInterval(() => void utils.candidatePortal.view.invalidate(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [deleting, utils]);
   const send = (kind: PrivacyKind): void => {
     if (request.isPending) return;
     keys.current[kind] ??= crypto.randomUUID();

@@ -22,7 +22,7 @@ export type Erased = { kept: KeptData[]; keepUntil: Date | null };
  */
 export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise<Erased> {
   const candidate = subject.candidateId ? await lock(tx, subject.candidateId) : null;
-  const userId = candidate?.userId ?? subject.userId;
+  const userId = await ownAccount(tx, candidate?.userId ?? subject.userId);
   const person: Subject = { candidateId: candidate?.id ?? null, userId };
   const keep = candidate ? await keptRecords(deps, tx, candidate) : null;
   const now = deps.clock.now();
@@ -31,7 +31,7 @@ export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise
   if (candidate) await endAllPortalSessions(deps, tx, candidate.id);
   if (userId) await endAllUserSessions(deps, tx, userId);
   await deps.queue.forget(tx, idsOf(await belongings(tx, person)));
-  await forgetMails(deps, tx, candidate);
+  await forgetMails(deps, tx, candidate, userId);
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
   if (subjects.length > 0) await tx.delete(aiUsage).where(inArray(aiUsage.subject, subjects));
 
@@ -56,12 +56,23 @@ async function lock(tx: Tx, id: CandidateId): Promise<Candidate | null> {
   return row ?? null;
 }
 
-async function forgetMails(deps: Deps, tx: Tx, candidate: Candidate | null): Promise<void> {
-  if (!candidate) return;
-  const about = or(
-    eq(mails.candidateId, candidate.id),
-    eq(sql`lower(${mails.to})`, candidate.email.toLowerCase()),
-  );
+/** Mails about the person, and to any address of theirs. */
+async function forgetMails(
+  deps: Deps,
+  tx: Tx,
+  candidate: Candidate | null,
+  userId: UserId | null,
+): Promise<void> {
+  const [user] = userId
+    ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+    : [];
+  // What HR was mailed about other people is not this person's, whoever applied with HR's address.
+  const addresses = [candidate?.email, user?.email]
+    .map((email) => email?.toLowerCase())
+    .filter((email) => email !== undefined && email !== deps.env.HR_EMAIL.toLowerCase());
+  if (addresses.length === 0 && !candidate) return;
+  const to = inArray(sql`lower(${mails.to})`, addresses);
+  const about = candidate ? or(eq(mails.candidateId, candidate.id), to) : to;
   const rows = await tx.select({ id: mails.id }).from(mails).where(about);
   const ids = rows.map(({ id }) => id);
   await deps.queue.forget(tx, ids);
@@ -111,10 +122,14 @@ async function stripEvents(tx: Tx, candidateId: CandidateId): Promise<void> {
   await tx.execute(sql`update candidate_events set data = data - 'note' where candidate_id = ${candidateId}`);
 }
 
-/** HR's own accounts stay: what they did to others must keep their name. */
-async function removeAccount(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
+/** HR's own accounts stay: what they did to others must keep their name. Null for those. */
+async function ownAccount(tx: Tx, userId: UserId | null): Promise<UserId | null> {
+  if (!userId) return null;
   const roles = await tx.select().from(userRoles).where(eq(userRoles.userId, userId));
-  if (roles.length > 0) return;
+  return roles.length > 0 ? null : userId;
+}
+
+async function removeAccount(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
   await tx.update(candidates).set({ userId: null }).where(eq(candidates.userId, userId));
   await tx.update(candidateEvents).set({ actorUserId: null }).where(eq(candidateEvents.actorUserId, userId));
   for (const { table, column } of await childrenOf(tx, 'users')) {

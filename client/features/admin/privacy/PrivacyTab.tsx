@@ -6,9 +6,8 @@ import { DocumentsRule } from './DocumentsRule.tsx';
 import { Holds } from './Holds.tsx';
 import { PayrollExport } from './PayrollExport.tsx';
 import { RequestList } from './RequestList.tsx';
-import { Retention } from './Retention.tsx';
 
-/** Data requests, what is deleted when, legal holds, and who may hand in documents. */
+/** Data requests, legal holds, and who may hand in documents. How long data stays is among the settings. */
 export default function PrivacyTab() {
   const requests = trpc.privacy.requests.useQuery();
   const waiting = requests.data?.filter(({ state }) => state === 'waiting').length ?? 0;
@@ -33,7 +32,6 @@ export default function PrivacyTab() {
           <RequestList rows={requests.data ?? null} />
         )}
       </div>
-      <Retention />
       <Holds />
       <DocumentsRule />
     </main>
