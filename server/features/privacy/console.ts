@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { copyArchive } from './copy.ts';
 import { type Erased, erasePerson } from './erase.ts';
-import { findSubject, isHeld } from './service.ts';
+import { isHeld } from './holds.ts';
+import { findSubject } from './service.ts';
 
 /** What the command line does for somebody who asked by letter. */
 

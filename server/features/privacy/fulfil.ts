@@ -10,8 +10,9 @@ import type { Deps } from '../../deps.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
 import { copyArchive } from './copy.ts';
 import { type Erased, erasePerson } from './erase.ts';
+import { isHeld } from './holds.ts';
 import { copyMail, erasedMail, heldMail, nothingMail, waitingMail } from './mails.ts';
-import { findSubject, isHeld } from './service.ts';
+import { findSubject } from './service.ts';
 
 type PrivacyRequest = typeof privacyRequests.$inferSelect;
 const DAY_MS = 86_400_000;

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { eraseDocuments } from '../documents/service.ts';
 import { addMonths, addYears } from './dates.ts';
 import { erasePerson } from './erase.ts';
-import { isHeld } from './service.ts';
+import { isHeld } from './holds.ts';
 import { readRetention } from './settings.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { CandidateId, PrivacyRequestId } from '../../../shared/ids.ts';
 import { DataRequestInput, MailedToken, privacyKinds, RetentionSettings } from '../../../shared/privacy.ts';
 import { adminProcedure, portalProcedure, publicProcedure, router } from '../../trpc.ts';
+import { listHolds, setHold } from './holds.ts';
 import { planRetention } from './retention.ts';
 import {
   carryOut,
   confirmRequest,
-  listHolds,
   listRequests,
   openDownload,
   requestData,
   requestFromPortal,
-  setHold,
 } from './service.ts';
 import { readRetention, writeRetention } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import { PrivacyRequestId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { fulfil } from './fulfil.ts';
+import { FULFIL_TASK } from './requests.ts';
 import { runRetention } from './retention.ts';
-import { FULFIL_TASK } from './service.ts';
 
 const RETENTION_TASK = 'privacy.retention';
 
