@@ -91,7 +91,7 @@ export const accountChanges = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('account_changes_user').on(t.userId, t.createdAt.desc()),
+    index('account_changes_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     uniqueIndex('account_changes_once').on(t.userId, t.idempotencyKey, t.kind),
   ],
 );

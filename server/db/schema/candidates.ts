@@ -50,10 +50,10 @@ export const candidates = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('candidates_newest').on(t.appliedAt.desc(), t.id.desc()),
-    index('candidates_status').on(t.status, t.appliedAt.desc(), t.id.desc()),
+    index('candidates_newest').on(t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('candidates_status').on(t.status, t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('candidates_hired')
-      .on(sql`(coalesce(${t.hiredAt}, ${t.createdAt})) desc`, t.id.desc())
+      .on(sql`(coalesce(${t.hiredAt}, ${t.createdAt})) desc`, t.id.desc().nullsFirst())
       .where(sql`${t.status} = 'hired'`),
     index('candidates_name').on(sql`lower(${t.fullName})`, t.id),
     index('candidates_search').using(
@@ -103,9 +103,9 @@ export const applications = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('applications_candidate').on(t.candidateId, t.createdAt.desc()),
+    index('applications_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst()),
     index('applications_job').on(t.jobId),
-    index('applications_newest').on(t.createdAt.desc()),
+    index('applications_newest').on(t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -166,9 +166,9 @@ export const candidateEvents = pgTable(
   },
   (t) => [
     index('candidate_events_candidate').on(t.candidateId, t.createdAt),
-    index('candidate_events_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('candidate_events_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('candidate_events_requests')
-      .on(t.createdAt.desc(), t.id.desc())
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.kind} in ('human_requested', 'review_requested')`),
   ],
 );

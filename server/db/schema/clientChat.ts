@@ -60,8 +60,12 @@ export const clientChatSessions = pgTable(
     uniqueIndex('client_chat_sessions_one_open')
       .on(t.employeeId)
       .where(sql`${t.status} in ('connecting', 'active')`),
-    index('client_chat_sessions_employee').on(t.employeeId, t.createdAt.desc(), t.id.desc()),
-    index('client_chat_sessions_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('client_chat_sessions_employee').on(
+      t.employeeId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('client_chat_sessions_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('client_chat_sessions_uncoached').on(t.endedAt).where(sql`${t.coachingState} = 'pending'`),
   ],
 );
@@ -87,5 +91,5 @@ export const clientChatReports = pgTable(
     responseTimeAvg: integer('response_time_avg'),
     createdAt: createdAt(),
   },
-  (t) => [index('client_chat_reports_employee').on(t.employeeId, t.createdAt.desc())],
+  (t) => [index('client_chat_reports_employee').on(t.employeeId, t.createdAt.desc().nullsFirst())],
 );

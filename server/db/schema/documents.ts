@@ -80,7 +80,7 @@ export const documentRequests = pgTable(
     closedAt: at('closed_at'),
   },
   (t) => [
-    index('document_requests_candidate').on(t.candidateId, t.createdAt.desc()),
+    index('document_requests_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst()),
     index('document_requests_remind').on(t.remindAt).where(sql`${t.open}`),
   ],
 );

@@ -48,5 +48,5 @@ export const interviewSessions = pgTable(
     reviewRequestedAt: at('review_requested_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('interview_sessions_candidate').on(t.candidateId, t.createdAt.desc())],
+  (t) => [index('interview_sessions_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst())],
 );

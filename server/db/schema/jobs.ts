@@ -31,12 +31,18 @@ export const jobs = pgTable(
   (t) => {
     const active = sql`${t.status} = 'active'`;
     return [
-      index('jobs_newest').on(t.createdAt.desc(), t.id.desc()).where(active),
-      index('jobs_salary').on(sql`(coalesce(${t.salaryMax}, 0)) desc`, t.id.desc()).where(active),
-      index('jobs_applied').on(t.applicantCount.desc(), t.id.desc()).where(active),
-      index('jobs_department').on(t.department, t.createdAt.desc(), t.id.desc()).where(active),
-      index('jobs_location').on(t.location, t.createdAt.desc(), t.id.desc()).where(active),
-      index('jobs_panel').on(t.createdAt.desc(), t.id.desc()),
+      index('jobs_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(active),
+      index('jobs_salary')
+        .on(sql`(coalesce(${t.salaryMax}, 0)) desc`, t.id.desc().nullsFirst())
+        .where(active),
+      index('jobs_applied').on(t.applicantCount.desc().nullsFirst(), t.id.desc().nullsFirst()).where(active),
+      index('jobs_department')
+        .on(t.department, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(active),
+      index('jobs_location')
+        .on(t.location, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(active),
+      index('jobs_panel').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
       index('jobs_deadline').on(t.applicationDeadline).where(active),
       index('jobs_title_trgm').using('gin', sql`${t.title} gin_trgm_ops`).where(active),
       index('jobs_description_trgm').using('gin', sql`${t.description} gin_trgm_ops`).where(active),

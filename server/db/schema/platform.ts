@@ -35,8 +35,8 @@ export const mails = pgTable(
     sentAt: at('sent_at'),
   },
   (t) => [
-    index('mails_newest').on(t.createdAt.desc(), t.id.desc()),
-    index('mails_candidate').on(t.candidateId, t.createdAt.desc()),
+    index('mails_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('mails_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst()),
     index('mails_waiting').on(t.createdAt).where(sql`${t.state} <> 'sent'`),
   ],
 );
@@ -57,11 +57,11 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('audit_log_action').on(t.action, t.id.desc()),
-    index('audit_log_actor').on(t.actorId, t.id.desc()),
-    index('audit_log_kind').on(t.subjectKind, t.createdAt.desc()),
-    index('audit_log_newest').on(t.createdAt.desc(), t.id.desc()),
-    index('audit_log_subject').on(t.subjectKind, t.subjectId, t.createdAt.desc()),
+    index('audit_log_action').on(t.action, t.id.desc().nullsFirst()),
+    index('audit_log_actor').on(t.actorId, t.id.desc().nullsFirst()),
+    index('audit_log_kind').on(t.subjectKind, t.createdAt.desc().nullsFirst()),
+    index('audit_log_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('audit_log_subject').on(t.subjectKind, t.subjectId, t.createdAt.desc().nullsFirst()),
   ],
 );
 

@@ -34,7 +34,7 @@ export const privacyRequests = pgTable(
     finishedAt: at('finished_at'),
   },
   (t) => [
-    index('privacy_requests_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('privacy_requests_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('privacy_requests_candidate').on(t.candidateId),
   ],
 );

@@ -57,8 +57,8 @@ export const employeeSessions = pgTable(
   },
   (t) => [
     uniqueIndex('employee_sessions_one_open').on(t.employeeId).where(sql`${t.endedAt} is null`),
-    index('employee_sessions_employee').on(t.employeeId, t.startedAt.desc()),
-    index('employee_sessions_newest').on(t.startedAt.desc(), t.id.desc()),
+    index('employee_sessions_employee').on(t.employeeId, t.startedAt.desc().nullsFirst()),
+    index('employee_sessions_newest').on(t.startedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );
 
@@ -103,7 +103,11 @@ export const taskAssignments = pgTable(
   (t) => [
     unique('task_assignments_number').on(t.sessionId, t.number),
     uniqueIndex('task_assignments_one_current').on(t.sessionId).where(sql`${t.current}`),
-    index('task_assignments_employee').on(t.employeeId, t.createdAt.desc(), t.id.desc()),
+    index('task_assignments_employee').on(
+      t.employeeId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('task_assignments_pending').on(t.employeeId).where(sql`${t.status} = 'pending'`),
   ],
 );
@@ -161,7 +165,11 @@ export const contests = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('contests_open').on(t.createdAt.desc(), t.id.desc()).where(sql`${t.decidedAt} is null`),
-    index('contests_decided').on(t.decidedAt.desc(), t.id.desc()).where(sql`${t.decidedAt} is not null`),
+    index('contests_open')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.decidedAt} is null`),
+    index('contests_decided')
+      .on(t.decidedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.decidedAt} is not null`),
   ],
 );
