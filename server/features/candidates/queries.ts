@@ -51,8 +51,7 @@ type Sort = CandidateListInput['sort'];
 const sorts: Record<Sort, { key: SQL; order: SQL[]; after: (value: string | number, id: string) => SQL }> = {
   newest: {
     key: sql`to_char(${candidates.appliedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ')`,
-    // In the index's own words: plain "desc" means nulls first, and then the index is of no use.
-    order: [sql`${candidates.appliedAt} desc nulls last`, sql`${candidates.id} desc nulls last`],
+    order: [desc(candidates.appliedAt), desc(candidates.id)],
     after: (value, id) =>
       sql`(${candidates.appliedAt}, ${candidates.id}) < (${String(value)}::timestamptz, ${id}::uuid)`,
   },

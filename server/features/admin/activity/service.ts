@@ -26,15 +26,15 @@ export async function recentActivity(deps: Deps): Promise<Activity[]> {
     deps.db.execute<EventRow>(sql`
       select e.id, ${stamp('e.created_at')} as at, e.kind, e.data, e.candidate_id, c.full_name
       from (select * from candidate_events where kind <> 'note'
-        order by created_at desc nulls last, id desc nulls last limit ${FEED}) e
+        order by created_at desc, id desc limit ${FEED}) e
       join candidates c on c.id = e.candidate_id`),
     deps.db.execute<JobRow>(sql`
       select id::text, ${stamp('created_at')} as at, action, subject_id, data ->> 'title' as title
-      from audit_log where subject_kind = 'job' order by created_at desc nulls last limit ${FEED}`),
+      from audit_log where subject_kind = 'job' order by created_at desc limit ${FEED}`),
     deps.db.execute<SessionRow>(sql`
       select s.id, ${stamp('s.started_at')} as started_at, ${stamp('s.ended_at')} as ended_at, c.full_name
       from employee_sessions s left join candidates c on c.id = s.employee_id
-      order by s.started_at desc nulls last, s.id desc nulls last limit ${FEED}`),
+      order by s.started_at desc, s.id desc limit ${FEED}`),
   ]);
   return [...events.map(ofEvent), ...jobs.map(ofJob), ...sessions.flatMap(ofSession)]
     .sort((a, b) => b.at.localeCompare(a.at))

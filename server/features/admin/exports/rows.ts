@@ -96,7 +96,7 @@ async function* sessionRows(
         s.performance_rating as rating
       from employee_sessions s left join candidates c on c.id = s.employee_id
       where s.started_at >= ${from}::date and s.started_at < ${until} ${before}
-      order by s.started_at desc nulls last, s.id desc nulls last limit ${BATCH}`);
+      order by s.started_at desc, s.id desc limit ${BATCH}`);
     yield rows.map((row) => [
       row.id,
       row.employee === null ? 'Unknown' : spec.personal ? row.employee : maskName(row.employee),

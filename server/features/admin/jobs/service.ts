@@ -36,7 +36,7 @@ export async function listAdminJobs(deps: Deps, input: AdminJobListInput): Promi
         after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(sql`${jobs.createdAt} desc nulls last`, sql`${jobs.id} desc nulls last`)
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(input.limit + 1);
   const { shown, nextCursor } = pageOf(rows, input.limit, ({ job }) => ({
     at: job.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { CandidateId, type MailId, type UserId } from '../../../../shared/ids.ts';
 import type { MailList, MailListInput, MailPreview } from '../../../../shared/panel.ts';
 import { mails } from '../../../db/schema/platform.ts';
@@ -29,7 +29,7 @@ export async function listMails(deps: Deps, input: MailListInput): Promise<MailL
         after && sql`(${mails.createdAt}, ${mails.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(sql`${mails.createdAt} desc nulls last`, sql`${mails.id} desc nulls last`)
+    .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(input.limit + 1);
   const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
     at: row.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ConversationMessage } from '../../../../shared/conversation.ts';
 import type { ConversationId, PracticeId, WorkSessionId } from '../../../../shared/ids.ts';
 import type {
@@ -76,7 +76,7 @@ export async function listSessions(deps: Deps, input: SessionListInput): Promise
           sql`(${employeeSessions.startedAt}, ${employeeSessions.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(sql`${employeeSessions.startedAt} desc nulls last`, sql`${employeeSessions.id} desc nulls last`)
+    .orderBy(desc(employeeSessions.startedAt), desc(employeeSessions.id))
     .limit(input.limit + 1);
   const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
     at: row.startedAt.toISOString(),
@@ -196,10 +196,7 @@ export async function listPractice(deps: Deps, input: PracticeListInput): Promis
       after &&
         sql`(${clientChatSessions.createdAt}, ${clientChatSessions.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
     )
-    .orderBy(
-      sql`${clientChatSessions.createdAt} desc nulls last`,
-      sql`${clientChatSessions.id} desc nulls last`,
-    )
+    .orderBy(desc(clientChatSessions.createdAt), desc(clientChatSessions.id))
     .limit(input.limit + 1);
   const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
     at: row.createdAt.toISOString(),
