@@ -13,6 +13,8 @@ import type { MicroCache } from './platform/microCache.ts';
 
 /** Signed-in areas: one page that builds itself in the browser. Everything else is rendered here. */
 const APP = /^\/(admin|auth|candidate|employee)(\/|$)/;
+/** Read as an address these name another host, or none at all; no page of ours is called so. */
+const HOST_LIKE = /^[/\\]{2}/;
 
 export type Site = { render: RenderPage; assets: PageAssets };
 
@@ -104,12 +106,13 @@ export async function registerPages(
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply);
     const accept = request.headers.accept ?? '*/*';
-    const { pathname } = new URL(request.url, 'http://any');
+    const href = HOST_LIKE.test(request.url) ? '/404' : request.url;
+    const { pathname } = new URL(href, 'http://any');
     if (APP.test(pathname) && accept.includes('text/html')) return sendApp(deps, template, reply);
     if (!/text\/html|\*\/\*/.test(accept) || /^\/(trpc|files|assets)(\/|$)/.test(pathname)) {
       return notFound(reply);
     }
-    const answer = await cache.get(`page ${request.url}`, () => render(request.url));
+    const answer = await cache.get(`page ${href}`, () => render(href));
     if (answer.status === 404 && !accept.includes('text/html')) return notFound(reply);
     return sendAnswer(request, reply, answer);
   });

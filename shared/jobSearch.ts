@@ -20,9 +20,11 @@ export function isJobId(value: unknown): value is JobId {
   return typeof value === 'string' && UUID.test(value);
 }
 
+/** A zero byte is in no job, and the database takes none. */
 const text = (value: unknown, max: number): string | undefined => {
   const found = typeof value === 'number' ? String(value) : value;
-  return typeof found === 'string' && found !== '' && found.length <= max ? found : undefined;
+  if (typeof found !== 'string' || found === '' || found.includes('\0')) return undefined;
+  return found.length <= max ? found : undefined;
 };
 
 /**

@@ -77,6 +77,16 @@ describe('exports', () => {
     expect((await open(url)).status).toBe(403);
   });
 
+  it('hold no full data for somebody who is no longer an admin', async () => {
+    const cookie = await app.adminCookie();
+    const url = await link({ ...everybody, personal: true, reason: 'Yearly audit' }, cookie);
+    expect((await open(url, cookie)).status).toBe(200);
+    await app.deps.database.client`update user_roles set role = 'reviewer'`;
+    const after = await open(url, cookie);
+    await app.deps.database.client`update user_roles set role = 'admin'`;
+    expect(after.status).toBe(403);
+  });
+
   it('give a reviewer masked data and nothing more', async () => {
     const reviewer = await app.reviewerCookie();
     expect((await open(await link(everybody, reviewer), reviewer)).status).toBe(200);

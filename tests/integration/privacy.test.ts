@@ -243,6 +243,18 @@ describe('a deletion', () => {
     expect(left).toHaveLength(0);
   });
 
+  it('can be asked for inside the portal although a stranger used up the tries of the public page', async () => {
+    nextDay();
+    const email = 'pestered@example.com';
+    const cookie = await app.portalCookie(await applied(app.deps, { email }));
+    for (let tries = 0; tries < 3; tries++) await request(email, 'copy');
+    const own = { kind: 'copy', idempotencyKey: crypto.randomUUID() };
+    expect((await app.mutate('privacy.requestOwn', own, cookie)).data).toEqual({
+      kind: 'copy',
+      state: 'working',
+    });
+  });
+
   it('leaves the account of somebody in HR, and what HR was mailed about others', async () => {
     nextDay();
     const admin = await app.adminCookie();

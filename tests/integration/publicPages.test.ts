@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -183,7 +184,15 @@ describe('the list without scripts', () => {
 
   it('opens with whatever stands in the address', async () => {
     // An address that says too much is led to the one that says what counts.
-    for (const query of ['?sort=odd', '?q=1e5', `?q=${'x'.repeat(300)}`, '?departments=', '?job=1', '?q[]=1'])
+    for (const query of [
+      '?sort=odd',
+      '?q=1e5',
+      `?q=${'x'.repeat(300)}`,
+      '?departments=',
+      '?job=1',
+      '?q[]=1',
+      '?q=%00',
+    ])
       expect(
         (await fetch(`${address}/jobs${query}`, { headers: { accept: 'text/html' } })).status,
         query,
@@ -251,6 +260,28 @@ describe('answers', () => {
     for (const one of publicPaths) expect(xml).toContain(`<loc>${new URL(one, deps.publicUrl).href}</loc>`);
     expect(xml).toContain(`/jobs/${open}</loc>`);
     expect(xml).not.toContain(closed);
+  });
+
+  it('take an address that looks like a host for a page that is not there', async () => {
+    // fetch() would tidy these up.
+    const ask = (url: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        request(address, { path: url, headers: { accept: 'text/html' } }, (response) =>
+          resolve(response.resume().statusCode),
+        )
+          .on('error', reject)
+          .end();
+      });
+    for (const url of [
+      '//',
+      '///',
+      '//[',
+      '//elsewhere.example',
+      '//elsewhere.example/jobs/',
+      '//admin',
+      '/\\x',
+    ])
+      expect(await ask(url), url).toBe(404);
   });
 
   it('are given to programs too, but a missing page is not a page for them', async () => {

@@ -73,6 +73,10 @@ export async function signIn(
   await passSecondFactor(deps, user.id, input.code);
   await deps.limits.clear(perAccount, account);
   return deps.db.transaction(async (tx) => {
+    // A password that was changed meanwhile ended every session; this one must not begin after that.
+    const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
+    if (now?.passwordHash !== user.passwordHash || now.disabledAt)
+      throw new DomainError('invalid_credentials');
     if (input.invitation)
       await linkInvited(deps, tx, user.id, await redeemInvitation(deps, tx, input.invitation));
     const roles = await rolesOf(tx, user.id);

@@ -22,6 +22,8 @@ import { type Actor, FULFIL_TASK } from './requests.ts';
 const HOUR_MS = 3_600_000;
 const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
 const perEmail = { name: 'privacy-email', max: 3, windowSeconds: 24 * 3_600 };
+/** Apart from the public page's: a stranger who types the address there must not use up its owner's tries. */
+const perPerson = { name: 'privacy-person', max: 3, windowSeconds: 24 * 3_600 };
 const perDownload = { name: 'privacy-download-ip', max: 30, windowSeconds: 3_600 };
 const LIST_MAX = 200;
 
@@ -133,7 +135,7 @@ export async function requestFromPortal(
     .from(candidates)
     .where(eq(candidates.id, candidateId));
   if (!candidate) throw new DomainError('not_found');
-  await deps.limits.hit(perEmail, candidate.email.toLowerCase());
+  await deps.limits.hit(perPerson, candidateId);
   await deps.db.transaction(async (tx) => {
     const id = PrivacyRequestId.parse(deps.clock.uuid());
     const inserted = await tx

@@ -57,6 +57,24 @@ describe('changing the password', () => {
     expect(await codeOf(ownerOf(deps, email))).toBe('invalid_credentials');
   });
 
+  it('ends a sign-in with the old password that was under way, too', async () => {
+    const { email, owner } = await employee(deps);
+    const { clear } = deps.limits;
+    // The moment between "the password is right" and the session.
+    deps.limits.clear = async (rule, subject) => {
+      deps.limits.clear = clear;
+      await changePassword(
+        deps,
+        owner,
+        { current: password, password: fresh, confirmPassword: fresh },
+        'Here',
+      );
+      await clear(rule, subject);
+    };
+    expect(await codeOf(ownerOf(deps, email))).toBe('invalid_credentials');
+    expect(await listUserSessions(deps, owner)).toHaveLength(1);
+  });
+
   it('is not for people who guess', async () => {
     const { owner } = await employee(deps);
     const guess = () =>

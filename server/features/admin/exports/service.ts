@@ -51,6 +51,8 @@ export function openExport(
   const proven = sameSecret(signatureOf(deps, link.spec, link.expires, actor.sessionId), link.signature);
   if (!fresh || !proven) throw new DomainError('link_expired');
   const spec = ExportSpec.parse(JSON.parse(Buffer.from(link.spec, 'base64url').toString('utf8')));
+  // The role may have been taken away since the link was made (quality S4).
+  if (spec.personal && !actor.roles.includes('admin')) throw new DomainError('not_allowed');
   const day = deps.clock.now().toISOString().slice(0, 10);
   return { name: `${spec.kind}-${day}.csv`, body: Readable.from(lines(deps, spec), { objectMode: false }) };
 }
