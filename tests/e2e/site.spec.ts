@@ -88,6 +88,16 @@ test('apply: a wrong file is refused with a sentence and replaced without fillin
     buffer: Buffer.from('MZ this is a program'),
   });
   await expect(page.getByText('This file is not what its name says.')).toBeVisible();
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['a picture'], 'dropped.png', { type: 'image/png' }));
+    return transfer;
+  });
+  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByText('Please upload a PDF, DOC or DOCX file.')).toBeVisible();
+  await expect(page.getByText('dropped.png')).toBeVisible();
+  await file.focus();
+  await expect(file).toBeFocused();
   await file.setInputFiles({
     name: 'cv.pdf',
     mimeType: 'application/pdf',

