@@ -56,6 +56,27 @@ describe('asking', () => {
     expect((await assistantHistory(deps, userId)).map(({ role }) => role)).toEqual(['user', 'assistant']);
   });
 
+  it('hands the model the question itself, however long the talk has become', async () => {
+    const { userId: who } = await adminActor(deps);
+    await newConversation(deps, who);
+    await deps.database.client`
+      insert into admin_conversations (id, user_id, role, message, created_at)
+      select gen_random_uuid(), ${who}, case when n % 2 = 1 then 'user' else 'assistant' end, 'Old ' || n, now()
+      from generate_series(1, 220) n`;
+    const asked: string[] = [];
+    const ai: Ai = {
+      ...deps.ai,
+      object: (request) => {
+        asked.push(...request.messages.map(({ content }) => content));
+        return deps.ai.object(request);
+      },
+    };
+    await ask(question('How many people have applied?'), { who, on: { ...deps, ai } });
+    await newConversation(deps, who);
+    expect(asked.slice(-2)).toEqual(['Old 220', 'How many people have applied?']);
+    expect(asked).toHaveLength(8);
+  });
+
   it('reads the résumé that a reader sees', async () => {
     await applied(deps, { fullName: 'Reza Reader' });
     const answer = answerIn(await ask(question('Reza Reader', 'review_resume')));

@@ -677,3 +677,43 @@ describe('with a connected model', () => {
     await own.close();
   });
 });
+
+describe('ending while the client answers', () => {
+  it('waits for the answer that is being stored instead of holding it up', async () => {
+    const person = await employee();
+    const sessionId = await start(person);
+    let ending: Promise<void> | undefined;
+    await deps.database.client.begin(async (tx) => {
+      // What storing a reply does: the conversation first, then the session.
+      await tx`select 1 from conversations where id = (
+        select conversation_id from client_chat_sessions where id = ${sessionId}) for update`;
+      ending = endChat(deps, person.candidateId, sessionId);
+      ending.catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await tx`update client_chat_sessions set outcome = outcome where id = ${sessionId}`;
+    });
+    await ending;
+    expect((await chatState(deps, person.candidateId, sessionId)).info.status).toBe('completed');
+  });
+
+  it('and beginning an answer do not wait for each other', async () => {
+    await clearTasks();
+    const person = await employee();
+    const sessionId = await start(person);
+    await write(person, sessionId, 'Hello, how can I help you?');
+    const { reply } = await chatState(deps, person.candidateId, sessionId);
+    let writing: Promise<unknown> | undefined;
+    await deps.database.client.begin(async (tx) => {
+      // What closing does: the conversation first, then its replies.
+      await tx`select 1 from conversations where id = (
+        select conversation_id from client_chat_sessions where id = ${sessionId}) for update`;
+      writing = runNext('conversation.reply');
+      writing.catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await tx`update replies set state = 'cancelled' where id = ${reply?.id ?? ''}`;
+    });
+    await writing;
+    const { messages } = await chatState(deps, person.candidateId, sessionId);
+    expect(messages.at(-1)?.role).toBe('user');
+  });
+});

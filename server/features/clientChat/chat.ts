@@ -18,6 +18,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import {
   closeConversation,
+  lockConversation,
   openConversation,
   openFromTurns,
   readConversation,
@@ -363,7 +364,9 @@ export async function complete(
   await closeConversation(deps, tx, session.conversationId);
 }
 
+/** The conversation's lock comes first, as with every message and every reply: the other way round two could wait for each other. */
 async function lockSession(tx: Tx, employeeId: CandidateId, sessionId: PracticeId): Promise<SessionRow> {
+  await lockConversation(tx, (await ownSession(tx, employeeId, sessionId)).conversationId);
   const [row] = await tx
     .select()
     .from(clientChatSessions)

@@ -84,7 +84,8 @@ async function claim(deps: Deps, replyId: ReplyId): Promise<Claimed | null> {
       .from(replies)
       .innerJoin(conversations, eq(conversations.id, replies.conversationId))
       .where(and(eq(replies.id, replyId), inArray(replies.state, ['waiting', 'streaming'])))
-      .for('update');
+      // Not the conversation: whoever closes it has that lock first and waits for this one.
+      .for('update', { of: replies });
     if (!found) return null;
     const { conversation, reply } = found;
     const attempt = reply.attempt + 1;

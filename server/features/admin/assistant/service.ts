@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { AskEvent, AskInput, AssistantMessage } from '../../../../shared/assistant.ts';
 import type { UserId } from '../../../../shared/ids.ts';
 import { AiError, aiErrorCode } from '../../../ai/ai.ts';
@@ -149,13 +149,10 @@ async function turnsBefore(deps: Deps, question: Row): Promise<Turn[]> {
   const rows = await deps.db
     .select()
     .from(adminConversations)
-    .where(eq(adminConversations.userId, question.userId))
-    .orderBy(asc(adminConversations.seq))
-    .limit(HISTORY);
-  return rows
-    .filter(({ seq }) => seq <= question.seq)
-    .slice(-CONTEXT)
-    .map(({ role, message }) => ({ role, content: message }));
+    .where(and(eq(adminConversations.userId, question.userId), lte(adminConversations.seq, question.seq)))
+    .orderBy(desc(adminConversations.seq))
+    .limit(CONTEXT);
+  return rows.reverse().map(({ role, message }) => ({ role, content: message }));
 }
 
 async function answerOf(deps: Deps, question: Row): Promise<AssistantMessage | null> {
