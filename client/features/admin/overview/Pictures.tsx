@@ -129,8 +129,11 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
       <p className="xs dim">
         {charts?.medianDays === null || charts === undefined
           ? 'Nobody has got an answer in the last 90 days.'
-          : `Half of all candidates get an answer within ${charts.medianDays === 1 ? '1 day' : `${charts.medianDays} days`}.`}
+          : `Half of all candidates get an answer ${within(charts.medianDays)}.`}
       </p>
     </section>
   );
 }
+
+const within = (days: number): string =>
+  days === 0 ? 'on the same day' : `within ${days === 1 ? '1 day' : `${days} days`}`;

@@ -8,11 +8,14 @@ const LEFT = 40;
 const BOTTOM = 26;
 const TOP = 8;
 
-/** A round number at or above the highest value. */
+/** A round number at or above the highest value, whose quarters are whole: people do not come in halves. */
 function ceiling(values: readonly number[]): number {
   const highest = Math.max(4, ...values);
   const step = 10 ** Math.floor(Math.log10(highest));
-  return [1, 2, 4, 5, 8, 10].map((factor) => factor * step).find((top) => top >= highest) ?? highest;
+  return (
+    [1, 2, 4, 6, 8, 10, 12].map((factor) => factor * step).find((top) => top >= highest && top % 4 === 0) ??
+    highest
+  );
 }
 
 function Frame(props: { label: string; top: number; children: ReactNode }) {
