@@ -425,3 +425,25 @@ describe('retention of the vault', () => {
     expect(await app.deps.database.client`select id from candidates where id = ${person}`).toHaveLength(1);
   });
 });
+
+describe('a large company', () => {
+  it('finds everybody in its payroll file, or among those it names', async () => {
+    const { client } = app.deps.database;
+    const now = app.deps.clock.now().toISOString();
+    await client`
+      with people as (
+        insert into candidates (id, full_name, email, position, country, status, applied_at, created_at, updated_at)
+        select gen_random_uuid(), 'Crowd ' || n, 'crowd-' || n || '@example.com', 'Data Entry Clerk',
+          'United States', 'hired', ${now}, ${now}, ${now}
+        from generate_series(1, 2100) n returning id)
+      insert into onboarding_documents (id, candidate_id, address, address_masked, account_number, account_last4,
+        account_length, routing_number, routing_last4, bank_name, payment_option, pay_cycle, username,
+        consent_version, last_key, created_at, updated_at)
+      select gen_random_uuid(), id, 'x', 'x', 'x', '0000', 10, 'x', '0000', 'Bank', 'Direct deposit', 'weekly',
+        'crowd', '1', gen_random_uuid(), ${now}, ${now} from people`;
+    const input = { password: PASSWORD, reason: 'The whole crowd' };
+    const { data } = await app.mutate('documents.payroll', input, await app.adminCookie());
+    const { unreadable } = data as { unreadable: string[] };
+    expect(unreadable.filter((name) => name.startsWith('Crowd'))).toHaveLength(2100);
+  }, 60_000);
+});
