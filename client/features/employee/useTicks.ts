@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -13,25 +14,23 @@ export type Ticks = {
 export function useTicks(): Ticks {
   const utils = trpc.useUtils();
   const ticks = trpc.employee.ticks.useQuery();
-  const show = ({ id, ticked }: { id: string; ticked: boolean }): void => {
-    utils.employee.ticks.setData(undefined, (old = []) =>
-      ticked ? [...old.filter((other) => other !== id), id] : old.filter((other) => other !== id),
-    );
-  };
+  // What was just pressed stands in the component: the query tells its readers a moment later, and a box that is
+  // drawn unticked for that moment looks as if it had refused.
+  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const forget = (id: string, ticked: boolean): void =>
+    setPressed((old) => (old.get(id) === ticked ? new Map([...old].filter(([other]) => other !== id)) : old));
   const tick = trpc.employee.tick.useMutation({
-    onMutate: async (change) => {
-      await utils.employee.ticks.cancel();
-      show(change);
-    },
     onError: (error) => toast.error('Not saved', readError(error).message, { id: 'tick' }),
-    onSettled: () => utils.employee.ticks.invalidate(),
+    onSettled: async (_answer, _error, { id, ticked }) => {
+      await utils.employee.ticks.invalidate();
+      forget(id, ticked);
+    },
   });
   return {
     ready: ticks.data !== undefined,
-    has: (id) => ticks.data?.includes(id) ?? false,
+    has: (id) => pressed.get(id) ?? ticks.data?.includes(id) ?? false,
     set: (id, ticked) => {
-      // Before anything is waited for: a box that is drawn unticked for a moment looks as if it had refused.
-      show({ id, ticked });
+      setPressed((old) => new Map(old).set(id, ticked));
       tick.mutate({ id, ticked });
     },
   };
