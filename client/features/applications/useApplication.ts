@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { CallError, mutate } from '../../site/call.ts';
 import { showToast } from '../../site/toasts.ts';
 import type { Problem } from '../../ui/ErrorSummary.tsx';
@@ -32,6 +32,12 @@ const loadSchema = () => import('../../../shared/applications.ts');
 /** The application form's values, errors and sending (specification file 1 §4, §5). */
 export function useApplication(chosen: ChosenJob, onSent: () => void) {
   const [values, setValues] = useState(empty);
+  // Two changes may come before the form is drawn again; the second must know the first.
+  const latest = useRef(values);
+  const update = useCallback((next: Values): void => {
+    latest.current = next;
+    setValues(next);
+  }, []);
   const [errors, setErrors] = useState<Errors>({});
   const [resume, setResume] = useState<ResumeState>({ kind: 'none' });
   const [tries, setTries] = useState(0);
@@ -43,14 +49,15 @@ export function useApplication(chosen: ChosenJob, onSent: () => void) {
 
   // After hydration: the server's page is the same for everybody and knows no draft. What somebody typed
   // before the script arrived counts most.
-  useEffect(() => {
+  // In the same step as the takeover: a word typed in between would be answered with the empty form.
+  useLayoutEffect(() => {
     const typed = typedBefore(element.current);
-    setValues((old) => ({ ...old, ...readDraft(), ...(position ? { position } : {}), ...typed }));
-  }, [position]);
+    update({ ...latest.current, ...readDraft(), ...(position ? { position } : {}), ...typed });
+  }, [position, update]);
 
   const change = <F extends keyof Values>(field: F, value: Values[F]): void => {
-    const next = { ...values, [field]: value };
-    setValues(next);
+    const next = { ...latest.current, [field]: value };
+    update(next);
     setErrors((old) => ({ ...old, [field]: undefined }));
     if (field !== 'consent' && field !== 'website') writeDraft(next);
   };
@@ -75,7 +82,7 @@ export function useApplication(chosen: ChosenJob, onSent: () => void) {
   const attempt = async (): Promise<void> => {
     const { ApplicationForm } = await loadSchema().catch(() => ({ ApplicationForm: null }));
     if (!ApplicationForm) return refused(null);
-    const { website, ...form } = values;
+    const { website, ...form } = latest.current;
     const checked = ApplicationForm.safeParse(form);
     const found: Errors = {};
     for (const { path, message } of checked.error?.issues ?? []) {
@@ -138,7 +145,7 @@ export function useApplication(chosen: ChosenJob, onSent: () => void) {
     prepare: () => void loadSchema(),
     clear(): void {
       clearDraft();
-      setValues(empty);
+      update(empty);
       setErrors({});
       setTries(0);
     },
