@@ -8,14 +8,14 @@ export function TimeZone() {
   const [choosing, setChoosing] = useState(false);
   if (zone === null) {
     return (
-      <div className="stack g8">
+      <div className="stack g8 zone-box">
         <h2 className="h4">Times are shown for New York</h2>
         <p className="sm dim">Every shift follows U.S. business hours.</p>
       </div>
     );
   }
   return (
-    <div className="stack g8 start">
+    <div className="stack g8 start zone-box">
       <h2 className="h4">Times are shown for {zoneCity(zone)}</h2>
       <p className="sm dim">
         {zone === deviceZone() ? `From your device: ${offsetText(zone)}.` : `${offsetText(zone)}.`} Every
