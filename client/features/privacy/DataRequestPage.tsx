@@ -40,7 +40,7 @@ export function DataRequestPage() {
             <li key={title}>
               <span className="d">{index + 1}</span>
               <span>
-                <b className="b">{title}</b>
+                <b className="b block">{title}</b>
                 <span className="sm dim">{text}</span>
               </span>
             </li>
