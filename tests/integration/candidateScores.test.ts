@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
-import { listCandidates } from '../../server/features/candidates/service.ts';
+import { listCandidates, readCandidate } from '../../server/features/candidates/service.ts';
 import { CandidateListInput } from '../../shared/candidates.ts';
 import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -13,14 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-async function scored(candidateId: CandidateId, finalScore: number): Promise<void> {
+async function scored(candidateId: CandidateId, finalScore: number | null): Promise<InterviewId> {
   const conversationId = ConversationId.parse(deps.clock.uuid());
   const now = deps.clock.now();
   await deps.db
     .insert(conversations)
     .values({ id: conversationId, kind: 'interview', ownerId: candidateId, open: false, createdAt: now });
+  const id = InterviewId.parse(deps.clock.uuid());
   await deps.db.insert(interviewSessions).values({
-    id: InterviewId.parse(deps.clock.uuid()),
+    id,
     candidateId,
     conversationId,
     position: 'Customer Support Representative',
@@ -31,7 +33,10 @@ async function scored(candidateId: CandidateId, finalScore: number): Promise<voi
     finalScore,
     createdAt: now,
   });
+  return id;
 }
+
+const scoreOf = async (id: CandidateId): Promise<number | null> => (await readCandidate(deps, id)).score;
 
 test("HR's table shows each person's own score, and sorts by it over pages", async () => {
   const people = [await applied(deps), await applied(deps), await applied(deps)];
@@ -47,4 +52,22 @@ test("HR's table shows each person's own score, and sorts by it over pages", asy
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
   expect(scores).toEqual([88, 62, null]);
+});
+
+test('the score follows the newest completed interview, however it changes', async () => {
+  const [person, other] = [await applied(deps), await applied(deps)];
+  const first = await scored(person, 40);
+  expect(await scoreOf(person)).toBe(40);
+  await deps.db.update(interviewSessions).set({ finalScore: 55 }).where(eq(interviewSessions.id, first));
+  expect(await scoreOf(person)).toBe(55);
+  deps.clock.forward(1_000);
+  const second = await scored(person, null);
+  expect(await scoreOf(person)).toBeNull();
+  await deps.db.update(interviewSessions).set({ finalScore: 70 }).where(eq(interviewSessions.id, second));
+  expect(await scoreOf(person)).toBe(70);
+  // An interview that moves to another record takes its score along.
+  await deps.db.update(interviewSessions).set({ candidateId: other }).where(eq(interviewSessions.id, second));
+  expect([await scoreOf(person), await scoreOf(other)]).toEqual([55, 70]);
+  await deps.db.delete(interviewSessions).where(eq(interviewSessions.id, first));
+  expect(await scoreOf(person)).toBeNull();
 });

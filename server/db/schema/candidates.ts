@@ -46,10 +46,14 @@ export const candidates = pgTable(
     hiredAt: at('hired_at'),
     /** Time of the newest application; what HR's table sorts by. */
     appliedAt: at('applied_at').notNull(),
+    /** Score of the newest completed interview, 0–100; kept by a trigger (drizzle/…_candidate_score.sql). */
+    score: integer('score'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
+    index('candidates_score').on(sql`(coalesce(${t.score}, -1)) desc`, t.id.desc().nullsFirst()),
+    index('candidates_position').on(t.position, t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('candidates_newest').on(t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('candidates_status').on(t.status, t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('candidates_hired')

@@ -21,14 +21,8 @@ const LIVE_MS = 60_000;
 const SEARCH_TIMEOUT_MS = 3_000;
 const EXPORT_BATCH = 1_000;
 
-/**
- * Newest proposed score of a person. The table is named in full: a column placeholder in a selected
- * expression comes out bare, and a bare "id" here would be the interview's own.
- */
-const score = sql<number | null>`(
-  select s.final_score from interview_sessions s
-  where s.candidate_id = "candidates"."id" and s.is_complete
-  order by s.created_at desc limit 1)`;
+/** People without a score stand behind those with the lowest one. The index `candidates_score` says the same. */
+const score = sql`(coalesce(${candidates.score}, -1))`;
 
 /** Where the page before ended: the sort key's value and the id that breaks ties. */
 const Cursor = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
@@ -68,9 +62,9 @@ const sorts: Record<Sort, { key: SQL; order: SQL[]; after: (value: string | numb
       sql`(lower(${candidates.fullName}), ${candidates.id}) > (${String(value)}, ${id}::uuid)`,
   },
   score: {
-    key: sql`coalesce(${score}, -1)`,
-    order: [sql`coalesce(${score}, -1) desc`, desc(candidates.id)],
-    after: (value, id) => sql`(coalesce(${score}, -1), ${candidates.id}) < (${Number(value)}, ${id}::uuid)`,
+    key: score,
+    order: [sql`${score} desc`, desc(candidates.id)],
+    after: (value, id) => sql`(${score}, ${candidates.id}) < (${Number(value)}, ${id}::uuid)`,
   },
 };
 
@@ -98,7 +92,7 @@ export async function listCandidates(deps: Deps, input: CandidateListInput): Pro
   return deps.db.transaction(async (tx) => {
     await boundSearch(tx, input.search);
     const rows = await tx
-      .select({ candidate: candidates, key: sql<string | number>`${sort.key}`, score })
+      .select({ candidate: candidates, key: sql<string | number>`${sort.key}` })
       .from(candidates)
       .where(page)
       .orderBy(...sort.order)
@@ -120,7 +114,7 @@ export async function listCandidates(deps: Deps, input: CandidateListInput): Pro
     );
     const counts = countsByStatus(counted);
     return {
-      rows: shown.map(({ candidate, score: value }) => toRow(candidate, value, live)),
+      rows: shown.map(({ candidate }) => toRow(candidate, live)),
       nextCursor: last ? encodeCursor([last.key, last.candidate.id]) : null,
       total: input.status
         ? counts[input.status]
@@ -144,13 +138,13 @@ export async function* exportCandidates(
   for (;;) {
     const page: SQL | undefined = and(...base, ...status, ...(cursor ? [after(cursor[0], cursor[1])] : []));
     const rows = await deps.db
-      .select({ candidate: candidates, key: sql<string>`${key}`, score })
+      .select({ candidate: candidates, key: sql<string>`${key}` })
       .from(candidates)
       .where(page)
       .orderBy(...order)
       .limit(EXPORT_BATCH);
-    yield rows.map(({ candidate, score: value }) => ({
-      ...toRow(candidate, value, new Set()),
+    yield rows.map(({ candidate }) => ({
+      ...toRow(candidate, new Set()),
       phone: candidate.phone,
       state: candidate.state,
     }));
@@ -222,20 +216,14 @@ export async function readRow(
   deps: Deps,
   id: CandidateId,
 ): Promise<{ row: CandidateRow; candidate: Candidate } | null> {
-  const [found] = await deps.db
-    .select({ candidate: candidates, score })
-    .from(candidates)
-    .where(eq(candidates.id, id));
-  if (!found) return null;
-  return {
-    candidate: found.candidate,
-    row: toRow(found.candidate, found.score, await liveAmong(deps, deps.db, [id])),
-  };
+  const [candidate] = await deps.db.select().from(candidates).where(eq(candidates.id, id));
+  if (!candidate) return null;
+  return { candidate, row: toRow(candidate, await liveAmong(deps, deps.db, [id])) };
 }
 
 export type Candidate = typeof candidates.$inferSelect;
 
-function toRow(candidate: Candidate, value: number | null, live: Set<CandidateId>): CandidateRow {
+function toRow(candidate: Candidate, live: Set<CandidateId>): CandidateRow {
   return {
     id: candidate.id,
     fullName: candidate.fullName,
@@ -243,7 +231,7 @@ function toRow(candidate: Candidate, value: number | null, live: Set<CandidateId
     position: candidate.position,
     country: candidate.country,
     status: candidate.status,
-    score: value,
+    score: candidate.score,
     live: live.has(candidate.id),
     appliedAt: candidate.appliedAt.toISOString(),
   };

@@ -30,9 +30,7 @@ type RequestRow = {
 /** Candidates who wait for a person or for a review of their score; who waits longest comes first. */
 export async function listRequests(deps: Deps): Promise<CandidateRequest[]> {
   const rows = await deps.db.execute<RequestRow>(sql`
-    select e.id, e.candidate_id, c.full_name, c.position, e.kind, e.data ->> 'note' as note,
-      (select s.final_score from interview_sessions s
-        where s.candidate_id = c.id and s.is_complete order by s.created_at desc limit 1) as score,
+    select e.id, e.candidate_id, c.full_name, c.position, e.kind, e.data ->> 'note' as note, c.score,
       to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
     from candidate_events e join candidates c on c.id = e.candidate_id
     where ${openRequest}
