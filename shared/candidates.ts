@@ -56,7 +56,7 @@ export const StatusChangeInput = z.strictObject({
 });
 export type StatusChangeInput = z.infer<typeof StatusChangeInput>;
 
-/** One line of a person's timeline. Kinds are listed in `server/features/candidates/events.ts`. */
+/** One line of a person's timeline. Kinds are listed in `server/features/timeline/events.ts`. */
 export type TimelineEntry = {
   id: string;
   at: string;

@@ -6,7 +6,8 @@ import {
   readPortalSession,
   readUserSession,
 } from '../../server/features/auth/sessions.ts';
-import { changeStatus, listCandidates, readTimeline } from '../../server/features/candidates/service.ts';
+import { changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
+import { readTimeline } from '../../server/features/timeline/service.ts';
 import { CandidateListInput, candidateSorts } from '../../shared/candidates.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, someIp } from '../support/stories.ts';

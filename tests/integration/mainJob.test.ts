@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPortal } from '../../server/features/accessCodes/service.ts';
 import { portalView } from '../../server/features/candidatePortal/service.ts';
-import { openPortal, readTimeline } from '../../server/features/candidates/service.ts';
 import {
   completeInterview,
   interviewState,
@@ -8,6 +8,7 @@ import {
   sendToInterview,
   startInterview,
 } from '../../server/features/interview/service.ts';
+import { readTimeline } from '../../server/features/timeline/service.ts';
 import { MessageId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { applied, registerInterviews, shortlisted, someIp } from '../support/stories.ts';

@@ -5,9 +5,10 @@ import type { Tx } from '../../db/client.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { recordEvent, releaseUnprovenAccount } from '../candidates/service.ts';
+import { releaseUnprovenAccount } from '../candidates/service.ts';
 import { claimResume } from '../files/service.ts';
 import { countApplication } from '../jobs/service.ts';
+import { recordEvent } from '../timeline/service.ts';
 import { applicationMailToApplicant, applicationMailToHr } from './mails.ts';
 
 const perAddress = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { AccessCodeInput } from '../../../shared/auth.ts';
 import { FileId } from '../../../shared/ids.ts';
 import { portalProcedure, publicProcedure, router } from '../../trpc.ts';
+import { openPortal } from '../accessCodes/service.ts';
 import { endPortalSession } from '../auth/sessions.ts';
-import { openPortal } from '../candidates/service.ts';
 import { ownFileLink, portalView } from './service.ts';
 
 export const candidatePortalRouter = router({

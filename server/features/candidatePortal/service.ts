@@ -4,9 +4,10 @@ import type { PortalView } from '../../../shared/interview.ts';
 import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { readCandidate, readTimeline, statusDates } from '../candidates/service.ts';
+import { readCandidate } from '../candidates/service.ts';
 import { fileLink } from '../files/service.ts';
 import { interviewSummary } from '../interview/service.ts';
+import { readTimeline, statusDates } from '../timeline/service.ts';
 
 /** Everything the portal shows about its owner, in one answer. */
 export async function portalView(deps: Deps, candidateId: CandidateId): Promise<PortalView> {

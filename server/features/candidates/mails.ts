@@ -4,7 +4,7 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { renderMail } from '../../platform/mailTemplate.ts';
-import { CODE_DAYS } from './codes.ts';
+import { CODE_DAYS } from '../accessCodes/service.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
 

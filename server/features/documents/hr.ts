@@ -18,7 +18,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { proveOwnPassword } from '../auth/service.ts';
-import { recordEvent } from '../candidates/service.ts';
+import { recordEvent } from '../timeline/service.ts';
 import { askMail } from './mails.ts';
 import { nextReminder } from './reminders.ts';
 import { openField } from './seal.ts';

@@ -32,7 +32,6 @@ import { conversations } from '../../db/schema/conversations.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { recordEvent } from '../candidates/service.ts';
 import {
   closeConversation,
   openConversation,
@@ -43,6 +42,7 @@ import {
   sendMessage,
   watchConversation,
 } from '../conversation/service.ts';
+import { recordEvent } from '../timeline/service.ts';
 import { type InterviewFacts, nextDirective, phaseOf, type Turn, type TurnMeta } from './director.ts';
 import { humanRequestedMail, reviewRequestedMail, thankYouMail } from './mails.ts';
 import { interviewRequest } from './prompts.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Activity, Source } from '../../../../shared/assistant.ts';
 import type { TimelineEntry } from '../../../../shared/candidates.ts';
 import type { Deps } from '../../../deps.ts';
-import { describeEvent } from '../../candidates/service.ts';
+import { describeEvent } from '../../timeline/service.ts';
 
 const FEED = 20;
 

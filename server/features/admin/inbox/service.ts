@@ -4,7 +4,8 @@ import type { AnswerRequestInput, CandidateRequest } from '../../../../shared/pa
 import { candidateEvents } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { readCandidate, recordEvent } from '../../candidates/service.ts';
+import { readCandidate } from '../../candidates/service.ts';
+import { recordEvent } from '../../timeline/service.ts';
 import { answerMail } from './mails.ts';
 
 const REQUESTS_MAX = 100;

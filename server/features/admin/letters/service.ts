@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import { renderMail } from '../../../platform/mailTemplate.ts';
-import { recordEvent } from '../../candidates/service.ts';
+import { recordEvent } from '../../timeline/service.ts';
 import { keyOf } from '../bulk/service.ts';
 
 /**

@@ -7,9 +7,6 @@ const SELECTOR = 5;
 const VERIFIER = 13;
 const GROUPS = [5, 5, 5, 3];
 
-/** How long a code works. */
-export const CODE_DAYS = 30;
-
 /** `selector` finds the row, the rest proves the right to it. Only `shown` ever leaves, by mail. */
 export type NewCode = { selector: string; verifierHash: string; shown: string };
 

@@ -1,0 +1,108 @@
+import { and, eq, gte, isNull } from 'drizzle-orm';
+import type { CandidateId } from '../../../shared/ids.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
+import { accessCodes, candidates } from '../../db/schema/candidates.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { createPortalSession, type OpenedSession } from '../auth/sessions.ts';
+import { recordEvent } from '../timeline/service.ts';
+import { newCode, parseCode, verifierMatches } from './codes.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** How long a code works. */
+export const CODE_DAYS = 30;
+
+/** Throttle of access codes, per network. */
+const perAddress = { name: 'access-code-ip', max: 10, windowSeconds: 15 * 60 };
+
+/**
+ * Makes the one code that works for this person and takes back any other. What it answers is only ever in
+ * the mail; the database holds a hash of the part that proves.
+ */
+export async function issueCode(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<string> {
+  await revokeCodes(deps, tx, candidateId);
+  const now = deps.clock.now();
+  const code = newCode(deps.clock);
+  await tx.insert(accessCodes).values({
+    id: deps.clock.uuid(),
+    candidateId,
+    selector: code.selector,
+    verifierHash: code.verifierHash,
+    expiresAt: new Date(now.getTime() + CODE_DAYS * DAY_MS),
+    createdAt: now,
+  });
+  return code.shown;
+}
+
+/** Takes back what still works; true when there was something. */
+export async function revokeCodes(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<boolean> {
+  const revoked = await tx
+    .update(accessCodes)
+    .set({ revokedAt: deps.clock.now() })
+    .where(and(eq(accessCodes.candidateId, candidateId), isNull(accessCodes.revokedAt)))
+    .returning({ id: accessCodes.id });
+  return revoked.length > 0;
+}
+
+/** The person's working code, without what would open it; null when there is none. */
+export async function liveCode(
+  deps: Deps,
+  candidateId: CandidateId,
+  db: DbOrTx = deps.db,
+): Promise<{ createdAt: Date; expiresAt: Date } | null> {
+  const [code] = await db
+    .select({ createdAt: accessCodes.createdAt, expiresAt: accessCodes.expiresAt })
+    .from(accessCodes)
+    .where(
+      and(
+        eq(accessCodes.candidateId, candidateId),
+        isNull(accessCodes.revokedAt),
+        gte(accessCodes.expiresAt, deps.clock.now()),
+      ),
+    );
+  return code ?? null;
+}
+
+/**
+ * Exchanges an access code for a portal session. Unknown, expired, revoked and wrong codes get the same
+ * answer. The throttle counts per network only, so a guesser elsewhere never keeps the owner out.
+ * @throws DomainError invalid_access_code, too_many_attempts
+ */
+export async function openPortal(
+  deps: Deps,
+  typed: string,
+  { ip }: { ip: string },
+): Promise<{ fullName: string; session: OpenedSession }> {
+  await deps.limits.hit(perAddress, ip);
+  const parsed = parseCode(typed);
+  const [row] = await deps.db
+    .select({ code: accessCodes, candidate: candidates })
+    .from(accessCodes)
+    .innerJoin(candidates, eq(candidates.id, accessCodes.candidateId))
+    .where(eq(accessCodes.selector, parsed?.selector ?? ''));
+  const matches = verifierMatches(parsed?.verifier ?? '', row?.code.verifierHash ?? '');
+  const now = deps.clock.now();
+  if (
+    !row ||
+    !matches ||
+    row.code.revokedAt ||
+    row.code.expiresAt <= now ||
+    row.candidate.status === 'rejected'
+  ) {
+    deps.log.warn({ event: 'access_code_refused' }, 'access code refused');
+    throw new DomainError('invalid_access_code');
+  }
+  const { candidate } = row;
+  await deps.limits.clear(perAddress, ip);
+  const session = await deps.db.transaction(async (tx) => {
+    await recordEvent(tx, deps, { candidateId: candidate.id, kind: 'portal_opened', oncePerMs: HOUR_MS });
+    await deps.audit.record(tx, {
+      action: 'portal.opened',
+      actor: { kind: 'candidate', id: candidate.id, ip },
+    });
+    return createPortalSession(deps, tx, candidate.id);
+  });
+  return { fullName: candidate.fullName, session };
+}

@@ -1,0 +1,60 @@
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { recheckUserSessions } from '../auth/sessions.ts';
+import { issueInvitation, revokeInvitations } from '../invitations/service.ts';
+import { recordEvent } from '../timeline/service.ts';
+import type { Actor } from './actor.ts';
+import { hiredMail } from './mails.ts';
+import type { Candidate } from './queries.ts';
+
+/**
+ * Tells a hired person how to sign in: with the account they have, or through an invitation that makes one.
+ * `linked` says whether they have one that counts.
+ */
+export async function openEmployment(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidate: Candidate,
+  { linked, notify }: { linked: boolean; notify: boolean },
+): Promise<void> {
+  if (linked && candidate.userId) await recheckUserSessions(deps, tx, candidate.userId);
+  if (!notify) return;
+  if (linked) await deps.mailer.enqueue(tx, await hiredMail(deps, candidate, null));
+  else await invite(deps, tx, actor, candidate);
+}
+
+/** What being hired opened closes with the change itself, on open pages too (quality S4). */
+export async function closeEmployment(deps: Deps, tx: Tx, actor: Actor, candidate: Candidate): Promise<void> {
+  if (await revokeInvitations(deps, tx, candidate.id)) {
+    await recordEvent(tx, deps, {
+      candidateId: candidate.id,
+      kind: 'invitation_revoked',
+      actorUserId: actor.userId,
+    });
+  }
+  if (candidate.userId) await recheckUserSessions(deps, tx, candidate.userId);
+}
+
+/** Replaces the person's invitation and mails the new one. */
+export async function invite(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidate: Candidate,
+  idempotencyKey?: string,
+): Promise<void> {
+  const token = await issueInvitation(deps, tx, candidate.id);
+  await recordEvent(tx, deps, {
+    candidateId: candidate.id,
+    kind: 'invitation_sent',
+    actorUserId: actor.userId,
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+  await deps.audit.record(tx, {
+    action: 'candidate.invited',
+    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    subject: { kind: 'candidate', id: candidate.id },
+  });
+  await deps.mailer.enqueue(tx, await hiredMail(deps, candidate, token));
+}

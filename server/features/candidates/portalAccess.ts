@@ -1,0 +1,49 @@
+import type { CandidateId } from '../../../shared/ids.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { issueCode, revokeCodes } from '../accessCodes/service.ts';
+import { endAllPortalSessions } from '../auth/sessions.ts';
+import { recordEvent } from '../timeline/service.ts';
+import type { Actor } from './actor.ts';
+import { accessCodeMail } from './mails.ts';
+import type { Candidate } from './queries.ts';
+
+/** Replaces the person's code, mails the new one, and says so in the timeline and the audit log. */
+export async function sendCode(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidate: Candidate,
+  idempotencyKey?: string,
+): Promise<void> {
+  const code = await issueCode(deps, tx, candidate.id);
+  await recordEvent(tx, deps, {
+    candidateId: candidate.id,
+    kind: 'code_issued',
+    actorUserId: actor.userId,
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+  await deps.audit.record(tx, {
+    action: 'candidate.code_issued',
+    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    subject: { kind: 'candidate', id: candidate.id },
+  });
+  await deps.mailer.enqueue(tx, await accessCodeMail(deps, candidate, code));
+}
+
+/** The code that went out opens nothing any more. */
+export async function withdrawCode(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidateId: CandidateId,
+): Promise<void> {
+  if (!(await revokeCodes(deps, tx, candidateId))) return;
+  await recordEvent(tx, deps, { candidateId, kind: 'code_revoked', actorUserId: actor.userId });
+}
+
+/** Closes the portal: the code, and every browser that is inside with one. */
+export async function closePortal(deps: Deps, tx: Tx, actor: Actor, candidateId: CandidateId): Promise<void> {
+  await withdrawCode(deps, tx, actor, candidateId);
+  await endAllPortalSessions(deps, tx, candidateId);
+}

@@ -1,0 +1,102 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { TimelineEntry } from '../../../shared/candidates.ts';
+import type { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import { candidateEvents } from '../../db/schema/candidates.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Deps } from '../../deps.ts';
+import { candidateVisible, eventSentence } from './events.ts';
+
+export type NewEvent = {
+  candidateId: CandidateId;
+  kind: TimelineEntry['kind'];
+  actorUserId?: UserId;
+  data?: Record<string, string | number | boolean | null>;
+  idempotencyKey?: string;
+  /** Keeps a repeated event to one in this many milliseconds. */
+  oncePerMs?: number;
+};
+
+/**
+ * Adds a line to a person's timeline with the transaction of the thing itself. False when the same action
+ * (by key, or within `oncePerMs`) has its line already.
+ */
+export async function recordEvent(tx: DbOrTx, deps: Deps, event: NewEvent): Promise<boolean> {
+  const now = deps.clock.now();
+  if (event.oncePerMs !== undefined) {
+    const [recent] = await tx
+      .select({ id: candidateEvents.id })
+      .from(candidateEvents)
+      .where(
+        and(
+          eq(candidateEvents.candidateId, event.candidateId),
+          eq(candidateEvents.kind, event.kind),
+          gte(candidateEvents.createdAt, new Date(now.getTime() - event.oncePerMs)),
+        ),
+      )
+      .limit(1);
+    if (recent) return false;
+  }
+  const inserted = await tx
+    .insert(candidateEvents)
+    .values({
+      id: deps.clock.uuid(),
+      candidateId: event.candidateId,
+      kind: event.kind,
+      actorUserId: event.actorUserId ?? null,
+      data: event.data ?? {},
+      idempotencyKey: event.idempotencyKey ?? null,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: candidateEvents.id });
+  return inserted.length > 0;
+}
+
+/** True when the action with this client-made key has its line already. */
+export async function isRecorded(tx: DbOrTx, idempotencyKey: string): Promise<boolean> {
+  const [done] = await tx
+    .select({ id: candidateEvents.id })
+    .from(candidateEvents)
+    .where(eq(candidateEvents.idempotencyKey, idempotencyKey));
+  return done !== undefined;
+}
+
+/** What happened, as a sentence; for lists that go beyond one person. */
+export function describeEvent(kind: TimelineEntry['kind'], data: NonNullable<NewEvent['data']>): string {
+  return eventSentence(kind, data);
+}
+
+/** A person's timeline, newest first. `forCandidate` leaves out what is HR's own. */
+export async function readTimeline(
+  deps: Deps,
+  candidateId: CandidateId,
+  { forCandidate }: { forCandidate: boolean },
+): Promise<TimelineEntry[]> {
+  const rows = await deps.db
+    .select({ event: candidateEvents, actor: users.fullName })
+    .from(candidateEvents)
+    .leftJoin(users, eq(users.id, candidateEvents.actorUserId))
+    .where(eq(candidateEvents.candidateId, candidateId))
+    .orderBy(desc(candidateEvents.createdAt), desc(candidateEvents.id))
+    .limit(500);
+  return rows
+    .filter(({ event }) => !forCandidate || candidateVisible.has(event.kind))
+    .map(({ event, actor }) => ({
+      id: event.id,
+      at: event.createdAt.toISOString(),
+      kind: event.kind,
+      actor: forCandidate ? null : actor,
+      text: eventSentence(event.kind, event.data),
+    }));
+}
+
+/** When each status was first reached, for the portal's seats. */
+export async function statusDates(deps: Deps, candidateId: CandidateId): Promise<Map<string, string>> {
+  const rows = await deps.db
+    .select({ to: sql<string>`${candidateEvents.data} ->> 'to'`, at: candidateEvents.createdAt })
+    .from(candidateEvents)
+    .where(and(eq(candidateEvents.candidateId, candidateId), eq(candidateEvents.kind, 'status_changed')))
+    .orderBy(candidateEvents.createdAt);
+  return new Map(rows.map(({ to, at }) => [to, at.toISOString()]));
+}
