@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CandidateStatus } from './candidates.ts';
-import { CandidateId } from './ids.ts';
+import { CandidateId, TagId } from './ids.ts';
+import { tagLimits } from './tags.ts';
 
 /** One change for many people; the keys of the single changes are made from this one. */
 export const BulkStatusInput = z.strictObject({
@@ -27,6 +28,7 @@ export const ViewSearch = z.strictObject({
   status: CandidateStatus.optional(),
   position: z.string().max(100).optional(),
   days: z.number().int().min(1).max(3650).optional(),
+  tag: z.array(TagId).max(tagLimits.filter).optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'score']).optional(),
   hide: z.array(z.string().max(20)).max(10).optional(),
 });

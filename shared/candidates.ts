@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ConversationMessage } from './conversation.ts';
-import { type ApplicationId, CandidateId, type FileId, type InterviewId, type JobId } from './ids.ts';
+import { type ApplicationId, CandidateId, type FileId, type InterviewId, type JobId, TagId } from './ids.ts';
 import type { Ratings, Recommendation } from './scoring.ts';
+import { type Tag, tagLimits } from './tags.ts';
 
 /** Specification file 2 §4. Any change among the five is allowed; each is recorded. */
 export const candidateStatuses = ['applied', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const;
@@ -17,6 +18,8 @@ export const CandidateListInput = z.strictObject({
   position: z.string().max(100).optional(),
   /** Only people who applied in the last N days. */
   withinDays: z.number().int().min(1).max(3650).optional(),
+  /** People who have all of these. */
+  tags: z.array(TagId).max(tagLimits.filter).default([]),
   sort: z.enum(candidateSorts).default('newest'),
   cursor: z.string().max(300).optional(),
   limit: z.number().int().min(1).max(100).default(50),
@@ -35,6 +38,8 @@ export type CandidateRow = {
   /** True while an interview is open and the person was seen in the last minute. */
   live: boolean;
   appliedAt: string;
+  /** By name. */
+  tags: Tag[];
 };
 
 export type CandidateList = {
@@ -82,6 +87,7 @@ export type TimelineEntry = {
     | 'documents_changed'
     | 'documents_requested'
     | 'documents_checked'
+    | 'tags_changed'
     | 'note'
     | 'mail';
   /** Full name of the HR user who did it; null when the person or the system did. */

@@ -65,6 +65,10 @@ export const errorSentences = {
   job_closed: 'This job no longer takes applications. Please choose another one.',
   job_deadline_passed: 'The application deadline has passed. Please choose a later one first.',
   search_too_broad: 'This search matches too much. Please add a more specific word.',
+  // tags
+  tag_exists: 'There is a tag with this name already.',
+  tags_full: 'There are {limit} tags already. Please delete or merge some first.',
+  tags_per_person: 'A person can have at most {limit} tags. Please remove some first.',
   // conversation
   message_empty: 'Please write a message first.',
   message_too_long: 'Please keep your message under {limit} characters.',

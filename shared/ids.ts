@@ -17,6 +17,7 @@ export const FileId = z.uuid().brand<'FileId'>();
 export const MailId = z.uuid().brand<'MailId'>();
 export const PrivacyRequestId = z.uuid().brand<'PrivacyRequestId'>();
 export const DocumentsId = z.uuid().brand<'DocumentsId'>();
+export const TagId = z.uuid().brand<'TagId'>();
 export const DocumentRequestId = z.uuid().brand<'DocumentRequestId'>();
 
 export type UserId = z.infer<typeof UserId>;
@@ -35,4 +36,5 @@ export type FileId = z.infer<typeof FileId>;
 export type MailId = z.infer<typeof MailId>;
 export type PrivacyRequestId = z.infer<typeof PrivacyRequestId>;
 export type DocumentsId = z.infer<typeof DocumentsId>;
+export type TagId = z.infer<typeof TagId>;
 export type DocumentRequestId = z.infer<typeof DocumentRequestId>;

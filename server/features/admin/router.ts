@@ -28,6 +28,7 @@ import { reportsRouter } from './reports/router.ts';
 import { adminCandidate, adminFileLink, watchPanel } from './service.ts';
 import { sessionsRouter } from './sessions/router.ts';
 import { settingsRouter } from './settings/router.ts';
+import { tagsRouter } from './tags/router.ts';
 import { viewsRouter } from './views/router.ts';
 
 const never = new AbortController().signal;
@@ -45,6 +46,7 @@ export const adminRouter = router({
   assistant: assistantRouter,
   views: viewsRouter,
   settings: settingsRouter,
+  tags: tagsRouter,
 
   candidates: panelProcedure
     .input(CandidateListInput)

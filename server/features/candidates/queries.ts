@@ -8,11 +8,14 @@ import {
   candidateStatuses,
 } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import type { Tag } from '../../../shared/tags.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidateFacets, candidates } from '../../db/schema/candidates.ts';
 import { conversations } from '../../db/schema/conversations.ts';
+import { tagFacets } from '../../db/schema/tags.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { havingTags, tagsOf } from '../tags/service.ts';
 
 const DAY_MS = 86_400_000;
 /** A listening browser reports every 20 s; a minute allows for a slow line. */
@@ -69,7 +72,7 @@ const sorts: Record<Sort, { key: SQL; order: SQL[]; after: (value: string | numb
 };
 
 function filters(deps: Deps, input: CandidateListInput): { base: SQL[]; status: SQL[] } {
-  const base: SQL[] = [];
+  const base: SQL[] = havingTags(input.tags);
   if (input.search !== '') {
     const pattern = `%${input.search.toLowerCase().replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
     base.push(
@@ -90,7 +93,7 @@ export async function listCandidates(deps: Deps, input: CandidateListInput): Pro
   const cursor = input.cursor ? decodeCursor(input.cursor) : null;
   const page = and(...base, ...status, ...(cursor ? [sort.after(cursor[0], cursor[1])] : []));
   return deps.db.transaction(async (tx) => {
-    await boundSearch(tx, input.search);
+    await boundSearch(tx, input);
     const rows = await tx
       .select({ candidate: candidates, key: sql<string | number>`${sort.key}` })
       .from(candidates)
@@ -107,14 +110,12 @@ export async function listCandidates(deps: Deps, input: CandidateListInput): Pro
 
     const shown = rows.slice(0, input.limit);
     const last = rows.length > input.limit ? shown.at(-1) : undefined;
-    const live = await liveAmong(
-      deps,
-      tx,
-      shown.map(({ candidate }) => candidate.id),
-    );
+    const ids = shown.map(({ candidate }) => candidate.id);
+    const live = await liveAmong(deps, tx, ids);
+    const tags = await tagsOf(tx, ids);
     const counts = countsByStatus(counted);
     return {
-      rows: shown.map(({ candidate }) => toRow(candidate, live)),
+      rows: shown.map(({ candidate }) => toRow(candidate, live, tags.get(candidate.id))),
       nextCursor: last ? encodeCursor([last.key, last.candidate.id]) : null,
       total: input.status
         ? counts[input.status]
@@ -143,8 +144,12 @@ export async function* exportCandidates(
       .where(page)
       .orderBy(...order)
       .limit(EXPORT_BATCH);
+    const tags = await tagsOf(
+      deps.db,
+      rows.map(({ candidate }) => candidate.id),
+    );
     yield rows.map(({ candidate }) => ({
-      ...toRow(candidate, new Set()),
+      ...toRow(candidate, new Set(), tags.get(candidate.id)),
       phone: candidate.phone,
       state: candidate.state,
     }));
@@ -160,12 +165,21 @@ async function countPeople(
   input: CandidateListInput,
   base: SQL[],
 ): Promise<{ status: CandidateStatus; count: number }[]> {
-  if (input.search !== '' || input.withinDays) {
+  const [tag, ...moreTags] = input.tags;
+  if (input.search !== '' || input.withinDays || moreTags.length > 0) {
     return tx
       .select({ status: candidates.status, count: sql<number>`count(*)::int` })
       .from(candidates)
       .where(and(...base))
       .groupBy(candidates.status);
+  }
+  if (tag) {
+    const samePosition = input.position ? [eq(tagFacets.position, input.position)] : [];
+    return tx
+      .select({ status: tagFacets.status, count: sql<number>`sum(${tagFacets.count})::int` })
+      .from(tagFacets)
+      .where(and(eq(tagFacets.tagId, tag), ...samePosition))
+      .groupBy(tagFacets.status);
   }
   return tx
     .select({ status: candidateFacets.status, count: sql<number>`sum(${candidateFacets.count})::int` })
@@ -174,10 +188,14 @@ async function countPeople(
     .groupBy(candidateFacets.status);
 }
 
-/** The plan must know the words (a generic one ignores the index), and a search that is too wide must end. */
-async function boundSearch(tx: Tx, search: string): Promise<void> {
-  if (search === '') return;
+/**
+ * The plan must know words and tags (a generic one ignores the index, and a tag of five people asks for another
+ * one than a tag of thousands), and a search that is too wide must end.
+ */
+async function boundSearch(tx: Tx, { search, tags }: CandidateListInput): Promise<void> {
+  if (search === '' && tags.length === 0) return;
   await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
+  if (search === '') return;
   await tx.execute(sql.raw(`set local statement_timeout = ${SEARCH_TIMEOUT_MS}`));
 }
 
@@ -218,12 +236,13 @@ export async function readRow(
 ): Promise<{ row: CandidateRow; candidate: Candidate } | null> {
   const [candidate] = await deps.db.select().from(candidates).where(eq(candidates.id, id));
   if (!candidate) return null;
-  return { candidate, row: toRow(candidate, await liveAmong(deps, deps.db, [id])) };
+  const [live, tags] = await Promise.all([liveAmong(deps, deps.db, [id]), tagsOf(deps.db, [id])]);
+  return { candidate, row: toRow(candidate, live, tags.get(id)) };
 }
 
 export type Candidate = typeof candidates.$inferSelect;
 
-function toRow(candidate: Candidate, live: Set<CandidateId>): CandidateRow {
+function toRow(candidate: Candidate, live: Set<CandidateId>, tags: Tag[] = []): CandidateRow {
   return {
     id: candidate.id,
     fullName: candidate.fullName,
@@ -234,5 +253,6 @@ function toRow(candidate: Candidate, live: Set<CandidateId>): CandidateRow {
     score: candidate.score,
     live: live.has(candidate.id),
     appliedAt: candidate.appliedAt.toISOString(),
+    tags,
   };
 }

@@ -42,6 +42,8 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
     bank ? 'Changed their bank details' : 'Changed their onboarding documents',
   documents_requested: ({ what, reason }) => `HR asked for ${what}: ${reason}`,
   documents_checked: () => 'Documents checked',
+  tags_changed: ({ added, removed }) =>
+    [added && `Tagged: ${added}`, removed && `Tags removed: ${removed}`].filter(Boolean).join('. '),
   note: ({ text }) => String(text),
   mail: ({ subject }) => `Mail: ${subject}`,
 };

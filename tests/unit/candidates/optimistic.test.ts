@@ -17,6 +17,7 @@ const list = (status: CandidateStatus): CandidateList => ({
       status,
       score: null,
       live: false,
+      tags: [],
       appliedAt: '2026-11-21T00:00:00.000Z',
     },
   ],

@@ -41,6 +41,7 @@ const personColumns = (when: string): string[] => [
   'State',
   'Status',
   'Score',
+  'Tags',
   when,
 ];
 
@@ -59,6 +60,7 @@ async function* candidateRows(
       person.state,
       person.status,
       person.score,
+      person.tags.map(({ name }) => name).join('; '),
       person.appliedAt,
     ]);
   }

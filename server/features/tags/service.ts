@@ -1,0 +1,255 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { CandidateId, TagId, UserId } from '../../../shared/ids.ts';
+import {
+  type ChangeTagsInput,
+  type CreateTagInput,
+  effectiveChange,
+  type MergeTagsInput,
+  type RemoveTagInput,
+  type Tag,
+  type TagRow,
+  type TagsChanged,
+  tagLimits,
+  type UpdateTagInput,
+} from '../../../shared/tags.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
+import { candidates } from '../../db/schema/candidates.ts';
+import { savedViews } from '../../db/schema/savedViews.ts';
+import { candidateTags, tagFacets, tags } from '../../db/schema/tags.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import { recordEvent } from '../timeline/service.ts';
+import { havingTags as conditions, readTags, readTagsOf } from './queries.ts';
+
+type Actor = { userId: UserId; ip: string };
+
+/** One writer of names at a time: the limit and the uniqueness are looked at before something is written. */
+const TAGS_LOCK = 7_240_113;
+
+/** All tags by name, with how many people have each. */
+export function listTags(deps: Deps): Promise<TagRow[]> {
+  return readTags(deps.db);
+}
+
+/** The tags of these people; somebody without any is left out. */
+export function tagsOf(db: DbOrTx, ids: CandidateId[]): Promise<Map<CandidateId, Tag[]>> {
+  return readTagsOf(db, ids);
+}
+
+/** Conditions on `candidates`, one for each of these tags. */
+export const havingTags = conditions;
+
+/**
+ * Makes a tag; the same id again changes nothing.
+ * @throws DomainError tag_exists (names differ by more than case), tags_full (200 in all)
+ */
+export async function createTag(deps: Deps, actor: Actor, input: CreateTagInput): Promise<Tag> {
+  return deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${TAGS_LOCK})`);
+    const [made] = await tx.select().from(tags).where(eq(tags.id, input.id));
+    if (made) return { id: made.id, name: made.name, colour: made.colour };
+    await refuseSameName(tx, input);
+    if ((await tx.$count(tags)) >= tagLimits.all)
+      throw new DomainError('tags_full', { limit: tagLimits.all });
+    const now = deps.clock.now();
+    await tx.insert(tags).values({ ...input, createdBy: actor.userId, createdAt: now, updatedAt: now });
+    await told(deps, tx, actor, 'tag.created', input.id, { name: input.name });
+    return input;
+  });
+}
+
+/** Renames and recolours; saying the same again changes nothing. @throws DomainError not_found, tag_exists */
+export async function updateTag(deps: Deps, actor: Actor, input: UpdateTagInput): Promise<Tag> {
+  const { id, name, colour } = input;
+  return deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${TAGS_LOCK})`);
+    const [before] = await tx.select().from(tags).where(eq(tags.id, id)).for('update');
+    if (!before) throw new DomainError('not_found');
+    if (before.name === name && before.colour === colour) return { id, name, colour };
+    await refuseSameName(tx, input);
+    await tx.update(tags).set({ name, colour, updatedAt: deps.clock.now() }).where(eq(tags.id, id));
+    await told(deps, tx, actor, 'tag.changed', id, { from: before.name, to: name, colour });
+    return { id, name, colour };
+  });
+}
+
+/** Takes a tag from everybody and forgets it. One that is gone already is fine. Answers with how many had it. */
+export async function removeTag(
+  deps: Deps,
+  actor: Actor,
+  { id }: RemoveTagInput,
+): Promise<{ people: number }> {
+  return deps.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(tags).where(eq(tags.id, id)).for('update');
+    if (!before) return { people: 0 };
+    const people = await peopleWith(tx, id);
+    await tx.delete(tags).where(eq(tags.id, id));
+    await told(deps, tx, actor, 'tag.deleted', id, { name: before.name, people });
+    return { people };
+  });
+}
+
+/**
+ * Gives `into` to everybody with `from`, and forgets `from`; saved views that ask for `from` ask for `into`
+ * afterwards. Doing it again changes nothing. @throws DomainError('not_found') when `into` is gone
+ */
+export async function mergeTags(
+  deps: Deps,
+  actor: Actor,
+  { from, into }: MergeTagsInput,
+): Promise<{ people: number }> {
+  return deps.db.transaction(async (tx) => {
+    const both = await tx
+      .select()
+      .from(tags)
+      .where(inArray(tags.id, [from, into]))
+      .orderBy(asc(tags.id))
+      .for('update');
+    const target = both.find(({ id }) => id === into);
+    if (!target) throw new DomainError('not_found');
+    const source = both.find(({ id }) => id === from);
+    if (!source) return { people: 0 };
+    const people = await peopleWith(tx, from);
+    await tx.execute(sql`insert into candidate_tags (candidate_id, tag_id, created_at)
+      select candidate_id, ${into}::uuid, created_at from candidate_tags where tag_id = ${from}
+      order by candidate_id on conflict do nothing`);
+    await tx.delete(tags).where(eq(tags.id, from));
+    await tx
+      .update(savedViews)
+      .set({ search: sql`replace(${savedViews.search}::text, ${from}, ${into})::jsonb` })
+      .where(sql`${savedViews.search} -> 'tag' ? ${from}`);
+    await told(deps, tx, actor, 'tag.merged', into, { from: source.name, into: target.name, people });
+    return { people };
+  });
+}
+
+/**
+ * Puts tags on people and takes them off, for all of them or for nobody. The same key again changes nothing.
+ * Answers with what really changed, for undo.
+ * @throws DomainError not_found (a person or a tag), tags_per_person (20)
+ */
+export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInput): Promise<TagsChanged> {
+  const wishes = new Map(input.changes.map((change) => [change.candidateId, change]));
+  return deps.db.transaction(async (tx) => {
+    await lockPeople(tx, [...wishes.keys()]);
+    const names = await nameTags(tx, [...wishes.values()]);
+    const current = await readTagsOf(tx, [...wishes.keys()]);
+    const changed: TagsChanged = [];
+    for (const [candidateId, wish] of wishes) {
+      const has = new Set((current.get(candidateId) ?? []).map(({ id }) => id));
+      const change = effectiveChange(has, wish);
+      if (change.add.length + change.remove.length === 0) continue;
+      if (change.add.length > 0 && has.size + change.add.length - change.remove.length > tagLimits.perPerson)
+        throw new DomainError('tags_per_person', { limit: tagLimits.perPerson });
+      const fresh = await recordEvent(tx, deps, {
+        candidateId,
+        kind: 'tags_changed',
+        actorUserId: actor.userId,
+        data: { added: listed(names, change.add), removed: listed(names, change.remove) },
+        idempotencyKey: keyFor(input.idempotencyKey, candidateId),
+      });
+      if (fresh) changed.push({ candidateId, ...change });
+    }
+    await write(deps, tx, changed);
+    for (const { candidateId, add, remove } of changed)
+      await deps.audit.record(tx, {
+        action: 'candidate.tags_changed',
+        actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+        subject: { kind: 'candidate', id: candidateId },
+        data: { added: listed(names, add), removed: listed(names, remove) },
+      });
+    if (changed.length > 0) {
+      const only = changed.length === 1 ? changed[0] : undefined;
+      await deps.bus.publish(tx, 'candidates', { candidateId: only?.candidateId ?? null });
+    }
+    return changed;
+  });
+}
+
+async function write(deps: Deps, tx: Tx, changed: TagsChanged): Promise<void> {
+  const createdAt = deps.clock.now();
+  const added = changed.flatMap(({ candidateId, add }) =>
+    add.map((tagId) => ({ candidateId, tagId, createdAt })),
+  );
+  if (added.length > 0) await tx.insert(candidateTags).values(added).onConflictDoNothing();
+  const removed = changed.flatMap(({ candidateId, remove }) =>
+    remove.map((tagId) => sql`(${candidateId}::uuid, ${tagId}::uuid)`),
+  );
+  if (removed.length > 0)
+    await tx
+      .delete(candidateTags)
+      .where(sql`(${candidateTags.candidateId}, ${candidateTags.tagId}) in (${sql.join(removed, sql`, `)})`);
+}
+
+/** In the order of ids, so that two bulk changes wait for each other instead of standing in each other's way. */
+async function lockPeople(tx: Tx, ids: CandidateId[]): Promise<void> {
+  const rows = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(inArray(candidates.id, ids))
+    .orderBy(asc(candidates.id))
+    .for('update');
+  if (rows.length < ids.length) throw new DomainError('not_found');
+}
+
+/** The tags a change names, held so that nobody deletes them meanwhile. A tag to be removed may be gone. */
+async function nameTags(
+  tx: Tx,
+  wishes: { add: TagId[]; remove: TagId[] }[],
+): Promise<ReadonlyMap<TagId, string>> {
+  const added = new Set(wishes.flatMap(({ add }) => add));
+  const all = [...added, ...wishes.flatMap(({ remove }) => remove)];
+  if (all.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: tags.id, name: tags.name })
+    .from(tags)
+    .where(inArray(tags.id, all))
+    .orderBy(asc(tags.id))
+    .for('key share');
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  if ([...added].some((id) => !names.has(id))) throw new DomainError('not_found');
+  return names;
+}
+
+const listed = (names: ReadonlyMap<TagId, string>, ids: TagId[]): string =>
+  ids.map((id) => names.get(id) ?? '').join(', ');
+
+async function refuseSameName(tx: Tx, { id, name }: { id: TagId; name: string }): Promise<void> {
+  const [same] = await tx
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(sql`lower(${tags.name}) = lower(${name})`, ne(tags.id, id)));
+  if (same) throw new DomainError('tag_exists');
+}
+
+async function peopleWith(tx: Tx, id: TagId): Promise<number> {
+  const [row] = await tx
+    .select({ people: sql<number>`coalesce(sum(${tagFacets.count}), 0)::int` })
+    .from(tagFacets)
+    .where(eq(tagFacets.tagId, id));
+  return row?.people ?? 0;
+}
+
+async function told(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  action: string,
+  id: TagId,
+  data: Record<string, string | number>,
+): Promise<void> {
+  await deps.audit.record(tx, {
+    action,
+    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    subject: { kind: 'tag', id },
+    data,
+  });
+  await deps.bus.publish(tx, 'candidates', { candidateId: null });
+}
+
+/** A key of its own for each person, made from the one of the whole change. */
+function keyFor(key: string, candidateId: CandidateId): string {
+  const hex = sha256(`tags ${key} ${candidateId}`).slice(0, 32);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
