@@ -14,12 +14,14 @@ import { InboxTab } from './inbox/InboxTab.tsx';
 import { JobsTab } from './jobs/JobsTab.tsx';
 import { MailsTab } from './mails/MailsTab.tsx';
 import { OverviewTab } from './overview/OverviewTab.tsx';
+import { PanelEmpty, PanelHead } from './PanelParts.tsx';
 import { PanelShell } from './PanelShell.tsx';
 import { PreviewInterview } from './PreviewInterview.tsx';
 import { ReportsTab } from './reports/ReportsTab.tsx';
 import { type AdminSearch, tabOf } from './search.ts';
 import { SessionsTab } from './sessions/SessionsTab.tsx';
 import { SettingsTab } from './settings/SettingsTab.tsx';
+import { tabEntries } from './tabs.ts';
 
 const AccountTab = lazy(() => import('./account/AccountTab.tsx'));
 const PrivacyTab = lazy(() => import('./privacy/PrivacyTab.tsx'));
@@ -63,7 +65,10 @@ export function AdminPage({ search }: { search: AdminSearch }) {
 }
 
 function Tab({ search, me }: { search: AdminSearch; me: Me }) {
-  switch (tabOf(search)) {
+  const tab = tabOf(search);
+  const known = tabEntries.find((entry) => entry.tab === tab);
+  if (known?.adminsOnly && !me.roles.includes('admin')) return <AdminsOnly label={known.label} />;
+  switch (tab) {
     case 'candidates':
       return <CandidatesTab search={search} />;
     case 'jobs':
@@ -105,6 +110,21 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
     default:
       return <OverviewTab me={me} search={search} />;
   }
+}
+
+/** What a reviewer finds behind an old link to a tab that is not theirs. */
+function AdminsOnly({ label }: { label: string }) {
+  return (
+    <main>
+      <PanelHead title={label} />
+      <div className="ad-panel">
+        <PanelEmpty
+          title="Only admins work here"
+          text="As a reviewer you read candidates, jobs, employees, sessions and reports."
+        />
+      </div>
+    </main>
+  );
 }
 
 /** The notice of specification file 2 §6, or null for HR. */

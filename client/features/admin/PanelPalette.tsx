@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { Role } from '../../../shared/auth.ts';
 import { CommandPalette } from '../../ui/CommandPalette.tsx';
-import { tabEntries } from './tabs.ts';
+import { tabsFor } from './tabs.ts';
 
 /** The panel's tabs by their names, from the keyboard. */
-export function PanelPalette({ signOut }: { signOut: () => void }) {
+export function PanelPalette({ roles, signOut }: { roles: readonly Role[]; signOut: () => void }) {
   const navigate = useNavigate();
-  const commands = tabEntries.map(({ tab, label, icon }) => ({
+  const commands = tabsFor(roles).map(({ tab, label, icon }) => ({
     id: tab,
     label,
     icon,

@@ -12,7 +12,7 @@ import { NewVersion } from '../../ui/NewVersion.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { PanelPalette } from './PanelPalette.tsx';
 import type { AdminTab } from './search.ts';
-import { tabEntries } from './tabs.ts';
+import { tabsFor } from './tabs.ts';
 import { useLostAccess, usePanelLive } from './usePanelLive.ts';
 
 const builtInLine = 'Built-in assistant – connect a model for richer conversations';
@@ -31,7 +31,7 @@ export function PanelShell({ me, tab, children }: { me: Me; tab: AdminTab; child
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [tab]);
   const links = (className: string): ReactNode =>
-    tabEntries.map(({ tab: name, label, icon: Icon, count }) => (
+    tabsFor(me.roles).map(({ tab: name, label, icon: Icon, count }) => (
       <Link
         key={name}
         data-tab={name}
@@ -114,7 +114,7 @@ export function PanelShell({ me, tab, children }: { me: Me; tab: AdminTab; child
         <NewVersion />
         {children}
       </div>
-      <PanelPalette signOut={signOut.start} />
+      <PanelPalette roles={me.roles} signOut={signOut.start} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { Role } from '../../../shared/auth.ts';
 import type { PanelCounts } from '../../../shared/panel.ts';
 import type { AdminTab } from './search.ts';
 
@@ -24,6 +25,8 @@ export type TabEntry = {
   icon: TablerIcon;
   /** Which count stands beside the name. */
   count?: (counts: PanelCounts) => number;
+  /** The server answers admins only; reviewers are not shown the way there. */
+  adminsOnly?: true;
 };
 
 /** The panel's tabs, in the order of the sidebar. */
@@ -34,7 +37,7 @@ export const tabEntries: readonly TabEntry[] = [
   { tab: 'employees', label: 'Employees', icon: IconId, count: ({ employees }) => employees },
   { tab: 'sessions', label: 'Sessions', icon: IconClockPlay },
   { tab: 'reports', label: 'Reports', icon: IconChartBar },
-  { tab: 'assistant', label: 'AI Assistant', icon: IconMessageChatbot },
+  { tab: 'assistant', label: 'AI Assistant', icon: IconMessageChatbot, adminsOnly: true },
   {
     tab: 'inbox',
     label: 'Inbox',
@@ -44,7 +47,12 @@ export const tabEntries: readonly TabEntry[] = [
   { tab: 'mail', label: 'Mail', icon: IconMail },
   { tab: 'audit', label: 'Audit', icon: IconHistory },
   { tab: 'settings', label: 'Settings', icon: IconSettings },
-  { tab: 'privacy', label: 'Privacy', icon: IconLock },
-  { tab: 'preview', label: 'Preview interview', icon: IconMessages },
+  { tab: 'privacy', label: 'Privacy', icon: IconLock, adminsOnly: true },
+  { tab: 'preview', label: 'Preview interview', icon: IconMessages, adminsOnly: true },
   { tab: 'account', label: 'My account', icon: IconShieldLock },
 ];
+
+/** The tabs somebody with these roles can use. */
+export function tabsFor(roles: readonly Role[]): readonly TabEntry[] {
+  return roles.includes('admin') ? tabEntries : tabEntries.filter(({ adminsOnly }) => !adminsOnly);
+}

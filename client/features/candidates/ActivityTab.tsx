@@ -1,53 +1,19 @@
 import { Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
 import { momentText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { useMayChange } from '../admin/usePanelLive.ts';
 
-/** What happened, newest first, and a place for notes. */
+/** What happened, newest first, and a place for notes of those who may write some. */
 export function ActivityTab({ person }: { person: CandidateDetail }) {
-  const [text, setText] = useState('');
-  const key = useRef(crypto.randomUUID());
-  const utils = trpc.useUtils();
-  const add = trpc.admin.addNote.useMutation({
-    onSuccess: () => {
-      setText('');
-      key.current = crypto.randomUUID();
-    },
-    onError: (error) => toast.error('The note was not saved', readError(error).message),
-    onSettled: () => utils.admin.candidate.invalidate(),
-  });
+  const mayChange = useMayChange();
   return (
     <div className="stack g24 dw-pad">
-      <form
-        className="stack g8"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() !== '' && !add.isPending)
-            add.mutate({ candidateId: person.id, text, idempotencyKey: key.current });
-        }}
-      >
-        <Textarea
-          label="Add note"
-          description="Only HR sees notes."
-          autosize
-          minRows={2}
-          maxLength={2000}
-          dir="auto"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <button
-          type="submit"
-          className="btn default"
-          style={{ alignSelf: 'flex-start' }}
-          disabled={text.trim() === '' || add.isPending}
-        >
-          {add.isPending ? 'Saving…' : 'Save note'}
-        </button>
-      </form>
+      {mayChange && <NewNote candidateId={person.id} />}
       <ol className="ledger">
         {person.timeline.map((entry) => (
           <li key={entry.id} className="sm">
@@ -68,5 +34,48 @@ export function ActivityTab({ person }: { person: CandidateDetail }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+function NewNote({ candidateId }: { candidateId: CandidateId }) {
+  const [text, setText] = useState('');
+  const key = useRef(crypto.randomUUID());
+  const utils = trpc.useUtils();
+  const add = trpc.admin.addNote.useMutation({
+    onSuccess: () => {
+      setText('');
+      key.current = crypto.randomUUID();
+    },
+    onError: (error) => toast.error('The note was not saved', readError(error).message),
+    onSettled: () => utils.admin.candidate.invalidate(),
+  });
+  return (
+    <form
+      className="stack g8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '' && !add.isPending)
+          add.mutate({ candidateId, text, idempotencyKey: key.current });
+      }}
+    >
+      <Textarea
+        label="Add note"
+        description="Only HR sees notes."
+        autosize
+        minRows={2}
+        maxLength={2000}
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <button
+        type="submit"
+        className="btn default"
+        style={{ alignSelf: 'flex-start' }}
+        disabled={text.trim() === '' || add.isPending}
+      >
+        {add.isPending ? 'Saving…' : 'Save note'}
+      </button>
+    </form>
   );
 }

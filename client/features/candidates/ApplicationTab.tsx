@@ -5,6 +5,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useMayChange } from '../admin/usePanelLive.ts';
 
 /** Every application as it was handed in, newest first. */
 export function ApplicationTab({ person }: { person: CandidateDetail }) {
@@ -65,6 +66,7 @@ function Application({ application, email }: { application: ApplicationView; ema
 }
 
 function Resume({ file }: { file: FileView }) {
+  const mayOpen = useMayChange();
   const link = trpc.admin.fileLink.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => toast.error('The file did not open', readError(error).message, { id: 'file' }),
@@ -72,15 +74,19 @@ function Resume({ file }: { file: FileView }) {
   return (
     <>
       <div className="row g12 w">
-        <button
-          type="button"
-          className="btn default"
-          disabled={link.isPending}
-          onClick={() => link.mutate({ fileId: file.id })}
-        >
-          <IconDownload size={18} stroke={1.75} aria-hidden="true" />
-          Résumé
-        </button>
+        {mayOpen ? (
+          <button
+            type="button"
+            className="btn default"
+            disabled={link.isPending}
+            onClick={() => link.mutate({ fileId: file.id })}
+          >
+            <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+            Résumé
+          </button>
+        ) : (
+          <b className="b">Résumé</b>
+        )}
         <span className="sm dim break" dir="auto">
           {file.name} · {Math.max(1, Math.round(file.size / 1024)).toLocaleString('en-US')} KB
         </span>

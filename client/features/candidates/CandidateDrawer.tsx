@@ -1,5 +1,4 @@
 import { Drawer } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
@@ -8,44 +7,45 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { useMayChange } from '../admin/usePanelLive.ts';
 import { PracticeChats } from '../clientChat/PracticeChats.tsx';
 import { AdminDocuments } from '../documents/AdminDocuments.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
 import { ApplicationTab } from './ApplicationTab.tsx';
 import { DrawerActions } from './DrawerActions.tsx';
+import { DrawerWalk, useWalkFocus } from './DrawerWalk.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
-import type { ChangeStatus } from './useStatusChange.tsx';
+import type { ChooseStatus } from './useStatusDesk.tsx';
+import type { Walk } from './useWalk.ts';
 
 export const drawerTabs = ['Interview', 'Documents', 'Application', 'Practice', 'Activity'] as const;
 export type DrawerTab = (typeof drawerTabs)[number];
 
+/** Documents are an admin's alone; the server refuses them to others. */
+const tabsFor = (mayChange: boolean): readonly DrawerTab[] =>
+  mayChange ? drawerTabs : drawerTabs.filter((tab) => tab !== 'Documents');
+
 type Props = {
   /** Null while it is closed. */
   candidateId: CandidateId | null;
-  previous: CandidateId | null;
-  next: CandidateId | null;
-  onShow: (id: CandidateId) => void;
+  walk: Walk;
   onClose: () => void;
   /** The drawer is gone and the focus is free. */
   onClosed: (last: CandidateId) => void;
-  onStatus: ChangeStatus;
+  onStatus: ChooseStatus;
 };
 
 /** One person over the table: interview with evidence, application, activity; previous and next by keyboard. */
-export function CandidateDrawer({ candidateId, onClose, onClosed, ...props }: Props) {
+export function CandidateDrawer({ candidateId, onClose, onClosed, walk, onStatus }: Props) {
   // Who it showed last stays in it while it slides away.
   const last = useRef(candidateId);
   if (candidateId) last.current = candidateId;
   const shown = last.current;
   const content = useRef<HTMLDivElement>(null);
-  const { previous, next } = props;
-  useDrawerKeys(content, candidateId !== null, {
-    k: previous && (() => props.onShow(previous)),
-    j: next && (() => props.onShow(next)),
-    Escape: onClose,
-  });
+  useDrawerKeys(content, candidateId !== null, { k: walk.previous, j: walk.next, Escape: onClose });
   return (
     <Drawer.Root
       opened={candidateId !== null}
@@ -59,7 +59,7 @@ export function CandidateDrawer({ candidateId, onClose, onClosed, ...props }: Pr
     >
       <Drawer.Overlay color="#0e1e16" backgroundOpacity={0.55} />
       <Drawer.Content ref={content}>
-        {shown && <Person key={shown} candidateId={shown} onClose={onClose} {...props} />}
+        {shown && <Person candidateId={shown} walk={walk} onClose={onClose} onStatus={onStatus} />}
       </Drawer.Content>
     </Drawer.Root>
   );
@@ -70,18 +70,26 @@ type PersonProps = Omit<Props, 'candidateId' | 'onClosed'> & { candidateId: Cand
 /** The tab somebody reads stays the same from person to person. */
 let lastTab: DrawerTab = 'Interview';
 
-function Person({ candidateId, previous, next, onShow, onClose, onStatus }: PersonProps) {
+function Person({ candidateId, walk, onClose, onStatus }: PersonProps) {
+  const mayChange = useMayChange();
   const detail = trpc.admin.candidate.useQuery({ candidateId });
   const utils = trpc.useUtils();
-  const [tab, setTab] = useState<DrawerTab>(lastTab);
+  const [chosen, setTab] = useState<DrawerTab>(lastTab);
+  const tabs = tabsFor(mayChange);
+  const tab = tabs.includes(chosen) ? chosen : 'Interview';
+  const title = useRef<HTMLHeadingElement>(null);
   const choose = (name: DrawerTab): void => {
     lastTab = name;
     setTab(name);
   };
   const person = detail.data;
+  const near = walk.near.join();
   useEffect(() => {
-    for (const id of [next, previous]) if (id) void utils.admin.candidate.prefetch({ candidateId: id });
-  }, [next, previous, utils]);
+    for (const id of near.split(',')) {
+      if (id !== '') void utils.admin.candidate.prefetch({ candidateId: id });
+    }
+  }, [near, utils]);
+  useWalkFocus(candidateId, title);
   return (
     <>
       <div className="dw-head">
@@ -89,35 +97,21 @@ function Person({ candidateId, previous, next, onShow, onClose, onStatus }: Pers
           {person && <InitialsAvatar name={person.fullName} size={48} />}
           <div className="grow">
             <div className="row g8 w">
-              <Drawer.Title className="break" dir="auto">
+              <Drawer.Title ref={title} tabIndex={-1} className="break" dir="auto">
                 {person?.fullName ?? (detail.isError ? 'Candidate' : 'Loading…')}
               </Drawer.Title>
-              {person && <StatusMenu person={person} onChange={onStatus} />}
+              {person &&
+                (mayChange ? (
+                  <StatusMenu key={person.id} person={person} onChoose={onStatus} />
+                ) : (
+                  <StatusBadge status={person.status} />
+                ))}
               {person?.live && <LiveBadge />}
             </div>
             {person && <Facts person={person} />}
           </div>
-          <span className="row g4">
-            <button
-              type="button"
-              className="btn default sm icon only-d"
-              aria-label="Previous candidate"
-              title="Previous (K)"
-              disabled={!previous}
-              onClick={() => previous && onShow(previous)}
-            >
-              <IconChevronUp size={18} stroke={1.75} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className="btn default sm icon only-d"
-              aria-label="Next candidate"
-              title="Next (J)"
-              disabled={!next}
-              onClick={() => next && onShow(next)}
-            >
-              <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
-            </button>
+          <span className="row g4 dw-corner">
+            <DrawerWalk walk={walk} name={person?.fullName ?? null} />
             <Drawer.CloseButton
               className="btn default sm icon"
               size={34}
@@ -127,9 +121,15 @@ function Person({ candidateId, previous, next, onShow, onClose, onStatus }: Pers
             />
           </span>
         </div>
-        <TabList tab={tab} onChoose={choose} />
+        <TabList tabs={tabs} tab={tab} onChoose={choose} />
       </div>
-      <div className="dw-panel" role="tabpanel" id="drawer-panel" aria-labelledby={`tab-${tab}`}>
+      <div
+        key={candidateId}
+        className="dw-panel"
+        role="tabpanel"
+        id="drawer-panel"
+        aria-labelledby={`tab-${tab}`}
+      >
         {detail.isPending && <Waiting />}
         {detail.isError && !person && (
           <div className="dw-pad">
@@ -146,7 +146,14 @@ function Person({ candidateId, previous, next, onShow, onClose, onStatus }: Pers
         {person && tab === 'Practice' && <PracticeChats candidateId={person.id} />}
         {person && tab === 'Activity' && <ActivityTab person={person} />}
       </div>
-      {person && <DrawerActions person={person} onStatus={onStatus} onAddNote={() => choose('Activity')} />}
+      {person && mayChange && (
+        <DrawerActions
+          key={person.id}
+          person={person}
+          onStatus={onStatus}
+          onAddNote={() => choose('Activity')}
+        />
+      )}
     </>
   );
 }
@@ -164,10 +171,11 @@ function Facts({ person }: { person: CandidateDetail }) {
   );
 }
 
-function TabList({ tab, onChoose }: { tab: DrawerTab; onChoose: (tab: DrawerTab) => void }) {
+function TabList(props: { tabs: readonly DrawerTab[]; tab: DrawerTab; onChoose: (tab: DrawerTab) => void }) {
+  const { tabs, tab, onChoose } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const name = step && drawerTabs.at((drawerTabs.indexOf(tab) + step) % drawerTabs.length);
+    const name = step && tabs.at((tabs.indexOf(tab) + step) % tabs.length);
     if (!name) return;
     event.preventDefault();
     onChoose(name);
@@ -175,7 +183,7 @@ function TabList({ tab, onChoose }: { tab: DrawerTab; onChoose: (tab: DrawerTab)
   };
   return (
     <div className="dw-tabs" role="tablist" aria-label="About this person" onKeyDown={onKeyDown}>
-      {drawerTabs.map((name) => (
+      {tabs.map((name) => (
         <button
           key={name}
           type="button"
@@ -218,12 +226,14 @@ function useDrawerKeys(
   useEffect(() => {
     if (!opened) return;
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      const action = latest.current[event.key];
+      // With Caps Lock or Shift the same key says another letter.
+      const action = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!action || event.defaultPrevented || event.isComposing) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
       if (!(target instanceof HTMLElement)) return;
-      const typing = target.closest('input:not([type=radio]), textarea, select') !== null;
+      const typing =
+        target.isContentEditable || target.closest('input:not([type=radio]), textarea, select') !== null;
       const here = target === document.body || (content.current?.contains(target) ?? false);
       const covered = document.querySelector('.mantine-Modal-content, .mantine-Menu-dropdown') !== null;
       if (!here || covered || (typing && event.key !== 'Escape')) return;

@@ -5,7 +5,7 @@ import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
-import type { ChangeStatus } from './useStatusChange.tsx';
+import type { ChooseStatus } from './useStatusDesk.tsx';
 
 export type CandidateRowsProps = {
   rows: CandidateRow[];
@@ -13,7 +13,7 @@ export type CandidateRowsProps = {
   loading: boolean;
   selected: CandidateId | null;
   onOpen: (id: CandidateId) => void;
-  onStatus: ChangeStatus;
+  onStatus: ChooseStatus;
   /** Whom the next bulk action is about; null where nothing can be changed. */
   picked: Picked | null;
   hidden: readonly CandidateColumn[];
@@ -109,7 +109,7 @@ export function CandidateTable(props: CandidateRowsProps) {
               {shows('score') && <td className="r ad-score">{row.score ?? '–'}</td>}
               <td>
                 {picked ? (
-                  <StatusMenu person={row} onChange={onStatus} />
+                  <StatusMenu person={row} onChoose={onStatus} />
                 ) : (
                   <StatusBadge status={row.status} />
                 )}
@@ -141,7 +141,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
             <NameButton row={row} onOpen={onOpen} />
             {row.live && <LiveBadge />}
           </span>
-          {picked ? <StatusMenu person={row} onChange={onStatus} /> : <StatusBadge status={row.status} />}
+          {picked ? <StatusMenu person={row} onChoose={onStatus} /> : <StatusBadge status={row.status} />}
           <span className="xs dim ad-line">
             <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
           </span>

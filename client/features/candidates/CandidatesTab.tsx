@@ -21,8 +21,9 @@ import {
 } from './CandidateTable.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { SavedViews } from './SavedViews.tsx';
+import { useListWalk } from './useListWalk.ts';
 import { useSelection } from './useSelection.ts';
-import { useStatusChange } from './useStatusChange.tsx';
+import { useStatusDesk } from './useStatusDesk.tsx';
 
 const PAGE = 25;
 
@@ -40,7 +41,7 @@ const filtersOf = (search: AdminSearch): CandidateListInput =>
 export function CandidatesTab({ search }: { search: AdminSearch }) {
   const navigate = useNavigate({ from: '/admin' });
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
-  const changeStatus = useStatusChange();
+  const desk = useStatusDesk(({ id }) => focusCandidate(id));
   const go = (next: Partial<AdminSearch>, replace = false): void => {
     // Said in full: an address without any filter would mean the overview.
     void navigate({
@@ -60,15 +61,14 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   const mayChange = useMayChange();
   const selection = useSelection(rows);
   const hidden = (search.hide ?? []).flatMap((name) => (isColumn(name) ? [name] : []));
-  const at = rows.findIndex(({ id }) => id === search.candidate);
-  const neighbour = (step: 1 | -1): CandidateId | null => (at === -1 ? null : (rows[at + step]?.id ?? null));
+  const walk = useListWalk({ search, page: { ...filtersOf(search), limit: PAGE }, list, go });
   const filtered = Boolean(search.q || search.status || search.position || search.days);
   const shown = {
     rows,
     loading: list.isPending,
     selected: search.candidate ?? null,
     onOpen: (candidate: CandidateId) => go({ candidate }),
-    onStatus: changeStatus,
+    onStatus: desk.choose,
     picked: mayChange ? selection.picked : null,
     hidden,
   };
@@ -121,13 +121,12 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
       </div>
       <CandidateDrawer
         candidateId={search.candidate ?? null}
-        previous={neighbour(-1)}
-        next={neighbour(1)}
-        onShow={(candidate) => go({ candidate }, true)}
+        walk={walk}
         onClose={() => go({ candidate: undefined })}
         onClosed={focusCandidate}
-        onStatus={changeStatus}
+        onStatus={desk.choose}
       />
+      {desk.dialog}
     </main>
   );
 }

@@ -2,19 +2,17 @@ import { Menu, Modal } from '@mantine/core';
 import { IconCheck, IconDots, IconKey, IconMailForward, IconNote, IconStar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { linkLife } from '../../../shared/auth.ts';
-import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates.ts';
+import type { CandidateDetail } from '../../../shared/candidates.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
-import { ConfirmStatus, plainChange } from './StatusMenu.tsx';
-import type { ChangeStatus } from './useStatusChange.tsx';
+import type { ChooseStatus } from './useStatusDesk.tsx';
 
-type Props = { person: CandidateDetail; onStatus: ChangeStatus; onAddNote: () => void };
+type Props = { person: CandidateDetail; onStatus: ChooseStatus; onAddNote: () => void };
 
 /** The decisions one can take from the drawer; phones keep the two main ones and a menu. */
 export function DrawerActions({ person, onStatus, onAddNote }: Props) {
-  const [asking, setAsking] = useState<CandidateStatus | null>(null);
   const [code, setCode] = useState(false);
   const [invitation, setInvitation] = useState(false);
   const rejected = person.status === 'rejected';
@@ -22,7 +20,7 @@ export function DrawerActions({ person, onStatus, onAddNote }: Props) {
     person.status !== 'shortlisted' && {
       label: person.status === 'applied' ? 'Shortlist' : 'Back to shortlist',
       icon: IconStar,
-      run: () => onStatus(plainChange(person, 'shortlisted')),
+      run: () => onStatus(person, 'shortlisted'),
     },
     !rejected && { label: 'Send new access code', icon: IconKey, run: () => setCode(true) },
     person.status === 'hired' &&
@@ -36,13 +34,13 @@ export function DrawerActions({ person, onStatus, onAddNote }: Props) {
   return (
     <div className="dw-foot">
       {person.status !== 'hired' && (
-        <button type="button" className="btn filled" onClick={() => setAsking('hired')}>
+        <button type="button" className="btn filled" onClick={() => onStatus(person, 'hired')}>
           <IconCheck size={18} stroke={1.75} aria-hidden="true" />
           Hire
         </button>
       )}
       {!rejected && (
-        <button type="button" className="btn danger" onClick={() => setAsking('rejected')}>
+        <button type="button" className="btn danger" onClick={() => onStatus(person, 'rejected')}>
           Reject
         </button>
       )}
@@ -75,7 +73,6 @@ export function DrawerActions({ person, onStatus, onAddNote }: Props) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      <ConfirmStatus person={person} status={asking} onChange={onStatus} onClose={() => setAsking(null)} />
       <NewCode person={person} opened={code} onClose={() => setCode(false)} />
       <NewInvitation person={person} opened={invitation} onClose={() => setInvitation(false)} />
     </div>

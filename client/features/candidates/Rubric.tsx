@@ -7,6 +7,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useMayChange } from '../admin/usePanelLive.ts';
 import { ChangeRating } from './ChangeRating.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import type { Mark } from './highlight.ts';
@@ -26,6 +27,7 @@ const recommendationColours: Record<Recommendation, string> = {
 
 /** The proposed ratings with their reasons and evidence, and HR's word on them. */
 export function Rubric({ interview, marks, active, onFollow }: Props) {
+  const mayChange = useMayChange();
   const [editing, setEditing] = useState(false);
   const { ratings, finalScore, recommendation } = interview;
   const scored = ratings !== null && finalScore !== null;
@@ -104,7 +106,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
           {interview.summary}
         </p>
       )}
-      {ratings && (
+      {ratings && mayChange && (
         <div className="row g8 w" style={{ paddingTop: 16 }}>
           <button
             type="button"
@@ -124,6 +126,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
 }
 
 function ScoringState({ interview }: { interview: InterviewView }) {
+  const mayChange = useMayChange();
   if (interview.completedAt === null) {
     return <p className="sm dim">The score is made when the interview is completed.</p>;
   }
@@ -142,7 +145,7 @@ function ScoringState({ interview }: { interview: InterviewView }) {
           ? 'Scoring again did not work. The earlier ratings stand.'
           : 'There is no proposed score: the model did not give usable ratings. The transcript is complete.'}
       </Notice>
-      {!interview.ratings && <ScoreAgain interview={interview} />}
+      {!interview.ratings && mayChange && <ScoreAgain interview={interview} />}
     </>
   );
 }

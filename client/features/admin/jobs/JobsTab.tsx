@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AdminJob, type AdminJobList, adminJobFilters } from '../../../../shared/adminJobs.ts';
 import { readError } from '../../../errors.ts';
@@ -26,6 +26,9 @@ export function JobsTab({ search }: { search: AdminSearch }) {
     { placeholderData: keepPreviousData },
   );
   const rows = list.data?.jobs ?? [];
+  // A link to a job opens its form; for a reviewer, who cannot save one, it opens the page as visitors see it.
+  const linked = !mayChange && search.job && search.job !== 'new' ? search.job : null;
+  const read = trpc.admin.jobs.byId.useQuery(linked ? { jobId: linked } : skipToken);
   return (
     <main>
       <PanelHead title="Jobs" note={list.data && `${list.data.summary.active} active`}>
@@ -87,11 +90,17 @@ export function JobsTab({ search }: { search: AdminSearch }) {
         />
       </div>
       <JobDialog
-        job={search.job ?? null}
+        job={mayChange ? (search.job ?? null) : null}
         known={rows.find(({ id }) => id === search.job) ?? null}
         onClose={() => go({ job: undefined })}
       />
-      <JobPreview job={previewing} onClose={() => setPreviewing(null)} />
+      <JobPreview
+        job={previewing ?? (linked && (read.data ?? null))}
+        onClose={() => {
+          setPreviewing(null);
+          if (linked) go({ job: undefined });
+        }}
+      />
       <DeleteJob job={deleting} onClose={() => setDeleting(null)} />
     </main>
   );

@@ -14,6 +14,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { AdminSearch } from '../search.ts';
+import { useMayChange } from '../usePanelLive.ts';
 
 type Look = { icon: TablerIcon; button: string; search: AdminSearch };
 
@@ -34,7 +35,10 @@ const looks: Record<NeedsYou['kind'], Look> = {
 /** What waits for HR, each with the way there. */
 export function Needs() {
   const needs = trpc.admin.overview.needs.useQuery();
-  const count = needs.data?.length;
+  const mayChange = useMayChange();
+  // What needs a tab that only admins have would lead a reviewer nowhere.
+  const items = needs.data?.filter(({ kind }) => mayChange || kind !== 'privacy');
+  const count = items?.length;
   return (
     <section className="ad-panel ov-box" aria-labelledby="ov-needs">
       <div className="row sp g8">
@@ -48,7 +52,7 @@ export function Needs() {
       {needs.isError && !needs.data && <Notice kind="bad">{readError(needs.error).message}</Notice>}
       {count === 0 && <p className="dim ov-nothing">Nothing waits for you. Enjoy the quiet.</p>}
       <ul className="ov-needs">
-        {needs.data?.map(({ kind, title, note, jobId }) => {
+        {items?.map(({ kind, title, note, jobId }) => {
           const { icon: Icon, button, search } = looks[kind];
           return (
             <li key={jobId ?? kind}>

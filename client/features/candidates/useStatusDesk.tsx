@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import type { CandidateStatus } from '../../../shared/candidates.ts';
+import { type Asked, ConfirmStatus, plainChange, type StatusPerson } from './ConfirmStatus.tsx';
+import { useStatusChange } from './useStatusChange.tsx';
+
+export type ChooseStatus = (person: StatusPerson, status: CandidateStatus) => void;
+
+/**
+ * The one place where a status is chosen and, when it writes to a person, asked about. The question belongs
+ * to the page and not to the row it began in: a tablet that is turned swaps table and cards under it.
+ */
+export function useStatusDesk(onFree: (person: StatusPerson) => void): {
+  choose: ChooseStatus;
+  dialog: ReactNode;
+} {
+  const change = useStatusChange();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const choose: ChooseStatus = (person, status) => {
+    if (status === person.status) return;
+    if (status === 'hired' || status === 'rejected') setAsked({ person, status });
+    else change(plainChange(person, status));
+  };
+  const dialog = (
+    <ConfirmStatus
+      asked={asked}
+      onChange={change}
+      onClose={() => setAsked(null)}
+      onClosed={({ person }) => {
+        // What had the focus before may be gone by now.
+        if (document.activeElement === document.body) onFree(person);
+      }}
+    />
+  );
+  return { choose, dialog };
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import type { CandidateRow } from '../../../shared/candidates.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+
+/** Where the person in the drawer stands among the people of the list, and the steps from there. */
+export type Walk = {
+  /** Counted from 1 through the whole list; null when the person is not in what is loaded. */
+  place: number | null;
+  total: number | null;
+  previous: (() => void) | null;
+  next: (() => void) | null;
+  /** Who comes next on either side, as far as that is known. */
+  near: CandidateId[];
+};
+
+type List = {
+  current: CandidateId | null;
+  /** The loaded page. */
+  rows: readonly CandidateRow[];
+  /** How many people stand before the page. */
+  from: number;
+  /** Null while it is not known. */
+  total: number | null;
+  show: (id: CandidateId) => void;
+  /** Loads the page beside this one and shows its nearest person; null where the list ends. */
+  pageBefore: (() => Promise<void>) | null;
+  pageAfter: (() => Promise<void>) | null;
+};
+
+/**
+ * Steps through a list that is loaded page by page. Somebody who leaves the list while they are shown (a
+ * decision took them out of the filter) keeps their place: the next person is the one who moved up into it.
+ * Somebody who never stood in it, as behind a link from a mail, is followed by the list's first person.
+ */
+export function useWalk(list: List): Walk {
+  const { current, rows } = list;
+  const [turning, setTurning] = useState(false);
+  const last = useRef<{ id: CandidateId; index: number } | null>(null);
+  const index = rows.findIndex(({ id }) => id === current);
+  if (current && index !== -1) last.current = { id: current, index };
+  const left = index === -1 && current !== null && last.current?.id === current ? last.current.index : null;
+  const before = index === -1 ? rows[(left ?? 0) - 1] : rows[index - 1];
+  const after = index === -1 ? rows[left ?? 0] : rows[index + 1];
+  const known = index !== -1 || left !== null;
+
+  const step = (person: CandidateRow | undefined, page: (() => Promise<void>) | null) => {
+    if (current === null || turning) return null;
+    if (person) return () => list.show(person.id);
+    if (!known || !page) return null;
+    return () => {
+      setTurning(true);
+      void page().finally(() => setTurning(false));
+    };
+  };
+  return {
+    place: index === -1 ? null : list.from + index + 1,
+    total: list.total,
+    previous: step(before, list.pageBefore),
+    next: step(after, list.pageAfter),
+    near: [before, after].flatMap((person) => (person ? [person.id] : [])),
+  };
+}

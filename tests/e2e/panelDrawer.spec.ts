@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
+import { at, expectAccessible, signInAsAdmin } from './journey.ts';
+import { drawerCountry, seedDrawer } from './panelDrawerPeople.ts';
+
+test.beforeAll(seedDrawer);
+
+const here = (more = ''): string => at(`/admin?q=${drawerCountry}${more}`);
+const drawer = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+const person = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** An account that reads the panel and changes nothing. */
+async function reviewer(): Promise<Employee> {
+  const account = await employee('Riva Reader', null);
+  await onDatabase(
+    (sql) => sql`insert into user_roles ${sql({ user_id: account.userId, role: 'reviewer' })}`,
+  );
+  return account;
+}
+
+test('the drawer steps through the list, over the end of a page and back', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(here('&sort=name'));
+  await person(page, 'Walk 24').click();
+  await expect(drawer(page, 'Walk 24').getByText('24 of 30', { exact: true })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(drawer(page, 'Walk 25').getByText('25 of 30', { exact: true })).toBeVisible();
+  await page.keyboard.press('j');
+  const over = drawer(page, 'Walk 26');
+  await expect(over.getByText('26 of 30', { exact: true })).toBeVisible();
+  await expect(over.getByRole('status').filter({ hasText: 'Walk 26, 26 of 30' })).toBeAttached();
+  await expect(page).toHaveURL(/pages=/);
+  await page.keyboard.press('k');
+  await expect(drawer(page, 'Walk 25').getByText('25 of 30', { exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/pages=/);
+
+  // The buttons do the same, keep the focus, and letters in a note are only letters.
+  const next = page.getByRole('button', { name: 'Next candidate' });
+  await next.click();
+  await expect(drawer(page, 'Walk 26')).toBeVisible();
+  await expect(next).toBeFocused();
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await page.getByLabel('Add note').fill('');
+  await page.getByLabel('Add note').pressSequentially('jk');
+  await expect(page.getByLabel('Add note')).toHaveValue('jk');
+  await expect(drawer(page, 'Walk 26')).toBeVisible();
+  await page.getByRole('tab', { name: 'Interview' }).click();
+  await expectAccessible(page);
+
+  // Closed on the page that was turned to, beside the person who was shown.
+  await page.keyboard.press('Escape');
+  await expect(person(page, 'Walk 26')).toBeFocused();
+});
+
+test('a decision that takes somebody out of the filter does not end the walk', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(here('&sort=name&status=applied'));
+  await person(page, 'Walk 02').click();
+  const shown = drawer(page, 'Walk 02');
+  await shown.getByRole('button', { name: 'Reject' }).click();
+  const ask = page.getByRole('dialog', { name: 'Reject Walk 02?' });
+  await ask.getByRole('checkbox').uncheck();
+  await ask.getByRole('button', { name: 'Reject' }).click();
+  await expect(shown.getByRole('button', { name: 'Status of Walk 02: rejected' })).toBeVisible();
+  await expect(page.getByText('29 people')).toBeAttached();
+  await page.keyboard.press('j');
+  await expect(drawer(page, 'Walk 03').getByText('2 of 29', { exact: true })).toBeVisible();
+});
+
+test('a link from a mail opens a drawer that can be walked from', async ({ page }) => {
+  await signInAsAdmin(page);
+  const [last] = await onDatabase(
+    (sql) => sql<{ id: string }[]>`
+      select id from candidates where country = ${drawerCountry} and full_name = 'Walk 30'`,
+  );
+  await page.goto(here(`&sort=name&candidate=${last?.id}`));
+  await expect(drawer(page, 'Walk 30')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(drawer(page, 'Walk 01').getByText('1 of 30', { exact: true })).toBeVisible();
+});
+
+test('a question outlives the turning of a tablet', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.setViewportSize({ width: 1000, height: 740 });
+  await page.goto(here('&sort=name&status=applied'));
+  await page.getByRole('button', { name: 'Status of Walk 05: applied' }).click();
+  await page.getByRole('menuitem', { name: /Hired/ }).click();
+  const ask = page.getByRole('dialog', { name: 'Hire Walk 05?' });
+  await ask.getByLabel('Note for the timeline (optional)').fill('Strong references');
+  await page.setViewportSize({ width: 740, height: 1000 });
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(ask.getByLabel('Note for the timeline (optional)')).toHaveValue('Strong references');
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(person(page, 'Walk 05')).toBeFocused();
+});
+
+test('a reviewer reads and meets no button that is refused', async ({ context, page }) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  await signIn(context, await reviewer());
+  await page.goto(here('&sort=name'));
+  await person(page, 'Walk 01').click();
+  const shown = drawer(page, 'Walk 01');
+  await expect(shown.getByText('Rubric score')).toBeVisible();
+  for (const name of ['Hire', 'Reject', 'Change ratings', 'Score again', 'Send new access code', 'Add note'])
+    await expect(shown.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(shown.getByRole('button', { name: /^Status of/ })).toHaveCount(0);
+  await expect(shown.getByRole('tab', { name: 'Documents' })).toHaveCount(0);
+  for (const name of ['Application', 'Practice', 'Activity']) {
+    await shown.getByRole('tab', { name }).click();
+    await expect(shown.getByRole('tabpanel')).toBeVisible();
+  }
+  await expect(shown.getByLabel('Add note')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  const panel = page.getByRole('navigation', { name: 'Panel' }).last();
+  for (const name of ['AI Assistant', 'Privacy', 'Preview interview'])
+    await expect(panel.getByRole('link', { name })).toHaveCount(0);
+  const tabs = ['overview', 'jobs', 'employees', 'sessions', 'reports', 'inbox', 'mail', 'audit', 'settings'];
+  for (const tab of [...tabs, 'account']) {
+    await page.goto(at(`/admin?tab=${tab}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  for (const tab of ['assistant', 'privacy', 'preview']) {
+    await page.goto(at(`/admin?tab=${tab}`));
+    await expect(page.getByText('Only admins work here')).toBeVisible();
+  }
+  await page.goto(at('/admin?tab=jobs&job=new'));
+  await expect(page.getByRole('heading', { name: 'Jobs', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(refused).toEqual([]);
+});
