@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 /** The figures about somebody's work, each computed in this one place (specification file 2 §9). */
 
 /** Most feedback items on the Reports page. */
@@ -72,10 +74,10 @@ export function summarize(figures: SummaryFigures): string[] {
   if (total === 0) {
     return sessions === 0
       ? ['You have not worked a session yet. Your figures appear here after the first one.']
-      : [`You worked ${plural(sessions, 'session')} and have not received a task yet.`];
+      : [`You worked ${counted(sessions, 'session')} and have not received a task yet.`];
   }
   const lines = [
-    `You completed ${completed} of ${plural(total, 'task')} (${percentText(successRate({ completed, total }))}) in ${plural(sessions, 'session')} and ${hours} hours.`,
+    `You completed ${completed} of ${counted(total, 'task')} (${percentText(successRate({ completed, total }))}) in ${counted(sessions, 'session')} and ${counted(hours, 'hour')}.`,
   ];
   const trend = trendLine(figures.sessionGrades);
   if (trend) lines.push(trend);
@@ -101,8 +103,4 @@ function trendLine(grades: readonly number[]): string | null {
   if (after - before >= NOTICEABLE) return `Your average grade rose from ${before} to ${after} ${span}.`;
   if (before - after >= NOTICEABLE) return `Your average grade fell from ${before} to ${after} ${span}.`;
   return `Your average grade stayed at about ${after} ${span}.`;
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

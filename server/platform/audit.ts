@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../shared/auditWords.ts';
 import type { DbOrTx } from '../db/client.ts';
 import { auditLog } from '../db/schema/platform.ts';
 import type { Clock } from './clock.ts';
@@ -11,7 +12,7 @@ export type Audit = {
   record(
     tx: DbOrTx,
     entry: {
-      action: string;
+      action: AuditAction;
       actor: AuditActor;
       subject?: { kind: string; id: string };
       data?: Record<string, string | number | boolean | null>;

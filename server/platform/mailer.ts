@@ -4,6 +4,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import { z } from 'zod';
 import { type CandidateId, MailId } from '../../shared/ids.ts';
+import type { MailKind } from '../../shared/mailWords.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import { mails } from '../db/schema/platform.ts';
 import type { Env } from '../env.ts';
@@ -15,8 +16,8 @@ import type { Metrics } from './metrics.ts';
 import type { Queue } from './queue.ts';
 
 export type OutgoingMail = {
-  /** What kind of mail it is, for the log: `application-received`, `access-code`, … */
-  kind: string;
+  /** What kind of mail it is, for the log. */
+  kind: MailKind;
   /** One plain address. @throws DomainError('invalid_input') for anything else (CR, LF, lists). */
   to: string;
   subject: string;

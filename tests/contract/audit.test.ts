@@ -22,7 +22,7 @@ describe('audit', () => {
   it('writes who did what to whom, when', async () => {
     await audit.record(database.db, entry);
     await audit.record(database.db, {
-      action: 'auth.sign_in_failed',
+      action: 'auth.sign_in_refused',
       actor: { kind: 'anonymous', id: null, ip: null },
     });
     const rows = await database.client`select * from audit_log order by id`;
@@ -36,7 +36,7 @@ describe('audit', () => {
         ip: '192.0.2.1',
         data: entry.data,
       },
-      { action: 'auth.sign_in_failed', actor_id: null, subject_id: null, data: {} },
+      { action: 'auth.sign_in_refused', actor_id: null, subject_id: null, data: {} },
     ]);
     expect(rows.map((row) => new Date(row.created_at))).toEqual([clock.now(), clock.now()]);
   });

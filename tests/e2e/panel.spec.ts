@@ -111,7 +111,7 @@ test('stat cards open what they count; sessions, the inbox, mails and the log ar
   await page.keyboard.press('Escape');
 
   await page.goto(at('/admin?tab=audit&action=mail.retried'));
-  await expect(row(page, 'mail.retried').first()).toContainText('HR lead');
+  await expect(row(page, 'Mail sent again').first()).toContainText('HR lead');
   await expectAccessible(page);
 });
 

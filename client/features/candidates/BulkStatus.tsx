@@ -2,6 +2,7 @@ import { Checkbox, Modal, Textarea } from '@mantine/core';
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CandidateRow, CandidateStatus } from '../../../shared/candidates.ts';
+import { counted } from '../../../shared/counted.ts';
 import { trpc } from '../../trpc.ts';
 import { useBulkStatus } from './useBulkStatus.tsx';
 
@@ -16,7 +17,12 @@ type Props = {
 /** Asks before many people change, and shows the mail they would get. */
 export function BulkStatus({ people, status, onClose, onDone }: Props) {
   return (
-    <Modal opened={status !== null} onClose={onClose} size={640} title={`Change ${people.length} people`}>
+    <Modal
+      opened={status !== null}
+      onClose={onClose}
+      size={640}
+      title={`Change ${counted(people.length, 'person', 'people')}`}
+    >
       {status && <Form key={status} people={people} status={status} onClose={onClose} onDone={onDone} />}
     </Modal>
   );
@@ -84,7 +90,7 @@ function Form({ people, status, onClose, onDone }: Props & { status: CandidateSt
             onDone();
           }}
         >
-          Change {moving.length === 1 ? '1 person' : `${moving.length} people`}
+          Change {counted(moving.length, 'person', 'people')}
         </button>
         <button type="button" className="btn default" onClick={onClose}>
           Cancel

@@ -3,6 +3,7 @@ import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CandidateList, candidateStatuses } from '../../../shared/candidates.ts';
+import { counted } from '../../../shared/counted.ts';
 import type { AdminSearch } from '../admin/search.ts';
 
 const sortLabels = {
@@ -89,7 +90,7 @@ export function CandidateFilters({ search, list, narrow, onFilter }: Props) {
         <div className="stack g16">
           {selects}
           <button type="button" className="btn filled" onClick={() => setOpened(false)}>
-            Show {list ? `${list.total.toLocaleString('en-US')} people` : 'people'}
+            Show {list ? counted(list.total, 'person', 'people') : 'people'}
           </button>
         </div>
       </Drawer>

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { counted } from '../../../shared/counted.ts';
 import type { JobId } from '../../../shared/ids.ts';
 import { type JobPage, postedAge } from '../../../shared/jobs.ts';
 import type { SiteApi } from '../../../shared/site.ts';
@@ -108,7 +109,7 @@ function Body(props: { page: JobPage | null; failure: boolean; now: Date; onRetr
       <div className="row g8 w">
         <JobBadges job={job} now={now} />
         <span className="sm dim">
-          {job.applicantCount.toLocaleString('en-US')} applicants · {postedAge(job.createdAt, now)}
+          {counted(job.applicantCount, 'applicant')} · {postedAge(job.createdAt, now)}
         </span>
       </div>
       <JobFacts job={job} />

@@ -1,5 +1,6 @@
 import { IconAdjustments, IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { counted } from '../../../shared/counted.ts';
 import type { JobSearch } from '../../../shared/jobSearch.ts';
 import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs.ts';
 import { useLive } from '../../site/useLive.ts';
@@ -63,7 +64,7 @@ export function JobFilters(props: Props) {
               popoverTarget="jobs-filters"
               popoverTargetAction="hide"
             >
-              {live && list ? `Show ${list.matching} jobs` : 'Close'}
+              {live && list ? `Show ${counted(list.matching, 'job')}` : 'Close'}
             </button>
           </div>
         </div>

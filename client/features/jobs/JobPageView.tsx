@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconLink, IconShieldCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../../shared/brand.ts';
+import { counted } from '../../../shared/counted.ts';
 import { type JobDetail, type JobPage, postedAge } from '../../../shared/jobs.ts';
 import { showToast } from '../../site/toasts.ts';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -36,7 +37,7 @@ function Open({ job, now }: { job: JobDetail; now: Date }) {
             <JobBadges job={job} now={now} />
             <span className="sm dim">
               Posted {postedAge(job.createdAt, now).toLowerCase()} ·{' '}
-              {job.applicantCount.toLocaleString('en-US')} applicants
+              {counted(job.applicantCount, 'applicant')}
             </span>
           </div>
           <h1 className="break" dir="auto">

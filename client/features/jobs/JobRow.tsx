@@ -1,6 +1,7 @@
 import { IconBuilding, IconCalendar, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { counted } from '../../../shared/counted.ts';
 import { type JobCard, postedAge, salaryText } from '../../../shared/jobs.ts';
 import { HourStrip } from './HourStrip.tsx';
 import { JobBadges } from './JobBadges.tsx';
@@ -46,7 +47,7 @@ export function JobRow({ job, now, onDetails }: Props) {
           </span>
           <span className="row g6">
             <IconUsers size={16} stroke={1.75} aria-hidden="true" />
-            {job.applicantCount.toLocaleString('en-US')} applicants
+            {counted(job.applicantCount, 'applicant')}
           </span>
           <span className="row g6">
             <IconCalendar size={16} stroke={1.75} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type MouseEvent, Suspense, useEffect } from 'react';
+import { counted } from '../../../shared/counted.ts';
 import { type JobSearch, listInput } from '../../../shared/jobSearch.ts';
 import { type JobList, MATCHING_MAX } from '../../../shared/jobs.ts';
 import type { SiteApi } from '../../../shared/site.ts';
@@ -49,7 +50,9 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       <JobFilters search={search} list={head} onChange={filter} />
       <div className="row g8 w sm jobs-count">
         <span className="dim tn" role="status">
-          {head ? `${matchingText(head, search)} of ${head.total.toLocaleString('en-US')} jobs match` : ' '}
+          {head
+            ? `${matchingText(head, search)} of ${counted(head.total, 'job')} ${head.total === 1 ? 'matches' : 'match'}`
+            : ' '}
         </span>
         {isFiltered(search) && <Chosen search={search} onChange={filter} />}
       </div>

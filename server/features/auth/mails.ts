@@ -1,5 +1,6 @@
 import { linkLife } from '../../../shared/auth.ts';
 import { brand } from '../../../shared/brand.ts';
+import type { MailKind } from '../../../shared/mailWords.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, renderMail } from '../../platform/mailTemplate.ts';
@@ -8,7 +9,7 @@ const notYou = `Was this not you? Write to ${brand.hrEmail} at once.`;
 
 async function mail(
   to: string,
-  kind: string,
+  kind: MailKind,
   subject: string,
   preview: string,
   blocks: MailBlock[],

@@ -24,7 +24,8 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   code_revoked: () => 'Access code withdrawn',
   portal_opened: () => 'Opened the candidate portal',
   interview_started: () => 'Started the interview',
-  interview_completed: ({ messages }) => `Completed the interview with ${messages} messages`,
+  interview_completed: ({ messages }) =>
+    `Completed the interview with ${messages} ${messages === 1 ? 'message' : 'messages'}`,
   interview_scored: ({ score }) => `Interview scored ${score} out of 100, proposed by AI`,
   score_changed: ({ criterion, from, to, note }) =>
     `${criterion} changed from ${from ?? 'insufficient evidence'} to ${to ?? 'insufficient evidence'}: ${note}`,

@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { auditText, subjectText } from '../../../../shared/auditWords.ts';
 import type { AuditFilters, AuditRow } from '../../../../shared/panel.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
@@ -9,7 +10,7 @@ import { ExportButton } from '../reports/ExportButton.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 
-const widths = { time: 150, action: 150, who: 120, about: 120, details: 220 };
+const widths = { time: 150, action: 190, who: 120, about: 120, details: 220 };
 
 /** Who did what to whom; nothing here can be changed. */
 export function AuditTab({ search }: { search: AdminSearch }) {
@@ -40,7 +41,9 @@ export function AuditTab({ search }: { search: AdminSearch }) {
           placeholder="All actions"
           clearable
           searchable
-          data={list.data?.actions ?? []}
+          data={(list.data?.actions ?? [])
+            .map((action) => ({ value: action, label: auditText(action) }))
+            .sort((a, b) => a.label.localeCompare(b.label))}
           value={search.action ?? null}
           onChange={(action) => filter({ action: action ?? undefined })}
         />
@@ -120,14 +123,16 @@ function AuditLine({ row, onAbout }: { row: AuditRow; onAbout: () => void }) {
       <th scope="row" className="ad-rowhead tn">
         {momentText(row.createdAt)}
       </th>
-      <td data-label="Action">{row.action}</td>
+      <td data-label="Action" title={row.action}>
+        {auditText(row.action)}
+      </td>
       <td data-label="Who" title={row.ip ?? undefined}>
         <bdi>{row.actor}</bdi>
       </td>
       <td data-label="About">
         {row.subjectId ? (
           <button type="button" className="ad-name dim" onClick={onAbout}>
-            {row.subjectKind} {row.subjectId.slice(0, 8)}
+            {subjectText(row.subjectKind)} {row.subjectId.slice(0, 8)}
           </button>
         ) : (
           '–'

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { counted } from '../../../../shared/counted.ts';
 import { dateText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
@@ -93,7 +94,7 @@ export function EmployeesTab({ search }: { search: AdminSearch }) {
         <CursorPager
           pages={search.pages}
           nextCursor={list.isPlaceholderData ? null : list.data?.nextCursor}
-          note={rows.length === 1 ? '1 person' : `${rows.length} people`}
+          note={counted(rows.length, 'person', 'people')}
           onGo={(pages) => go({ pages })}
         />
       </div>

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useRef } from 'react';
 import type { AdminJob } from '../../../../shared/adminJobs.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { useDeleteJob } from './useJobs.ts';
 
 /** Asks first, in the specification's words. */
@@ -18,7 +19,7 @@ export function DeleteJob({ job, onClose }: { job: AdminJob | null; onClose: () 
           <p className="dim break">
             <bdi>{shown.title}</bdi>
             {shown.applications > 0 &&
-              ` has ${shown.applications === 1 ? '1 application' : `${shown.applications.toLocaleString('en-US')} applications`}. It disappears from the careers page and is kept under Archived.`}
+              ` has ${counted(shown.applications, 'application')}. It disappears from the careers page and is kept under Archived.`}
           </p>
           <div className="row g8 w">
             <button

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AdminJob, type AdminJobList, adminJobFilters } from '../../../../shared/adminJobs.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -85,7 +86,7 @@ export function JobsTab({ search }: { search: AdminSearch }) {
         <CursorPager
           pages={search.pages}
           nextCursor={list.isPlaceholderData ? null : list.data?.nextCursor}
-          note={rows.length === 1 ? '1 job' : `${rows.length} jobs`}
+          note={counted(rows.length, 'job')}
           onGo={(pages) => go({ pages })}
         />
       </div>
@@ -122,9 +123,7 @@ function Summary({ summary }: { summary: AdminJobList['summary'] | undefined }) 
     {
       label: 'Most applied role',
       value: summary && (summary.mostApplied?.title ?? 'N/A'),
-      note: summary?.mostApplied
-        ? `${summary.mostApplied.applicants.toLocaleString('en-US')} applicants`
-        : 'No job yet',
+      note: summary?.mostApplied ? counted(summary.mostApplied.applicants, 'applicant') : 'No job yet',
     },
   ];
   return (

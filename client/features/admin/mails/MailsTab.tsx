@@ -1,5 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '../../../../shared/counted.ts';
+import { mailKindText } from '../../../../shared/mailWords.ts';
 import { type MailRow, mailStates } from '../../../../shared/panel.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
@@ -94,14 +96,14 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
         {mail.to}
       </td>
       <td data-label="Kind" className="dim">
-        {mail.kind}
+        {mailKindText(mail.kind)}
       </td>
       <td data-label="Status">
         <span className="row g8">
           <StatusBadge status={mail.state} />
           {mail.lastError && (
             <span className="xs dim" title="What the mail server answered">
-              {mail.lastError}, {mail.attempts === 1 ? '1 try' : `${mail.attempts} tries`}
+              {mail.lastError}, {counted(mail.attempts, 'try', 'tries')}
             </span>
           )}
         </span>

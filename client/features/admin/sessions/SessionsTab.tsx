@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/counted.ts';
 import { trpc } from '../../../trpc.ts';
 import { PanelHead, Segment } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
@@ -18,7 +19,7 @@ export function SessionsTab({ search }: { search: AdminSearch }) {
         title="Sessions"
         note={
           counts.data &&
-          `${counts.data.sessions.toLocaleString('en-US')} work sessions, ${counts.data.sessionsOpen} open now`
+          `${counted(counts.data.sessions, 'work session')}, ${counts.data.sessionsOpen} open now`
         }
       />
       <fieldset className="ad-segments">

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Activity, Source } from '../../../../shared/assistant.ts';
+import { auditText } from '../../../../shared/auditWords.ts';
 import type { TimelineEntry } from '../../../../shared/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import { describeEvent } from '../../timeline/service.ts';
@@ -46,23 +47,13 @@ function ofEvent(row: EventRow): Activity {
   return { id: row.id, at: row.at, text: `${row.full_name}: ${describeEvent(row.kind, row.data)}`, source };
 }
 
-const jobWords: Record<string, string> = {
-  'job.created': 'Posted',
-  'job.updated': 'Changed',
-  'job.closed': 'Closed',
-  'job.reopened': 'Reopened',
-  'job.closed_by_deadline': 'Closed by its deadline',
-  'job.archived': 'Deleted',
-  'job.deleted': 'Deleted',
-};
-
 function ofJob(row: JobRow): Activity {
   const title = row.title ?? 'A job';
   const gone = row.action === 'job.deleted' || row.action === 'job.archived';
   return {
     id: `job-${row.id}`,
     at: row.at,
-    text: `${jobWords[row.action] ?? row.action}: ${title}`,
+    text: `${auditText(row.action)}: ${title}`,
     source: gone ? null : { kind: 'job', id: row.subject_id, label: title },
   };
 }

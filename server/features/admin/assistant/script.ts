@@ -1,4 +1,5 @@
 import { brand } from '../../../../shared/brand.ts';
+import { counted } from '../../../../shared/counted.ts';
 import { AnswerInput, type Facts, type PersonDetailFact, type PersonFact } from './facts.ts';
 import { intentOf } from './plan.ts';
 import { compareResume } from './resume.ts';
@@ -134,7 +135,7 @@ function reviewOf(person: PersonDetailFact): string {
   const missing = lines.filter(({ evidence }) => evidence === null);
   const list = (title: string, items: string[]): string =>
     items.length === 0 ? '' : `\n\n**${title}**\n\n${items.map((item) => `- ${item}`).join('\n')}`;
-  return `I compared the résumé of **${person.name}** with ${job}. ${shown.length} of ${lines.length} points can be seen in it.${list(
+  return `I compared the résumé of **${person.name}** with ${job}. ${shown.length} of ${counted(lines.length, 'point')} can be seen in it.${list(
     'In the résumé',
     shown.map(({ need, evidence }) => `${need}: “${evidence}”`),
   )}${list(
@@ -162,7 +163,7 @@ function reportAnswer(facts: Facts): string {
   const tasks = ended.reduce((sum, session) => sum + session.tasks, 0);
   return `**Hiring**
 
-- ${counts.candidates.toLocaleString('en-US')} candidates, ${counts.candidatesThisWeek.toLocaleString('en-US')} of them new this week
+- ${counted(counts.candidates, 'candidate')}, ${counts.candidatesThisWeek.toLocaleString('en-US')} of them new this week
 ${statuses.join('\n')}
 
 **Jobs**
@@ -172,8 +173,8 @@ ${jobLines(facts, 5)}
 
 **Work**
 
-- ${counts.employees.toLocaleString('en-US')} employees, ${counts.sessionsOpen} at work right now
-- ${counts.sessions.toLocaleString('en-US')} work sessions in all; the latest ${ended.length} ended ones hold ${tasks} completed tasks
+- ${counted(counts.employees, 'employee')}, ${counts.sessionsOpen} at work right now
+- ${counted(counts.sessions, 'work session')} in all; ${counted(tasks, 'task')} completed in the latest ${ended.length}
 
 **Waiting for you**
 
@@ -185,7 +186,7 @@ function jobLines(facts: Facts, max = 20): string {
     .slice(0, max)
     .map(
       ({ title, status, applications, deadline }) =>
-        `- ${title}: ${status}, ${applications === 1 ? '1 application' : `${applications} applications`} received${deadline ? `, closes after ${deadline}` : ''}`,
+        `- ${title}: ${status}, ${counted(applications, 'application')} received${deadline ? `, closes after ${deadline}` : ''}`,
     );
   return lines.length === 0 ? '- no jobs yet' : lines.join('\n');
 }
@@ -209,15 +210,14 @@ function peopleAnswer(facts: Facts): string {
       ({ name, position, status, score }) =>
         `- **${name}**, ${position}: ${status}${score === null ? '' : `, score ${score}`}`,
     );
-  const count =
-    people.total === 1 ? '1 person matches' : `${people.total.toLocaleString('en-US')} people match`;
+  const count = `${counted(people.total, 'person', 'people')} ${people.total === 1 ? 'matches' : 'match'}`;
   return `${count}. The newest:\n\n${lines.join('\n')}`;
 }
 
 function sessionAnswer(facts: Facts): string {
   const lines = (facts.sessions ?? []).map(
     ({ employee, startedAt, open, minutes, tasks, rating }) =>
-      `- **${employee}**, ${startedAt.slice(0, 16).replace('T', ' ')} UTC: ${open ? 'at work' : `${minutes ?? 0} minutes, ${rating ?? 'Pending'}`}, ${tasks} tasks completed`,
+      `- **${employee}**, ${startedAt.slice(0, 16).replace('T', ' ')} UTC: ${open ? 'at work' : `${counted(minutes ?? 0, 'minute')}, ${rating ?? 'Pending'}`}, ${counted(tasks, 'task')} completed`,
   );
   return lines.length === 0
     ? 'There are no work sessions yet.'
@@ -236,7 +236,7 @@ function activityAnswer(facts: Facts): string {
 function unknownAnswer(facts: Facts): string {
   const { counts } = facts;
   const now = counts
-    ? `Right now there are ${counts.candidates} candidates, ${counts.employees} employees and ${counts.jobs} active jobs. `
+    ? `Right now the house has ${counted(counts.candidates, 'candidate')}, ${counted(counts.employees, 'employee')} and ${counted(counts.jobs, 'active job')}. `
     : '';
   return `${now}I can draft a mail, compare a résumé with a job, write a report, and look up people, jobs and sessions. For example: “Remind the shortlisted data entry people about their interview” or “Review the résumé of Ana Example”.`;
 }

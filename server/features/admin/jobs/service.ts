@@ -6,6 +6,7 @@ import type {
   JobInput,
   SaveJobInput,
 } from '../../../../shared/adminJobs.ts';
+import type { AuditAction } from '../../../../shared/auditWords.ts';
 import type { JobId, UserId } from '../../../../shared/ids.ts';
 import type { Tx } from '../../../db/client.ts';
 import { applications } from '../../../db/schema/candidates.ts';
@@ -15,6 +16,8 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { decodeTimeCursor, pageOf } from '../cursor.ts';
 
+/** What happens to a job, as the audit log names it. */
+type JobAction = Extract<AuditAction, `job.${string}`>;
 export type HrActor = { userId: UserId; ip: string };
 type JobRow = typeof jobs.$inferSelect;
 
@@ -222,7 +225,7 @@ async function change(
   actor: HrActor,
   stored: JobRow,
   values: Partial<JobRow>,
-  action: string,
+  action: JobAction,
 ): Promise<JobRow> {
   const [saved] = await tx
     .update(jobs)
@@ -238,7 +241,7 @@ async function recordJob(
   deps: Deps,
   tx: Tx,
   actor: HrActor | null,
-  action: string,
+  action: JobAction,
   job: JobRow,
 ): Promise<void> {
   await deps.audit.record(tx, {

@@ -1,0 +1,53 @@
+/**
+ * Every kind of mail the house sends, in words for HR's screens. The outbox only takes what stands here, so a
+ * new kind without a name does not compile.
+ */
+export const mailWords = {
+  'access-code': 'Access code',
+  'account-exists': 'Sign-up with a known address',
+  'application-received': 'Application received',
+  'application-received-hr': 'To HR: new application',
+  'change-email': 'Confirm a new address',
+  'confirm-email': 'Confirm the address of an account',
+  'contact-hr': 'To HR: contact form',
+  'contact-received': 'Contact message received',
+  'contest-decided': 'Contested grade decided',
+  'contest-opened': 'To HR: contested grade',
+  'documents-bank-changed': 'Bank details changed',
+  'documents-bank-changed-hr': 'To HR: bank details changed',
+  'documents-hr': 'To HR: documents handed in',
+  'documents-received': 'Documents received',
+  'documents-reminder': 'Reminder of a document',
+  'documents-request': 'Document asked for',
+  'email-change-notice': 'Notice of a changed address',
+  'email-taken': 'Address in use already',
+  hired: 'Hired, with the invitation',
+  'hr-letter': 'Written by HR',
+  'human-answer': 'Answer about a person instead of AI',
+  'human-requested': 'To HR: a person is asked for',
+  'interview-results': 'To HR: interview results',
+  'interview-thank-you': 'Interview completed',
+  'interview-unscored': 'To HR: interview without a score',
+  'panel-access': 'Access to the panel changed',
+  'panel-invitation': 'Invitation to the panel',
+  'password-changed': 'Password changed',
+  'password-reset': 'Choose a new password',
+  'privacy-confirm': 'Confirm a data request',
+  'privacy-copy': 'Copy of the data is ready',
+  'privacy-erased': 'Last mail after a data request',
+  'privacy-held': 'Deletion has to wait',
+  'privacy-hr': 'To HR: data request',
+  'privacy-waiting': 'Deletion waits for HR',
+  rejected: 'Rejected',
+  'review-answer': 'Answer about a score',
+  'review-requested': 'To HR: review of a score',
+  'second-factor': 'Two-step sign-in changed',
+  test: 'Test',
+} as const;
+
+export type MailKind = keyof typeof mailWords;
+
+/** In words; a mail that an earlier version wrote keeps its own name. */
+export function mailKindText(kind: string): string {
+  return Object.hasOwn(mailWords, kind) ? mailWords[kind as MailKind] : kind;
+}
