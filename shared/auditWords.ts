@@ -25,6 +25,7 @@ export const auditWords = {
   'candidate.mail_written': 'Mail written to candidates',
   'candidate.request_answered': 'Request of a candidate answered',
   'candidate.status_changed': 'Candidate status changed',
+  'candidate.tags_changed': 'Tags of a candidate changed',
   'contest.decided': 'Contested grade decided',
   'documents.changed': 'Documents changed',
   'documents.checked': 'Documents checked',
@@ -63,6 +64,10 @@ export const auditWords = {
   'settings.mail_changed': 'Text of a mail changed',
   'settings.mail_reset': 'Text of a mail back to default',
   'settings.reset': 'Settings back to default',
+  'tag.changed': 'Tag changed',
+  'tag.created': 'Tag made',
+  'tag.deleted': 'Tag deleted',
+  'tag.merged': 'Tags merged',
   'vault.keys_rotated': 'Encryption keys rotated',
 } as const;
 
@@ -81,6 +86,7 @@ const subjects: Readonly<Record<string, string>> = {
   job: 'Job',
   mail: 'Mail',
   privacy_request: 'Data request',
+  tag: 'Tag',
   user: 'Account',
 };
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../../shared/auditWords.ts';
 import type { CandidateId, TagId, UserId } from '../../../shared/ids.ts';
 import {
   type ChangeTagsInput,
@@ -235,7 +236,7 @@ async function told(
   deps: Deps,
   tx: Tx,
   actor: Actor,
-  action: string,
+  action: Extract<AuditAction, `tag.${string}`>,
   id: TagId,
   data: Record<string, string | number>,
 ): Promise<void> {
