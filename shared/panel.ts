@@ -3,6 +3,7 @@ import type { CandidateStatus } from './candidates.ts';
 import type { PracticeOutcome, PracticeStatus } from './clientChat.ts';
 import type { ConversationMessage } from './conversation.ts';
 import type { AssignmentId, CandidateId, JobId, MailId, PracticeId, WorkSessionId } from './ids.ts';
+import type { StageTime } from './stages.ts';
 import type { AssignmentStatus, CriterionGrade, PerformanceRating } from './workSessions.ts';
 
 /** The four stat cards of the HR panel, what moved lately, and what waits in the inbox. */
@@ -233,14 +234,36 @@ export type OverviewInput = z.infer<typeof OverviewInput>;
 
 /** The overview's charts. Weeks begin on Monday, UTC; hours are whole hours, oldest first. */
 export type OverviewCharts = {
+  /** `shortlisted`: people whose newest application is of that week and who got further than applied. */
   weeks: { week: string; applications: number; shortlisted: number }[];
   statuses: Record<CandidateStatus, number>;
-  /** Half of all people got their first answer within so many days, over the last 90; null without any. */
+  /** Half of all people got their first answer within so many days, over the last 13 weeks; null without any. */
   medianDays: number | null;
   hours: { at: string; open: number }[];
   /** Tokens the models used, by day (UTC), the last 14. */
   ai: { day: string; tokens: number; calls: number }[];
   aiCap: number;
+  stages: StageTime[];
+  sources: LoadSources;
+};
+
+/** Work that waits for a person in the house. */
+export const deskKinds = ['interviews', 'human', 'review', 'contest', 'documents', 'privacy'] as const;
+export type DeskKind = (typeof deskKinds)[number];
+
+/** Counts by value: the largest by name, the others added up. */
+export type CountedValues = { named: { value: string; count: number }[]; others: number };
+
+/** Where the work comes from: applications of the period, what waits now, tokens of the last 14 days. */
+export type LoadSources = {
+  positions: CountedValues;
+  countries: CountedValues;
+  desk: { kind: DeskKind; count: number; oldestDays: number | null }[];
+  purposes: {
+    purpose: 'interview' | 'scoring' | 'work' | 'practice' | 'assistant';
+    tokens: number;
+    calls: number;
+  }[];
 };
 
 /** One thing that waits for HR. */

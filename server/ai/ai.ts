@@ -14,7 +14,8 @@ export class AiError extends Error {
   }
 }
 
-export type AiPurpose = 'interview' | 'scoring' | 'work' | 'practice' | 'assistant';
+export const aiPurposes = ['interview', 'scoring', 'work', 'practice', 'assistant'] as const;
+export type AiPurpose = (typeof aiPurposes)[number];
 
 export type AiRequest = {
   purpose: AiPurpose;

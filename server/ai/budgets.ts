@@ -3,20 +3,22 @@ import type { Db } from '../db/client.ts';
 import { aiUsage } from '../db/schema/platform.ts';
 import type { Env } from '../env.ts';
 import type { Clock } from '../platform/clock.ts';
-import { AiError } from './ai.ts';
+import { AiError, type AiPurpose } from './ai.ts';
 
 /** Counts against everybody together. */
 const ALL = 'all';
+/** Counts what a purpose costs; it has no cap of its own. */
+export const purposeSubject = (purpose: AiPurpose): string => `purpose:${purpose}`;
 
 export type Spent = { inputTokens: number; outputTokens: number };
 
 /** An estimate set aside; a call may end on another day than it began. */
-export type Reservation = { day: string; subject: string; estimate: Spent };
+export type Reservation = { day: string; subject: string; purpose: AiPurpose; estimate: Spent };
 
 /** Daily token caps, per person and for all, counted in PostgreSQL before each call (quality S20). */
 export type Budgets = {
   /** Sets the estimate aside. @throws AiError('budget_spent') and sets nothing aside when it does not fit. */
-  reserve(subject: string, estimate: Spent): Promise<Reservation>;
+  reserve(subject: string, purpose: AiPurpose, estimate: Spent): Promise<Reservation>;
   /** Replaces the estimate by what was used, on the day it was set aside. */
   settle(reservation: Reservation, used: Spent): Promise<void>;
 };
@@ -24,16 +26,17 @@ export type Budgets = {
 export function createBudgets(options: { db: Db; clock: Clock; env: Env }): Budgets {
   const { db, clock, env } = options;
   const today = (): string => clock.now().toISOString().slice(0, 10);
-  const caps = (subject: string) => [
+  const caps = (subject: string, purpose: AiPurpose) => [
     { subject, cap: env.AI_DAILY_TOKENS_PERSON },
     { subject: ALL, cap: env.AI_DAILY_TOKENS_ALL },
+    { subject: purposeSubject(purpose), cap: Number.POSITIVE_INFINITY },
   ];
   return {
-    async reserve(subject, estimate) {
+    async reserve(subject, purpose, estimate) {
       const day = today();
       const wanted = estimate.inputTokens + estimate.outputTokens;
       await db.transaction(async (tx) => {
-        for (const { subject: who, cap } of caps(subject)) {
+        for (const { subject: who, cap } of caps(subject, purpose)) {
           const fits = await tx
             .insert(aiUsage)
             .values({ day, subject: who, calls: 1, ...estimate })
@@ -50,10 +53,10 @@ export function createBudgets(options: { db: Db; clock: Clock; env: Env }): Budg
           if (wanted > cap || (fits[0]?.spent ?? 0) > cap) throw new AiError('budget_spent');
         }
       });
-      return { day, subject, estimate };
+      return { day, subject, purpose, estimate };
     },
-    async settle({ day, subject, estimate }, used) {
-      for (const { subject: who } of caps(subject)) {
+    async settle({ day, subject, purpose, estimate }, used) {
+      for (const { subject: who } of caps(subject, purpose)) {
         await db
           .update(aiUsage)
           .set({

@@ -44,7 +44,7 @@ export function createAi(options: AiOptions): Ai {
 
   async function* stream(request: AiRequest): AsyncGenerator<string> {
     const estimate = estimateOf(request);
-    const reservation = await budgets.reserve(request.subject, estimate);
+    const reservation = await budgets.reserve(request.subject, request.purpose, estimate);
     const started = performance.now();
     let used: Spent | null = null;
     let length = 0;

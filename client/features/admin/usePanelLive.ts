@@ -1,7 +1,11 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { readError } from '../../errors.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
+import { coalesce } from './coalesce.ts';
+
+/** Events come in bursts; and on a busy day they never stop. */
+const QUIET_MS = 250;
+const EVERY_MS = 1_500;
 
 /** Answers after which the panel asks again who is signed in. */
 const lostAccess = new Set(['session_ended', 'not_signed_in', 'not_allowed']);
@@ -9,7 +13,9 @@ const lostAccess = new Set(['session_ended', 'not_signed_in', 'not_allowed']);
 /** Reads what is on the screen again when the server says that something changed. */
 export function usePanelLive(): void {
   const utils = trpc.useUtils();
-  const refresh = useDebouncedCallback(() => void utils.admin.invalidate(), 250);
+  const refresh = (): void => {
+    void utils.admin.invalidate();
+  };
   const ended = (): void => {
     void utils.auth.me.invalidate();
   };
@@ -17,17 +23,21 @@ export function usePanelLive(): void {
   latest.current = { refresh, ended };
   useEffect(() => {
     let heard = false;
+    const changed = coalesce(() => latest.current.refresh(), { quietMs: QUIET_MS, everyMs: EVERY_MS });
     const subscription = trpcClient.admin.events.subscribe(undefined, {
       // Started again after a break: what happened meanwhile was not heard.
       onStarted: () => {
-        if (heard) latest.current.refresh();
+        if (heard) changed.call();
         heard = true;
       },
-      onData: () => latest.current.refresh(),
+      onData: () => changed.call(),
       onError: () => latest.current.ended(),
       onComplete: () => latest.current.ended(),
     });
-    return () => subscription.unsubscribe();
+    return () => {
+      changed.cancel();
+      subscription.unsubscribe();
+    };
   }, []);
 }
 

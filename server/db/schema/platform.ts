@@ -77,7 +77,7 @@ export const limits = pgTable(
   (t) => [index('limits_expiry').on(t.expiresAt)],
 );
 
-/** Tokens spent per day and subject; `subject` is a person's id, or `all`. */
+/** Tokens spent per day and subject; `subject` is a person's id, `all`, or `purpose:` and what for. */
 export const aiUsage = pgTable(
   'ai_usage',
   {

@@ -2,11 +2,15 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
 import type { OverviewCharts } from '../../../../shared/panel.ts';
+import { clockText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ChartTable } from './ChartTable.tsx';
 import { Bars, Line } from './charts.tsx';
 import { Needs } from './Needs.tsx';
+import { Sources } from './Sources.tsx';
+import { StageTimes } from './StageTimes.tsx';
 
 const day = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
@@ -45,17 +49,7 @@ export function Pictures({ weeks }: { weeks: number }) {
               </span>
             </span>
           </div>
-          {data && (
-            <Bars
-              label={`Applications per week: ${data.weeks.map(({ week, applications, shortlisted }) => `${day(week)} ${applications}, of these ${shortlisted} shortlisted`).join('; ')}`}
-              bars={data.weeks.map(({ week, applications, shortlisted }) => ({
-                key: week,
-                label: day(week),
-                value: applications,
-                part: shortlisted,
-              }))}
-            />
-          )}
+          {data && <Weeks weeks={data.weeks} />}
         </section>
         <Pipeline charts={data} />
       </div>
@@ -67,33 +61,85 @@ export function Pictures({ weeks }: { weeks: number }) {
           </h2>
           {data && (
             <Line
-              label={`Open sessions: ${data.hours.map(({ at, open }) => `${hour(at)} ${open}`).join('; ')}`}
+              label="Open sessions by hour"
               points={data.hours.map(({ at, open }) => ({ key: at, label: hour(at), value: open }))}
             />
           )}
-          <p className="xs dim">The last 12 hours, in your time zone</p>
+          <p className="xs dim">
+            {data?.hours.every(({ open }) => open === 0)
+              ? 'Nobody worked in the last 12 hours'
+              : 'The last 12 hours, in your time zone'}
+          </p>
+          {data && (
+            <ChartTable
+              caption="Open sessions"
+              columns={['Time', 'Open']}
+              rows={data.hours.map(({ at, open }) => [clockText(at), open])}
+            />
+          )}
         </section>
       </div>
-      <section className="ad-panel ov-box" aria-labelledby="ov-ai">
-        <div className="row sp w g8">
-          <h2 className="h3" id="ov-ai">
-            AI spend
-          </h2>
-          <span className="sm dim tn">
-            {data &&
-              `${(data.ai.at(-1)?.tokens ?? 0).toLocaleString('en-US')} of ${data.aiCap.toLocaleString('en-US')} tokens today`}
-          </span>
-        </div>
-        {data && (
-          <div className="ov-narrow">
-            <Bars
-              label={`Tokens per day: ${data.ai.map((entry) => `${day(entry.day)} ${entry.tokens}`).join('; ')}`}
-              bars={data.ai.map((entry) => ({ key: entry.day, label: day(entry.day), value: entry.tokens }))}
-            />
-          </div>
-        )}
-      </section>
+      <div className="ov-pair">
+        <StageTimes stages={data?.stages} />
+        <Spend charts={data} />
+      </div>
+      <Sources sources={data?.sources} />
     </>
+  );
+}
+
+function Weeks({ weeks }: { weeks: OverviewCharts['weeks'] }) {
+  if (weeks.every(({ applications }) => applications === 0))
+    return <p className="dim ov-nothing">No applications in this period.</p>;
+  return (
+    <>
+      <Bars
+        label="Applications per week"
+        bars={weeks.map(({ week, applications, shortlisted }) => ({
+          key: week,
+          label: day(week),
+          value: applications,
+          part: Math.min(applications, shortlisted),
+        }))}
+      />
+      <ChartTable
+        caption="Applications per week"
+        columns={['Week of', 'Applications', 'Of these shortlisted']}
+        rows={weeks.map(({ week, applications, shortlisted }) => [day(week), applications, shortlisted])}
+      />
+    </>
+  );
+}
+
+function Spend({ charts }: { charts: OverviewCharts | undefined }) {
+  return (
+    <section className="ad-panel ov-box" aria-labelledby="ov-ai">
+      <div className="row sp w g8">
+        <h2 className="h3" id="ov-ai">
+          AI spend
+        </h2>
+        <span className="sm dim tn">
+          {charts &&
+            `${(charts.ai.at(-1)?.tokens ?? 0).toLocaleString('en-US')} of ${charts.aiCap.toLocaleString('en-US')} tokens today`}
+        </span>
+      </div>
+      {charts?.ai.every(({ tokens }) => tokens === 0) && (
+        <p className="dim ov-nothing">The models were not used in the last 14 days.</p>
+      )}
+      {charts?.ai.some(({ tokens }) => tokens > 0) && (
+        <>
+          <Bars
+            label="Tokens per day"
+            bars={charts.ai.map((entry) => ({ key: entry.day, label: day(entry.day), value: entry.tokens }))}
+          />
+          <ChartTable
+            caption="AI spend"
+            columns={['Day', 'Tokens', 'Calls']}
+            rows={charts.ai.map((entry) => [day(entry.day), entry.tokens, entry.calls])}
+          />
+        </>
+      )}
+    </section>
   );
 }
 
@@ -128,7 +174,7 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
       </ul>
       <p className="xs dim">
         {charts?.medianDays === null || charts === undefined
-          ? 'Nobody has got an answer in the last 90 days.'
+          ? 'Nobody has got an answer in the last 13 weeks.'
           : `Half of all candidates get an answer ${within(charts.medianDays)}.`}
       </p>
     </section>

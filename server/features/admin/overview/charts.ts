@@ -1,43 +1,42 @@
 import { sql } from 'drizzle-orm';
 import { type CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
 import type { OverviewCharts, OverviewInput } from '../../../../shared/panel.ts';
+import { addDays } from '../../../../shared/zones.ts';
 import type { Deps } from '../../../deps.ts';
+import { loadSources } from './sources.ts';
+import { firstWeek, timesInStages } from './stages.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const HOURS = 12;
 const AI_DAYS = 14;
-const MEDIAN_DAYS = 90;
 
 /** What the overview draws; every part is one bounded query. */
 export async function overviewCharts(deps: Deps, { weeks }: OverviewInput): Promise<OverviewCharts> {
   const now = deps.clock.now();
-  const [byWeek, statuses, medianDays, hours, ai] = await Promise.all([
+  const [byWeek, statuses, times, hours, ai, sources] = await Promise.all([
     applicationsByWeek(deps, now, weeks),
     peopleByStatus(deps),
-    medianAnswer(deps, now),
+    timesInStages(deps, weeks),
     openByHour(deps, now),
     aiByDay(deps, now),
+    loadSources(deps, weeks),
   ]);
-  return { weeks: byWeek, statuses, medianDays, hours, ai, aiCap: deps.env.AI_DAILY_TOKENS_ALL };
+  const aiCap = deps.env.AI_DAILY_TOKENS_ALL;
+  return { weeks: byWeek, statuses, ...times, hours, ai, aiCap, sources };
 }
 
 async function applicationsByWeek(deps: Deps, now: Date, weeks: number): Promise<OverviewCharts['weeks']> {
+  const first = firstWeek(now, weeks);
   const rows = await deps.db.execute<OverviewCharts['weeks'][number]>(sql`
-    with weeks as (
-      select generate_series(
-        date_trunc('week', ${now.toISOString()}::timestamptz at time zone 'UTC') - make_interval(weeks => ${weeks - 1}),
-        date_trunc('week', ${now.toISOString()}::timestamptz at time zone 'UTC'), interval '1 week') as week),
-    found as (
-      select date_trunc('week', a.created_at at time zone 'UTC') as week, count(*)::int as applications,
-        (count(*) filter (where c.status in ('shortlisted', 'interviewed', 'hired')))::int as shortlisted
-      from applications a join candidates c on c.id = a.candidate_id
-      where a.created_at >= (select min(week) from weeks) at time zone 'UTC'
-      group by 1)
-    select to_char(weeks.week, 'YYYY-MM-DD') as week, coalesce(found.applications, 0) as applications,
-      coalesce(found.shortlisted, 0) as shortlisted
-    from weeks left join found on found.week = weeks.week order by weeks.week`);
-  return [...rows];
+    select to_char(week, 'YYYY-MM-DD') as week,
+      coalesce(sum(count) filter (where kind = 'position'), 0)::int as applications,
+      coalesce(sum(count) filter (where kind = 'progressed'), 0)::int as shortlisted
+    from application_facets where week >= ${first}::date group by week`);
+  return Array.from({ length: weeks }, (_, index) => {
+    const week = addDays(first, 7 * index);
+    return rows.find((row) => row.week === week) ?? { week, applications: 0, shortlisted: 0 };
+  });
 }
 
 async function peopleByStatus(deps: Deps): Promise<Record<CandidateStatus, number>> {
@@ -52,18 +51,6 @@ async function peopleByStatus(deps: Deps): Promise<Record<CandidateStatus, numbe
     hired: hired ?? 0,
     rejected: rejected ?? 0,
   };
-}
-
-/** Days from applying to the first change of status, the middle one of the last 90 days. */
-async function medianAnswer(deps: Deps, now: Date): Promise<number | null> {
-  const since = new Date(now.getTime() - MEDIAN_DAYS * DAY_MS).toISOString();
-  const [row] = await deps.db.execute<{ days: number | null }>(sql`
-    select percentile_cont(0.5) within group (order by extract(epoch from first.at - c.created_at)) / 86400 as days
-    from (
-      select candidate_id, min(created_at) as at from candidate_events
-      where kind = 'status_changed' and created_at >= ${since} group by candidate_id) first
-    join candidates c on c.id = first.candidate_id`);
-  return row?.days === null || row?.days === undefined ? null : Math.max(0, Math.round(row.days));
 }
 
 async function openByHour(deps: Deps, now: Date): Promise<OverviewCharts['hours']> {

@@ -27,16 +27,16 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
   const now = deps.clock.now();
   const [[counts], jobs] = await Promise.all([
     deps.db.execute<Counts>(sql`
-      with waiting as (select full_name, updated_at from candidates where status = 'interviewed')
-      select (select count(*)::int from waiting) as interviews, oldest.full_name as oldest_name,
-        oldest.updated_at as oldest_at,
+      select (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as interviews,
+        oldest.full_name as oldest_name, oldest.entered_at as oldest_at,
         (select count(*)::int from onboarding_documents where checked_at is null) as documents,
         (select count(*)::int from contests where decided_at is null) as contests,
         (select count(*)::int from candidate_events e where ${openRequest}) as requests,
         (select count(*)::int from mails where state = 'failed') as mails,
         (select count(*)::int from privacy_requests where state = 'waiting') as privacy
       from (select 1) one left join lateral (
-        select full_name, updated_at from waiting order by updated_at limit 1) oldest on true`),
+        select c.full_name, s.entered_at from candidate_stays s join candidates c on c.id = s.candidate_id
+        where s.stage = 'interviewed' and s.left_at is null order by s.entered_at, s.id limit 1) oldest on true`),
     closingJobs(deps, now),
   ]);
   if (!counts) return [];

@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router';
+import type { CountedValues, DeskKind, LoadSources } from '../../../../shared/panel.ts';
+import type { AdminSearch } from '../search.ts';
+import { ChartTable } from './ChartTable.tsx';
+
+type Entry = { key: string; name: string; value: number; note?: string; search?: AdminSearch };
+
+const desk: Record<DeskKind, { name: string; search: AdminSearch }> = {
+  interviews: {
+    name: 'Interviews to read',
+    search: { tab: 'candidates', status: 'interviewed', sort: 'oldest' },
+  },
+  human: { name: 'Wish to talk with a person', search: { tab: 'inbox' } },
+  review: { name: 'Score to review', search: { tab: 'inbox' } },
+  contest: { name: 'Contested grades', search: { tab: 'inbox' } },
+  documents: { name: 'Documents to check', search: { tab: 'employees' } },
+  privacy: { name: 'Personal data requests', search: { tab: 'privacy' } },
+};
+
+const purposes: Record<LoadSources['purposes'][number]['purpose'], string> = {
+  interview: 'Interviews',
+  scoring: 'Scoring',
+  work: 'Work supervisor',
+  practice: 'Practice clients',
+  assistant: 'Your assistant',
+};
+
+function counted({ named, others }: CountedValues, searchOf: (value: string) => AdminSearch): Entry[] {
+  const entries: Entry[] = named.map(({ value, count }) => ({
+    key: value,
+    name: value,
+    value: count,
+    search: searchOf(value),
+  }));
+  return others > 0 ? [...entries, { key: ' others', name: 'All others', value: others }] : entries;
+}
+
+const waitText = (days: number | null): string =>
+  days === null ? '' : days === 0 ? 'since today' : days === 1 ? '1 day' : `${days} days`;
+
+/** Where the work comes from; each line leads to what it counts. */
+export function Sources({ sources }: { sources: LoadSources | undefined }) {
+  return (
+    <section className="ad-panel ov-box" aria-labelledby="ov-sources">
+      <h2 className="h3" id="ov-sources">
+        Sources of load
+      </h2>
+      {sources && (
+        <div className="ov-sources">
+          <List
+            title="Applications by position"
+            unit="Applications"
+            empty="No applications in this period."
+            entries={counted(sources.positions, (position) => ({ tab: 'candidates', position }))}
+          />
+          <List
+            title="Applications by country"
+            unit="Applications"
+            empty="No applications in this period."
+            entries={counted(sources.countries, (q) => ({ tab: 'candidates', q }))}
+          />
+          <List
+            title="On your desk now"
+            unit="Waiting"
+            extra="Oldest"
+            empty="Nothing waits for a person."
+            entries={sources.desk
+              .filter(({ count }) => count > 0)
+              .sort((a, b) => b.count - a.count)
+              .map(({ kind, count, oldestDays }) => ({
+                key: kind,
+                name: desk[kind].name,
+                value: count,
+                note: waitText(oldestDays),
+                search: desk[kind].search,
+              }))}
+          />
+          <List
+            title="AI tokens, last 14 days"
+            unit="Tokens"
+            extra="Calls"
+            empty="The models were not used."
+            entries={sources.purposes.map(({ purpose, tokens, calls }) => ({
+              key: purpose,
+              name: purposes[purpose],
+              value: tokens,
+              note: calls === 1 ? '1 call' : `${calls.toLocaleString('en-US')} calls`,
+            }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function List(props: {
+  title: string;
+  unit: string;
+  extra?: string;
+  empty: string;
+  entries: readonly Entry[];
+}) {
+  const { title, unit, extra, empty, entries } = props;
+  const highest = Math.max(1, ...entries.map(({ value }) => value));
+  return (
+    <div>
+      <h3 className="ov-source-title">{title}</h3>
+      {entries.length === 0 ? (
+        <p className="sm dim ov-nothing">{empty}</p>
+      ) : (
+        <>
+          <ul className="ov-source">
+            {entries.map(({ key, name, value, note, search }) => (
+              <li key={key}>
+                <span className="row sp g8">
+                  {search ? (
+                    <Link to="/admin" search={search} className="break" dir="auto">
+                      {name}
+                    </Link>
+                  ) : (
+                    <span className="break" dir="auto">
+                      {name}
+                    </span>
+                  )}
+                  <b className="b tn">{value.toLocaleString('en-US')}</b>
+                </span>
+                <span className="ov-track ov-thin" aria-hidden="true">
+                  <i className="ov-fill ov-hired" style={{ width: `${(value / highest) * 100}%` }} />
+                </span>
+                {note && <span className="xs dim tn">{note}</span>}
+              </li>
+            ))}
+          </ul>
+          <ChartTable
+            caption={title}
+            columns={extra ? ['Source', unit, extra] : ['Source', unit]}
+            rows={entries.map(({ name, value, note }) => (extra ? [name, value, note ?? ''] : [name, value]))}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CandidateId } from '../../../shared/ids.ts';
+import type { Stage } from '../../../shared/stages.ts';
+import { candidates } from './candidates.ts';
+import { at } from './columns.ts';
+
+/**
+ * How long each person was in each stage that somebody works on; open while they are in it. Kept by a trigger
+ * on `candidates` (drizzle/…_candidate_stays.sql): every change of status passes there. A change that is taken
+ * back within a minute never was.
+ */
+export const candidateStays = pgTable(
+  'candidate_stays',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    candidateId: uuid('candidate_id')
+      .$type<CandidateId>()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    stage: text('stage').$type<Stage>().notNull(),
+    enteredAt: at('entered_at').notNull(),
+    leftAt: at('left_at'),
+  },
+  (t) => [
+    index('candidate_stays_candidate').on(t.candidateId, t.id),
+    index('candidate_stays_waiting').on(t.stage, t.enteredAt, t.id).where(sql`${t.leftAt} is null`),
+    uniqueIndex('candidate_stays_open').on(t.candidateId).where(sql`${t.leftAt} is null`),
+  ],
+);
+
+/** Stays that ended, by the week they ended in (its Monday, UTC) and how many calendar days they took. */
+export const stayFacets = pgTable(
+  'stay_facets',
+  {
+    stage: text('stage').$type<Stage>().notNull(),
+    week: date('week', { mode: 'string' }).notNull(),
+    days: integer('days').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.week, t.stage, t.days] })],
+);
+
+/** People who are in a stage now, by the day (UTC) they came into it. */
+export const waitingFacets = pgTable(
+  'waiting_facets',
+  {
+    stage: text('stage').$type<Stage>().notNull(),
+    since: date('since', { mode: 'string' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.stage, t.since] })],
+);
+
+/**
+ * Applications by week (its Monday, UTC): `position` and `country` count applications by that value, and
+ * `progressed` people, once, in the week of their newest application, when they got further than applied.
+ */
+export const applicationFacets = pgTable(
+  'application_facets',
+  {
+    week: date('week', { mode: 'string' }).notNull(),
+    kind: text('kind').$type<'position' | 'country' | 'progressed'>().notNull(),
+    value: text('value').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.week, t.kind, t.value] })],
+);
