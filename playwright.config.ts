@@ -3,20 +3,20 @@ import { browserArguments, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
 
-/** Journeys against a real server that tests/e2e/server.ts starts on a folder of its own. */
+/** Journeys against a real server that tests/e2e/globalSetup.ts starts, one for each worker. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/globalSetup.ts',
   outputDir: 'test-results/e2e',
   timeout: 150_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  workers: 2,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     navigationTimeout: 15_000,
     trace: 'off',
   },

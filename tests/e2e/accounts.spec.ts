@@ -9,7 +9,8 @@ import {
   signInContext,
   someNetwork,
 } from './employee.ts';
-import { at, expectAccessible } from './journey.ts';
+import { expectAccessible } from './journey.ts';
+import { at } from './served.ts';
 
 test('a hired person follows the invitation, makes an account and signs in as an employee', async ({
   browser,

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { testAdmin } from '../support/server.ts';
-import { at, expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, signInAsAdmin } from './journey.ts';
 import { answer, country, seedPeople } from './people.ts';
+import { at } from './served.ts';
 
 const attack = '<img src=x onerror=alert("name")><b>Bo</b>';
 const here = (more = ''): string => at(`/admin?q=${country}${more}`);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { at } from './journey.ts';
+import { at } from './served.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;

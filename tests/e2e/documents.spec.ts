@@ -5,8 +5,9 @@ import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { picture } from '../support/handIn.ts';
 import { readMails, testAdmin } from '../support/server.ts';
-import { at, codeFor, expectAccessible, signInAsAdmin } from './journey.ts';
+import { codeFor, expectAccessible, signInAsAdmin } from './journey.ts';
 import { country, seedPeople } from './people.ts';
+import { at, dataDir } from './served.ts';
 
 const name = 'Dora Papers';
 const ssn = '512-73-9146';
@@ -17,7 +18,7 @@ let person: { id: string; email: string };
 let admin: BrowserContext;
 test.beforeAll(async ({ browser }) => {
   await seedPeople([{ fullName: name, ago: 2, status: 'shortlisted' }]);
-  const sql = postgres((await runningPostgresUrl(process.env.E2E_DATA_DIR ?? '')) ?? '', { max: 1 });
+  const sql = postgres((await runningPostgresUrl(dataDir())) ?? '', { max: 1 });
   const [row] = await sql<{ id: string; email: string }[]>`
     select id, email from candidates where full_name = ${name}`;
   await sql.end();
@@ -30,7 +31,7 @@ test.afterAll(() => admin.close());
 
 async function openPortal(page: Page): Promise<void> {
   const codes = async (): Promise<number> =>
-    (await readMails(process.env.E2E_DATA_DIR ?? '')).filter(
+    (await readMails(dataDir())).filter(
       ({ to, subject }) => to === person.email && subject.startsWith('Your access code'),
     ).length;
   const before = await codes();
@@ -253,7 +254,7 @@ async function linkFrom(subject: string): Promise<string> {
   let link = '';
   await expect
     .poll(async () => {
-      const mails = await readMails(process.env.E2E_DATA_DIR ?? '');
+      const mails = await readMails(dataDir());
       const mail = mails.findLast((one) => one.to === person.email && one.subject === subject);
       link = mail?.text.match(/\/data-request\/\S+#[\w-]+/)?.[0] ?? '';
       return link;

@@ -3,7 +3,8 @@ import { type Browser, type BrowserContext, type Download, expect, type Page, te
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Employee, employee, onDatabase, type SeededTask, seedWork, signIn } from './employeePeople.ts';
-import { at, expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { at } from './served.ts';
 
 const phone = { width: 390, height: 844 };
 const HOUR_MS = 3_600_000;

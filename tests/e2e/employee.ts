@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
 import { readMails, testAdmin } from '../support/server.ts';
-import { at } from './journey.ts';
+import { at, dataDir } from './served.ts';
 
 /** Employees for journeys: applied and hired over HTTP, account made through the invitation in the mail. */
 
@@ -48,7 +48,7 @@ export async function mailedToken(
   kind: 'invitation' | 'reset' | 'confirm' | 'email',
 ): Promise<string> {
   for (let tries = 0; tries < 150; tries++) {
-    const token = (await readMails(process.env.E2E_DATA_DIR ?? ''))
+    const token = (await readMails(dataDir()))
       .filter(({ to }) => to.toLowerCase() === email.toLowerCase())
       .flatMap(({ text }) => text.match(new RegExp(`[?]${kind}=([\\w-]{43})`))?.[1] ?? [])
       .at(-1);

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
-import { at } from './journey.ts';
+import { at, dataDir } from './served.ts';
 
 /**
  * People of the employee portal, written straight into the journeys' database: how an account comes about has
@@ -13,7 +13,7 @@ export type Employee = { candidateId: string; userId: string; fullName: string }
 
 /** Runs `work` on the database of the journeys. */
 export async function onDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const url = await runningPostgresUrl(process.env.E2E_DATA_DIR ?? '');
+  const url = await runningPostgresUrl(dataDir());
   if (!url) throw new Error('The database of the journeys does not run');
   const sql = postgres(url, { max: 1 });
   try {

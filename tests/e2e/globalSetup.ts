@@ -1,13 +1,24 @@
+import type { FullConfig } from '@playwright/test';
 import { dataFolder, removeFolder, startServer } from '../support/server.ts';
+import { announce } from './served.ts';
 
-/** One server for all journeys, with waits shortened but not gone, so that each can be seen. */
-export default async function setup(): Promise<() => Promise<void>> {
-  const dataDir = await dataFolder();
-  const server = await startServer(dataDir, { PACING_SCALE: '0.04', TRUST_PROXY: 'true' });
-  process.env.E2E_ADDRESS = server.address;
-  process.env.E2E_DATA_DIR = dataDir;
+/**
+ * A server for each worker, so that journeys side by side never meet each other's people. Waits are
+ * shortened but not gone, so that each can be seen.
+ */
+export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const servers = await Promise.all(
+    Array.from({ length: workers }, async () =>
+      startServer(await dataFolder(), { PACING_SCALE: '0.04', TRUST_PROXY: 'true' }),
+    ),
+  );
+  announce(servers);
   return async () => {
-    await server.stop();
-    await removeFolder(dataDir);
+    await Promise.all(
+      servers.map(async (server) => {
+        await server.stop();
+        await removeFolder(server.dataDir);
+      }),
+    );
   };
 }

@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { readMails, testAdmin } from '../support/server.ts';
+import { at, dataDir } from './served.ts';
 
 /** Steps that several journeys share. */
-
-export const at = (path: string): string => `${process.env.E2E_ADDRESS}${path}`;
 
 async function faults(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -74,7 +73,7 @@ export async function codeFor(email: string): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
-      const mails = await readMails(process.env.E2E_DATA_DIR ?? '');
+      const mails = await readMails(dataDir());
       const mail = mails.findLast(
         ({ to, subject }) => to === email && subject.startsWith('Your access code'),
       );

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { docxResume, pdfResume } from '../support/documents.ts';
-import { answer, applyAs, at, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { answer, applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { at } from './served.ts';
 
 const answers = [
   'I am fine, thank you, a little nervous.',

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { readMails } from '../support/server.ts';
-import { at, expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { at, dataDir } from './served.ts';
 
 const pages: Record<string, string | RegExp> = {
   '/': /A seat at the table/,
@@ -195,11 +196,9 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
   expect(reference).not.toBe('');
   await expectAccessible(page);
   await expect
-    .poll(async () =>
-      (await readMails(process.env.E2E_DATA_DIR ?? '')).filter(({ subject }) => subject.includes(reference)),
-    )
+    .poll(async () => (await readMails(dataDir())).filter(({ subject }) => subject.includes(reference)))
     .toHaveLength(2);
-  const mails = await readMails(process.env.E2E_DATA_DIR ?? '');
+  const mails = await readMails(dataDir());
   expect(mails.filter(({ subject }) => subject.startsWith('URGENT: '))).toHaveLength(1);
 });
 

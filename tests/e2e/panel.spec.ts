@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import Papa from 'papaparse';
-import { at, expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, signInAsAdmin } from './journey.ts';
 import { panelCountry, seedPanel } from './panelPeople.ts';
+import { at } from './served.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(seedPanel);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { dataDir } from './served.ts';
 
 /** What the panel's journeys work with, written straight into their database. */
 
@@ -8,7 +9,7 @@ import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 export const panelCountry = 'Paneloria';
 
 export async function seedPanel(): Promise<void> {
-  const url = await runningPostgresUrl(process.env.E2E_DATA_DIR ?? '');
+  const url = await runningPostgresUrl(dataDir());
   if (!url) throw new Error('The database of the journeys does not run');
   const sql = postgres(url, { max: 1 });
   try {

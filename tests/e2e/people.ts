@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
+import { dataDir } from './served.ts';
 
 /** People written straight into the journeys' database: HR's screens need many, applying takes long. */
 
@@ -58,7 +59,7 @@ export type Seeded = {
 
 /** Replaces the people of this country by these. */
 export async function seedPeople(people: readonly Seeded[]): Promise<void> {
-  const url = await runningPostgresUrl(process.env.E2E_DATA_DIR ?? '');
+  const url = await runningPostgresUrl(dataDir());
   if (!url) throw new Error('The database of the journeys does not run');
   const sql = postgres(url, { max: 1 });
   try {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { at, expectAccessible } from './journey.ts';
+import { expectAccessible } from './journey.ts';
+import { at } from './served.ts';
 
 const KB = 1_024;
 /** First load of any public page: bytes over the wire (quality: ≤ 100 KB of script, ≤ 15 KB of style). */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
-import { at, expectAccessible } from './journey.ts';
+import { expectAccessible } from './journey.ts';
+import { at } from './served.ts';
 
 test('jobs: search, filters, sort and the dialog live in the address', async ({ page }) => {
   await page.goto(at('/jobs'));

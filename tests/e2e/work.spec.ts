@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { adminCookie } from './employee.ts';
 import { type Employee, employee, onDatabase, seedWork, signIn } from './employeePeople.ts';
-import { at, expectAccessible } from './journey.ts';
+import { expectAccessible } from './journey.ts';
+import { at } from './served.ts';
 
 /** A shift in a real browser: start, task, answer, grade, next, end; reload, two tabs, notifications. */
 

@@ -37,6 +37,8 @@ export function DraftCard({ draft, recipients, sendKey }: Props) {
 function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string }) {
   const [subject, setSubject] = useState(draft.subject);
   const [body, setBody] = useState(draft.body);
+  // The mutation says a moment later that it runs; a double click is quicker, and would be told "sent already".
+  const [pressed, setPressed] = useState(false);
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) =>
       sent > 0
@@ -47,6 +49,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
             id: `draft-${sendKey}`,
           }),
     onError: (error) => toast.error('The mail was not sent', readError(error).message, { id: 'draft' }),
+    onSettled: () => setPressed(false),
   });
   const whom = recipients.map(({ name }) => name).join(', ');
   const unfilled = /\[[^\]]*\]/.test(`${subject}${body}`);
@@ -84,19 +87,20 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
           disabled={
             recipients.length === 0 ||
             unfilled ||
-            send.isPending ||
+            pressed ||
             send.isSuccess ||
             subject.trim() === '' ||
             body.trim() === ''
           }
-          onClick={() =>
+          onClick={() => {
+            setPressed(true);
             send.mutate({
               candidateIds: recipients.map(({ id }) => id),
               subject,
               body,
               idempotencyKey: sendKey,
-            })
-          }
+            });
+          }}
         >
           <IconSend size={16} stroke={1.75} aria-hidden="true" />
           {send.isSuccess ? 'Sent' : recipients.length > 1 ? `Send to ${recipients.length} people` : 'Send'}

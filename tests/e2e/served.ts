@@ -1,0 +1,22 @@
+/** The server that this worker's journeys use; each worker has one, with a database and mails of its own. */
+
+type Served = { address: string; dataDir: string };
+
+/** Playwright hands workers the environment of the setup, and a number each. */
+export function announce(servers: Served[]): void {
+  for (const [index, { address, dataDir }] of servers.entries()) {
+    process.env[`E2E_ADDRESS_${index}`] = address;
+    process.env[`E2E_DATA_DIR_${index}`] = dataDir;
+  }
+}
+
+function ofThisWorker(name: 'E2E_ADDRESS' | 'E2E_DATA_DIR'): string {
+  const value = process.env[`${name}_${process.env.TEST_PARALLEL_INDEX ?? '0'}`];
+  if (!value) throw new Error('No server was started for this worker');
+  return value;
+}
+
+export const at = (path: string): string => `${ofThisWorker('E2E_ADDRESS')}${path}`;
+
+/** Where its database and its mails lie. */
+export const dataDir = (): string => ofThisWorker('E2E_DATA_DIR');
