@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
-import { at, expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, signInAsAdmin } from './journey.ts';
 import { drawerCountry, seedDrawer } from './panelDrawerPeople.ts';
+import { at } from './served.ts';
 
 test.beforeAll(seedDrawer);
 
