@@ -1,6 +1,7 @@
 import '../styles/admin.css';
 import '../styles/chat.css';
 import '../styles/documents.css';
+import '../styles/tags.css';
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminPage } from '../features/admin/AdminPage.tsx';
 import { AdminSearch } from '../features/admin/search.ts';

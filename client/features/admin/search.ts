@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { adminJobFilters } from '../../../shared/adminJobs.ts';
 import { CandidateStatus, candidateSorts } from '../../../shared/candidates.ts';
-import { CandidateId, JobId, PracticeId, WorkSessionId } from '../../../shared/ids.ts';
+import { CandidateId, JobId, PracticeId, TagId, WorkSessionId } from '../../../shared/ids.ts';
 import { mailStates } from '../../../shared/panel.ts';
+import { tagLimits } from '../../../shared/tags.ts';
 
 export const adminTabs = [
   'overview',
@@ -35,6 +36,12 @@ export const AdminSearch = z.object({
   status: CandidateStatus.optional().catch(undefined),
   position: z.string().max(100).optional().catch(undefined),
   days: z.number().int().min(1).max(3650).optional().catch(undefined),
+  /** People who have all of these tags; one alone may stand without brackets. */
+  tag: z
+    .union([TagId.transform((id) => [id]), z.array(TagId).max(tagLimits.filter)])
+    .transform((ids) => [...new Set(ids)])
+    .optional()
+    .catch(undefined),
   sort: z.enum(candidateSorts).optional().catch(undefined),
   candidate: CandidateId.optional().catch(undefined),
   /** Columns that are left out. */
@@ -64,7 +71,7 @@ export type AdminSearch = z.infer<typeof AdminSearch>;
 /** The tab an address means: links in mails name a person or a filter, and no tab. */
 export function tabOf(search: AdminSearch): AdminTab {
   if (search.tab) return search.tab;
-  const { q, status, position, days, sort, candidate } = search;
-  const aboutPeople = [q, status, position, days, sort, candidate].some((value) => value !== undefined);
+  const { q, status, position, days, tag, sort, candidate } = search;
+  const aboutPeople = [q, status, position, days, tag, sort, candidate].some((value) => value !== undefined);
   return aboutPeople ? 'candidates' : 'overview';
 }

@@ -3,6 +3,7 @@ import { IconChevronDown, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type CandidateRow, type CandidateStatus, candidateStatuses } from '../../../shared/candidates.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { BulkTags } from '../tags/BulkTags.tsx';
 import { BulkStatus } from './BulkStatus.tsx';
 import { WriteMail } from './WriteMail.tsx';
 
@@ -30,6 +31,7 @@ export function BulkBar({ people, onClear }: { people: CandidateRow[]; onClear: 
           ))}
         </Menu.Dropdown>
       </Menu>
+      <BulkTags people={people} />
       <button type="button" className="btn inv xs" onClick={() => setWriting(true)}>
         <IconMail size={14} stroke={1.75} aria-hidden="true" />
         Write e-mail

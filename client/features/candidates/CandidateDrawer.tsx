@@ -11,6 +11,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useMayChange } from '../admin/usePanelLive.ts';
 import { PracticeChats } from '../clientChat/PracticeChats.tsx';
 import { AdminDocuments } from '../documents/AdminDocuments.tsx';
+import { PersonTags } from '../tags/PersonTags.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
 import { ApplicationTab } from './ApplicationTab.tsx';
 import { DrawerActions } from './DrawerActions.tsx';
@@ -109,6 +110,7 @@ function Person({ candidateId, walk, onClose, onStatus }: PersonProps) {
               {person?.live && <LiveBadge />}
             </div>
             {person && <Facts person={person} />}
+            {person && <PersonTags person={person} />}
           </div>
           <span className="row g4 dw-corner">
             <DrawerWalk walk={walk} name={person?.fullName ?? null} />

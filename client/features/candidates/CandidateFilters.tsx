@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CandidateList, candidateStatuses } from '../../../shared/candidates.ts';
 import { counted } from '../../../shared/counted.ts';
 import type { AdminSearch } from '../admin/search.ts';
+import { TagFilter } from '../tags/TagFilter.tsx';
 
 const sortLabels = {
   newest: 'Newest first',
@@ -49,6 +50,11 @@ export function CandidateFilters({ search, list, narrow, onFilter }: Props) {
         data={periodsWith(search.days)}
         value={search.days ? String(search.days) : null}
         onChange={(days) => onFilter({ days: days ? Number(days) : undefined })}
+      />
+      <TagFilter
+        chosen={search.tag ?? []}
+        onChoose={(tag) => onFilter({ tag: tag.length > 0 ? tag : undefined })}
+        labelled={narrow}
       />
       <Select
         size="sm"

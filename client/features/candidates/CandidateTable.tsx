@@ -3,6 +3,7 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { TagLine } from '../tags/TagChip.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
@@ -31,6 +32,7 @@ export const candidateColumns = {
   position: 'Position',
   country: 'Country',
   score: 'Score',
+  tags: 'Tags',
   applied: 'Applied',
 } as const;
 export type CandidateColumn = keyof typeof candidateColumns;
@@ -66,6 +68,7 @@ export function CandidateTable(props: CandidateRowsProps) {
                 Score
               </th>
             )}
+            {shows('tags') && <th scope="col">Tags</th>}
             <th scope="col">Status</th>
             {shows('applied') && <th scope="col">Applied</th>}
           </tr>
@@ -97,7 +100,7 @@ export function CandidateTable(props: CandidateRowsProps) {
                 </td>
               )}
               {shows('position') && (
-                <td title={row.position}>
+                <td className="ad-position" title={row.position}>
                   <bdi>{row.position}</bdi>
                 </td>
               )}
@@ -107,6 +110,11 @@ export function CandidateTable(props: CandidateRowsProps) {
                 </td>
               )}
               {shows('score') && <td className="r ad-score">{row.score ?? '–'}</td>}
+              {shows('tags') && (
+                <td>
+                  <TagLine tags={row.tags} most={1} />
+                </td>
+              )}
               <td>
                 {picked ? (
                   <StatusMenu person={row} onChoose={onStatus} />
@@ -149,6 +157,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
             {row.score !== null && `Score ${row.score} · `}
             {shortDate(row.appliedAt)}
           </span>
+          <TagLine tags={row.tags} most={3} />
         </li>
       ))}
     </ul>
@@ -175,7 +184,16 @@ function NameButton({ row, onOpen }: { row: CandidateRow; onOpen: (id: Candidate
   );
 }
 
-const widths = { name: 150, email: 180, position: 170, country: 80, score: 24, status: 92, applied: 44 };
+const widths = {
+  name: 150,
+  email: 180,
+  position: 170,
+  country: 80,
+  score: 24,
+  tags: 90,
+  status: 92,
+  applied: 44,
+};
 
 function WaitingRow() {
   return (

@@ -19,6 +19,7 @@ import {
   candidateColumns,
   focusCandidate,
 } from './CandidateTable.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { useListWalk } from './useListWalk.ts';
@@ -34,6 +35,7 @@ const filtersOf = (search: AdminSearch): CandidateListInput =>
     status: search.status,
     position: search.position,
     withinDays: search.days,
+    tags: search.tag,
     sort: search.sort,
   });
 
@@ -62,7 +64,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   const selection = useSelection(rows);
   const hidden = (search.hide ?? []).flatMap((name) => (isColumn(name) ? [name] : []));
   const walk = useListWalk({ search, page: { ...filtersOf(search), limit: PAGE }, list, go });
-  const filtered = Boolean(search.q || search.status || search.position || search.days);
+  const filtered = Boolean(search.q || search.status || search.position || search.days || search.tag);
   const shown = {
     rows,
     loading: list.isPending,
@@ -90,6 +92,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
         </div>
       </div>
       <CandidateFilters search={search} list={list.data} narrow={narrow} onFilter={filter} />
+      <ChosenFilters search={search} onFilter={filter} onReset={() => filter(noFilters)} />
       <div className="ad-panel" aria-busy={list.isFetching}>
         {selection.people.length > 0 && <BulkBar people={selection.people} onClear={selection.clear} />}
         {list.isError && !list.isFetching && (!list.data || list.isPlaceholderData) ? (
@@ -131,7 +134,14 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   );
 }
 
-const noFilters = { q: undefined, status: undefined, position: undefined, days: undefined, sort: undefined };
+const noFilters = {
+  q: undefined,
+  status: undefined,
+  position: undefined,
+  days: undefined,
+  tag: undefined,
+  sort: undefined,
+};
 
 const isColumn = (name: string): name is CandidateColumn => Object.hasOwn(candidateColumns, name);
 

@@ -3,6 +3,9 @@ import type { CandidateRow } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Picked } from './CandidateTable.tsx';
 
+/** What Escape belongs to while it is open. */
+const coverings = '.mantine-Modal-content, .mantine-Menu-dropdown, .mantine-Combobox-dropdown, .dw';
+
 /** Who is ticked. People of other pages stay ticked; Escape forgets everybody. */
 export function useSelection(rows: CandidateRow[]): {
   people: CandidateRow[];
@@ -14,11 +17,12 @@ export function useSelection(rows: CandidateRow[]): {
   useEffect(() => {
     if (people.size === 0) return;
     const onKey = (event: KeyboardEvent): void => {
-      const covered = document.querySelector('.mantine-Modal-content, .mantine-Menu-dropdown, .dw') !== null;
+      const covered = document.querySelector(coverings) !== null;
       if (event.key === 'Escape' && !covered && !event.defaultPrevented) setPeople(new Map());
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    // Before the parts on top see the key: afterwards they may be gone already.
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [people]);
   return {
     people: [...people.values()].map((person) => rows.find(({ id }) => id === person.id) ?? person),

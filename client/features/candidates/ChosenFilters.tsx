@@ -1,0 +1,54 @@
+import { IconX } from '@tabler/icons-react';
+import type { AdminSearch } from '../admin/search.ts';
+import { TagChip } from '../tags/TagChip.tsx';
+import { useTags } from '../tags/useTags.tsx';
+
+type Props = { search: AdminSearch; onFilter: (next: Partial<AdminSearch>) => void; onReset: () => void };
+
+/** What the table is narrowed down to, each with a way out; nothing while everybody is shown. */
+export function ChosenFilters({ search, onFilter, onReset }: Props) {
+  const tags = useTags();
+  const chosen = search.tag ?? [];
+  const plain = [
+    search.position !== undefined && {
+      name: search.position,
+      remove: () => onFilter({ position: undefined }),
+    },
+    search.days !== undefined && {
+      name: `Last ${search.days} days`,
+      remove: () => onFilter({ days: undefined }),
+    },
+  ].filter((one) => one !== false);
+  if (chosen.length + plain.length === 0) return null;
+  return (
+    <ul className="ad-chosen" aria-label="Chosen filters">
+      {chosen.map((id) => {
+        const tag = tags.find((one) => one.id === id);
+        const left = chosen.filter((one) => one !== id);
+        return (
+          <li key={id} style={{ minWidth: 0 }}>
+            <TagChip
+              tag={tag ?? { name: 'Deleted tag', colour: 'gray' }}
+              onRemove={() => onFilter({ tag: left.length > 0 ? left : undefined })}
+            />
+          </li>
+        );
+      })}
+      {plain.map(({ name, remove }) => (
+        <li key={name} style={{ minWidth: 0 }}>
+          <span className="tg" title={name}>
+            <bdi className="tg-name">{name}</bdi>
+            <button type="button" className="tg-x" aria-label={`Remove ${name}`} onClick={remove}>
+              <IconX size={13} stroke={2} aria-hidden="true" />
+            </button>
+          </span>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="btn quiet xs" onClick={onReset}>
+          Clear filters
+        </button>
+      </li>
+    </ul>
+  );
+}

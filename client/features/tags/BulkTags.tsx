@@ -1,0 +1,63 @@
+import { IconTag, IconTagOff } from '@tabler/icons-react';
+import type { CandidateRow } from '../../../shared/candidates.ts';
+import type { Tag } from '../../../shared/tags.ts';
+import { TagSelect } from './TagSelect.tsx';
+import { useChangeTags, useCreateTag, useTags } from './useTags.tsx';
+
+/** Puts a tag on everybody who is ticked, or takes one off. */
+export function BulkTags({ people }: { people: CandidateRow[] }) {
+  const tags = useTags();
+  const change = useChangeTags();
+  const create = useCreateTag();
+  const had = new Set(people.flatMap((person) => person.tags.map(({ id }) => id)));
+  const everybody = tags.filter(({ id }) =>
+    people.every((person) => person.tags.some((tag) => tag.id === id)),
+  );
+  const apply = (tag: Tag, on: boolean): void =>
+    change(
+      people.map(({ id }) => ({ candidateId: id, add: on ? [tag.id] : [], remove: on ? [] : [tag.id] })),
+      (count) => ({
+        title: on ? 'Tag added' : 'Tag removed',
+        message: `${tag.name}: ${count === 1 ? '1 person' : `${count} people`}`,
+      }),
+    );
+  return (
+    <>
+      <TagSelect
+        label="Add a tag to the selected people"
+        tags={tags}
+        chosen={new Set(everybody.map(({ id }) => id))}
+        // Whoever has it keeps it: to take it off there is the other button.
+        onToggle={(tag) => apply(tag, true)}
+        onCreate={async (name) => {
+          const tag = await create(name);
+          if (tag) apply(tag, true);
+        }}
+        once
+      >
+        {({ onClick }) => (
+          <button type="button" className="btn inv xs" aria-haspopup="listbox" onClick={onClick}>
+            <IconTag size={14} stroke={1.75} aria-hidden="true" />
+            Add tag
+          </button>
+        )}
+      </TagSelect>
+      {had.size > 0 && (
+        <TagSelect
+          label="Remove a tag from the selected people"
+          tags={tags.filter(({ id }) => had.has(id)).map(({ id, name, colour }) => ({ id, name, colour }))}
+          chosen={new Set()}
+          onToggle={(tag) => apply(tag, false)}
+          once
+        >
+          {({ onClick }) => (
+            <button type="button" className="btn inv xs" aria-haspopup="listbox" onClick={onClick}>
+              <IconTagOff size={14} stroke={1.75} aria-hidden="true" />
+              Remove tag
+            </button>
+          )}
+        </TagSelect>
+      )}
+    </>
+  );
+}

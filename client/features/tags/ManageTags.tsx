@@ -1,0 +1,232 @@
+import { Menu, Modal, Select, TextInput } from '@mantine/core';
+import { IconDots, IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { TagId } from '../../../shared/ids.ts';
+import { colourOf, type TagColour, type TagRow, tagColours, tagLimits } from '../../../shared/tags.ts';
+import { dateText } from '../../../shared/time.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { TagChip } from './TagChip.tsx';
+
+type Step = { kind: 'list' | 'new' } | { kind: 'edit' | 'merge' | 'delete'; tag: TagRow };
+
+const titles = {
+  list: 'Tags',
+  new: 'New tag',
+  edit: 'Edit tag',
+  merge: 'Merge tag',
+  delete: 'Delete tag?',
+} as const;
+
+/** All tags: new ones, names, colours, merging and deleting. */
+export function ManageTags({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const [step, setStep] = useState<Step>({ kind: 'list' });
+  const back = (): void => setStep({ kind: 'list' });
+  const close = (): void => {
+    onClose();
+    back();
+  };
+  return (
+    <Modal opened={opened} onClose={close} size={560} title={titles[step.kind]}>
+      {step.kind === 'list' && <List onStep={setStep} />}
+      {step.kind === 'new' && <TagForm tag={null} onDone={back} />}
+      {step.kind === 'edit' && <TagForm tag={step.tag} onDone={back} />}
+      {step.kind === 'merge' && <MergeForm tag={step.tag} onDone={back} />}
+      {step.kind === 'delete' && <DeleteForm tag={step.tag} onDone={back} />}
+    </Modal>
+  );
+}
+
+const people = (count: number): string =>
+  count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
+
+function List({ onStep }: { onStep: (step: Step) => void }) {
+  const tags = trpc.admin.tags.list.useQuery();
+  const full = (tags.data?.length ?? 0) >= tagLimits.all;
+  return (
+    <div className="stack g16">
+      {tags.isError && !tags.data && <Notice kind="bad">{readError(tags.error).message}</Notice>}
+      {tags.data?.length === 0 && (
+        <p className="dim">No tags yet. A tag is a word of yours on a person, to find them again.</p>
+      )}
+      <ul className="tg-list">
+        {tags.data?.map((tag) => (
+          <li key={tag.id}>
+            <span className="grow">
+              <TagChip tag={tag} />
+            </span>
+            <span
+              className="sm dim tn"
+              title={`Made${tag.createdBy ? ` by ${tag.createdBy}` : ''} on ${dateText(tag.createdAt)}`}
+            >
+              {people(tag.people)}
+            </span>
+            <Menu position="bottom-end" width={180} shadow="lg" withInitialFocusPlaceholder={false}>
+              <Menu.Target>
+                <button
+                  type="button"
+                  className="btn quiet sm icon"
+                  aria-label={`Actions for the tag ${tag.name}`}
+                >
+                  <IconDots size={18} stroke={1.75} aria-hidden="true" />
+                </button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => onStep({ kind: 'edit', tag })}>Name and colour</Menu.Item>
+                <Menu.Item
+                  disabled={(tags.data?.length ?? 0) < 2}
+                  onClick={() => onStep({ kind: 'merge', tag })}
+                >
+                  Merge into…
+                </Menu.Item>
+                <Menu.Item color="red" onClick={() => onStep({ kind: 'delete', tag })}>
+                  Delete…
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </li>
+        ))}
+      </ul>
+      <div className="row g12 w">
+        <button
+          type="button"
+          className="btn default sm"
+          disabled={full}
+          onClick={() => onStep({ kind: 'new' })}
+        >
+          <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+          New tag
+        </button>
+        <span className="sm dim tn">
+          {tags.data ? `${tags.data.length} of ${tagLimits.all}` : ''}
+          {full && ' – delete or merge some first'}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Buttons(props: { label: string; bad?: boolean; disabled: boolean; onBack: () => void }) {
+  return (
+    <div className="row g8 w">
+      <button type="submit" className={props.bad ? 'btn dfill' : 'btn filled'} disabled={props.disabled}>
+        {props.label}
+      </button>
+      <button type="button" className="btn default" onClick={props.onBack}>
+        Back
+      </button>
+    </div>
+  );
+}
+
+/** Submits once, and tells what was refused. */
+function useTagStep(onDone: () => void, done: string) {
+  const utils = trpc.useUtils();
+  return {
+    onSuccess: (_: unknown) => {
+      toast.success(done);
+      onDone();
+    },
+    onError: (error: unknown) =>
+      toast.error('The tag was not changed', readError(error).message, { id: 'tag' }),
+    onSettled: () => utils.admin.invalidate(),
+  };
+}
+
+const submitting =
+  (pending: boolean, run: () => void) =>
+  (event: FormEvent): void => {
+    event.preventDefault();
+    if (!pending) run();
+  };
+
+function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
+  const [id] = useState(() => tag?.id ?? TagId.parse(crypto.randomUUID()));
+  const [name, setName] = useState(tag?.name ?? '');
+  const [picked, setPicked] = useState<TagColour | null>(tag?.colour ?? null);
+  const colour = picked ?? colourOf(name);
+  const step = useTagStep(onDone, tag ? 'Tag changed' : 'Tag created');
+  const create = trpc.admin.tags.create.useMutation(step);
+  const update = trpc.admin.tags.update.useMutation(step);
+  const pending = create.isPending || update.isPending;
+  return (
+    <form
+      className="stack g16"
+      onSubmit={submitting(pending, () => {
+        if (tag) update.mutate({ id, name, colour, idempotencyKey: crypto.randomUUID() });
+        else create.mutate({ id, name, colour });
+      })}
+    >
+      <TextInput
+        label="Name"
+        maxLength={tagLimits.name}
+        data-autofocus
+        dir="auto"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <fieldset className="tg-colours">
+        <legend className="mantine-InputWrapper-label">Colour</legend>
+        {tagColours.map((value) => (
+          <label key={value} className={`tg-${value}`}>
+            <input type="radio" name="colour" checked={colour === value} onChange={() => setPicked(value)} />
+            <span className="tg-dot" aria-hidden="true" />
+            {value.charAt(0).toUpperCase() + value.slice(1)}
+          </label>
+        ))}
+      </fieldset>
+      <Buttons label={tag ? 'Save' : 'Create tag'} disabled={name.trim() === '' || pending} onBack={onDone} />
+    </form>
+  );
+}
+
+function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
+  const tags = trpc.admin.tags.list.useQuery();
+  const [into, setInto] = useState<string | null>(null);
+  const merge = trpc.admin.tags.merge.useMutation(useTagStep(onDone, 'Tags merged'));
+  return (
+    <form
+      className="stack g16"
+      onSubmit={submitting(merge.isPending, () => {
+        if (into)
+          merge.mutate({ from: tag.id, into: TagId.parse(into), idempotencyKey: crypto.randomUUID() });
+      })}
+    >
+      <p className="break">
+        {people(tag.people)} with “<bdi>{tag.name}</bdi>” get the other tag instead, and “
+        <bdi>{tag.name}</bdi>” is gone. This cannot be undone.
+      </p>
+      <Select
+        label="Merge into"
+        placeholder="Choose a tag"
+        searchable
+        data={(tags.data ?? [])
+          .filter(({ id }) => id !== tag.id)
+          .map(({ id, name }) => ({ value: id, label: name }))}
+        value={into}
+        onChange={setInto}
+      />
+      <Buttons label="Merge" disabled={!into || merge.isPending} onBack={onDone} />
+    </form>
+  );
+}
+
+function DeleteForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
+  const remove = trpc.admin.tags.remove.useMutation(useTagStep(onDone, 'Tag deleted'));
+  return (
+    <form
+      className="stack g16"
+      onSubmit={submitting(remove.isPending, () =>
+        remove.mutate({ id: tag.id, idempotencyKey: crypto.randomUUID() }),
+      )}
+    >
+      <p className="break">
+        {tag.people === 0 ? 'Nobody has' : tag.people === 1 ? '1 person loses' : `${people(tag.people)} lose`}{' '}
+        “<bdi>{tag.name}</bdi>”. This cannot be undone.
+      </p>
+      <Buttons label="Delete tag" bad disabled={remove.isPending} onBack={onDone} />
+    </form>
+  );
+}

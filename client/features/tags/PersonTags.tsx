@@ -1,0 +1,45 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { CandidateRow } from '../../../shared/candidates.ts';
+import type { TagId } from '../../../shared/ids.ts';
+import { useMayChange } from '../admin/usePanelLive.ts';
+import { TagChip } from './TagChip.tsx';
+import { TagSelect } from './TagSelect.tsx';
+import { useChangeTags, useCreateTag, useTags } from './useTags.tsx';
+
+/** Somebody's tags, to add and to take off; a reviewer only reads them. */
+export function PersonTags({ person }: { person: Pick<CandidateRow, 'id' | 'tags'> }) {
+  const mayChange = useMayChange();
+  const tags = useTags();
+  const change = useChangeTags();
+  const create = useCreateTag();
+  const set = (id: TagId, on: boolean): void =>
+    change([{ candidateId: person.id, add: on ? [id] : [], remove: on ? [] : [id] }]);
+  if (!mayChange && person.tags.length === 0) return null;
+  return (
+    <fieldset className="tg-row tg-head" style={{ border: 0, padding: 0 }}>
+      <legend className="vh">Tags</legend>
+      {person.tags.map((tag) => (
+        <TagChip key={tag.id} tag={tag} onRemove={mayChange ? () => set(tag.id, false) : undefined} />
+      ))}
+      {mayChange && (
+        <TagSelect
+          label="Tags of this person"
+          tags={tags}
+          chosen={new Set(person.tags.map(({ id }) => id))}
+          onToggle={(tag, on) => set(tag.id, on)}
+          onCreate={async (name) => {
+            const tag = await create(name);
+            if (tag) set(tag.id, true);
+          }}
+        >
+          {({ onClick }) => (
+            <button type="button" className="tg-add" aria-haspopup="listbox" onClick={onClick}>
+              <IconPlus size={12} stroke={2} aria-hidden="true" />
+              Tag
+            </button>
+          )}
+        </TagSelect>
+      )}
+    </fieldset>
+  );
+}

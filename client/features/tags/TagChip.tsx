@@ -1,0 +1,36 @@
+import { IconX } from '@tabler/icons-react';
+import type { Tag } from '../../../shared/tags.ts';
+
+/** One tag; with a way to take it off where that is allowed. */
+export function TagChip({ tag, onRemove }: { tag: Omit<Tag, 'id'>; onRemove?: (() => void) | undefined }) {
+  return (
+    <span className={`tg tg-${tag.colour}`} title={tag.name}>
+      <span className="tg-dot" aria-hidden="true" />
+      <bdi className="tg-name">{tag.name}</bdi>
+      {onRemove && (
+        <button type="button" className="tg-x" aria-label={`Remove ${tag.name}`} onClick={onRemove}>
+          <IconX size={13} stroke={2} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** The first tags of somebody on one line, and how many more there are. */
+export function TagLine({ tags, most }: { tags: readonly Tag[]; most: number }) {
+  const more = tags.slice(most);
+  if (tags.length === 0) return null;
+  return (
+    <span className="tg-row one">
+      {tags.slice(0, most).map((tag) => (
+        <TagChip key={tag.id} tag={tag} />
+      ))}
+      {more.length > 0 && (
+        <span className="tg-more" title={more.map(({ name }) => name).join(', ')}>
+          +{more.length}
+          <span className="vh"> more: {more.map(({ name }) => name).join(', ')}</span>
+        </span>
+      )}
+    </span>
+  );
+}

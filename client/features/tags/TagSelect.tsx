@@ -1,0 +1,111 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { type ReactElement, useState } from 'react';
+import type { TagId } from '../../../shared/ids.ts';
+import { sameTagName, type Tag, tagLimits, tidyTagName } from '../../../shared/tags.ts';
+
+type Props = {
+  /** The button that opens it. */
+  children: (props: { onClick: () => void }) => ReactElement;
+  /** What the list is called for who cannot see it. */
+  label: string;
+  tags: readonly (Tag & { people?: number })[];
+  chosen: ReadonlySet<TagId>;
+  onToggle: (tag: Tag, chosen: boolean) => void;
+  /** Offers to make a tag of what was typed. */
+  onCreate?: ((name: string) => void) | undefined;
+  /** A last entry that leads elsewhere. */
+  more?: { label: string; onClick: () => void } | undefined;
+  /** Closes after one choice. */
+  once?: boolean;
+};
+
+const CREATE = 'create';
+const MORE = 'more';
+
+/** A button with a searchable list of tags behind it. */
+export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, more, once }: Props) {
+  const [search, setSearch] = useState('');
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      combobox.resetSelectedOption();
+      combobox.focusTarget();
+      setSearch('');
+    },
+    onDropdownOpen: () => combobox.focusSearchInput(),
+  });
+  const words = tidyTagName(search).toLowerCase();
+  const found = tags.filter(({ name }) => name.toLowerCase().includes(words));
+  const creates = onCreate && words !== '' && !tags.some(({ name }) => sameTagName(name, search));
+  const submit = (value: string): void => {
+    const tag = tags.find(({ id }) => id === value);
+    if (value === CREATE) onCreate?.(tidyTagName(search));
+    else if (tag) onToggle(tag, !chosen.has(tag.id));
+    setSearch('');
+    if (value === MORE) more?.onClick();
+    if (value === MORE || once) combobox.closeDropdown();
+  };
+  return (
+    <Combobox
+      store={combobox}
+      width={260}
+      position="bottom-start"
+      shadow="lg"
+      withinPortal
+      onOptionSubmit={submit}
+    >
+      <Combobox.Target targetType="button" withAriaAttributes={false}>
+        {children({ onClick: () => combobox.toggleDropdown() })}
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          size="sm"
+          aria-label={`Search: ${label}`}
+          placeholder={onCreate ? 'Search or create' : 'Search'}
+          maxLength={tagLimits.name}
+          dir="auto"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            combobox.updateSelectedOptionIndex();
+          }}
+        />
+        <Combobox.Options className="tg-options" aria-label={label}>
+          {found.map((tag) => (
+            <Combobox.Option key={tag.id} value={tag.id} active={chosen.has(tag.id)}>
+              <span className={`tg-option tg-${tag.colour}`}>
+                <span className="tg-dot" aria-hidden="true" />
+                <bdi className="tg-name">{tag.name}</bdi>
+                {chosen.has(tag.id) ? (
+                  <IconCheck size={16} stroke={1.75} aria-label="chosen" />
+                ) : (
+                  tag.people !== undefined && (
+                    <span className="xs dim tn">{tag.people.toLocaleString('en-US')}</span>
+                  )
+                )}
+              </span>
+            </Combobox.Option>
+          ))}
+          {creates && (
+            <Combobox.Option value={CREATE}>
+              <span className="tg-option">
+                <IconPlus size={14} stroke={1.75} aria-hidden="true" />
+                <span className="tg-name">
+                  Create “<bdi>{tidyTagName(search)}</bdi>”
+                </span>
+              </span>
+            </Combobox.Option>
+          )}
+          {found.length === 0 && !creates && (
+            <Combobox.Empty>{tags.length === 0 ? 'No tags yet' : 'No tag matches'}</Combobox.Empty>
+          )}
+          {more && (
+            <Combobox.Option value={MORE} className="tg-foot">
+              {more.label}
+            </Combobox.Option>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CandidateDetail } from '../../../shared/candidates.ts';
+import type { TagId } from '../../../shared/ids.ts';
+import type { Tag, TagsChanged } from '../../../shared/tags.ts';
+
+/** Somebody's tags as they will be, by name; a tag that is not known yet comes with the server's answer. */
+export function withTags(
+  tags: readonly Tag[],
+  change: Pick<TagsChanged[number], 'add' | 'remove'>,
+  known: ReadonlyMap<TagId, Tag>,
+): Tag[] {
+  const added = change.add.flatMap((id) => {
+    const tag = known.get(id);
+    return tag && !tags.some((own) => own.id === id)
+      ? [{ id: tag.id, name: tag.name, colour: tag.colour }]
+      : [];
+  });
+  return [...tags, ...added]
+    .filter(({ id }) => !change.remove.includes(id))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
+}
+
+export function taggedInDetail(
+  detail: CandidateDetail | undefined,
+  change: TagsChanged[number],
+  known: ReadonlyMap<TagId, Tag>,
+): CandidateDetail | undefined {
+  return detail && { ...detail, tags: withTags(detail.tags, change, known) };
+}

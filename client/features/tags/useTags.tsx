@@ -1,0 +1,105 @@
+import { notifications } from '@mantine/notifications';
+import { TagId } from '../../../shared/ids.ts';
+import {
+  ChangeTagsInput,
+  colourOf,
+  type Tag,
+  type TagRow,
+  type TagsChanged,
+  turnedAround,
+} from '../../../shared/tags.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+import { taggedInDetail } from './optimistic.ts';
+
+const UNDO_MS = 10_000;
+const TOAST = 'tags-changed';
+
+/** All tags; empty while they load. */
+export function useTags(): readonly TagRow[] {
+  return trpc.admin.tags.list.useQuery(undefined, { staleTime: 60_000 }).data ?? [];
+}
+
+/** Makes a tag of a name, in the colour that belongs to it; null when that was refused, which is told. */
+export function useCreateTag(): (name: string) => Promise<Tag | null> {
+  const utils = trpc.useUtils();
+  const create = trpc.admin.tags.create.useMutation({
+    onError: (error) => toast.error('The tag was not created', readError(error).message, { id: 'tag' }),
+    onSettled: () => utils.admin.tags.invalidate(),
+  });
+  return (name) => {
+    const tag = { id: TagId.parse(crypto.randomUUID()), name, colour: colourOf(name) };
+    return create.mutateAsync(tag).catch(() => null);
+  };
+}
+
+type Told = { title: string; message: string };
+
+/**
+ * Puts tags on people and takes them off: at once in an open drawer, and taken back when it is refused. With
+ * `told` it says so and offers to undo it for ten seconds.
+ */
+export function useChangeTags(): (changes: TagsChanged, told?: (people: number) => Told) => void {
+  const utils = trpc.useUtils();
+  const mutation = trpc.admin.tags.change.useMutation({
+    onMutate: async (input) => {
+      const { changes } = ChangeTagsInput.parse(input);
+      const known = new Map(utils.admin.tags.list.getData()?.map((tag) => [tag.id, tag]));
+      await utils.admin.candidate.cancel();
+      const before = changes.map(({ candidateId }) => ({
+        candidateId,
+        detail: utils.admin.candidate.getData({ candidateId }),
+      }));
+      for (const change of changes)
+        utils.admin.candidate.setData({ candidateId: change.candidateId }, (old) =>
+          taggedInDetail(old, change, known),
+        );
+      return before;
+    },
+    onError: (error, _input, before) => {
+      for (const { candidateId, detail } of before ?? [])
+        if (detail) utils.admin.candidate.setData({ candidateId }, detail);
+      toast.error('The tags were not changed', readError(error).message, { id: 'tag' });
+    },
+    onSettled: () => utils.admin.invalidate(),
+  });
+  const run = async (changes: TagsChanged, told?: (people: number) => Told): Promise<void> => {
+    // Refusals are told by onError.
+    const changed = await mutation
+      .mutateAsync({ changes, idempotencyKey: crypto.randomUUID() })
+      .catch(() => null);
+    if (!changed || !told) return;
+    say(told(changed.length), changed.length > 0 ? () => void run(turnedAround(changed)) : null);
+  };
+  return (changes, told) => void run(changes, told);
+}
+
+function say({ title, message }: Told, undo: (() => void) | null): void {
+  notifications.hide(TOAST);
+  notifications.show({
+    id: TOAST,
+    title,
+    color: 'green',
+    autoClose: undo ? UNDO_MS : 4_000,
+    message: (
+      <span className="row g8">
+        <span className="grow break" dir="auto">
+          {message}
+        </span>
+        {undo && (
+          <button
+            type="button"
+            className="btn default xs"
+            onClick={() => {
+              notifications.hide(TOAST);
+              undo();
+            }}
+          >
+            Undo
+          </button>
+        )}
+      </span>
+    ),
+  });
+}
