@@ -24,6 +24,7 @@ import { Route as SiteFaqRouteImport } from './routes/_site/faq'
 import { Route as SiteHowToKnowItIsUsRouteImport } from './routes/_site/how-to-know-it-is-us'
 import { Route as SiteJobsRouteImport } from './routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy'
+import { Route as SiteSelfIdentificationRouteImport } from './routes/_site/self-identification'
 import { Route as EmployeeIndexRouteImport } from './routes/employee/index'
 import { Route as EmployeeAssignmentsRouteImport } from './routes/employee/assignments'
 import { Route as EmployeeClientChatRouteImport } from './routes/employee/client-chat'
@@ -109,6 +110,11 @@ const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteSelfIdentificationRoute = SiteSelfIdentificationRouteImport.update({
+  id: '/self-identification',
+  path: '/self-identification',
+  getParentRoute: () => SiteRoute,
+} as any)
 const EmployeeIndexRoute = EmployeeIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/self-identification': typeof SiteSelfIdentificationRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/employee/client-chat': typeof EmployeeClientChatRoute
   '/employee/profile': typeof EmployeeProfileRoute
@@ -199,6 +206,7 @@ export interface FileRoutesByTo {
   '/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/jobs': typeof SiteJobsRoute
   '/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/self-identification': typeof SiteSelfIdentificationRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/employee/client-chat': typeof EmployeeClientChatRoute
   '/employee/profile': typeof EmployeeProfileRoute
@@ -227,6 +235,7 @@ export interface FileRoutesById {
   '/_site/how-to-know-it-is-us': typeof SiteHowToKnowItIsUsRoute
   '/_site/jobs': typeof SiteJobsRoute
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute
+  '/_site/self-identification': typeof SiteSelfIdentificationRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/employee/client-chat': typeof EmployeeClientChatRoute
   '/employee/profile': typeof EmployeeProfileRoute
@@ -256,6 +265,7 @@ export interface FileRouteTypes {
     | '/how-to-know-it-is-us'
     | '/jobs'
     | '/privacy-policy'
+    | '/self-identification'
     | '/employee/assignments'
     | '/employee/client-chat'
     | '/employee/profile'
@@ -280,6 +290,7 @@ export interface FileRouteTypes {
     | '/how-to-know-it-is-us'
     | '/jobs'
     | '/privacy-policy'
+    | '/self-identification'
     | '/employee/assignments'
     | '/employee/client-chat'
     | '/employee/profile'
@@ -307,6 +318,7 @@ export interface FileRouteTypes {
     | '/_site/how-to-know-it-is-us'
     | '/_site/jobs'
     | '/_site/privacy-policy'
+    | '/_site/self-identification'
     | '/employee/assignments'
     | '/employee/client-chat'
     | '/employee/profile'
@@ -435,6 +447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePrivacyPolicyRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/self-identification': {
+      id: '/_site/self-identification'
+      path: '/self-identification'
+      fullPath: '/self-identification'
+      preLoaderRoute: typeof SiteSelfIdentificationRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/employee/': {
       id: '/employee/'
       path: '/'
@@ -518,6 +537,7 @@ interface SiteRouteChildren {
   SiteHowToKnowItIsUsRoute: typeof SiteHowToKnowItIsUsRoute
   SiteJobsRoute: typeof SiteJobsRoute
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
+  SiteSelfIdentificationRoute: typeof SiteSelfIdentificationRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteDataRequestConfirmRoute: typeof SiteDataRequestConfirmRoute
   SiteDataRequestDownloadRoute: typeof SiteDataRequestDownloadRoute
@@ -534,6 +554,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteHowToKnowItIsUsRoute: SiteHowToKnowItIsUsRoute,
   SiteJobsRoute: SiteJobsRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
+  SiteSelfIdentificationRoute: SiteSelfIdentificationRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteDataRequestConfirmRoute: SiteDataRequestConfirmRoute,
   SiteDataRequestDownloadRoute: SiteDataRequestDownloadRoute,

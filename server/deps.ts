@@ -17,6 +17,7 @@ import { interviewScoreScript } from './features/interview/scoring.ts';
 import { interviewTurnScript } from './features/interview/script.ts';
 import { interviewPolicy, registerInterviewTasks } from './features/interview/tasks.ts';
 import { registerPrivacyTasks } from './features/privacy/tasks.ts';
+import { registerSelfIdentificationTasks } from './features/selfIdentification/tasks.ts';
 import { workEvaluateScript, workTurnScript } from './features/workSessions/script.ts';
 import { registerWorkTasks, workPolicy } from './features/workSessions/tasks.ts';
 import { type Audit, createAudit } from './platform/audit.ts';
@@ -154,5 +155,6 @@ export function registerTasks(deps: Deps): void {
   registerAuthTasks(deps);
   registerJobTasks(deps);
   registerPrivacyTasks(deps);
+  registerSelfIdentificationTasks(deps);
   registerDocumentTasks(deps);
 }

@@ -51,6 +51,7 @@ export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   file_gone: 'NOT_FOUND',
   storage_full: 'SERVICE_UNAVAILABLE',
   link_expired: 'FORBIDDEN',
+  answer_link_invalid: 'FORBIDDEN',
   documents_not_open: 'FORBIDDEN',
   id_required: 'BAD_REQUEST',
   id_type: 'UNSUPPORTED_MEDIA_TYPE',

@@ -19,6 +19,7 @@ import { registerContactForm } from './features/contact/http.ts';
 import { registerEmployeeFiles } from './features/employee/http.ts';
 import { registerFileRoutes } from './features/files/http.ts';
 import { JOBS_TOPIC } from './features/jobs/service.ts';
+import { registerSelfIdentificationForm } from './features/selfIdentification/http.ts';
 import { registerPages } from './pages.ts';
 import { createCallGate } from './platform/callGate.ts';
 import { sha256 } from './platform/crypto.ts';
@@ -175,6 +176,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   });
   await registerEmployeeFiles(app, deps, { contextOf: (request) => contextFor(request, null) });
   await registerContactForm(app, deps);
+  await registerSelfIdentificationForm(app, deps);
   registerExportRoutes(app, deps, {
     user: (request) => {
       const value = cookie(request, 'auth');

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { SELF_IDENTIFICATION_PATH } from '../shared/selfIdentification.ts';
 import type { PageAssets, RenderPage, SiteApi } from '../shared/site.ts';
 import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
 import type { Deps } from './deps.ts';
@@ -111,6 +112,16 @@ export async function registerPages(
     if (APP.test(pathname) && accept.includes('text/html')) return sendApp(deps, template, reply);
     if (!/text\/html|\*\/\*/.test(accept) || /^\/(trpc|files|assets)(\/|$)/.test(pathname)) {
       return notFound(reply);
+    }
+    // Its address holds a link of one person: neither kept here, nor by a cache, nor named to another page.
+    if (pathname.startsWith(SELF_IDENTIFICATION_PATH)) {
+      const answer = await render(href);
+      const own = {
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      };
+      return sendAnswer(request, reply, { ...answer, headers: { ...answer.headers, ...own } });
     }
     const answer = await cache.get(`page ${href}`, () => render(href));
     if (answer.status === 404 && !accept.includes('text/html')) return notFound(reply);

@@ -10,6 +10,7 @@ import { interviewRouter } from './features/interview/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
 import { privacyRouter } from './features/privacy/router.ts';
 import { profileRouter } from './features/profile/router.ts';
+import { selfIdentificationRouter } from './features/selfIdentification/router.ts';
 import { workSessionsRouter } from './features/workSessions/router.ts';
 import { router } from './trpc.ts';
 
@@ -27,6 +28,7 @@ export const appRouter = router({
   workSessions: workSessionsRouter,
   documents: documentsRouter,
   privacy: privacyRouter,
+  selfIdentification: selfIdentificationRouter,
   admin: adminRouter,
 });
 

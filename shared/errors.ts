@@ -60,6 +60,7 @@ export const errorSentences = {
   request_link_invalid: 'This link has expired or was used already. Please start your request again.',
   download_link_invalid:
     'This download link has expired or was opened in another browser. Please request a new copy.',
+  answer_link_invalid: 'This link was used already or has run out. Nothing was changed.',
   legal_hold: 'This data is under a legal hold and cannot be deleted now.',
   // jobs
   job_closed: 'This job no longer takes applications. Please choose another one.',

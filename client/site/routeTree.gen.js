@@ -20,6 +20,7 @@ import { Route as SiteFaqRouteImport } from './../routes/_site/faq'
 import { Route as SiteHowToKnowItIsUsRouteImport } from './../routes/_site/how-to-know-it-is-us'
 import { Route as SiteJobsRouteImport } from './../routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './../routes/_site/privacy-policy'
+import { Route as SiteSelfIdentificationRouteImport } from './../routes/_site/self-identification'
 import { Route as SiteDataRequestConfirmRouteImport } from './../routes/_site/data-request_.confirm'
 import { Route as SiteDataRequestDownloadRouteImport } from './../routes/_site/data-request_.download'
 import { Route as SiteJobsJobIdRouteImport } from './../routes/_site/jobs_.$jobId'
@@ -78,6 +79,11 @@ const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => SiteRoute,
 })
+const SiteSelfIdentificationRoute = SiteSelfIdentificationRouteImport.update({
+  id: '/self-identification',
+  path: '/self-identification',
+  getParentRoute: () => SiteRoute,
+})
 const SiteDataRequestConfirmRoute = SiteDataRequestConfirmRouteImport.update({
   id: '/data-request_/confirm',
   path: '/data-request/confirm',
@@ -104,6 +110,7 @@ const SiteRouteChildren = {
   SiteHowToKnowItIsUsRoute: SiteHowToKnowItIsUsRoute,
   SiteJobsRoute: SiteJobsRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
+  SiteSelfIdentificationRoute: SiteSelfIdentificationRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteDataRequestConfirmRoute: SiteDataRequestConfirmRoute,
   SiteDataRequestDownloadRoute: SiteDataRequestDownloadRoute,

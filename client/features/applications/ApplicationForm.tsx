@@ -10,12 +10,14 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { ChosenJob } from './chosenJob.ts';
 import { type DraftField, isEmpty } from './draft.ts';
 import { ResumeField } from './ResumeField.tsx';
-import { useApplication } from './useApplication.ts';
+import { type Applied, useApplication } from './useApplication.ts';
 
 const INTRODUCTION_MAX = 1_000;
 
+type Props = { chosen: ChosenJob; onSent: (applied: Applied) => void };
+
 /** The application form of specification file 1 §2. Its draft stays on this device until it is sent. */
-export function ApplicationForm({ chosen, onSent }: { chosen: ChosenJob; onSent: () => void }) {
+export function ApplicationForm({ chosen, onSent }: Props) {
   const form = useApplication(chosen, onSent);
   const live = useLive();
   const { values, errors, resume } = form;

@@ -29,8 +29,11 @@ const empty: Values = { ...emptyDraft, consent: false, website: '' };
 /** The schema comes when somebody begins to fill in the form, not with the page. */
 const loadSchema = () => import('../../../shared/applications.ts');
 
+/** What the server answers: the link to the voluntary questions. */
+export type Applied = { selfIdentification: string };
+
 /** The application form's values, errors and sending (specification file 1 §4, §5). */
-export function useApplication(chosen: ChosenJob, onSent: () => void) {
+export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => void) {
   const [values, setValues] = useState(empty);
   // Two changes may come before the form is drawn again; the second must know the first.
   const latest = useRef(values);
@@ -97,7 +100,7 @@ export function useApplication(chosen: ChosenJob, onSent: () => void) {
     if (!checked.success || resume.kind !== 'ready') return setTries((count) => count + 1);
     key.current ??= crypto.randomUUID();
     try {
-      await mutate('applications.submit', {
+      const applied = await mutate<Applied>('applications.submit', {
         ...checked.data,
         website,
         idempotencyKey: key.current,
@@ -106,7 +109,7 @@ export function useApplication(chosen: ChosenJob, onSent: () => void) {
       });
       clearDraft();
       showToast('good', 'Application Submitted', 'Your application has been received successfully!');
-      onSent();
+      onSent(applied);
     } catch (error) {
       refused(error);
     }

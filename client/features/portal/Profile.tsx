@@ -1,6 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import type { PortalView } from '../../../shared/interview.ts';
 import { YourData } from '../privacy/YourData.tsx';
+import { OwnAnswers } from '../selfIdentification/OwnAnswers.tsx';
 
 /** What we know about the person, as they told us. */
 export function Profile({ view }: { view: PortalView }) {
@@ -30,6 +31,7 @@ export function Profile({ view }: { view: PortalView }) {
       <p className="sm dim">
         Something is wrong? Write to <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
       </p>
+      <OwnAnswers />
       <YourData />
     </div>
   );

@@ -4,7 +4,7 @@ import { apply } from './service.ts';
 
 export const applicationsRouter = router({
   submit: publicProcedure.input(ApplyInput).mutation(async ({ ctx, input }) => {
-    await apply(ctx.deps, input, { ip: ctx.ip });
-    return { ok: true as const };
+    const { selfIdentification } = await apply(ctx.deps, input, { ip: ctx.ip });
+    return { ok: true as const, selfIdentification };
   }),
 });

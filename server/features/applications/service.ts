@@ -8,8 +8,12 @@ import { DomainError } from '../../errors.ts';
 import { releaseUnprovenAccount } from '../candidates/service.ts';
 import { claimResume } from '../files/service.ts';
 import { countApplication } from '../jobs/service.ts';
+import { emptyLink, issueLink, reissueLink } from '../selfIdentification/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { applicationMailToApplicant, applicationMailToHr } from './mails.ts';
+
+/** The token of a link that lets the applicant answer the voluntary questions, once. */
+export type Applied = { selfIdentification: string };
 
 const perAddress = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };
 const perEmail = { name: 'apply-email', max: 5, windowSeconds: 3_600 };
@@ -17,33 +21,28 @@ const perEmail = { name: 'apply-email', max: 5, windowSeconds: 3_600 };
 /**
  * Takes in an application: the person, the application, the résumé, the job's count, the timeline and both
  * mails commit together. The answer never tells whether the address was known (quality S10); a second
- * application of the same person is kept beside the first.
+ * application of the same person is kept beside the first. Everybody gets a new link to the voluntary questions.
  * @throws DomainError file_gone, job_closed, too_many_attempts
  */
-export async function apply(deps: Deps, input: ApplyInput, { ip }: { ip: string }): Promise<void> {
+export async function apply(deps: Deps, input: ApplyInput, { ip }: { ip: string }): Promise<Applied> {
   // The field is hidden from people, so whoever filled it is a program; it gets a success and nothing else.
-  if (input.website !== '') return;
-  if (await isStored(deps, input.idempotencyKey)) return;
+  if (input.website !== '') return { selfIdentification: emptyLink(deps) };
+  const stored = await reissueLink(deps, input.idempotencyKey);
+  if (stored) return { selfIdentification: stored };
   try {
     await deps.limits.hit(perAddress, ip);
     await deps.limits.hit(perEmail, input.email.toLowerCase());
-    await deps.db.transaction((tx) => store(deps, tx, input));
+    return { selfIdentification: await deps.db.transaction((tx) => store(deps, tx, input)) };
   } catch (error) {
     // Another try of the same application got through meanwhile; whatever stopped this one, it is stored.
-    if (await isStored(deps, input.idempotencyKey).catch(() => false)) return;
+    const meanwhile = await reissueLink(deps, input.idempotencyKey).catch(() => null);
+    if (meanwhile) return { selfIdentification: meanwhile };
     throw error;
   }
 }
 
-async function isStored(deps: Deps, idempotencyKey: string): Promise<boolean> {
-  const [row] = await deps.db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.idempotencyKey, idempotencyKey));
-  return row !== undefined;
-}
-
-async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<void> {
+/** Stores everything; answers with the link to the voluntary questions. */
+async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<string> {
   const now = deps.clock.now();
   const position = appliedPosition(input);
   const person = {
@@ -94,8 +93,9 @@ async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<void> {
     })
     .onConflictDoNothing()
     .returning({ id: applications.id });
+  const [application] = inserted;
   // Rolled back whole: a key that was used for somebody else must not leave a person without application.
-  if (inserted.length === 0) throw new DomainError('conflict');
+  if (!application) throw new DomainError('conflict');
 
   // An address in a form proves nothing, so a known person's name and contact stay as they are; HR sees
   // both applications. Until HR acts, the newest one is what the person applies with.
@@ -122,4 +122,5 @@ async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<void> {
   await deps.mailer.enqueue(tx, await applicationMailToHr(deps, facts));
   await deps.mailer.enqueue(tx, await applicationMailToApplicant(facts));
   await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
+  return issueLink(deps, tx, { id: application.id, candidateId: candidate.id });
 }

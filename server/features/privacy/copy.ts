@@ -11,7 +11,7 @@ import { type Belongings, belongings, type Subject } from './belongings.ts';
 const internal =
   /hash|token|verifier|selector|storage_key|idempotency|secret|password|^actor_|_by$|last_error|attempts/;
 /** Tables that hold nothing but proofs. */
-const proofs = new Set(['auth_sessions', 'portal_sessions', 'access_codes']);
+const proofs = new Set(['auth_sessions', 'portal_sessions', 'access_codes', 'self_identification_links']);
 /** Keys to work that is still given out: they say nothing about the person. */
 const answerKeys = new Set(['task_assignments.criteria']);
 /** A value of the vault: the column beside it shows its last digits. */

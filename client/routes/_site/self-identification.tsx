@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  type SelfIdentificationOutcome,
+  selfIdentificationOutcomes,
+} from '../../../shared/selfIdentification.ts';
+import { pages } from '../../content/pages.ts';
+import { selfIdentification } from '../../content/selfIdentification.ts';
+import { SelfIdentificationPage } from '../../features/selfIdentification/SelfIdentificationPage.tsx';
+import { headOf } from '../../site/head.ts';
+
+type Search = { token?: string; state?: SelfIdentificationOutcome };
+
+export const Route = createFileRoute('/_site/self-identification')({
+  head: ({ match }) =>
+    headOf(match.context, { ...pages.apply, title: selfIdentification.title }, { hidden: true }),
+  /** `token` comes with the link, `state` with the answer to the form. */
+  validateSearch: ({ token, state }: Record<string, unknown>): Search => {
+    const outcome = selfIdentificationOutcomes.find((known) => known === state);
+    return {
+      ...(typeof token === 'string' && /^[\w-]{20,100}$/.test(token) ? { token } : {}),
+      ...(outcome ? { state: outcome } : {}),
+    };
+  },
+  component: function SelfIdentificationRoute() {
+    const { token, state } = Route.useSearch();
+    return <SelfIdentificationPage token={token} outcome={state} />;
+  },
+});

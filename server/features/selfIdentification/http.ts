@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  SELF_IDENTIFICATION_PATH,
+  SelfIdentification,
+  SelfIdentificationByLink,
+  type SelfIdentificationOutcome,
+} from '../../../shared/selfIdentification.ts';
+import type { Deps } from '../../deps.ts';
+import { toDomainError } from '../../errors.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import { answerByLink } from './service.ts';
+
+const BODY_LIMIT = 8 * 1024;
+
+/**
+ * The form of the page after an application: an ordinary POST, with and without scripts, answered with a
+ * redirect to the page that says how it went. Another site cannot post here; the server refuses that for every
+ * address.
+ */
+export async function registerSelfIdentificationForm(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.post(SELF_IDENTIFICATION_PATH, async (request, reply) => {
+      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const outcome = await receive(deps, sent, request.ip);
+      const back = new URLSearchParams({ state: outcome });
+      // What can be tried again keeps its link.
+      if (outcome === 'busy' || outcome === 'failed') back.set('token', sent.get('token') ?? '');
+      return reply
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .redirect(`${SELF_IDENTIFICATION_PATH}?${back}`, 303);
+    });
+  });
+}
+
+async function receive(deps: Deps, sent: URLSearchParams, ip: string): Promise<SelfIdentificationOutcome> {
+  const said = (name: string): string | null => sent.get(name) || null;
+  const answers = SelfIdentification.safeParse({ sex: said('sex'), race: said('race'), age: said('age') });
+  if (!answers.success) return 'failed';
+  const input = SelfIdentificationByLink.safeParse({
+    token: sent.get('token') ?? '',
+    answers: answers.data,
+    idempotencyKey: keyOf(sent.get('token') ?? '', answers.data),
+  });
+  if (!input.success) return 'expired';
+  try {
+    await answerByLink(deps, input.data, { ip });
+    return 'saved';
+  } catch (error) {
+    const domain = toDomainError(error);
+    if (!domain) throw error;
+    if (domain.code === 'answer_link_invalid') return 'expired';
+    return domain.code === 'too_many_attempts' ? 'busy' : 'failed';
+  }
+}
+
+/** A form brings no key of its own: the same words with the same link are the same answer, sent twice. */
+function keyOf(token: string, answers: SelfIdentification): string {
+  const hash = sha256(JSON.stringify([token, answers.sex, answers.race, answers.age]));
+  const part = (from: number, length: number): string => hash.slice(from, from + length);
+  return `${part(0, 8)}-${part(8, 4)}-8${part(12, 3)}-8${part(15, 3)}-${part(18, 12)}`;
+}

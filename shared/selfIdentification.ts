@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/**
+ * What an applicant may say about themselves, for equal-opportunity statistics alone. Every question may be
+ * left out; "I prefer not to say" is the absence of an answer and is not stored.
+ */
+
+/** Sex or gender. */
+export const sexes = ['woman', 'man', 'another'] as const;
+export type Sex = (typeof sexes)[number];
+
+/** Race and ethnicity in the seven categories of the EEO-1 report (U.S. EEOC; 29 CFR 1602.7). */
+export const races = ['hispanic', 'white', 'black', 'pacific', 'asian', 'native', 'multiple'] as const;
+export type Race = (typeof races)[number];
+
+/** The age from which U.S. law protects against discrimination because of age (29 U.S.C. 631). */
+export const ages = ['under_40', 'from_40'] as const;
+export type Age = (typeof ages)[number];
+
+export const PREFER_NOT = 'I prefer not to say';
+
+export const sexLabels: Record<Sex, string> = {
+  woman: 'Woman',
+  man: 'Man',
+  another: 'Non-binary or another gender',
+};
+
+export const raceLabels: Record<Race, string> = {
+  hispanic: 'Hispanic or Latino',
+  white: 'White',
+  black: 'Black or African American',
+  pacific: 'Native Hawaiian or Other Pacific Islander',
+  asian: 'Asian',
+  native: 'American Indian or Alaska Native',
+  multiple: 'Two or more races',
+};
+
+/** Who each category means, in our own words. All but the first leave out people who are Hispanic or Latino. */
+export const raceHints: Record<Race, string> = {
+  hispanic: 'Roots in Mexico, Puerto Rico, Cuba, Central or South America or Spain, whatever the race',
+  white: 'Roots in Europe, the Middle East or North Africa',
+  black: 'Roots in one of the Black peoples of Africa',
+  pacific: 'Roots in Hawaii, Guam, Samoa or another Pacific island',
+  asian: 'Roots in East Asia, Southeast Asia or South Asia',
+  native: 'Roots in, and ties to, one of the first peoples of North, Central or South America',
+  multiple: 'More than one of the five above',
+};
+
+export const ageLabels: Record<Age, string> = { under_40: 'Under 40', from_40: '40 or older' };
+
+/** Null is a question without an answer. */
+export const SelfIdentification = z.strictObject({
+  sex: z.enum(sexes).nullable(),
+  race: z.enum(races).nullable(),
+  age: z.enum(ages).nullable(),
+});
+export type SelfIdentification = z.infer<typeof SelfIdentification>;
+
+export const nothingSaid: SelfIdentification = { sex: null, race: null, age: null };
+
+/** From the page that is offered after an application. */
+export const SelfIdentificationByLink = z.strictObject({
+  token: z.string().min(20).max(100),
+  answers: SelfIdentification,
+  /** Client-made; a retry with the same key is the same answer. */
+  idempotencyKey: z.uuid(),
+});
+export type SelfIdentificationByLink = z.infer<typeof SelfIdentificationByLink>;
+
+/** From the candidate portal. */
+export const OwnSelfIdentificationInput = z.strictObject({
+  answers: SelfIdentification,
+  idempotencyKey: z.uuid(),
+});
+export type OwnSelfIdentificationInput = z.infer<typeof OwnSelfIdentificationInput>;
+
+/** How long the link of an application's answer works. */
+export const SELF_IDENTIFICATION_HOURS = 24;
+
+/** The page's address, and how its form comes back to it. */
+export const SELF_IDENTIFICATION_PATH = '/self-identification';
+export const selfIdentificationOutcomes = ['saved', 'expired', 'busy', 'failed'] as const;
+export type SelfIdentificationOutcome = (typeof selfIdentificationOutcomes)[number];
