@@ -79,6 +79,7 @@ export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   interview_not_open: 'FORBIDDEN',
   interview_too_short: 'CONFLICT',
   interview_completed: 'CONFLICT',
+  rate_first: 'PRECONDITION_FAILED',
   interview_start_failed: 'INTERNAL_SERVER_ERROR',
   shift_not_open: 'CONFLICT',
   contest_not_possible: 'CONFLICT',

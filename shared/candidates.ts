@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ConversationMessage } from './conversation.ts';
 import { type ApplicationId, CandidateId, type FileId, type InterviewId, type JobId, TagId } from './ids.ts';
+import type { InterviewReview } from './reviews.ts';
 import type { Ratings, Recommendation } from './scoring.ts';
 import { type Tag, tagLimits } from './tags.ts';
 
@@ -35,6 +36,8 @@ export type CandidateRow = {
   status: CandidateStatus;
   /** 0–100, null while there is none. */
   score: number | null;
+  /** There is one, and this viewer is asked to rate the interview before they see it. */
+  scoreWithheld?: true;
   /** True while an interview is open and the person was seen in the last minute. */
   live: boolean;
   appliedAt: string;
@@ -75,6 +78,9 @@ export type TimelineEntry = {
     | 'interview_completed'
     | 'interview_scored'
     | 'score_changed'
+    | 'interview_rated'
+    | 'own_rating_changed'
+    | 'proposal_shown'
     | 'human_requested'
     | 'review_requested'
     | 'account_created'
@@ -133,6 +139,8 @@ export type InterviewView = {
   summary: string | null;
   humanRequestedAt: string | null;
   reviewRequestedAt: string | null;
+  /** Own ratings beside the proposal; null while there is no proposal. */
+  review: InterviewReview | null;
 };
 
 /** Everything the drawer shows about one person. */

@@ -81,6 +81,7 @@ export const errorSentences = {
   interview_not_open: 'Your interview is not open yet. HR will write to you when it is.',
   interview_too_short: '"Complete Interview" opens after {min} messages. You have {have}.',
   interview_completed: 'This interview is already completed.',
+  rate_first: 'Please rate this interview first, or show the proposal without rating.',
   interview_start_failed: 'Failed to start interview. Please try again.',
   // work
   shift_not_open: 'There is no open work session. Start one to go on.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CandidateListInput } from './candidates.ts';
 import { AuditFilters } from './panel.ts';
+import { AgreementInput } from './reviews.ts';
 
 const people = {
   /** Names, addresses and numbers in full; they are masked otherwise. Needs a reason, which is recorded. */
@@ -19,6 +20,7 @@ export const ExportSpec = z.discriminatedUnion('kind', [
     until: z.iso.date().optional(),
     ...people,
   }),
+  z.strictObject({ kind: z.literal('agreement'), filters: AgreementInput, ...people }),
   z.strictObject({ kind: z.literal('audit'), filters: AuditFilters, ...people }),
 ]);
 export type ExportSpec = z.infer<typeof ExportSpec>;

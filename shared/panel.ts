@@ -128,6 +128,7 @@ export type CandidateRequest = {
   position: string;
   about: 'human' | 'review';
   note: string | null;
+  /** Null also while the viewer is asked to rate first. */
   score: number | null;
   createdAt: string;
 };

@@ -5,16 +5,10 @@ import { PracticeListInput, SessionInput } from '../../../shared/clientChat.ts';
 import { CandidateId, FileId, InterviewId } from '../../../shared/ids.ts';
 import { ContestListInput, DecideContestInput } from '../../../shared/workSessions.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
-import {
-  addNote,
-  changeStatus,
-  listCandidates,
-  reissueCode,
-  reissueInvitation,
-} from '../candidates/service.ts';
+import { addNote, changeStatus, reissueCode, reissueInvitation } from '../candidates/service.ts';
 import { practiceChatForHr, practiceChats } from '../clientChat/service.ts';
 import { decideContest, listContests } from '../contests/service.ts';
-import { changeRating, PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
+import { PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
 import { assistantRouter } from './assistant/router.ts';
 import { auditRouter } from './audit/router.ts';
 import { changeStatuses, previewStatusMail } from './bulk/service.ts';
@@ -25,7 +19,8 @@ import { adminJobsRouter } from './jobs/router.ts';
 import { mailsRouter } from './mails/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { reportsRouter } from './reports/router.ts';
-import { adminCandidate, adminFileLink, watchPanel } from './service.ts';
+import { reviewsRouter } from './reviews/router.ts';
+import { adminCandidate, adminFileLink, changeProposal, panelCandidates, watchPanel } from './service.ts';
 import { sessionsRouter } from './sessions/router.ts';
 import { settingsRouter } from './settings/router.ts';
 import { tagsRouter } from './tags/router.ts';
@@ -43,6 +38,7 @@ export const adminRouter = router({
   audit: auditRouter,
   exports: exportsRouter,
   reports: reportsRouter,
+  reviews: reviewsRouter,
   assistant: assistantRouter,
   views: viewsRouter,
   settings: settingsRouter,
@@ -50,11 +46,11 @@ export const adminRouter = router({
 
   candidates: panelProcedure
     .input(CandidateListInput)
-    .query(({ ctx, input }) => listCandidates(ctx.deps, input)),
+    .query(({ ctx, input }) => panelCandidates(ctx.deps, ctx.actor, input)),
 
   candidate: panelProcedure
     .input(z.strictObject({ candidateId: CandidateId }))
-    .query(({ ctx, input }) => adminCandidate(ctx.deps, input.candidateId)),
+    .query(({ ctx, input }) => adminCandidate(ctx.deps, ctx.actor, input.candidateId)),
 
   changeStatus: adminProcedure
     .input(StatusChangeInput)
@@ -112,9 +108,7 @@ export const adminRouter = router({
         idempotencyKey: z.uuid(),
       }),
     )
-    .mutation(({ ctx, input }) =>
-      changeRating(ctx.deps, { userId: ctx.actor.userId, fullName: ctx.actor.fullName, ip: ctx.ip }, input),
-    ),
+    .mutation(({ ctx, input }) => changeProposal(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input)),
 
   rescore: adminProcedure
     .input(z.strictObject({ interviewId: InterviewId }))

@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { CandidateDetail } from '../../../shared/candidates.ts';
+import type {
+  CandidateDetail,
+  CandidateList,
+  CandidateListInput,
+  CandidateRow,
+} from '../../../shared/candidates.ts';
 import type { CandidateId, FileId } from '../../../shared/ids.ts';
 import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,17 +12,81 @@ import { DomainError } from '../../errors.ts';
 import type { BusEvent } from '../../platform/bus.ts';
 import { merge } from '../../platform/merge.ts';
 import { withTicks } from '../../platform/ticks.ts';
-import { candidateDetail } from '../candidates/service.ts';
+import { candidateDetail, listCandidates } from '../candidates/service.ts';
 import { fileLink } from '../files/service.ts';
-import { interviewViews } from '../interview/service.ts';
+import { changeRating, interviewViews } from '../interview/service.ts';
+import {
+  ratesBlind,
+  reviewsOf,
+  type Viewer,
+  withheldInterviews,
+  withheldPeople,
+} from '../reviews/service.ts';
+import { withoutProposal } from '../timeline/service.ts';
 
 /** How often an open panel's right is asked again (quality S4). */
 const RECHECK_MS = 4_000;
 
-/** Everything the drawer shows about one person. */
-export async function adminCandidate(deps: Deps, id: CandidateId): Promise<CandidateDetail> {
+/**
+ * HR's table. Who rates before seeing the AI's score gets no score of people they have not rated, and no order
+ * that tells of it: by score such a viewer is given the newest first.
+ */
+export async function panelCandidates(
+  deps: Deps,
+  viewer: Viewer,
+  input: CandidateListInput,
+): Promise<CandidateList> {
+  const blind = await ratesBlind(deps, viewer);
+  const list = await listCandidates(
+    deps,
+    blind && input.sort === 'score' ? { ...input, sort: 'newest' } : input,
+  );
+  return { ...list, rows: await withoutScores(deps, viewer, list.rows) };
+}
+
+/** These people as this viewer may see them: scores that they shall not know yet are taken out. */
+export async function withoutScores<Row extends Pick<CandidateRow, 'id' | 'score' | 'scoreWithheld'>>(
+  deps: Deps,
+  viewer: Viewer,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const withheld = await withheldPeople(
+    deps,
+    viewer,
+    rows.flatMap(({ id, score }) => (score === null ? [] : [id])),
+  );
+  return rows.map((row) => (withheld.has(row.id) ? { ...row, score: null, scoreWithheld: true } : row));
+}
+
+/** Everything the drawer shows about one person, as far as this viewer may know it. */
+export async function adminCandidate(deps: Deps, viewer: Viewer, id: CandidateId): Promise<CandidateDetail> {
   const [detail, interviews] = await Promise.all([candidateDetail(deps, id), interviewViews(deps, id)]);
-  return { ...detail, interviews };
+  const reviews = await reviewsOf(deps, viewer, interviews);
+  const withheld = [...reviews.values()].some((review) => review.withheld);
+  return {
+    ...detail,
+    ...(withheld ? { score: null, scoreWithheld: true } : {}),
+    timeline: withheld ? detail.timeline.map(withoutProposal) : detail.timeline,
+    interviews: interviews.map((interview) => {
+      const review = reviews.get(interview.id) ?? null;
+      const hidden = { ratings: null, finalScore: null, recommendation: null, summary: null };
+      return { ...interview, ...(review?.withheld ? hidden : {}), review };
+    }),
+  };
+}
+
+/**
+ * HR's word on one rating of the proposal. Who is asked to rate first changes nothing of what they have not
+ * seen: the answer would tell of it. @throws DomainError rate_first, not_found
+ */
+export async function changeProposal(
+  deps: Deps,
+  actor: Viewer & { fullName: string; ip: string },
+  input: Parameters<typeof changeRating>[2],
+): Promise<{ finalScore: number }> {
+  const withheld = await withheldInterviews(deps, actor, [input.interviewId]);
+  if (withheld.size > 0) throw new DomainError('rate_first');
+  return changeRating(deps, { userId: actor.userId, fullName: actor.fullName, ip: actor.ip }, input);
 }
 
 /** A short-lived link to any person's file; who opened which file is recorded. */

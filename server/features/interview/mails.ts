@@ -39,6 +39,36 @@ export async function thankYouMail(person: Person): Promise<OutgoingMail> {
   };
 }
 
+/** To HR, when the score is there but they rate first: nothing in it says what the AI proposes. */
+export async function readyToRateMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail({
+    preview: 'The interview waits for your own rating.',
+    heading: `Interview of ${person.fullName}`,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Candidate', person.fullName],
+          ['E-mail', person.email],
+          ['Position', person.position],
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'The interview is complete. Read it and rate each criterion; the proposal of the AI shows beside your rating afterwards.',
+      },
+      panelLink(deps, person),
+    ],
+  });
+  return {
+    kind: 'interview-results',
+    to: deps.env.HR_EMAIL,
+    subject: `Interview to rate: ${person.fullName}, ${person.position}`,
+    candidateId: person.id,
+    ...body,
+  };
+}
+
 /** To HR, when the score is there. */
 export async function resultsMail(
   deps: Deps,

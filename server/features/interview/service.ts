@@ -336,7 +336,10 @@ export async function interviewSummary(
 }
 
 /** Every interview of a person with transcript and ratings, newest first, for HR. */
-export async function interviewViews(deps: Deps, candidateId: CandidateId): Promise<InterviewView[]> {
+export async function interviewViews(
+  deps: Deps,
+  candidateId: CandidateId,
+): Promise<Omit<InterviewView, 'review'>[]> {
   const sessions = await deps.db
     .select()
     .from(interviewSessions)

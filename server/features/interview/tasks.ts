@@ -8,10 +8,11 @@ import { interviewSessions } from '../../db/schema/interviews.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import type { Deps } from '../../deps.ts';
 import { type ConversationPolicy, readTurns } from '../conversation/service.ts';
+import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { type InterviewFacts, nextDirective, questionCount } from './director.ts';
 import { writeFeedback } from './feedback.ts';
-import { resultsMail, unscoredMail } from './mails.ts';
+import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
 import { interviewRequest, scoringPrompt } from './prompts.ts';
 import { rubricFor } from './rubric.ts';
 import { ProposedRatings, settleRatings, writeSummary } from './scoring.ts';
@@ -109,7 +110,11 @@ export async function scoreInterview(
     const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, candidateId));
     if (!candidate) return;
     await recordEvent(tx, deps, { candidateId, kind: 'interview_scored', data: { score } });
-    await deps.mailer.enqueue(tx, await resultsMail(deps, candidate, result));
+    const { on } = await blindSetting(deps);
+    await deps.mailer.enqueue(
+      tx,
+      await (on ? readyToRateMail(deps, candidate) : resultsMail(deps, candidate, result)),
+    );
     await deps.bus.publish(tx, 'candidates', { candidateId });
   });
 }

@@ -29,6 +29,9 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   interview_scored: ({ score }) => `Interview scored ${score} out of 100, proposed by AI`,
   score_changed: ({ criterion, from, to, note }) =>
     `${criterion} changed from ${from ?? 'insufficient evidence'} to ${to ?? 'insufficient evidence'}: ${note}`,
+  interview_rated: () => 'Rated the interview',
+  own_rating_changed: () => 'Changed the own rating of the interview',
+  proposal_shown: () => 'Looked at the AI proposal without rating first',
   human_requested: () => 'Asked for a person instead of the AI interviewer',
   review_requested: ({ note }) => `Asked for a human review of the score${note ? `: ${note}` : ''}`,
   account_created: () => 'Created an account',
@@ -52,6 +55,12 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
 export function eventSentence(kind: TimelineEntry['kind'], data: Data): string {
   return sentences[kind](data);
 }
+
+/** Said instead to somebody who is asked to rate before they see what the AI proposes. */
+export const withheldSentences: Partial<Record<TimelineEntry['kind'], string>> = {
+  interview_scored: 'Interview scored by AI. The proposal shows once you have rated',
+  score_changed: 'A rating of the proposal was changed',
+};
 
 /** Kinds a candidate may read about themselves; notes and what HR does with scores are HR's. */
 export const candidateVisible: ReadonlySet<TimelineEntry['kind']> = new Set([

@@ -5,7 +5,7 @@ import type { DbOrTx } from '../../db/client.ts';
 import { candidateEvents } from '../../db/schema/candidates.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
-import { candidateVisible, eventSentence } from './events.ts';
+import { candidateVisible, eventSentence, withheldSentences } from './events.ts';
 
 export type NewEvent = {
   candidateId: CandidateId;
@@ -99,4 +99,10 @@ export async function statusDates(deps: Deps, candidateId: CandidateId): Promise
     .where(and(eq(candidateEvents.candidateId, candidateId), eq(candidateEvents.kind, 'status_changed')))
     .orderBy(candidateEvents.createdAt);
   return new Map(rows.map(({ to, at }) => [to, at.toISOString()]));
+}
+
+/** The same line for somebody who may not know the AI's proposal yet. */
+export function withoutProposal<T extends { kind: TimelineEntry['kind']; text: string }>(line: T): T {
+  const text = withheldSentences[line.kind];
+  return text === undefined ? line : { ...line, text };
 }

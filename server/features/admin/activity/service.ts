@@ -3,7 +3,8 @@ import type { Activity, Source } from '../../../../shared/assistant.ts';
 import { auditText } from '../../../../shared/auditWords.ts';
 import type { TimelineEntry } from '../../../../shared/candidates.ts';
 import type { Deps } from '../../../deps.ts';
-import { describeEvent } from '../../timeline/service.ts';
+import { blindSetting } from '../../reviews/service.ts';
+import { describeEvent, withoutProposal } from '../../timeline/service.ts';
 
 const FEED = 20;
 
@@ -23,7 +24,8 @@ const stamp = (column: string) =>
 
 /** What happened lately in the house, the newest first: candidates, jobs, shifts. */
 export async function recentActivity(deps: Deps): Promise<Activity[]> {
-  const [events, jobs, sessions] = await Promise.all([
+  const [{ on }, events, jobs, sessions] = await Promise.all([
+    blindSetting(deps),
     deps.db.execute<EventRow>(sql`
       select e.id, ${stamp('e.created_at')} as at, e.kind, e.data, e.candidate_id, c.full_name
       from (select * from candidate_events where kind <> 'note'
@@ -37,14 +39,17 @@ export async function recentActivity(deps: Deps): Promise<Activity[]> {
       from employee_sessions s left join candidates c on c.id = s.employee_id
       order by s.started_at desc, s.id desc limit ${FEED}`),
   ]);
-  return [...events.map(ofEvent), ...jobs.map(ofJob), ...sessions.flatMap(ofSession)]
+  return [...events.map((row) => ofEvent(row, on)), ...jobs.map(ofJob), ...sessions.flatMap(ofSession)]
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, FEED);
 }
 
-function ofEvent(row: EventRow): Activity {
+/** `blind`: while people rate first, the feed says of no one what the AI proposes. */
+function ofEvent(row: EventRow, blind: boolean): Activity {
   const source: Source = { kind: 'candidate', id: row.candidate_id, label: row.full_name };
-  return { id: row.id, at: row.at, text: `${row.full_name}: ${describeEvent(row.kind, row.data)}`, source };
+  const said = { kind: row.kind, text: describeEvent(row.kind, row.data) };
+  const { text } = blind ? withoutProposal(said) : said;
+  return { id: row.id, at: row.at, text: `${row.full_name}: ${text}`, source };
 }
 
 function ofJob(row: JobRow): Activity {

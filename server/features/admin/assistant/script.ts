@@ -148,7 +148,8 @@ ${interviewLine(person)} What is not mentioned may still be there: ask in the in
 
 function interviewLine({ interview, score }: PersonDetailFact): string {
   if (!interview) return 'There is no interview yet.';
-  return `The interview was scored ${score ?? 'not yet'}${interview.recommendation ? ` (${interview.recommendation})` : ''}.`;
+  if (score === null) return `The interview is complete. ${interview.summary ?? 'It has no score yet.'}`;
+  return `The interview was scored ${score}${interview.recommendation ? ` (${interview.recommendation})` : ''}.`;
 }
 
 function reportAnswer(facts: Facts): string {

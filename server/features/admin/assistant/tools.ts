@@ -7,6 +7,7 @@ import { DomainError } from '../../../errors.ts';
 import { candidateDetail, listCandidates } from '../../candidates/service.ts';
 import { visibleResume } from '../../files/service.ts';
 import { interviewViews } from '../../interview/service.ts';
+import { blindSetting } from '../../reviews/service.ts';
 import { recentActivity } from '../activity/service.ts';
 import { adminJob, listAdminJobs } from '../jobs/service.ts';
 import { panelCounts } from '../overview/service.ts';
@@ -14,6 +15,7 @@ import { listSessions } from '../sessions/service.ts';
 import type { Facts, PersonFact } from './facts.ts';
 import type { Plan, ToolCall } from './plan.ts';
 
+const RATE_FIRST = 'HR rates interviews before the proposal of the AI is shown; it stands in the panel.';
 const PEOPLE_MAX = 20;
 const RESUME_MAX = 6_000;
 
@@ -57,8 +59,11 @@ async function findPeople(
   { status, position }: Extract<ToolCall, { tool: 'people' }>,
   found: Findings,
 ): Promise<void> {
-  const list = await listCandidates(deps, CandidateListInput.parse({ status, position, limit: PEOPLE_MAX }));
-  const rows = list.rows.map(toPerson);
+  const [{ on }, list] = await Promise.all([
+    blindSetting(deps),
+    listCandidates(deps, CandidateListInput.parse({ status, position, limit: PEOPLE_MAX })),
+  ]);
+  const rows = list.rows.map((row) => toPerson(row, on));
   found.facts.people = { total: list.total, rows };
   found.recipients = rows.map(({ id, name }) => ({ id, name }));
   found.sources.push(...rows.map(({ id, name }): Source => ({ kind: 'candidate', id, label: name })));
@@ -71,7 +76,8 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
     found.facts.person = { search, found: null, others: 0 };
     return;
   }
-  const [detail, interviews] = await Promise.all([
+  const [{ on }, detail, interviews] = await Promise.all([
+    blindSetting(deps),
     candidateDetail(deps, row.id),
     interviewViews(deps, row.id),
   ]);
@@ -83,12 +89,16 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
     search,
     others: list.total - 1,
     found: {
-      ...toPerson(row),
+      ...toPerson(row, on),
       introduction: application?.introduction ?? '',
       resume: resume?.slice(0, RESUME_MAX) ?? null,
       jobTitle: job?.title ?? null,
       requirements: job?.requirements ?? null,
-      interview: interview ? { summary: interview.summary, recommendation: interview.recommendation } : null,
+      interview: interview
+        ? on
+          ? { summary: RATE_FIRST, recommendation: null }
+          : { summary: interview.summary, recommendation: interview.recommendation }
+        : null,
     },
   };
   found.recipients = [{ id: row.id, name: row.fullName }];
@@ -162,22 +172,26 @@ async function findSessions(deps: Deps, found: Findings): Promise<void> {
   );
 }
 
-function toPerson(row: {
-  id: PersonFact['id'];
-  fullName: string;
-  position: string;
-  country: string;
-  status: PersonFact['status'];
-  score: number | null;
-  appliedAt: string;
-}): PersonFact {
+/** `blind`: while HR rates before seeing proposals, the assistant knows none. */
+function toPerson(
+  row: {
+    id: PersonFact['id'];
+    fullName: string;
+    position: string;
+    country: string;
+    status: PersonFact['status'];
+    score: number | null;
+    appliedAt: string;
+  },
+  blind: boolean,
+): PersonFact {
   return {
     id: row.id,
     name: row.fullName,
     position: row.position,
     country: row.country,
     status: row.status,
-    score: row.score,
+    score: blind ? null : row.score,
     appliedAt: row.appliedAt,
   };
 }

@@ -3,5 +3,5 @@ import { panelProcedure, router } from '../../../trpc.ts';
 import { listAudit } from './service.ts';
 
 export const auditRouter = router({
-  list: panelProcedure.input(AuditListInput).query(({ ctx, input }) => listAudit(ctx.deps, input)),
+  list: panelProcedure.input(AuditListInput).query(({ ctx, input }) => listAudit(ctx.deps, ctx.actor, input)),
 });

@@ -3,13 +3,14 @@ import type { AuditFilters, AuditList, AuditListInput, AuditRow } from '../../..
 import { auditLog } from '../../../db/schema/platform.ts';
 import { userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
+import { ratedInterviews, type Viewer, withheldInterviews } from '../../reviews/service.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The audit log, the newest first, with what it can be filtered by. */
-export async function listAudit(deps: Deps, input: AuditListInput): Promise<AuditList> {
+export async function listAudit(deps: Deps, viewer: Viewer, input: AuditListInput): Promise<AuditList> {
   const [rows, actions, actors] = await Promise.all([
-    readAudit(deps, input, { before: input.before ?? null, limit: input.limit + 1 }),
+    readAudit(deps, viewer, input, { before: input.before ?? null, limit: input.limit + 1 }),
     distinctActions(deps),
     deps.db
       .selectDistinct({ id: users.id, name: users.fullName })
@@ -41,6 +42,7 @@ async function distinctActions(deps: Deps): Promise<string[]> {
 /** One page of the log; names are looked up, the log itself holds ids. */
 export async function readAudit(
   deps: Deps,
+  viewer: Viewer,
   filters: AuditFilters,
   page: { before: number | null; limit: number },
 ): Promise<AuditRow[]> {
@@ -50,6 +52,7 @@ export async function readAudit(
     .where(and(...conditions(filters), page.before === null ? undefined : lt(auditLog.id, page.before)))
     .orderBy(desc(auditLog.id))
     .limit(page.limit);
+  const hidden = await hiddenRatings(deps, viewer, rows);
   const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId ? [actorId] : [])))];
   const names = new Map<string, string>();
   if (ids.length > 0) {
@@ -65,9 +68,28 @@ export async function readAudit(
     subjectKind: row.subjectKind,
     subjectId: row.subjectId,
     ip: row.ip,
-    data: row.data,
+    data: hidden.has(row.id) ? {} : row.data,
     createdAt: row.createdAt.toISOString(),
   }));
+}
+
+/** Lines that tell of ratings this viewer may not know yet: that something was rated shows, what does not. */
+async function hiddenRatings(
+  deps: Deps,
+  viewer: Viewer,
+  rows: readonly (typeof auditLog.$inferSelect)[],
+): Promise<ReadonlySet<number>> {
+  const about = rows.flatMap((row) => (row.subjectKind === 'interview' && row.subjectId ? [row] : []));
+  const ids = [...new Set(about.flatMap(({ subjectId }) => (subjectId ? [subjectId] : [])))];
+  const [withheld, rated] = await Promise.all([
+    withheldInterviews(deps, viewer, ids),
+    ratedInterviews(deps, viewer, ids),
+  ]);
+  const hides = ({ action, actorId, subjectId }: (typeof about)[number]): boolean => {
+    if (subjectId === null || actorId === viewer.userId) return false;
+    return action === 'interview.rating_changed' ? withheld.has(subjectId) : !rated.has(subjectId);
+  };
+  return new Set(about.filter(hides).map(({ id }) => id));
 }
 
 function actorName(row: typeof auditLog.$inferSelect, names: Map<string, string>): string {

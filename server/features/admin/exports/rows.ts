@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
+import type { Agreement } from '../../../../shared/agreement.ts';
 import { CandidateListInput } from '../../../../shared/candidates.ts';
 import { type ExportSpec, maskEmail, maskName, maskPhone } from '../../../../shared/exports.ts';
+import type { AgreementInput } from '../../../../shared/reviews.ts';
 import type { Deps } from '../../../deps.ts';
 import { exportCandidates } from '../../candidates/service.ts';
+import type { Viewer } from '../../reviews/service.ts';
 import { readAudit } from '../audit/service.ts';
+import { agreementReport } from '../reviews/agreement.ts';
+import { withoutScores } from '../service.ts';
 
 type Cell = string | number | boolean | null;
 export type Table = { columns: string[]; batches: AsyncGenerator<Cell[][]> };
@@ -12,21 +17,35 @@ const BATCH = 1_000;
 const DAY_MS = 86_400_000;
 
 /** The export as a head and batches of rows; nothing is read before the first batch is asked for. */
-export function tableOf(deps: Deps, spec: ExportSpec): Table {
+export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
   switch (spec.kind) {
     case 'candidates':
-      return { columns: personColumns('Applied'), batches: candidateRows(deps, spec) };
+      return { columns: personColumns('Applied'), batches: candidateRows(deps, viewer, spec) };
     case 'employees':
-      return { columns: personColumns('Applied'), batches: employeeRows(deps, spec) };
+      return { columns: personColumns('Applied'), batches: employeeRows(deps, viewer, spec) };
     case 'sessions':
       return {
         columns: ['Session', 'Employee', 'Started', 'Ended', 'Minutes', 'Tasks completed', 'Rating', 'State'],
         batches: sessionRows(deps, spec),
       };
+    case 'agreement':
+      return {
+        columns: [
+          'Criterion',
+          'Ratings',
+          'Both rated',
+          'Same',
+          'Within one',
+          'Mean difference',
+          'Kappa',
+          'Small',
+        ],
+        batches: agreementRows(deps, spec.filters),
+      };
     case 'audit':
       return {
         columns: ['Id', 'Time', 'Action', 'Who', 'About', 'About id', 'Address', 'Details'],
-        batches: auditRows(deps, spec),
+        batches: auditRows(deps, viewer, spec),
       };
   }
 }
@@ -47,9 +66,11 @@ const personColumns = (when: string): string[] => [
 
 async function* candidateRows(
   deps: Deps,
+  viewer: Viewer,
   { filters, personal }: { filters: CandidateListInput; personal: boolean },
 ): AsyncGenerator<Cell[][]> {
-  for await (const people of exportCandidates(deps, filters)) {
+  for await (const batch of exportCandidates(deps, filters)) {
+    const people = await withoutScores(deps, viewer, batch);
     yield people.map((person) => [
       person.id,
       personal ? person.fullName : maskName(person.fullName),
@@ -66,8 +87,12 @@ async function* candidateRows(
   }
 }
 
-function employeeRows(deps: Deps, { personal }: { personal: boolean }): AsyncGenerator<Cell[][]> {
-  return candidateRows(deps, { filters: CandidateListInput.parse({ status: 'hired' }), personal });
+function employeeRows(
+  deps: Deps,
+  viewer: Viewer,
+  { personal }: { personal: boolean },
+): AsyncGenerator<Cell[][]> {
+  return candidateRows(deps, viewer, { filters: CandidateListInput.parse({ status: 'hired' }), personal });
 }
 
 type SessionRecord = {
@@ -115,13 +140,30 @@ async function* sessionRows(
   }
 }
 
+async function* agreementRows(deps: Deps, filters: AgreementInput): AsyncGenerator<Cell[][]> {
+  const { overall, criteria } = await agreementReport(deps, filters);
+  const rounded = (value: number | null): number | null => value && Math.round(value * 1000) / 1000;
+  const line = (name: string, of: Agreement): Cell[] => [
+    name,
+    of.pairs,
+    of.rated,
+    rounded(of.exact),
+    rounded(of.withinOne),
+    rounded(of.meanDifference),
+    rounded(of.kappa),
+    of.small,
+  ];
+  yield [...criteria.map(({ label, agreement }) => line(label, agreement)), line('All criteria', overall)];
+}
+
 async function* auditRows(
   deps: Deps,
+  viewer: Viewer,
   { filters, personal }: Extract<ExportSpec, { kind: 'audit' }>,
 ): AsyncGenerator<Cell[][]> {
   let before: number | null = null;
   for (;;) {
-    const rows = await readAudit(deps, filters, { before, limit: BATCH });
+    const rows = await readAudit(deps, viewer, filters, { before, limit: BATCH });
     yield rows.map((row) => [
       row.id,
       row.createdAt,

@@ -4,6 +4,7 @@ import type { UserId } from '../../../../shared/ids.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sameSecret } from '../../../platform/crypto.ts';
+import type { Viewer } from '../../reviews/service.ts';
 import { tableOf } from './rows.ts';
 
 /** How long a link to an export works. */
@@ -43,7 +44,7 @@ function signatureOf(deps: Deps, packed: string, expires: number, sessionId: str
  */
 export function openExport(
   deps: Deps,
-  actor: { sessionId: string; roles: readonly string[] } | null,
+  actor: (Viewer & { sessionId: string }) | null,
   link: { spec: string; expires: number; signature: string },
 ): { name: string; body: Readable } {
   if (!actor || actor.roles.length === 0) throw new DomainError('not_allowed');
@@ -54,12 +55,15 @@ export function openExport(
   // The role may have been taken away since the link was made (quality S4).
   if (spec.personal && !actor.roles.includes('admin')) throw new DomainError('not_allowed');
   const day = deps.clock.now().toISOString().slice(0, 10);
-  return { name: `${spec.kind}-${day}.csv`, body: Readable.from(lines(deps, spec), { objectMode: false }) };
+  return {
+    name: `${spec.kind}-${day}.csv`,
+    body: Readable.from(lines(deps, actor, spec), { objectMode: false }),
+  };
 }
 
 /** The file in pieces of a thousand rows; the mark in front tells spreadsheets that it is UTF-8. */
-async function* lines(deps: Deps, spec: ExportSpec): AsyncGenerator<string> {
-  const { columns, batches } = tableOf(deps, spec);
+async function* lines(deps: Deps, viewer: Viewer, spec: ExportSpec): AsyncGenerator<string> {
+  const { columns, batches } = tableOf(deps, viewer, spec);
   yield `\uFEFF${csvLine(columns)}`;
   for await (const rows of batches) yield rows.map(csvLine).join('');
 }

@@ -5,6 +5,7 @@ import { candidateEvents } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { readCandidate } from '../../candidates/service.ts';
+import { type Viewer, withheldPeople } from '../../reviews/service.ts';
 import { recordEvent } from '../../timeline/service.ts';
 import { answerMail } from './mails.ts';
 
@@ -29,7 +30,7 @@ type RequestRow = {
 };
 
 /** Candidates who wait for a person or for a review of their score; who waits longest comes first. */
-export async function listRequests(deps: Deps): Promise<CandidateRequest[]> {
+export async function listRequests(deps: Deps, viewer: Viewer): Promise<CandidateRequest[]> {
   const rows = await deps.db.execute<RequestRow>(sql`
     select e.id, e.candidate_id, c.full_name, c.position, e.kind, e.data ->> 'note' as note, c.score,
       to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
@@ -37,6 +38,8 @@ export async function listRequests(deps: Deps): Promise<CandidateRequest[]> {
     where ${openRequest}
     order by e.created_at, e.id
     limit ${REQUESTS_MAX}`);
+  const people = rows.map((row) => CandidateId.parse(row.candidate_id));
+  const withheld = await withheldPeople(deps, viewer, people);
   return rows.map((row) => ({
     id: row.id,
     candidateId: CandidateId.parse(row.candidate_id),
@@ -44,7 +47,7 @@ export async function listRequests(deps: Deps): Promise<CandidateRequest[]> {
     position: row.position,
     about: row.kind === 'human_requested' ? 'human' : 'review',
     note: row.note,
-    score: row.score,
+    score: withheld.has(CandidateId.parse(row.candidate_id)) ? null : row.score,
     createdAt: row.created_at,
   }));
 }

@@ -1,0 +1,288 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conversations } from '../../server/db/schema/conversations.ts';
+import { interviewSessions } from '../../server/db/schema/interviews.ts';
+import { interviewReviews } from '../../server/db/schema/reviews.ts';
+import { recentActivity } from '../../server/features/admin/activity/service.ts';
+import { listAudit } from '../../server/features/admin/audit/service.ts';
+import { tableOf } from '../../server/features/admin/exports/rows.ts';
+import { agreementReport } from '../../server/features/admin/reviews/agreement.ts';
+import { adminCandidate, changeProposal, panelCandidates } from '../../server/features/admin/service.ts';
+import { scoreInterview } from '../../server/features/interview/tasks.ts';
+import {
+  changeBlindSetting,
+  markSeen,
+  rateInterview,
+  showProposal,
+  type Viewer,
+} from '../../server/features/reviews/service.ts';
+import { recordEvent } from '../../server/features/timeline/service.ts';
+import { CandidateListInput } from '../../shared/candidates.ts';
+import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids.ts';
+import { AuditListInput } from '../../shared/panel.ts';
+import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { adminActor, applied } from '../support/stories.ts';
+
+let deps: TestDeps;
+beforeAll(async () => {
+  deps = await testDeps();
+});
+afterAll(() => deps.close());
+
+const criteria = [
+  { criterion: 'empathy', label: 'Customer empathy', weight: 0.5, rating: 4 },
+  { criterion: 'solving', label: 'Problem solving', weight: 0.3, rating: 3 },
+  { criterion: 'hours', label: 'Availability fit', weight: 0.2, rating: null },
+].map((rating) => ({ ...rating, reason: 'Because.', evidence: [] }));
+
+async function admin(): Promise<Viewer & { fullName: string; ip: string }> {
+  return { ...(await adminActor(deps)), roles: ['admin'] };
+}
+
+/** Somebody whose interview is complete and, unless said otherwise, scored. */
+async function interviewed(scoring: 'done' | 'pending' = 'done') {
+  const candidateId: CandidateId = await applied(deps);
+  const conversationId = ConversationId.parse(deps.clock.uuid());
+  const id = InterviewId.parse(deps.clock.uuid());
+  const now = deps.clock.now();
+  await deps.db
+    .insert(conversations)
+    .values({ id: conversationId, kind: 'interview', ownerId: candidateId, open: false, createdAt: now });
+  const ratings: Ratings = { rubric: 'test', model: 'test', changedBy: null, criteria };
+  const score = finalScore(criteria);
+  await deps.db.insert(interviewSessions).values({
+    id,
+    candidateId,
+    conversationId,
+    position: 'Customer Support Representative',
+    consentVersion: 'test',
+    consentedAt: now,
+    isComplete: true,
+    completedAt: now,
+    scoring,
+    createdAt: now,
+    ...(scoring === 'done'
+      ? { ratings, finalScore: score, recommendation: recommendationFor(score), summary: 'A summary.' }
+      : {}),
+  });
+  if (scoring === 'done') {
+    await recordEvent(deps.db, deps, { candidateId, kind: 'interview_scored', data: { score } });
+  }
+  return { candidateId, interviewId: id, score };
+}
+
+const rating = (interviewId: InterviewId, ratings: (number | null)[], note = '') => ({
+  interviewId,
+  ratings: criteria.map(({ criterion }, index) => ({ criterion, rating: ratings[index] ?? null })),
+  note,
+  idempotencyKey: deps.clock.uuid(),
+});
+const detailOf = async (viewer: Viewer, id: CandidateId) => {
+  const detail = await adminCandidate(deps, viewer, id);
+  const [interview] = detail.interviews;
+  if (!interview?.review) throw new Error('No interview');
+  return { detail, interview, review: interview.review };
+};
+const turn = async (on: boolean): Promise<void> => changeBlindSetting(deps, await admin(), { on });
+
+describe('rating before the score is seen', () => {
+  it('withholds the proposal everywhere until the admin has rated', async () => {
+    const { candidateId, interviewId, score } = await interviewed();
+    const viewer = await admin();
+    expect((await detailOf(viewer, candidateId)).interview.finalScore).toBe(score);
+    await turn(true);
+
+    const { detail, interview, review } = await detailOf(viewer, candidateId);
+    expect(interview).toMatchObject({ ratings: null, finalScore: null, recommendation: null, summary: null });
+    expect(review).toMatchObject({ withheld: true, own: null, others: [] });
+    expect(review.criteria.map(({ label }) => label)).toEqual(criteria.map(({ label }) => label));
+    expect(detail).toMatchObject({ score: null, scoreWithheld: true });
+    expect(JSON.stringify(detail)).not.toContain(`${score} out of 100`);
+    const find = CandidateListInput.parse({ sort: 'score', limit: 100 });
+    const row = (await panelCandidates(deps, viewer, find)).rows.find(({ id }) => id === candidateId);
+    expect(row).toMatchObject({ score: null, scoreWithheld: true });
+    const spec = {
+      kind: 'candidates' as const,
+      filters: CandidateListInput.parse({}),
+      personal: false,
+      reason: '',
+    };
+    const exported = tableOf(deps, viewer, spec);
+    const [id, at] = [exported.columns.indexOf('Id'), exported.columns.indexOf('Score')];
+    for await (const rows of exported.batches)
+      expect(rows.find((cells) => cells[id] === candidateId)?.[at]).toBeNull();
+    const feed = (await recentActivity(deps)).map(({ text }) => text).join();
+    expect(feed).not.toContain('out of 100');
+    await expect(
+      changeProposal(deps, viewer, {
+        interviewId,
+        criterion: 'empathy',
+        rating: 5,
+        note: 'peek',
+        idempotencyKey: deps.clock.uuid(),
+      }),
+    ).rejects.toMatchObject({ code: 'rate_first' });
+
+    // A reviewer decides nothing and reads on.
+    const reader: Viewer = { ...(await admin()), roles: ['reviewer'] };
+    expect((await detailOf(reader, candidateId)).interview.finalScore).toBe(score);
+
+    const own = await rateInterview(deps, viewer, rating(interviewId, [5, 3, 2]));
+    expect(own.score).toBe(
+      finalScore([
+        { weight: 0.5, rating: 5 },
+        { weight: 0.3, rating: 3 },
+        { weight: 0.2, rating: 2 },
+      ]),
+    );
+    const after = await detailOf(viewer, candidateId);
+    expect(after.interview.finalScore).toBe(score);
+    expect(after.review.own).toMatchObject({ score: own.score, blind: true });
+    expect(
+      (await panelCandidates(deps, viewer, find)).rows.find((one) => one.id === candidateId)?.score,
+    ).toBe(score);
+    await turn(false);
+  });
+
+  it('does not order people by a score that is withheld', async () => {
+    await turn(true);
+    const viewer = await admin();
+    const by = async (sort: 'score' | 'newest') =>
+      (await panelCandidates(deps, viewer, CandidateListInput.parse({ sort }))).rows.map(({ id }) => id);
+    await interviewed();
+    await applied(deps);
+    expect(await by('score')).toEqual(await by('newest'));
+    await turn(false);
+  });
+
+  it('hides what others think until one has rated too, also in the audit log', async () => {
+    await turn(true);
+    const { candidateId, interviewId } = await interviewed();
+    const [first, second] = [await admin(), await admin()];
+    await rateInterview(deps, first, rating(interviewId, [2, 2, null], 'Cold'));
+    const before = (await detailOf(second, candidateId)).review;
+    expect(before).toMatchObject({ others: [], othersCount: 1 });
+    const audit = async (viewer: Viewer) =>
+      (await listAudit(deps, viewer, AuditListInput.parse({ subjectId: interviewId }))).rows[0]?.data;
+    expect(await audit(second)).toEqual({});
+    expect(await audit(first)).toMatchObject({ empathy: '2' });
+    await rateInterview(deps, second, rating(interviewId, [4, 4, 4]));
+    expect((await detailOf(second, candidateId)).review.others).toMatchObject([
+      { note: 'Cold', name: 'Test HR' },
+    ]);
+    await turn(false);
+  });
+
+  it('records who looked without rating; their later rating is not blind', async () => {
+    await turn(true);
+    const { candidateId, interviewId, score } = await interviewed();
+    const viewer = await admin();
+    const ask = { interviewId, idempotencyKey: deps.clock.uuid() };
+    await Promise.all([showProposal(deps, viewer, ask), showProposal(deps, viewer, ask)]);
+    const { detail, interview } = await detailOf(viewer, candidateId);
+    expect(interview.finalScore).toBe(score);
+    expect(detail.timeline.filter(({ kind }) => kind === 'proposal_shown')).toHaveLength(1);
+    await rateInterview(deps, viewer, rating(interviewId, [1, 1, 1]));
+    expect((await detailOf(viewer, candidateId)).review.own).toMatchObject({ blind: false });
+    await turn(false);
+  });
+
+  it('keeps one rating an admin, its first version and the history of changes', async () => {
+    await turn(true);
+    const { candidateId, interviewId } = await interviewed();
+    const viewer = await admin();
+    const input = rating(interviewId, [3, 3, 3]);
+    await Promise.all(Array.from({ length: 5 }, () => rateInterview(deps, viewer, input)));
+    await rateInterview(deps, viewer, rating(interviewId, [4, 3, null]));
+    // The answer to the first call came late and it is sent again: nothing goes back.
+    await rateInterview(deps, viewer, input);
+    const rows = await deps.db
+      .select()
+      .from(interviewReviews)
+      .where(eq(interviewReviews.interviewId, interviewId));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.criteria?.map((one) => one.rating)).toEqual([4, 3, null]);
+    expect(rows[0]?.firstCriteria?.map((one) => one.rating)).toEqual([3, 3, 3]);
+    expect(rows[0]?.blind).toBe(true);
+    const log = await listAudit(deps, viewer, AuditListInput.parse({ subjectId: interviewId }));
+    expect(log.rows.map(({ action, data }) => [action, data.empathy])).toEqual([
+      ['interview.own_rating_changed', '3 → 4'],
+      ['interview.rated', '3'],
+    ]);
+    expect((await detailOf(viewer, candidateId)).detail.timeline.map(({ kind }) => kind)).toContain(
+      'own_rating_changed',
+    );
+    await turn(false);
+  });
+
+  it('refuses what is not the rubric of the interview', async () => {
+    const { interviewId } = await interviewed();
+    const viewer = await admin();
+    const wrong = { ...rating(interviewId, [1, 1, 1]), ratings: [{ criterion: 'looks', rating: 5 }] };
+    await expect(rateInterview(deps, viewer, wrong)).rejects.toMatchObject({ code: 'invalid_input' });
+    const unknown = rating(InterviewId.parse(deps.clock.uuid()), [1, 1, 1]);
+    await expect(rateInterview(deps, viewer, unknown)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('mails HR without the score while it is on', async () => {
+    await turn(true);
+    const { interviewId } = await interviewed('pending');
+    await scoreInterview(deps, interviewId, new AbortController().signal);
+    const mail = (await deps.mails()).findLast(({ kind }) => kind === 'interview-results');
+    expect(mail?.subject).toContain('Interview to rate');
+    expect(mail?.text).not.toContain('out of 100');
+    await turn(false);
+  });
+});
+
+describe('agreement', () => {
+  it('counts first, blind ratings beside the untouched proposal', async () => {
+    const position = 'Customer Support Representative';
+    await deps.db.delete(interviewReviews);
+    await turn(true);
+    const [one, two, seen, changed] = [
+      await interviewed(),
+      await interviewed(),
+      await interviewed(),
+      await interviewed(),
+    ];
+    const [ana, bo] = [await admin(), await admin()];
+    await rateInterview(deps, ana, rating(one.interviewId, [4, 3, null]));
+    // Changed after the proposal was shown: the first rating counts.
+    await rateInterview(deps, bo, rating(two.interviewId, [5, 1, 2]));
+    await rateInterview(deps, bo, rating(two.interviewId, [4, 3, null]));
+    await markSeen(deps, ana, seen.interviewId);
+    await rateInterview(deps, ana, rating(seen.interviewId, [1, 1, 1]));
+    await rateInterview(deps, ana, rating(changed.interviewId, [4, 3, null]));
+    await changeProposal(deps, ana, {
+      interviewId: changed.interviewId,
+      criterion: 'empathy',
+      rating: 1,
+      note: 'Not so warm',
+      idempotencyKey: deps.clock.uuid(),
+    });
+    await rateInterview(deps, bo, rating(changed.interviewId, [1, 1, 1]));
+
+    const report = await agreementReport(deps, { position, withinDays: 30 });
+    expect(report).toMatchObject({ on: true, reviews: 3, raters: 2, leftOut: 2, positions: [position] });
+    const empathy = report.criteria.find(({ criterion }) => criterion === 'empathy')?.agreement;
+    expect(empathy).toMatchObject({ pairs: 3, rated: 3, exact: 2 / 3, withinOne: 1, small: true });
+    expect(empathy?.meanDifference).toBeCloseTo(1 / 3);
+    expect(report.criteria.find(({ criterion }) => criterion === 'hours')?.agreement).toMatchObject({
+      pairs: 3,
+      rated: 0,
+      exact: 2 / 3,
+      kappa: null,
+    });
+    // 64 of 100 in the second interview (5, 1, 2) against 58 proposed; nothing apart in the others.
+    expect(report.scoreDifference).toBeCloseTo((64 - 58) / 3);
+    expect((await agreementReport(deps, { position: 'Nobody' })).reviews).toBe(0);
+    const spec = { kind: 'agreement' as const, filters: {}, personal: false, reason: '' };
+    for await (const rows of tableOf(deps, ana, spec).batches) {
+      expect(rows.map((cells) => cells[0])).toContain('All criteria');
+      expect(rows).toHaveLength(4);
+    }
+    await turn(false);
+  });
+});
