@@ -1,5 +1,6 @@
 import { benchJobs } from './jobsAtScale.ts';
 import { benchPages } from './pages.ts';
+import { benchPanel } from './panel.ts';
 
 /**
  * `npm run bench`: figures on this machine, never part of a test. `npm run bench -- jobs` or `-- pages` runs
@@ -8,6 +9,7 @@ import { benchPages } from './pages.ts';
 const parts: Record<string, () => Promise<void>> = {
   pages: benchPages,
   jobs: () => benchJobs([1_000, 1_000_000]),
+  panel: () => benchPanel(100_000),
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,169 @@
+import type postgres from 'postgres';
+import type { appRouter } from '../../server/router.ts';
+import type { callerFactory } from '../../server/trpc.ts';
+import { candidateSorts, candidateStatuses } from '../../shared/candidates.ts';
+
+type Api = ReturnType<ReturnType<typeof callerFactory<(typeof appRouter)['_def']['record']>>>;
+
+export type Action = {
+  name: string;
+  run: () => Promise<unknown>;
+  /** It writes, and is given other people at each run. */
+  changes?: true;
+};
+
+/** Every table action of the panel, as its screens call it. */
+export async function panelActions(api: Api, client: postgres.Sql): Promise<Action[]> {
+  const { admin } = api;
+  const list = (input: object) => () => admin.candidates({ limit: 25, ...input });
+  const [jobs, employees, sessions] = await Promise.all([
+    admin.jobs.list({}),
+    admin.employees.list({}),
+    admin.sessions.list({}),
+  ]);
+  const practice = await admin.sessions.practice({});
+  const mails = await admin.mails.list({});
+  const audit = await admin.audit.list({});
+  const interviewed = await admin.candidates({ status: 'interviewed', limit: 1 });
+  const someone = interviewed.rows[0]?.id ?? '';
+  const session = sessions.sessions[0]?.id ?? '';
+  const actions: Action[] = [{ name: 'candidates: first page', run: list({}) }];
+  const add = (name: string, run: () => Promise<unknown>): void => void actions.push({ name, run });
+
+  for (const sort of candidateSorts) {
+    add(`candidates: ${sort}`, list({ sort }));
+    add(`candidates: ${sort}, next page`, await pageAfter(admin.candidates, { sort }, 1));
+    add(`candidates: ${sort}, page 50`, await pageAfter(admin.candidates, { sort }, 49));
+    add(`candidates: ${sort}, one status`, list({ sort, status: 'rejected' }));
+    add(`candidates: ${sort}, usual position`, list({ sort, position: 'Virtual Assistant' }));
+    add(`candidates: ${sort}, rare position`, list({ sort, position: 'Payroll Translator' }));
+    add(
+      `candidates: ${sort}, rare position and status`,
+      list({ sort, position: 'Payroll Translator', status: 'hired' }),
+    );
+    add(`candidates: ${sort}, last 30 days`, list({ sort, withinDays: 30 }));
+    add(`candidates: ${sort}, last year, one status`, list({ sort, withinDays: 365, status: 'hired' }));
+    add(`candidates: ${sort}, usual name`, list({ sort, search: 'maria' }));
+    add(`candidates: ${sort}, a rare name`, list({ sort, search: 'zygmuntowicz' }));
+  }
+  for (const status of candidateStatuses) add(`candidates: ${status}`, list({ status }));
+  add('candidates: search first and last name', list({ search: 'maria lopez' }));
+  add('candidates: search no match', list({ search: 'nobody is called so' }));
+  add('candidates: search everybody’s host', list({ search: '@example.' }));
+  add('candidates: search a whole address', list({ search: interviewed.rows[0]?.email ?? '' }));
+  add('candidates: search a country', list({ search: 'kenya' }));
+  add('candidates: search two letters', list({ search: 'ma' }));
+  add('candidates: usual name and one status', list({ search: 'maria', status: 'interviewed' }));
+  add(
+    'candidates: usual name, position, 90 days',
+    list({ search: 'maria', position: 'Virtual Assistant', withinDays: 90 }),
+  );
+
+  add('drawer', () => admin.candidate({ candidateId: someone }));
+  add('drawer: documents', () => api.documents.ofCandidate({ candidateId: someone }));
+  add('drawer: mails of one person', () => admin.mails.list({ candidateId: someone }));
+  add('drawer: practice of one person', () => admin.practiceChats({ candidateId: someone }));
+  add('status mail preview', () => admin.statusMail({ candidateId: someone, status: 'hired' }));
+
+  add('jobs', () => admin.jobs.list({}));
+  add('jobs: next page', () => admin.jobs.list({ cursor: jobs.nextCursor ?? undefined }));
+  add('jobs: closed', () => admin.jobs.list({ status: 'closed' }));
+  add('jobs: search', () => admin.jobs.list({ search: 'assistant 4' }));
+  add('employees', () => admin.employees.list({}));
+  add('employees: next page', () => admin.employees.list({ cursor: employees.nextCursor ?? undefined }));
+  add('employees: usual name', () => admin.employees.list({ search: 'maria' }));
+  add('employees: a rare name', () => admin.employees.list({ search: 'zygmuntowicz' }));
+  add('employees: no match', () => admin.employees.list({ search: 'nobody is called so' }));
+  add('sessions', () => admin.sessions.list({}));
+  add('sessions: next page', () => admin.sessions.list({ cursor: sessions.nextCursor ?? undefined }));
+  add('sessions: page 50', await pageAfter(admin.sessions.list, {}, 49));
+  add('sessions: open only', () => admin.sessions.list({ openOnly: true }));
+  add('session drawer', () => admin.sessions.byId({ sessionId: session }));
+  add('practice', () => admin.sessions.practice({}));
+  add('practice: next page', () => admin.sessions.practice({ cursor: practice.nextCursor ?? undefined }));
+  add('inbox: requests', () => admin.inbox.requests());
+  add('inbox: open contests', () => admin.contests({}));
+  add('inbox: decided contests', () => admin.contests({ state: 'decided' }));
+  add('privacy requests', () => api.privacy.requests());
+  add('privacy: holds', () => api.privacy.holds());
+  add('privacy: retention dry run', () => api.privacy.retention());
+  add('reports: counts', () => admin.reports.counts());
+
+  add('mails', () => admin.mails.list({}));
+  add('mails: next page', () => admin.mails.list({ cursor: mails.nextCursor ?? undefined }));
+  add('mails: page 50', await pageAfter(admin.mails.list, {}, 49));
+  for (const state of ['queued', 'sent', 'failed'] as const)
+    add(`mails: ${state}`, () => admin.mails.list({ state }));
+  add('mails: search an address', () => admin.mails.list({ search: interviewed.rows[0]?.email ?? '' }));
+  add('mails: usual word', () => admin.mails.list({ search: 'application' }));
+  add('mails: a rare name', () => admin.mails.list({ search: 'zygmuntowicz' }));
+  add('mails: no match', () => admin.mails.list({ search: 'nobody is called so' }));
+  add('mails: failed to a rare name', () => admin.mails.list({ state: 'failed', search: 'zygmuntowicz' }));
+
+  const actorId = audit.actors[0]?.id;
+  add('audit', () => admin.audit.list({}));
+  add('audit: next page', () => admin.audit.list({ before: audit.nextBefore ?? undefined }));
+  add('audit: one action', () => admin.audit.list({ action: 'job.created' }));
+  add('audit: a kind of actions', () => admin.audit.list({ action: 'job' }));
+  add('audit: an action nobody did', () => admin.audit.list({ action: 'nothing' }));
+  add('audit: one actor', () => admin.audit.list({ actorId }));
+  add('audit: somebody without lines', () => admin.audit.list({ actorId: crypto.randomUUID() }));
+  add('audit: one subject', () => admin.audit.list({ subjectId: someone }));
+  add('audit: a week three months ago', () => admin.audit.list(weekAgo(90)));
+  add('audit: a week of one action', () => admin.audit.list({ ...weekAgo(90), action: 'file.opened' }));
+
+  add('saved views', () => admin.views.list());
+  add('stat cards', () => admin.overview.counts());
+  add('overview: charts', () => admin.overview.charts({ weeks: 8 }));
+  add('overview: needs', () => admin.overview.needs());
+  add('assistant: activity', () => admin.assistant.activity());
+  add('settings: people', () => admin.settings.people());
+  return [...actions, ...(await changes(api, client))];
+}
+
+type Paged = { nextCursor: string | null };
+
+/** The page that is reached by pressing Next `pages` times. */
+async function pageAfter<I extends object>(
+  read: (input: I & { cursor?: string; limit: number }) => Promise<Paged>,
+  input: I,
+  pages: number,
+): Promise<() => Promise<unknown>> {
+  let cursor: string | null = null;
+  for (let page = 0; page < pages; page++) {
+    const at: Paged = await read({ ...input, limit: 25, ...(cursor === null ? {} : { cursor }) });
+    cursor = at.nextCursor ?? cursor;
+  }
+  const last = cursor;
+  return () => read({ ...input, limit: 25, ...(last === null ? {} : { cursor: last }) });
+}
+
+function weekAgo(days: number): { from: string; until: string } {
+  const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  return { from: day(days), until: day(days - 7) };
+}
+
+/** Writes, each time to people nobody has touched: of a status change, a note, a hundred at once. */
+async function changes({ admin }: Api, client: postgres.Sql): Promise<Action[]> {
+  const rows = await client<{ id: string }[]>`
+    select id from candidates where status = 'applied' order by applied_at limit 4000`;
+  const fresh = rows.map((row) => row.id);
+  const next = (count: number): string[] => fresh.splice(0, count);
+  const key = (): string => crypto.randomUUID();
+  const change = (status: 'shortlisted' | 'hired' | 'rejected') => () =>
+    admin.changeStatus({ candidateId: next(1)[0] ?? '', status, idempotencyKey: key() });
+  const bulk = (notify: boolean) => () =>
+    admin.changeStatuses({ candidateIds: next(100), status: 'rejected', notify, idempotencyKey: key() });
+  return [
+    { name: 'status: shortlisted, with mail', run: change('shortlisted'), changes: true },
+    { name: 'status: hired, with mail', run: change('hired'), changes: true },
+    { name: 'status: rejected, with mail', run: change('rejected'), changes: true },
+    {
+      name: 'note',
+      run: () => admin.addNote({ candidateId: next(1)[0] ?? '', text: 'Read', idempotencyKey: key() }),
+      changes: true,
+    },
+    { name: 'bulk of 100, quiet', run: bulk(false), changes: true },
+    { name: 'bulk of 100, with mails', run: bulk(true), changes: true },
+  ];
+}
