@@ -50,8 +50,23 @@ export type CandidateList = {
   nextCursor: string | null;
   total: number;
   counts: Record<CandidateStatus, number>;
+  /** Null: the counts are exact. Otherwise a count beyond this only says that there are more. */
+  countedTo: number | null;
   positions: string[];
 };
+
+/** How far a search counts in each status. */
+export const SEARCH_COUNT_MAX = 1_000;
+
+/**
+ * How many people a list is about, of one status or of all, as a text: "1,000+" when a search stopped counting.
+ */
+export function totalOf(list: Pick<CandidateList, 'counts' | 'countedTo'>, status?: CandidateStatus): string {
+  const counts = status ? [list.counts[status]] : Object.values(list.counts);
+  const most = list.countedTo ?? Number.POSITIVE_INFINITY;
+  const sum = counts.reduce((all, count) => all + Math.min(count, most), 0);
+  return `${sum.toLocaleString('en-US')}${counts.some((count) => count > most) ? '+' : ''}`;
+}
 
 export const StatusChangeInput = z.strictObject({
   candidateId: CandidateId,

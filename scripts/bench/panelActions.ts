@@ -110,6 +110,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('audit: somebody without lines', () => admin.audit.list({ actorId: crypto.randomUUID() }));
   add('audit: one subject', () => admin.audit.list({ subjectId: someone }));
   add('audit: a week three months ago', () => admin.audit.list(weekAgo(90)));
+  add('audit: the year before last', () => admin.audit.list({ ...weekAgo(700), until: weekAgo(365).until }));
   add('audit: a week of one action', () => admin.audit.list({ ...weekAgo(90), action: 'file.opened' }));
 
   add('saved views', () => admin.views.list());

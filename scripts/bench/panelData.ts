@@ -11,6 +11,7 @@ export async function loadHouse(sql: postgres.Sql, people: number, actorId: stri
   await loadPeople(sql, people);
   await loadInterviews(sql);
   await loadWork(sql);
+  await loadPractice(sql);
   await loadTraces(sql, actorId);
   await sql.unsafe('vacuum analyze');
 }
@@ -87,6 +88,18 @@ async function loadWork(sql: postgres.Sql): Promise<void> {
     select gen_random_uuid(), id, employee_id, gen_random_uuid(), 'Please look again', grade,
       case when random() < 0.98 then grade end, 'Read again', case when random() < 0.98 then created_at end, created_at
     from task_assignments where random() < 0.01`;
+}
+
+async function loadPractice(sql: postgres.Sql): Promise<void> {
+  await sql`insert into conversations (id, kind, owner_id, open, last_seq, created_at)
+    select gen_random_uuid(), 'practice', id, false, 0, now() - n * interval '3 days' - random() * interval '9 hours'
+    from candidates, generate_series(1, 4) n where status = 'hired'`;
+  await sql`insert into client_chat_sessions (id, employee_id, conversation_id, idempotency_key, scenario_id, position,
+      difficulty, client_name, client_location, client_company, client_issue, client_mood, status, outcome, queue_position,
+      connected_at, ended_at, score, created_at)
+    select gen_random_uuid(), owner_id, id, gen_random_uuid(), 'bench', 'Virtual Assistant', 'easy', 'A client', 'Berlin',
+      'A shop', 'A parcel is late', '🙂', 'completed', 'resolved', 1, created_at, created_at, 70, created_at
+    from conversations where kind = 'practice'`;
 }
 
 async function loadTraces(sql: postgres.Sql, actorId: string): Promise<void> {

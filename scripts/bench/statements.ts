@@ -19,7 +19,7 @@ export async function watchStatements(sql: postgres.Sql): Promise<{
     async slowest() {
       const [row] = await sql<{ ms: number; query: string }[]>`
         select mean_exec_time as ms, query from pg_stat_statements
-        where query not ilike '%pg_stat_statements%' order by mean_exec_time desc limit 1`;
+        where query not ilike '%pg_stat_statements%' and query not ilike '%pgboss.%' order by mean_exec_time desc limit 1`;
       return { ms: row?.ms ?? 0, words: firstWords(row?.query ?? '') };
     },
   };

@@ -2,8 +2,7 @@ import { Drawer, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CandidateList, candidateStatuses } from '../../../shared/candidates.ts';
-import { counted } from '../../../shared/counted.ts';
+import { type CandidateList, candidateStatuses, totalOf } from '../../../shared/candidates.ts';
 import type { AdminSearch } from '../admin/search.ts';
 import { TagFilter } from '../tags/TagFilter.tsx';
 
@@ -96,18 +95,19 @@ export function CandidateFilters({ search, list, narrow, onFilter }: Props) {
         <div className="stack g16">
           {selects}
           <button type="button" className="btn filled" onClick={() => setOpened(false)}>
-            Show {list ? counted(list.total, 'person', 'people') : 'people'}
+            Show{' '}
+            {list ? `${totalOf(list, search.status)} ${list.total === 1 ? 'person' : 'people'}` : 'people'}
           </button>
         </div>
       </Drawer>
       <fieldset className="ad-segments">
         <legend className="vh">Status</legend>
         <Segment on={search.status === undefined} onClick={() => onFilter({ status: undefined })}>
-          All <b>{count(list && Object.values(list.counts).reduce((sum, one) => sum + one, 0))}</b>
+          All <b>{list && totalOf(list)}</b>
         </Segment>
         {candidateStatuses.map((status) => (
           <Segment key={status} on={search.status === status} onClick={() => onFilter({ status })}>
-            {status.charAt(0).toUpperCase() + status.slice(1)} <b>{count(list?.counts[status])}</b>
+            {status.charAt(0).toUpperCase() + status.slice(1)} <b>{list && totalOf(list, status)}</b>
           </Segment>
         ))}
       </fieldset>
@@ -117,8 +117,6 @@ export function CandidateFilters({ search, list, narrow, onFilter }: Props) {
 
 /** A visible label in the drawer, a spoken one in the toolbar. */
 const name = (text: string, visible: boolean) => (visible ? { label: text } : { 'aria-label': text });
-
-const count = (value: number | undefined): string => value?.toLocaleString('en-US') ?? '';
 
 /** The chosen position is offered even when nobody has it any more. */
 function withChosen(positions: string[], chosen: string | undefined): string[] {

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CandidateListInput } from '../../../shared/candidates.ts';
+import { CandidateListInput, totalOf } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -79,7 +79,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
       <div className="ad-top">
         <h1>Candidates</h1>
         <span className="sm dim tn" role="status">
-          {list.data ? people(list.data.total) : ''}
+          {list.data ? people(totalOf(list.data, search.status)) : ''}
         </span>
         <div className="up row g8">
           <SavedViews search={search} onShow={(view) => filter({ ...noFilters, ...view })} />
@@ -113,7 +113,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
         <Pager
           from={(search.pages?.length ?? 0) * PAGE}
           shown={rows.length}
-          total={list.data?.total ?? 0}
+          total={list.data ? totalOf(list.data, search.status) : ''}
           onPrevious={search.pages?.length ? () => go({ pages: search.pages?.slice(0, -1) }) : null}
           onNext={
             list.data?.nextCursor && !list.isPlaceholderData
@@ -145,8 +145,7 @@ const noFilters = {
 
 const isColumn = (name: string): name is CandidateColumn => Object.hasOwn(candidateColumns, name);
 
-const people = (total: number): string =>
-  total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`;
+const people = (total: string): string => (total === '1' ? '1 person' : `${total} people`);
 
 function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
   return (
@@ -169,16 +168,14 @@ function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }
 function Pager(props: {
   from: number;
   shown: number;
-  total: number;
+  total: string;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }) {
   return (
     <nav className="ad-pager" aria-label="Pages">
       <span className="tn">
-        {props.shown > 0
-          ? `${props.from + 1}–${props.from + props.shown} of ${props.total.toLocaleString('en-US')}`
-          : ''}
+        {props.shown > 0 ? `${props.from + 1}–${props.from + props.shown} of ${props.total}` : ''}
       </span>
       <span className="up row g4">
         <button

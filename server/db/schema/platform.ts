@@ -37,6 +37,7 @@ export const mails = pgTable(
   (t) => [
     index('mails_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('mails_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst()),
+    index('mails_search').using('gin', sql`(lower(${t.to} || ' ' || ${t.subject})) gin_trgm_ops`),
     index('mails_waiting').on(t.createdAt).where(sql`${t.state} <> 'sent'`),
   ],
 );
@@ -58,6 +59,7 @@ export const auditLog = pgTable(
   },
   (t) => [
     index('audit_log_action').on(t.action, t.id.desc().nullsFirst()),
+    index('audit_log_family').on(sql`(split_part(${t.action}, '.', 1))`, t.id.desc().nullsFirst()),
     index('audit_log_actor').on(t.actorId, t.id.desc().nullsFirst()),
     index('audit_log_kind').on(t.subjectKind, t.createdAt.desc().nullsFirst()),
     index('audit_log_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),

@@ -1,27 +1,25 @@
-import { and, asc, desc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   type CandidateList,
   type CandidateListInput,
   type CandidateRow,
-  type CandidateStatus,
-  candidateStatuses,
+  SEARCH_COUNT_MAX,
 } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Tag } from '../../../shared/tags.ts';
-import type { DbOrTx, Tx } from '../../db/client.ts';
+import type { DbOrTx } from '../../db/client.ts';
 import { candidateFacets, candidates } from '../../db/schema/candidates.ts';
 import { conversations } from '../../db/schema/conversations.ts';
-import { tagFacets } from '../../db/schema/tags.ts';
+import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { havingTags, tagsOf } from '../tags/service.ts';
+import { amongFound, areFew, countPeople } from './counts.ts';
 
 const DAY_MS = 86_400_000;
 /** A listening browser reports every 20 s; a minute allows for a slow line. */
 const LIVE_MS = 60_000;
-/** A search that takes longer than this is refused with a sentence. */
-const SEARCH_TIMEOUT_MS = 3_000;
 const EXPORT_BATCH = 1_000;
 
 /** People without a score stand behind those with the lowest one. The index `candidates_score` says the same. */
@@ -73,12 +71,7 @@ const sorts: Record<Sort, { key: SQL; order: SQL[]; after: (value: string | numb
 
 function filters(deps: Deps, input: CandidateListInput): { base: SQL[]; status: SQL[] } {
   const base: SQL[] = havingTags(input.tags);
-  if (input.search !== '') {
-    const pattern = `%${input.search.toLowerCase().replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
-    base.push(
-      sql`lower(${candidates.fullName} || ' ' || ${candidates.email}::text || ' ' || ${candidates.country}) like ${pattern}`,
-    );
-  }
+  if (input.search !== '') base.push(like(candidates.searchText, containing(input.search)));
   if (input.position) base.push(eq(candidates.position, input.position));
   if (input.withinDays) {
     base.push(gte(candidates.appliedAt, new Date(deps.clock.now().getTime() - input.withinDays * DAY_MS)));
@@ -91,16 +84,20 @@ export async function listCandidates(deps: Deps, input: CandidateListInput): Pro
   const { base, status } = filters(deps, input);
   const sort = sorts[input.sort];
   const cursor = input.cursor ? decodeCursor(input.cursor) : null;
-  const page = and(...base, ...status, ...(cursor ? [sort.after(cursor[0], cursor[1])] : []));
-  return deps.db.transaction(async (tx) => {
-    await boundSearch(tx, input);
+  const after = cursor ? [sort.after(cursor[0], cursor[1])] : [];
+  // A tag of five people asks for another plan than a tag of thousands.
+  const exactPlans = input.search !== '' || input.tags.length > 0;
+  return searching(deps.db, { words: input.search, exactPlans }, async (tx) => {
+    const counts = await countPeople(tx, input, base);
+    const matching = and(...base, ...status);
+    const few = input.search !== '' && (await areFew(tx, input.sort, counts, matching));
+    const page = and(few ? amongFound(tx, matching) : matching, ...after);
     const rows = await tx
       .select({ candidate: candidates, key: sql<string | number>`${sort.key}` })
       .from(candidates)
       .where(page)
       .orderBy(...sort.order)
       .limit(input.limit + 1);
-    const counted = await countPeople(tx, input, base);
     const positions = await tx
       .selectDistinct({ position: candidateFacets.position })
       .from(candidateFacets)
@@ -113,7 +110,6 @@ export async function listCandidates(deps: Deps, input: CandidateListInput): Pro
     const ids = shown.map(({ candidate }) => candidate.id);
     const live = await liveAmong(deps, tx, ids);
     const tags = await tagsOf(tx, ids);
-    const counts = countsByStatus(counted);
     return {
       rows: shown.map(({ candidate }) => toRow(candidate, live, tags.get(candidate.id))),
       nextCursor: last ? encodeCursor([last.key, last.candidate.id]) : null,
@@ -121,6 +117,7 @@ export async function listCandidates(deps: Deps, input: CandidateListInput): Pro
         ? counts[input.status]
         : Object.values(counts).reduce((sum, count) => sum + count, 0),
       counts,
+      countedTo: input.search === '' ? null : SEARCH_COUNT_MAX,
       positions: positions.map(({ position }) => position),
     };
   });
@@ -157,59 +154,6 @@ export async function* exportCandidates(
     if (rows.length < EXPORT_BATCH || !last) return;
     cursor = [last.key, last.candidate.id];
   }
-}
-
-/** People per status under the filters; from the kept counts where these say all there is to say. */
-async function countPeople(
-  tx: Tx,
-  input: CandidateListInput,
-  base: SQL[],
-): Promise<{ status: CandidateStatus; count: number }[]> {
-  const [tag, ...moreTags] = input.tags;
-  if (input.search !== '' || input.withinDays || moreTags.length > 0) {
-    return tx
-      .select({ status: candidates.status, count: sql<number>`count(*)::int` })
-      .from(candidates)
-      .where(and(...base))
-      .groupBy(candidates.status);
-  }
-  if (tag) {
-    const samePosition = input.position ? [eq(tagFacets.position, input.position)] : [];
-    return tx
-      .select({ status: tagFacets.status, count: sql<number>`sum(${tagFacets.count})::int` })
-      .from(tagFacets)
-      .where(and(eq(tagFacets.tagId, tag), ...samePosition))
-      .groupBy(tagFacets.status);
-  }
-  return tx
-    .select({ status: candidateFacets.status, count: sql<number>`sum(${candidateFacets.count})::int` })
-    .from(candidateFacets)
-    .where(input.position ? eq(candidateFacets.position, input.position) : undefined)
-    .groupBy(candidateFacets.status);
-}
-
-/**
- * The plan must know words and tags (a generic one ignores the index, and a tag of five people asks for another
- * one than a tag of thousands), and a search that is too wide must end.
- */
-async function boundSearch(tx: Tx, { search, tags }: CandidateListInput): Promise<void> {
-  if (search === '' && tags.length === 0) return;
-  await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
-  if (search === '') return;
-  await tx.execute(sql.raw(`set local statement_timeout = ${SEARCH_TIMEOUT_MS}`));
-}
-
-function countsByStatus(rows: { status: CandidateStatus; count: number }[]): Record<CandidateStatus, number> {
-  const counts: Record<CandidateStatus, number> = {
-    applied: 0,
-    shortlisted: 0,
-    interviewed: 0,
-    hired: 0,
-    rejected: 0,
-  };
-  for (const status of candidateStatuses)
-    counts[status] = rows.find((row) => row.status === status)?.count ?? 0;
-  return counts;
 }
 
 /** Who of these people sits in an open interview right now. */

@@ -12,14 +12,13 @@ import {
 } from '../../../shared/jobs.ts';
 import type { Tx } from '../../db/client.ts';
 import { jobFacets, jobs } from '../../db/schema/jobs.ts';
+import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 
 /** Whoever changes a job publishes here, in the same transaction. */
 export const JOBS_TOPIC = 'jobs';
 
-const SEARCH_TIMEOUT_MS = 3_000;
-const STATEMENT_TIMEOUT = '57014';
 const FACETS_MAX = 100;
 const SIMILAR_MAX = 3;
 
@@ -92,31 +91,25 @@ export async function listJobs(deps: Reading, input: JobListInput): Promise<JobL
   const conditions = filters(input);
   const matching = and(open, ...conditions);
   const after = input.cursor === undefined ? undefined : decodeCursor(sort, input.cursor);
-  try {
-    return await deps.db.transaction(async (tx) => {
-      await boundSearch(tx, input.search);
-      const rows = await tx
-        .select()
-        .from(jobs)
-        .where(and(matching, after))
-        .orderBy(...sort.order)
-        .limit(input.limit + 1);
-      const facets = await openFacets(deps, tx);
-      const shown = rows.slice(0, input.limit);
-      const last = rows.length > input.limit ? shown.at(-1) : undefined;
-      return {
-        jobs: shown.map(toCard),
-        nextCursor: last ? encodeCursor([sort.key(last), last.id]) : null,
-        matching: input.search === '' ? counted(facets, input) : await countMatches(tx, matching),
-        total: counted(facets, { departments: [] }),
-        locations: distinct(facets.map((row) => row.location)),
-        departments: distinct(facets.map((row) => row.department)),
-      };
-    });
-  } catch (error) {
-    if (isTimeout(error)) throw new DomainError('search_too_broad');
-    throw error;
-  }
+  return searching(deps.db, { words: input.search }, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(jobs)
+      .where(and(matching, after))
+      .orderBy(...sort.order)
+      .limit(input.limit + 1);
+    const facets = await openFacets(deps, tx);
+    const shown = rows.slice(0, input.limit);
+    const last = rows.length > input.limit ? shown.at(-1) : undefined;
+    return {
+      jobs: shown.map(toCard),
+      nextCursor: last ? encodeCursor([sort.key(last), last.id]) : null,
+      matching: input.search === '' ? counted(facets, input) : await countMatches(tx, matching),
+      total: counted(facets, { departments: [] }),
+      locations: distinct(facets.map((row) => row.location)),
+      departments: distinct(facets.map((row) => row.department)),
+    };
+  });
 }
 
 type Facet = typeof jobFacets.$inferSelect;
@@ -168,26 +161,12 @@ async function countMatches(tx: Tx, matching: SQL | undefined): Promise<number> 
 function filters(input: JobListInput): SQL[] {
   const found: SQL[] = [];
   if (input.search !== '') {
-    const pattern = `%${input.search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    const pattern = containing(input.search);
     found.push(sql`(${jobs.title} ilike ${pattern} or ${jobs.description} ilike ${pattern})`);
   }
   if (input.location) found.push(eq(jobs.location, input.location));
   if (input.departments.length > 0) found.push(inArray(jobs.department, input.departments));
   return found;
-}
-
-/** The plan must know the words (a generic one ignores the index), and a search that is too wide must end. */
-async function boundSearch(tx: Tx, search: string): Promise<void> {
-  if (search === '') return;
-  await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
-  await tx.execute(sql.raw(`set local statement_timeout = ${SEARCH_TIMEOUT_MS}`));
-}
-
-function isTimeout(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === STATEMENT_TIMEOUT) return true;
-  }
-  return false;
 }
 
 /** One open job. @throws DomainError('not_found') for any other, whatever it is. */

@@ -24,6 +24,7 @@ const list = (status: CandidateStatus): CandidateList => ({
   nextCursor: null,
   total: 1,
   counts: { applied: 3, shortlisted: 0, interviewed: 0, hired: 0, rejected: 0 },
+  countedTo: null,
   positions: ['Other'],
 });
 

@@ -12,6 +12,7 @@ import type { Tx } from '../../../db/client.ts';
 import { applications } from '../../../db/schema/candidates.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
 import { auditLog } from '../../../db/schema/platform.ts';
+import { containing } from '../../../db/search.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { decodeTimeCursor, pageOf } from '../cursor.ts';
@@ -66,7 +67,7 @@ function filters({ search, status }: AdminJobListInput): SQL[] {
   const found: SQL[] = [status === 'archived' ? isNotNull(jobs.archivedAt) : isNull(jobs.archivedAt)];
   if (status && status !== 'archived') found.push(eq(jobs.status, status));
   if (search !== '') {
-    const pattern = `%${search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    const pattern = containing(search);
     found.push(sql`(${jobs.title} ilike ${pattern} or ${jobs.department} ilike ${pattern})`);
   }
   return found;

@@ -1,16 +1,34 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { CandidateId, type MailId, type UserId } from '../../../../shared/ids.ts';
 import type { MailList, MailListInput, MailPreview } from '../../../../shared/panel.ts';
+import type { Tx } from '../../../db/client.ts';
 import { mails } from '../../../db/schema/platform.ts';
+import { containing, searching } from '../../../db/search.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { decodeTimeCursor, pageOf } from '../cursor.ts';
+import { decodeTimeCursor, pageOf, type TimeCursor } from '../cursor.ts';
 import { hideSecrets } from './secrets.ts';
 
 /** Every mail of the house, the newest first, without its text. */
 export async function listMails(deps: Deps, input: MailListInput): Promise<MailList> {
   const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
-  const rows = await deps.db
+  const rows = await searching(deps.db, { words: input.search }, (tx) => readPage(tx, input, after));
+  const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
+    at: row.createdAt.toISOString(),
+    id: row.id,
+  }));
+  return {
+    mails: shown.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      sentAt: row.sentAt?.toISOString() ?? null,
+    })),
+    nextCursor,
+  };
+}
+
+function readPage(tx: Tx, input: MailListInput, after: TimeCursor | undefined) {
+  return tx
     .select({
       id: mails.id,
       kind: mails.kind,
@@ -31,18 +49,6 @@ export async function listMails(deps: Deps, input: MailListInput): Promise<MailL
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(input.limit + 1);
-  const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
-    at: row.createdAt.toISOString(),
-    id: row.id,
-  }));
-  return {
-    mails: shown.map((row) => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      sentAt: row.sentAt?.toISOString() ?? null,
-    })),
-    nextCursor,
-  };
 }
 
 function filters(input: MailListInput): SQL[] {
@@ -50,8 +56,7 @@ function filters(input: MailListInput): SQL[] {
   if (input.state) found.push(eq(mails.state, input.state));
   if (input.candidateId) found.push(eq(mails.candidateId, CandidateId.parse(input.candidateId)));
   if (input.search !== '') {
-    const pattern = `%${input.search.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-    found.push(sql`(${mails.to} ilike ${pattern} or ${mails.subject} ilike ${pattern})`);
+    found.push(sql`(lower(${mails.to} || ' ' || ${mails.subject})) like ${containing(input.search)}`);
   }
   return found;
 }
