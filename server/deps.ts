@@ -24,6 +24,7 @@ import { type Audit, createAudit } from './platform/audit.ts';
 import { type Bus, createBus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform/crypto.ts';
+import { createHouse, type House } from './platform/house.ts';
 import { createLimits, type Limits } from './platform/limits.ts';
 import type { Logger } from './platform/log.ts';
 import {
@@ -57,6 +58,7 @@ export type Deps = {
   ai: Ai;
   log: Logger;
   metrics: Metrics;
+  house: House;
 };
 
 export type DepsInput = {
@@ -80,6 +82,8 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
   const vault = await openVault(input);
   const bus = await createBus({ client: database.client, log });
   const queue = createQueue({ url: input.url, log, metrics });
+  const closing = new AbortController();
+  const house = await createHouse({ db, bus, env, log, signal: closing.signal });
   const transport = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL)
     : fileTransport(path.join(input.dataDir, 'mail'), log);
@@ -102,7 +106,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
       clock,
       log,
       metrics,
-      wordMs: scaled(pacing.builtInWord, env.PACING_SCALE),
+      wordMs: () => scaled(pacing.builtInWord, house.read('pacing').scale),
       scripts: {
         'interview.turn': interviewTurnScript,
         'interview.score': interviewScoreScript,
@@ -116,10 +120,22 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
     }),
     log,
     metrics,
+    house,
   };
-  const closing = new AbortController();
   void followKeys(vault, bus, log, closing.signal);
-  registerMailTasks({ db, clock, vault, queue, transport, env, log, metrics });
+  registerMailTasks({
+    db,
+    clock,
+    vault,
+    queue,
+    transport,
+    log,
+    metrics,
+    sender: () => {
+      const { fromName, fromAddress, replyTo } = house.read('mailboxes');
+      return { from: `"${fromName}" <${fromAddress}>`, replyTo };
+    },
+  });
   return {
     deps,
     async close() {

@@ -66,6 +66,7 @@ export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   legal_hold: 'CONFLICT',
   job_closed: 'CONFLICT',
   job_deadline_passed: 'CONFLICT',
+  manager_unknown: 'CONFLICT',
   search_too_broad: 'UNPROCESSABLE_CONTENT',
   tag_exists: 'CONFLICT',
   tags_full: 'CONFLICT',

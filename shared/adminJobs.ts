@@ -45,7 +45,8 @@ export const JobInput = z
     requirements: optionalText(5_000),
     benefits: optionalText(5_000),
     workHours: optionalText(200),
-    hiringManager: z.enum(brand.hiringManagers),
+    /** One of those the settings offer, or the one the job has already. */
+    hiringManager: requiredText('Please choose a hiring manager', 60),
     status: z.enum(jobStatuses),
     applicantCount: z
       .int('Please enter a whole number')

@@ -5,7 +5,8 @@ import type { UserId } from './ids.ts';
 export const roles = ['admin', 'reviewer'] as const;
 export type Role = (typeof roles)[number];
 
-const email = z
+/** One plain address (quality S18). */
+export const email = z
   .string()
   .trim()
   .max(255, 'Email must be less than 255 characters')
@@ -34,7 +35,7 @@ export const NewPassword = z
 /** 256 random bits as base64url; what a mailed link carries. */
 export const LinkToken = z.string().min(20).max(100);
 
-const fullName = z
+export const fullName = z
   .string()
   .trim()
   .min(2, 'Name must be at least 2 characters')
@@ -94,6 +95,7 @@ export const linkLife = {
   resetMinutes: 30,
   confirmDays: 3,
   changeEmailHours: 24,
+  panelInvitationDays: 7,
 } as const;
 
 /** What a sign-up gives a person who has not applied (specification file 2 §9). */

@@ -65,6 +65,7 @@ export const errorSentences = {
   // jobs
   job_closed: 'This job no longer takes applications. Please choose another one.',
   job_deadline_passed: 'The application deadline has passed. Please choose a later one first.',
+  manager_unknown: 'This hiring manager is no longer offered. Please choose another one.',
   search_too_broad: 'This search matches too much. Please add a more specific word.',
   // tags
   tag_exists: 'There is a tag with this name already.',

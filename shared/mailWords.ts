@@ -28,6 +28,7 @@ export const mailWords = {
   'interview-results': 'To HR: interview results',
   'interview-thank-you': 'Interview completed',
   'interview-unscored': 'To HR: interview without a score',
+  'notices-changed': 'Addresses of notices changed',
   'panel-access': 'Access to the panel changed',
   'panel-invitation': 'Invitation to the panel',
   'password-changed': 'Password changed',

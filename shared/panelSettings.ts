@@ -1,37 +1,155 @@
 import { z } from 'zod';
-import type { Role } from './auth.ts';
-import { roles } from './auth.ts';
+import { email, fullName, type Role, roles } from './auth.ts';
 import type { UserId } from './ids.ts';
 
-/** How this house is set up; changed by whoever runs it, so HR only reads it. */
-export type HouseSettings = {
-  company: string;
-  publicUrl: string;
-  mailFrom: string;
-  hrEmail: string;
-  /** False: mails are written to files. */
-  smtp: boolean;
-  files: 'disk' | 'S3';
-  employeeSignup: 'invited' | 'open';
-  /** 1 is real time; 0 removes every wait. */
-  pacingScale: number;
-  aiModel: string;
-  aiBuiltIn: boolean;
-  aiTokensPerson: number;
-  aiTokensAll: number;
-};
+/** What HR changes while the house runs; what the program was started with is the default of each. */
+export const settingSections = ['budgets', 'pacing', 'mailboxes', 'company'] as const;
+export type SettingSection = (typeof settingSections)[number];
 
-export type PanelPerson = { userId: UserId; fullName: string; email: string; roles: Role[]; you: boolean };
+const TOKENS_MAX = 1_000_000_000;
+const tokens = z
+  .int('Please enter a whole number')
+  .min(0, 'Please enter a number from 0')
+  .max(TOKENS_MAX, 'Please enter a number up to 1,000,000,000');
 
-export const SetRoleInput = z.strictObject({
-  email: z
+/** One line without characters that mean something in the header of a mail. */
+const plainName = (missing: string, max: number) =>
+  z
     .string()
     .trim()
-    .max(255, 'Email must be less than 255 characters')
-    .pipe(z.email('Invalid email address')),
+    .min(1, missing)
+    .max(max, `Please use at most ${max} characters`)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>"\\]*$/u, 'Please use plain words, without < > " \\');
+
+const address = email;
+
+export const settingValues = {
+  /** Tokens a day; 0 stops every call of a model. */
+  budgets: z.strictObject({ person: tokens, all: tokens }),
+  /** Multiplies every delay of shared/pacing.ts. */
+  pacing: z.strictObject({
+    scale: z
+      .number('Please enter a number')
+      .min(0, 'Please enter a number from 0 to 2')
+      .max(2, 'Please enter a number from 0 to 2'),
+  }),
+  mailboxes: z.strictObject({
+    fromName: plainName('Please enter a name', 80),
+    fromAddress: address,
+    /** Where people are told to write, and where their answers go. */
+    hrAddress: address,
+    replyTo: address,
+    /** Who hears of new applications, requests and results: one mail each. */
+    notices: z
+      .array(address)
+      .min(1, 'Please enter at least one address')
+      .max(5, 'Please enter at most five addresses')
+      .refine(
+        (list) => new Set(list.map((one) => one.toLowerCase())).size === list.length,
+        'Please name each address once',
+      ),
+  }),
+  company: z
+    .strictObject({
+      /** Choices of the job form. */
+      hiringManagers: z
+        .array(plainName('Please enter a name', 60))
+        .min(1, 'Please enter at least one name')
+        .max(20, 'Please enter at most twenty names')
+        .refine((list) => new Set(list).size === list.length, 'Please name each one once'),
+      defaultManager: z.string().max(60),
+    })
+    .refine(({ hiringManagers, defaultManager }) => hiringManagers.includes(defaultManager), {
+      path: ['defaultManager'],
+      message: 'Please choose one of the names above',
+    }),
+} as const satisfies Record<SettingSection, z.ZodType>;
+
+export type SettingValues = { [S in SettingSection]: z.infer<(typeof settingValues)[S]> };
+
+/** Which version was edited: null when nothing was stored, so that the default counted. */
+const basedOn = z.string().max(64).nullable();
+
+export const SaveSettingsInput = z.discriminatedUnion('section', [
+  z.strictObject({ section: z.literal('budgets'), basedOn, value: settingValues.budgets }),
+  z.strictObject({ section: z.literal('pacing'), basedOn, value: settingValues.pacing }),
+  z.strictObject({ section: z.literal('mailboxes'), basedOn, value: settingValues.mailboxes }),
+  z.strictObject({ section: z.literal('company'), basedOn, value: settingValues.company }),
+]);
+export type SaveSettingsInput = z.infer<typeof SaveSettingsInput>;
+
+export const ResetSettingsInput = z.strictObject({ section: z.enum(settingSections), basedOn });
+export type ResetSettingsInput = z.infer<typeof ResetSettingsInput>;
+
+/** Something stored, or its default when nothing is. */
+export type Stored<T> = {
+  value: T;
+  fallback: T;
+  /** Named when saving, so that nothing somebody else wrote meanwhile is overwritten; null for the default. */
+  version: string | null;
+  changedBy: string | null;
+  changedAt: string | null;
+};
+
+export type HouseSettings = {
+  sections: { [S in SettingSection]: Stored<SettingValues[S]> };
+  /** Tokens of today (UTC). */
+  spent: { all: number; calls: number; busiest: number };
+  /** Set where the program is started, so HR only reads it. */
+  facts: {
+    company: string;
+    publicUrl: string;
+    /** Printed on the pages; set in the brand module. */
+    printedAddress: string;
+    /** False: mails are written to files. */
+    smtp: boolean;
+    files: 'disk' | 'S3';
+    employeeSignup: 'invited' | 'open';
+    aiModel: string;
+    aiBuiltIn: boolean;
+  };
+};
+
+/** One change of settings, with what each field was and became. */
+export type SettingChange = {
+  id: number;
+  at: string;
+  who: string;
+  /** True when it went back to the default. */
+  reset: boolean;
+  changes: { field: string; from: string; to: string }[];
+};
+
+/** Named steps of the pacing. */
+export const pacingSteps = [
+  { label: 'Natural', scale: 1, note: 'as people write' },
+  { label: 'Quick', scale: 0.3, note: 'a third of it' },
+  { label: 'None', scale: 0, note: 'no waits' },
+] as const;
+
+export type PanelPerson = {
+  userId: UserId;
+  fullName: string;
+  email: string;
+  roles: Role[];
+  you: boolean;
+  /** Invited, and has not chosen a password yet. */
+  waiting: boolean;
+};
+
+export const SetRoleInput = z.strictObject({
+  email: address,
   /** Null takes the access away. */
   role: z.enum(roles).nullable(),
 });
 export type SetRoleInput = z.infer<typeof SetRoleInput>;
+
+export const InvitePersonInput = z.strictObject({
+  email: address,
+  fullName,
+  role: z.enum(roles),
+  idempotencyKey: z.uuid(),
+});
+export type InvitePersonInput = z.infer<typeof InvitePersonInput>;
 
 export type MailTemplate = { kind: string; subject: string; text: string };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { aiUsage } from '../db/schema/platform.ts';
-import type { Env } from '../env.ts';
 import type { Clock } from '../platform/clock.ts';
+import { type HouseEnv, readBudgets } from '../platform/house.ts';
 import { AiError, type AiPurpose } from './ai.ts';
 
 /** Counts against everybody together. */
@@ -23,20 +23,21 @@ export type Budgets = {
   settle(reservation: Reservation, used: Spent): Promise<void>;
 };
 
-export function createBudgets(options: { db: Db; clock: Clock; env: Env }): Budgets {
+export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }): Budgets {
   const { db, clock, env } = options;
   const today = (): string => clock.now().toISOString().slice(0, 10);
-  const caps = (subject: string, purpose: AiPurpose) => [
-    { subject, cap: env.AI_DAILY_TOKENS_PERSON },
-    { subject: ALL, cap: env.AI_DAILY_TOKENS_ALL },
-    { subject: purposeSubject(purpose), cap: Number.POSITIVE_INFINITY },
-  ];
   return {
     async reserve(subject, purpose, estimate) {
       const day = today();
       const wanted = estimate.inputTokens + estimate.outputTokens;
       await db.transaction(async (tx) => {
-        for (const { subject: who, cap } of caps(subject, purpose)) {
+        // Read with each call, so that a lower cap counts for the very next one.
+        const caps = await readBudgets(tx, env);
+        for (const [who, cap] of [
+          [subject, caps.person],
+          [ALL, caps.all],
+          [purposeSubject(purpose), Number.POSITIVE_INFINITY],
+        ] as const) {
           const fits = await tx
             .insert(aiUsage)
             .values({ day, subject: who, calls: 1, ...estimate })
@@ -56,7 +57,7 @@ export function createBudgets(options: { db: Db; clock: Clock; env: Env }): Budg
       return { day, subject, purpose, estimate };
     },
     async settle({ day, subject, purpose, estimate }, used) {
-      for (const { subject: who } of caps(subject, purpose)) {
+      for (const who of [subject, ALL, purposeSubject(purpose)]) {
         await db
           .update(aiUsage)
           .set({

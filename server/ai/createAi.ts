@@ -25,8 +25,8 @@ export type AiOptions = {
   metrics: Metrics;
   scripts: Readonly<Record<string, Script>>;
   timeouts?: AiTimeouts;
-  /** Pause between two words of the built-in model. */
-  wordMs?: number;
+  /** Pause between two words of the built-in model, asked for each answer. */
+  wordMs?: () => number;
 };
 
 /** The model the settings name, or the built-in one; both through the same `streamText` path. */
@@ -38,7 +38,7 @@ export function createAi(options: AiOptions): Ai {
         apiKey: env.OPENAI_API_KEY ?? 'none',
         ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
       }).chat(env.AI_MODEL)
-    : scriptedModel(options.scripts, options.wordMs ?? 0);
+    : scriptedModel(options.scripts, options.wordMs ?? (() => 0));
   const budgets = createBudgets(options);
   const timeouts = options.timeouts ?? patience;
 

@@ -14,7 +14,10 @@ const tokensOf = (text: string): number => Math.ceil(text.length / 4);
  * The built-in model: it implements the SDK's language-model interface, so that everything above it is the
  * same path a connected model takes, and answers from scripts, which are pure functions of facts.
  */
-export function scriptedModel(scripts: Readonly<Record<string, Script>>, wordMs: number): LanguageModelV4 {
+export function scriptedModel(
+  scripts: Readonly<Record<string, Script>>,
+  wordMs: () => number,
+): LanguageModelV4 {
   const answer = (
     options: Parameters<LanguageModelV4['doStream']>[0],
   ): { text: string; usage: LanguageModelV4Usage } => {
@@ -48,7 +51,7 @@ export function scriptedModel(scripts: Readonly<Record<string, Script>>, wordMs:
     },
     async doStream(options) {
       const { text, usage } = answer(options);
-      return { stream: streamOf(parts(text, usage, text.startsWith('{') ? 0 : wordMs)) };
+      return { stream: streamOf(parts(text, usage, text.startsWith('{') ? 0 : wordMs())) };
     },
   };
 }

@@ -7,7 +7,6 @@ import { type CandidateId, MailId } from '../../shared/ids.ts';
 import type { MailKind } from '../../shared/mailWords.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import { mails } from '../db/schema/platform.ts';
-import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import type { Clock } from './clock.ts';
 import type { Vault, VaultPlace } from './crypto.ts';
@@ -18,8 +17,11 @@ import type { Queue } from './queue.ts';
 export type OutgoingMail = {
   /** What kind of mail it is, for the log. */
   kind: MailKind;
-  /** One plain address. @throws DomainError('invalid_input') for anything else (CR, LF, lists). */
-  to: string;
+  /**
+   * One plain address, or several that get a mail each.
+   * @throws DomainError('invalid_input') for anything else (CR, LF, lists in one text).
+   */
+  to: string | readonly string[];
   subject: string;
   html: string;
   text: string;
@@ -33,6 +35,7 @@ export type OutgoingMail = {
 
 /** Transactional outbox: the mail is a row written with the caller's transaction; a task sends it later. */
 export type Mailer = {
+  /** Answers with the id of the first, where there are several. */
   enqueue(tx: Tx, mail: OutgoingMail): Promise<MailId>;
   /** Removes mails for good, sent or not, and what the transport keeps of them. */
   forget(tx: Tx, ids: readonly MailId[]): Promise<void>;
@@ -102,27 +105,29 @@ export function createMailer(options: {
       await transport?.forget(ids);
     },
     async enqueue(tx, mail) {
-      const to = PlainAddress.safeParse(mail.to);
+      const to = z.array(PlainAddress).min(1).safeParse([mail.to].flat());
       const replyTo = PlainAddress.optional().safeParse(mail.replyTo);
       if (!to.success || !replyTo.success || /[\r\n]/.test(mail.subject)) {
         throw new DomainError('invalid_input');
       }
-      const id = MailId.parse(clock.uuid());
-      await tx.insert(mails).values({
-        id,
-        kind: mail.kind,
-        to: to.data,
-        subject: mail.subject,
-        body: await vault.encrypt(
-          placeOf(id),
-          JSON.stringify({ html: mail.html, text: mail.text, replyTo: replyTo.data }),
-        ),
-        sensitive: mail.sensitive ?? false,
-        candidateId: mail.candidateId ?? null,
-        createdAt: clock.now(),
-      });
-      await queue.enqueue(tx, SEND_TASK, { mailId: id });
-      return id;
+      const body = JSON.stringify({ html: mail.html, text: mail.text, replyTo: replyTo.data });
+      const ids = to.data.map(() => MailId.parse(clock.uuid()));
+      for (const [index, id] of ids.entries()) {
+        await tx.insert(mails).values({
+          id,
+          kind: mail.kind,
+          to: to.data[index] ?? '',
+          subject: mail.subject,
+          body: await vault.encrypt(placeOf(id), body),
+          sensitive: mail.sensitive ?? false,
+          candidateId: mail.candidateId ?? null,
+          createdAt: clock.now(),
+        });
+        await queue.enqueue(tx, SEND_TASK, { mailId: id });
+      }
+      const [first] = ids;
+      if (!first) throw new DomainError('invalid_input');
+      return first;
     },
     async retry(tx, id) {
       const waiting = await tx
@@ -149,7 +154,8 @@ export type MailTaskDeps = {
   vault: Vault;
   queue: Queue;
   transport: MailTransport;
-  env: Pick<Env, 'MAIL_FROM'>;
+  /** Who a mail comes from, and where its answers go unless it says so itself; asked for each mail. */
+  sender(): { from: string; replyTo?: string };
   log: Logger;
   metrics: Metrics;
 };
@@ -218,15 +224,17 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
       JSON.parse(await deps.vault.decrypt(placeOf(mail.id), mail.body)),
     );
     const attempts = mail.attempts + 1;
+    const sender = deps.sender();
+    const answerTo = replyTo ?? sender.replyTo;
     try {
       await deps.transport.send({
         id: mail.id,
-        from: deps.env.MAIL_FROM,
+        from: sender.from,
         to: mail.to,
         subject: mail.subject,
         html,
         text,
-        ...(replyTo ? { replyTo } : {}),
+        ...(answerTo ? { replyTo: answerTo } : {}),
         date: mail.createdAt,
       });
     } catch (error) {

@@ -217,7 +217,7 @@ describe('outbox', () => {
       vault,
       queue: hand.queue,
       transport,
-      env: { MAIL_FROM },
+      sender: () => ({ from: MAIL_FROM }),
       log: silentLog,
       metrics: createMetrics(),
     });

@@ -14,6 +14,7 @@ import { workEvaluateScript, workTurnScript } from '../../server/features/workSe
 import { createAudit } from '../../server/platform/audit.ts';
 import { createBus } from '../../server/platform/bus.ts';
 import { createVault } from '../../server/platform/crypto.ts';
+import { createHouse } from '../../server/platform/house.ts';
 import { createLimits } from '../../server/platform/limits.ts';
 import { createMailer, type OutboundMessage } from '../../server/platform/mailer.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
@@ -49,6 +50,8 @@ export async function testDeps(
   const vault = createVault([{ id: 'test', key: crypto.getRandomValues(new Uint8Array(32)) }]);
   const metrics = createMetrics();
   const bus = await createBus({ client: database.client, log: silentLog });
+  const closing = new AbortController();
+  const house = await createHouse({ db, bus, env, log: silentLog, signal: closing.signal });
   const queue = await tableQueue(database);
   const scripts = {
     'interview.turn': interviewTurnScript,
@@ -76,6 +79,7 @@ export async function testDeps(
     ai: overrides.ai ?? createAi({ env, db, clock, log: silentLog, metrics, scripts }),
     log: silentLog,
     metrics,
+    house,
     database,
     dataDir,
     async mails() {
@@ -90,6 +94,7 @@ export async function testDeps(
       );
     },
     async close() {
+      closing.abort();
       await bus.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -20,11 +20,11 @@ import { PreviewInterview } from './PreviewInterview.tsx';
 import { ReportsTab } from './reports/ReportsTab.tsx';
 import { type AdminSearch, tabOf } from './search.ts';
 import { SessionsTab } from './sessions/SessionsTab.tsx';
-import { SettingsTab } from './settings/SettingsTab.tsx';
 import { tabEntries } from './tabs.ts';
 
 const AccountTab = lazy(() => import('./account/AccountTab.tsx'));
 const PrivacyTab = lazy(() => import('./privacy/PrivacyTab.tsx'));
+const SettingsTab = lazy(() => import('./settings/SettingsTab.tsx'));
 const AssistantTab = lazy(() => import('./assistant/AssistantTab.tsx'));
 
 /** The HR Control Panel. The server decides who may see it; this only shows what it answered. */
@@ -104,7 +104,11 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
         </Suspense>
       );
     case 'settings':
-      return <SettingsTab />;
+      return (
+        <Suspense fallback={<p className="connecting dim">Loading…</p>}>
+          <SettingsTab search={search} />
+        </Suspense>
+      );
     case 'preview':
       return <PreviewInterview adminName={me.fullName} />;
     default:

@@ -59,6 +59,10 @@ export const AdminSearch = z.object({
   practice: PracticeId.optional().catch(undefined),
   // Mail
   mails: z.enum(mailStates).optional().catch(undefined),
+  // Settings
+  part: z.enum(['house', 'mails', 'access']).optional().catch(undefined),
+  /** The kind of mail whose text is open. */
+  letter: z.string().max(40).optional().catch(undefined),
   // Audit
   action: z.string().max(60).optional().catch(undefined),
   actor: z.uuid().optional().catch(undefined),

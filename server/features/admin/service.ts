@@ -10,6 +10,7 @@ import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { BusEvent } from '../../platform/bus.ts';
+import { SETTINGS_TOPIC } from '../../platform/house.ts';
 import { merge } from '../../platform/merge.ts';
 import { withTicks } from '../../platform/ticks.ts';
 import { candidateDetail, listCandidates } from '../candidates/service.ts';
@@ -110,7 +111,16 @@ export async function adminFileLink(
 }
 
 /** What HR's screens show, by the topic that tells of its changes. */
-const panelTopics = ['candidates', 'jobs', 'workSessions', 'mails', 'documents', 'contact', 'panel'] as const;
+const panelTopics = [
+  'candidates',
+  'jobs',
+  'workSessions',
+  'mails',
+  'documents',
+  'contact',
+  'panel',
+  SETTINGS_TOPIC,
+] as const;
 export type PanelTopic = (typeof panelTopics)[number];
 export type PanelEvent = { type: 'changed'; topic: PanelTopic; candidateId: string | null };
 

@@ -45,7 +45,7 @@ export async function applicationMailToHr(deps: Deps, application: ApplicationFa
   });
   return {
     kind: 'application-received-hr',
-    to: deps.env.HR_EMAIL,
+    to: deps.house.read('mailboxes').notices,
     subject: `New application: ${oneLine(application.position)}`,
     candidateId: application.candidateId,
     ...body,

@@ -26,7 +26,7 @@ const lifeMs: Record<LinkKind, number> = {
 export async function issueLink(
   deps: Deps,
   tx: Tx,
-  link: { userId: UserId; kind: LinkKind; newEmail?: string; id?: string },
+  link: { userId: UserId; kind: LinkKind; newEmail?: string; id?: string; lifeMs?: number },
 ): Promise<string | null> {
   const now = deps.clock.now();
   const token = randomToken(deps.clock, 32);
@@ -38,7 +38,7 @@ export async function issueLink(
       kind: link.kind,
       tokenHash: sha256(token),
       newEmail: link.newEmail ?? null,
-      expiresAt: new Date(now.getTime() + lifeMs[link.kind]),
+      expiresAt: new Date(now.getTime() + (link.lifeMs ?? lifeMs[link.kind])),
       createdAt: now,
     })
     .onConflictDoNothing()

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Home, Me, SignInInput } from '../../../shared/auth.ts';
+import { type Home, linkLife, type Me, type SignInInput } from '../../../shared/auth.ts';
 import { type CandidateId, UserId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken } from '../../platform/crypto.ts';
 import { redeemInvitation } from '../invitations/service.ts';
-import { sweepLinks } from './links.ts';
+import { issueLink, sweepLinks } from './links.ts';
 import { checkOwnPassword, hashPassword, isCommon, passwordProblem, verifyPassword } from './passwords.ts';
 import { linkInvited, meOf, noteAccount, rolesOf } from './people.ts';
 import { RESET_TASK, sendReset } from './recovery.ts';
@@ -248,4 +248,40 @@ export async function accountFromPortal(
     subject: { kind: 'user', id: made.id },
   });
   return true;
+}
+
+/** For an account that only a mailed link opens: nobody knows the password, and nobody can guess it. */
+export function unguessablePasswordHash(deps: Deps): Promise<string> {
+  return hashPassword(randomToken(deps.clock, 32));
+}
+
+/**
+ * An account for somebody invited to the panel, and the link that lets them choose its password. One that
+ * exists but never proved its address loses its password and its sessions: a stranger may have made it. The
+ * token is null when the same link was made before.
+ */
+export async function openInvitedAccount(
+  deps: Deps,
+  tx: Tx,
+  invited: { email: string; fullName: string; passwordHash: string; linkId: string },
+): Promise<{ userId: UserId; token: string | null }> {
+  const { email, fullName, passwordHash, linkId } = invited;
+  const now = deps.clock.now();
+  const [user] = await tx
+    .insert(users)
+    .values({
+      id: UserId.parse(deps.clock.uuid()),
+      email,
+      fullName,
+      passwordHash,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({ target: users.email, set: { fullName, passwordHash, updatedAt: now } })
+    .returning({ id: users.id });
+  if (!user) throw new DomainError('conflict');
+  await endAllUserSessions(deps, tx, user.id);
+  const lifeMs = linkLife.panelInvitationDays * 86_400_000;
+  const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: linkId, lifeMs });
+  return { userId: user.id, token };
 }

@@ -88,7 +88,9 @@ export async function nextClientAt(deps: Deps, db: DbOrTx, employeeId: Candidate
     .orderBy(desc(clientChatReports.createdAt))
     .limit(1);
   if (!newest) return null;
-  const at = new Date(newest.createdAt.getTime() + scaled(pacing.nextClient, deps.env.PACING_SCALE));
+  const at = new Date(
+    newest.createdAt.getTime() + scaled(pacing.nextClient, deps.house.read('pacing').scale),
+  );
   return at > deps.clock.now() ? at : null;
 }
 
@@ -129,7 +131,7 @@ export async function connect(deps: Deps, employee: Employee, input: ConnectInpu
     const now = deps.clock.now();
     const queuePosition = 1 + Math.floor(deps.clock.random() * 3);
     const connectedAt = new Date(
-      now.getTime() + scaled(pacing.clientQueueStep * queuePosition, deps.env.PACING_SCALE),
+      now.getTime() + scaled(pacing.clientQueueStep * queuePosition, deps.house.read('pacing').scale),
     );
     const conversationId = await openConversation(deps, tx, {
       kind: 'practice',
@@ -276,7 +278,7 @@ function profileOf({ id, position, difficulty, persona }: Scenario): Profile {
 /** How long the client is seen typing: the returned delay, whole seconds before the scale (§7, ai-client). */
 function typingTime(deps: Deps): number {
   const seconds = Math.round(within(pacing.clientTyping, deps.clock.random()) / 1_000);
-  return scaled(seconds * 1_000, deps.env.PACING_SCALE);
+  return scaled(seconds * 1_000, deps.house.read('pacing').scale);
 }
 
 /** A client who hears nothing for a while speaks up. */
@@ -286,7 +288,9 @@ export async function oweNudge(
   conversationId: SessionRow['conversationId'],
   afterSeq: number,
 ): Promise<void> {
-  const dueAt = new Date(deps.clock.now().getTime() + scaled(pacing.clientNudge, deps.env.PACING_SCALE));
+  const dueAt = new Date(
+    deps.clock.now().getTime() + scaled(pacing.clientNudge, deps.house.read('pacing').scale),
+  );
   await deps.queue.enqueue(tx, NUDGE_TASK, { conversationId, afterSeq: String(afterSeq) }, { dueAt });
 }
 
@@ -326,7 +330,7 @@ export async function sendToClient(
     conversationId: session.conversationId,
     messageId: input.messageId,
     text: input.text,
-    replyDelayMs: scaled(pacing.clientReply, deps.env.PACING_SCALE),
+    replyDelayMs: scaled(pacing.clientReply, deps.house.read('pacing').scale),
     typingMs: typingTime(deps),
     joins: true,
   });
@@ -429,7 +433,7 @@ async function practiceInfo(deps: Deps, id: PracticeId): Promise<PracticeInfo> {
       ? {
           position: session.queuePosition,
           connectsAt: session.connectedAt.toISOString(),
-          stepMs: scaled(pacing.clientQueueStep, deps.env.PACING_SCALE),
+          stepMs: scaled(pacing.clientQueueStep, deps.house.read('pacing').scale),
         }
       : null,
     connectedAt: session.connectedAt.toISOString(),

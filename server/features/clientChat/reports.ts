@@ -115,14 +115,14 @@ export async function submitReport(
     await deps.queue.enqueue(tx, COACH_TASK, { sessionId: session.id });
     return average;
   });
-  const { PACING_SCALE } = deps.env;
+  const { scale } = deps.house.read('pacing');
   const next = await nextClientAt(deps, deps.db, employeeId);
   return {
     responseTimeAvg,
     nextClientAt: next?.toISOString() ?? null,
     notice: {
-      delayMs: scaled(pacing.nextClientNotice.delay, PACING_SCALE),
-      durationMs: scaled(pacing.nextClientNotice.duration, PACING_SCALE),
+      delayMs: scaled(pacing.nextClientNotice.delay, scale),
+      durationMs: scaled(pacing.nextClientNotice.duration, scale),
       seconds: pacing.nextClient / 1_000,
     },
   };

@@ -35,7 +35,7 @@ export async function contactMailToHr(deps: Deps, contact: ContactFacts): Promis
   });
   return {
     kind: 'contact-hr',
-    to: deps.env.HR_EMAIL,
+    to: deps.house.read('mailboxes').notices,
     replyTo: contact.email,
     // Once HR has it, the words of somebody we may not even know are kept nowhere else.
     sensitive: true,

@@ -21,7 +21,7 @@ export async function contestOpenedMail(deps: Deps, person: Person, title: strin
   });
   return {
     kind: 'contest-opened',
-    to: deps.env.HR_EMAIL,
+    to: deps.house.read('mailboxes').notices,
     subject: `Contested grade: ${person.fullName}`,
     candidateId: person.id,
     ...body,

@@ -28,7 +28,7 @@ export async function receivedMailToHr(deps: Deps, person: Person): Promise<Outg
   });
   return {
     kind: 'documents-hr',
-    to: deps.env.HR_EMAIL,
+    to: deps.house.read('mailboxes').notices,
     subject: `Documents received: ${person.fullName}`,
     candidateId: person.id,
     ...body,
@@ -99,7 +99,7 @@ export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<O
   });
   return {
     kind: 'documents-bank-changed-hr',
-    to: deps.env.HR_EMAIL,
+    to: deps.house.read('mailboxes').notices,
     subject: `Bank details changed: ${person.fullName}`,
     candidateId: person.id,
     ...body,

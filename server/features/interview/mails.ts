@@ -96,7 +96,7 @@ export async function resultsMail(
   });
   return {
     kind: 'interview-results',
-    to: deps.env.HR_EMAIL,
+    to: deps.house.read('mailboxes').notices,
     subject: `Interview results: ${person.fullName}, ${person.position}`,
     candidateId: person.id,
     ...body,
@@ -118,7 +118,7 @@ export async function unscoredMail(deps: Deps, person: Person): Promise<Outgoing
   });
   return {
     kind: 'interview-unscored',
-    to: deps.env.HR_EMAIL,
+    to: deps.house.read('mailboxes').notices,
     subject: `Interview without a score: ${person.fullName}`,
     candidateId: person.id,
     ...body,
@@ -140,7 +140,7 @@ export async function humanRequestedMail(deps: Deps, person: Person): Promise<Ou
   });
   return {
     kind: 'human-requested',
-    to: deps.env.HR_EMAIL,
+    to: deps.house.read('mailboxes').notices,
     subject: `${person.fullName} asks for a person`,
     candidateId: person.id,
     ...body,
@@ -162,7 +162,7 @@ export async function reviewRequestedMail(deps: Deps, person: Person): Promise<O
   });
   return {
     kind: 'review-requested',
-    to: deps.env.HR_EMAIL,
+    to: deps.house.read('mailboxes').notices,
     subject: `${person.fullName} asks for a review`,
     candidateId: person.id,
     ...body,

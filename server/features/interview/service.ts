@@ -99,7 +99,7 @@ export async function startInterview(deps: Deps, candidateId: CandidateId): Prom
       .where(eq(applications.candidateId, candidateId))
       .orderBy(desc(applications.createdAt))
       .limit(1);
-    const connecting = scaled(pacing.interviewConnecting, deps.env.PACING_SCALE);
+    const connecting = scaled(pacing.interviewConnecting, deps.house.read('pacing').scale);
     const conversationId = await openConversation(deps, tx, {
       kind: 'interview',
       ownerId: candidateId,
@@ -133,7 +133,7 @@ export async function sendToInterview(
     conversationId: session.conversationId,
     messageId: input.messageId,
     text: input.text,
-    replyDelayMs: scaled(delay, deps.env.PACING_SCALE),
+    replyDelayMs: scaled(delay, deps.house.read('pacing').scale),
   });
 }
 
@@ -183,7 +183,7 @@ async function progress(deps: Deps, id: InterviewId): Promise<InterviewProgress>
   if (!session) throw new DomainError('not_found');
   const turns = toTurns(await readTurns(deps.db, session.conversationId));
   const connectingUntil =
-    session.createdAt.getTime() + scaled(pacing.interviewConnecting, deps.env.PACING_SCALE);
+    session.createdAt.getTime() + scaled(pacing.interviewConnecting, deps.house.read('pacing').scale);
   return {
     phase: phaseOf(turns),
     percent: session.isComplete ? 100 : progressPercent(turns.length),

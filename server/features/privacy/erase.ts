@@ -67,9 +67,11 @@ async function forgetMails(
     ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
     : [];
   // What HR was mailed about other people is not this person's, whoever applied with HR's address.
+  const { hrAddress, notices } = deps.house.read('mailboxes');
+  const ours = new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));
   const addresses = [candidate?.email, user?.email]
     .map((email) => email?.toLowerCase())
-    .filter((email) => email !== undefined && email !== deps.env.HR_EMAIL.toLowerCase());
+    .filter((email) => email !== undefined && !ours.has(email));
   if (addresses.length === 0 && !candidate) return;
   const to = inArray(sql`lower(${mails.to})`, addresses);
   const about = candidate ? or(eq(mails.candidateId, candidate.id), to) : to;

@@ -146,5 +146,10 @@ export async function requestMailToHr(deps: Deps, kind: PrivacyKind): Promise<Ou
       { kind: 'button', label: 'Open the admin panel', url: `${deps.publicUrl}/admin` },
     ],
   });
-  return { kind: 'privacy-hr', to: deps.env.HR_EMAIL, subject: 'A data request was confirmed', ...body };
+  return {
+    kind: 'privacy-hr',
+    to: deps.house.read('mailboxes').notices,
+    subject: 'A data request was confirmed',
+    ...body,
+  };
 }

@@ -94,7 +94,7 @@ export async function sendWork(
     conversationId: session.conversationId,
     messageId: input.messageId,
     text: input.text,
-    replyDelayMs: scaled(pacing.supervisorTyping, deps.env.PACING_SCALE),
+    replyDelayMs: scaled(pacing.supervisorTyping, deps.house.read('pacing').scale),
     turnsMax: WORK_MESSAGES_MAX,
   });
 }

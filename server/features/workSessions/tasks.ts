@@ -108,7 +108,7 @@ function toTurn({ role, content, meta }: MessageRow): Turn {
 
 /** When the next assignment comes, and that the employee may write meanwhile. */
 function nextPlan(deps: Deps, delayMs: number) {
-  const scale = deps.env.PACING_SCALE;
+  const { scale } = deps.house.read('pacing');
   const due = deps.clock.now().getTime() + scaled(delayMs, scale);
   return {
     dueAt: new Date(due),

@@ -4,6 +4,7 @@ import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminJob } from '../../../../shared/adminJobs.ts';
 import { JobId } from '../../../../shared/ids.ts';
+import type { SettingValues } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -21,6 +22,7 @@ type Props = {
 /** Create and edit (specification file 2 §2 and §9). */
 export function JobDialog({ job, known, onClose }: Props) {
   const phone = useMediaQuery('(max-width: 48em)') ?? false;
+  const managers = trpc.admin.settings.jobChoices.useQuery();
   return (
     <Modal
       opened={job !== null}
@@ -29,13 +31,24 @@ export function JobDialog({ job, known, onClose }: Props) {
       fullScreen={phone}
       title={job === 'new' ? 'Post a job' : 'Edit job'}
     >
-      {job === 'new' && <NewJob onClose={onClose} />}
-      {job !== null && job !== 'new' && <EditJob key={job} jobId={job} known={known} onClose={onClose} />}
+      {job === 'new' && managers.data && <NewJob managers={managers.data} onClose={onClose} />}
+      {job !== null && job !== 'new' && managers.data && (
+        <EditJob key={job} jobId={job} known={known} managers={managers.data} onClose={onClose} />
+      )}
+      {job !== null && managers.isError && (
+        <ErrorState
+          title="The form did not load"
+          message={readError(managers.error).message}
+          onRetry={() => managers.refetch()}
+        />
+      )}
     </Modal>
   );
 }
 
-function NewJob({ onClose }: { onClose: () => void }) {
+type Managers = SettingValues['company'];
+
+function NewJob({ managers, onClose }: { managers: Managers; onClose: () => void }) {
   // Made once, so that sending twice makes one job.
   const [jobId] = useState(() => JobId.parse(crypto.randomUUID()));
   const save = useSaveJob(onClose);
@@ -43,6 +56,7 @@ function NewJob({ onClose }: { onClose: () => void }) {
     <JobForm
       stored={null}
       saving={save.isPending}
+      managers={managers}
       failure={save.error}
       onSave={(job) => save.mutate({ jobId, basedOn: null, job })}
       onCancel={onClose}
@@ -50,7 +64,9 @@ function NewJob({ onClose }: { onClose: () => void }) {
   );
 }
 
-function EditJob({ jobId, known, onClose }: { jobId: JobId; known: AdminJob | null; onClose: () => void }) {
+type EditProps = { jobId: JobId; known: AdminJob | null; managers: Managers; onClose: () => void };
+
+function EditJob({ jobId, known, managers, onClose }: EditProps) {
   const found = trpc.admin.jobs.byId.useQuery(known ? skipToken : { jobId });
   // What was opened stays what is edited, also when the table reads again underneath.
   const [opened, setOpened] = useState(known);
@@ -72,6 +88,7 @@ function EditJob({ jobId, known, onClose }: { jobId: JobId; known: AdminJob | nu
     <JobForm
       stored={stored}
       saving={save.isPending}
+      managers={managers}
       failure={save.error}
       onSave={(job) => save.mutate({ jobId, basedOn: stored.updatedAt, job })}
       onCancel={onClose}

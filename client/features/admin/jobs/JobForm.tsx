@@ -1,8 +1,8 @@
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type AdminJob, JobInput, newJob } from '../../../../shared/adminJobs.ts';
-import { brand } from '../../../../shared/brand.ts';
 import { jobStatuses, positions } from '../../../../shared/jobs.ts';
+import type { SettingValues } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { toast } from '../../../ui/toast.tsx';
 
@@ -30,6 +30,8 @@ type Props = {
   stored: AdminJob | null;
   saving: boolean;
   failure: unknown;
+  /** Whom the settings offer. */
+  managers: SettingValues['company'];
   onSave: (job: JobInput) => void;
   onCancel: () => void;
 };
@@ -37,9 +39,9 @@ type Props = {
 const statusLabels = { active: 'Active', draft: 'Draft', closed: 'Closed' } as const;
 
 /** All fields of a job. What is wrong is said beside the field and in one notice. */
-export function JobForm({ stored, saving, failure, onSave, onCancel }: Props) {
+export function JobForm({ stored, saving, failure, managers, onSave, onCancel }: Props) {
   const form = useForm<Values>({
-    initialValues: valuesOf(stored),
+    initialValues: valuesOf(stored, managers.defaultManager),
     validate: (values) => problemsOf(JobInput.safeParse(inputOf(values))),
   });
   const submit = form.onSubmit(
@@ -97,7 +99,7 @@ export function JobForm({ stored, saving, failure, onSave, onCancel }: Props) {
         <Select
           label="Hiring manager"
           allowDeselect={false}
-          data={[...brand.hiringManagers]}
+          data={[...new Set([...managers.hiringManagers, form.values.hiringManager])]}
           {...form.getInputProps('hiringManager')}
         />
         <Select
@@ -134,7 +136,7 @@ export function JobForm({ stored, saving, failure, onSave, onCancel }: Props) {
 
 const numbers = { hideControls: true, allowDecimal: false, allowNegative: false, thousandSeparator: ',' };
 
-function valuesOf(job: AdminJob | null): Values {
+function valuesOf(job: AdminJob | null, manager: string): Values {
   return {
     title: job?.title ?? '',
     department: job?.department ?? '',
@@ -147,7 +149,7 @@ function valuesOf(job: AdminJob | null): Values {
     requirements: job?.requirements ?? '',
     benefits: job?.benefits ?? '',
     workHours: job?.workHours ?? '',
-    hiringManager: job?.hiringManager ?? newJob.hiringManager,
+    hiringManager: job?.hiringManager ?? manager,
     status: job?.status ?? newJob.status,
     applicantCount: job?.applicantCount ?? newJob.applicantCount,
     applicationDeadline: job?.applicationDeadline ?? '',

@@ -1,91 +1,138 @@
 import { Select, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import type { Role } from '../../../../shared/auth.ts';
+import { InvitePersonInput, type PanelPerson } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { problemsOf } from './useSettingForm.ts';
+
+const roleLabels: Record<Role, string> = { admin: 'Admin', reviewer: 'Reviewer, reads only' };
+const roleChoices = [
+  { value: 'reviewer', label: roleLabels.reviewer },
+  { value: 'admin', label: roleLabels.admin },
+];
 
 /** Who may open the panel: admins change things, reviewers read. */
 export function PanelAccess() {
-  const utils = trpc.useUtils();
   const people = trpc.admin.settings.people.useQuery();
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<'admin' | 'reviewer'>('reviewer');
+  return (
+    <section className="ad-panel ad-box stack g16" aria-labelledby="access-title">
+      <div className="stack g4">
+        <h2 className="h3" id="access-title">
+          Who may open the panel
+        </h2>
+        <p className="dim">
+          A change counts within seconds, also where the panel is open, and the person is told by mail.
+        </p>
+      </div>
+      {people.isError && !people.data && (
+        <ErrorState
+          title="The list did not load"
+          message={readError(people.error).message}
+          onRetry={() => people.refetch()}
+        />
+      )}
+      <ul className="ad-list">
+        {people.data?.map((person) => (
+          <Person key={person.userId} person={person} />
+        ))}
+      </ul>
+      <Invite />
+    </section>
+  );
+}
+
+function Person({ person }: { person: PanelPerson }) {
+  const utils = trpc.useUtils();
   const change = trpc.admin.settings.setRole.useMutation({
-    onSuccess: (_done, input) => {
-      toast.success(input.role ? 'Access given' : 'Access taken away', input.email);
-      if (input.role) setEmail('');
+    onSuccess: (_done, input) =>
+      toast.success(input.role ? 'Access changed' : 'Access taken away', input.email),
+    onError: (error) => toast.error('The access was not changed', readError(error).message, { id: 'role' }),
+    onSettled: () => utils.admin.settings.people.invalidate(),
+  });
+  const role = person.roles.includes('admin') ? 'admin' : 'reviewer';
+  return (
+    <li>
+      <span className="grow break">
+        <b className="b" dir="auto">
+          {person.fullName}
+        </b>{' '}
+        <span className="dim">{person.email}</span>
+        {person.waiting && <span className="bdg line">Invited</span>}
+      </span>
+      {person.you ? (
+        <span className="sm dim">{roleLabels[role]} · you</span>
+      ) : (
+        <span className="row g8 w">
+          <Select
+            size="sm"
+            aria-label={`Role of ${person.fullName}`}
+            allowDeselect={false}
+            data={roleChoices}
+            value={role}
+            disabled={change.isPending}
+            onChange={(value) =>
+              change.mutate({ email: person.email, role: value === 'admin' ? 'admin' : 'reviewer' })
+            }
+          />
+          <button
+            type="button"
+            className="btn default sm"
+            aria-label={`Take access away from ${person.fullName}`}
+            disabled={change.isPending}
+            onClick={() => change.mutate({ email: person.email, role: null })}
+          >
+            Take away
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Invite() {
+  const utils = trpc.useUtils();
+  const key = useRef(crypto.randomUUID());
+  const form = useForm({
+    initialValues: { fullName: '', email: '', role: 'reviewer' },
+    validate: (values) =>
+      problemsOf(InvitePersonInput.safeParse({ ...values, idempotencyKey: crypto.randomUUID() })),
+  });
+  const invite = trpc.admin.settings.invite.useMutation({
+    onSuccess: ({ invited }, { email }) => {
+      key.current = crypto.randomUUID();
+      toast.success(invited ? 'Invitation sent' : 'Access given', email);
+      form.reset();
     },
-    onError: (error) => {
-      const { code, message } = readError(error);
-      toast.error(
-        'The access was not changed',
-        code === 'not_found' ? 'There is no account with this address. It must sign up first.' : message,
-        { id: 'role' },
-      );
-    },
+    onError: (error) => toast.error('Nobody was invited', readError(error).message, { id: 'invite' }),
     onSettled: () => utils.admin.settings.people.invalidate(),
   });
   return (
-    <section className="ad-panel ad-box stack g12" aria-labelledby="access-title">
-      <h2 className="h3" id="access-title">
-        Who may open the panel
-      </h2>
-      <ul className="ad-list">
-        {people.data?.map((person) => (
-          <li key={person.userId}>
-            <span className="grow break">
-              <b className="b" dir="auto">
-                {person.fullName}
-              </b>{' '}
-              <span className="dim">{person.email}</span>
-            </span>
-            <span className="bdg line">
-              {person.roles.includes('admin') ? 'Admin' : 'Reviewer, reads only'}
-            </span>
-            {person.you ? (
-              <span className="sm dim">you</span>
-            ) : (
-              <button
-                type="button"
-                className="btn default xs"
-                aria-label={`Take access away from ${person.fullName}`}
-                disabled={change.isPending}
-                onClick={() => change.mutate({ email: person.email, role: null })}
-              >
-                Take away
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <form
-        className="row g8 w ad-access"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!change.isPending) change.mutate({ email, role });
-        }}
-      >
-        <TextInput
-          label="E-mail of an account"
-          type="email"
-          maxLength={255}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <Select
-          label="Role"
-          allowDeselect={false}
-          data={[
-            { value: 'reviewer', label: 'Reviewer' },
-            { value: 'admin', label: 'Admin' },
-          ]}
-          value={role}
-          onChange={(value) => setRole(value === 'admin' ? 'admin' : 'reviewer')}
-        />
-        <button type="submit" className="btn default" disabled={email.trim() === '' || change.isPending}>
-          Give access
+    <form
+      className="stack g12"
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => {
+          const input = InvitePersonInput.safeParse({ ...values, idempotencyKey: key.current });
+          if (input.success && !invite.isPending) invite.mutate(input.data);
+        },
+        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+      )}
+    >
+      <h3 className="h4">Invite somebody</h3>
+      <div className="ad-form2">
+        <TextInput label="Full name" dir="auto" {...form.getInputProps('fullName')} />
+        <TextInput label="Email" type="email" {...form.getInputProps('email')} />
+        <Select label="Role" allowDeselect={false} data={roleChoices} {...form.getInputProps('role')} />
+      </div>
+      <div>
+        <button type="submit" className="btn filled sm" disabled={invite.isPending}>
+          {invite.isPending ? 'Sending…' : 'Send invitation'}
         </button>
-      </form>
-    </section>
+      </div>
+    </form>
   );
 }

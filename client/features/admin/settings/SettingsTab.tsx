@@ -1,75 +1,67 @@
-import type { HouseSettings } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { PanelHead } from '../PanelParts.tsx';
+import { PanelHead, Segment } from '../PanelParts.tsx';
+import type { AdminSearch } from '../search.ts';
 import { useMayChange } from '../usePanelLive.ts';
+import { usePanelSearch } from '../usePanelSearch.ts';
+import { BudgetsForm } from './BudgetsForm.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
+import { MailboxesForm } from './MailboxesForm.tsx';
+import { PacingForm } from './PacingForm.tsx';
 import { PanelAccess } from './PanelAccess.tsx';
 import { Templates } from './Templates.tsx';
 
-/** How the house is set up, who may open the panel, and what mails say. */
-export function SettingsTab() {
+/** How the house is set up, what its mails say, and who may open the panel. */
+export default function SettingsTab({ search }: { search: AdminSearch }) {
+  const { go } = usePanelSearch();
   const mayChange = useMayChange();
+  const part = search.part ?? 'house';
   return (
     <main>
-      <PanelHead title="Settings" />
-      <House />
-      {mayChange && <PanelAccess />}
-      <Templates />
+      <PanelHead title="Settings" note={mayChange ? null : 'You read the settings; an admin changes them.'} />
+      <fieldset className="ad-segments">
+        <legend className="vh">Which settings</legend>
+        <Segment on={part === 'house'} onClick={() => go({ part: undefined })}>
+          The house
+        </Segment>
+        <Segment on={part === 'mails'} onClick={() => go({ part: 'mails' })}>
+          What mails say
+        </Segment>
+        {mayChange && (
+          <Segment on={part === 'access'} onClick={() => go({ part: 'access' })}>
+            Who may open the panel
+          </Segment>
+        )}
+      </fieldset>
+      {part === 'house' && <House mayChange={mayChange} />}
+      {part === 'mails' && <Templates />}
+      {part === 'access' && mayChange && <PanelAccess />}
     </main>
   );
 }
 
-const number = (value: number): string => value.toLocaleString('en-US');
-
-function rowsOf(house: HouseSettings): [string, string, string][] {
-  return [
-    ['Company', house.company, ''],
-    ['Address', house.publicUrl, 'PUBLIC_URL'],
-    ['Mail comes from', house.mailFrom, 'MAIL_FROM'],
-    ['HR mailbox', house.hrEmail, 'HR_EMAIL'],
-    ['Mail leaves', house.smtp ? 'through a mail server' : 'as files in the data folder', 'SMTP_URL'],
-    ['Files are kept', house.files === 'disk' ? 'in the data folder' : 'in an S3 bucket', 'S3_BUCKET'],
-    [
-      'Employee sign-up',
-      house.employeeSignup === 'open' ? 'open to everybody (demo)' : 'with an invitation',
-      'EMPLOYEE_SIGNUP',
-    ],
-    ['Pacing', `${house.pacingScale} × the real waits`, 'PACING_SCALE'],
-    ['AI model', house.aiBuiltIn ? 'built-in' : house.aiModel, 'AI_MODEL'],
-    ['AI budget a person', `${number(house.aiTokensPerson)} tokens a day`, 'AI_DAILY_TOKENS_PERSON'],
-    ['AI budget for all', `${number(house.aiTokensAll)} tokens a day`, 'AI_DAILY_TOKENS_ALL'],
-  ];
-}
-
-function House() {
+function House({ mayChange }: { mayChange: boolean }) {
   const house = trpc.admin.settings.house.useQuery();
+  if (house.isError && !house.data) {
+    return (
+      <ErrorState
+        title="The settings did not load"
+        message={readError(house.error).message}
+        onRetry={() => house.refetch()}
+      />
+    );
+  }
+  if (!house.data) return <p className="connecting dim">Loading…</p>;
+  const { sections, spent, facts } = house.data;
   return (
-    <section className="ad-panel ad-box stack g12" aria-labelledby="house-title">
-      <h2 className="h3" id="house-title">
-        The house
-      </h2>
-      <p className="dim">
-        These are set where the program is started; the names of the settings stand beside them.
-      </p>
-      {house.isError && !house.data && (
-        <ErrorState
-          title="The settings did not load"
-          message={readError(house.error).message}
-          onRetry={() => house.refetch()}
-        />
-      )}
-      <dl className="dw-facts">
-        {house.data &&
-          rowsOf(house.data).map(([label, value, setting]) => (
-            <div key={label} style={{ display: 'contents' }}>
-              <dt>{label}</dt>
-              <dd className="break">
-                {value} {setting && <span className="xs dim mono">{setting}</span>}
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </section>
+    <div className="st-grid">
+      <BudgetsForm stored={sections.budgets} spent={spent} mayChange={mayChange} />
+      <PacingForm stored={sections.pacing} mayChange={mayChange} />
+      <MailboxesForm stored={sections.mailboxes} facts={facts} mayChange={mayChange} />
+      <CompanyForm stored={sections.company} facts={facts} mayChange={mayChange} />
+      <Elsewhere facts={facts} />
+    </div>
   );
 }

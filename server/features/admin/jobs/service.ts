@@ -133,6 +133,7 @@ export async function saveJob(deps: Deps, actor: HrActor, input: SaveJobInput): 
     const now = deps.clock.now();
     refusePassedDeadline(deps, input.job.status, input.job.applicationDeadline);
     if (input.basedOn === null) {
+      refuseUnknownManager(deps, input.job.hiringManager);
       const [made] = await tx
         .insert(jobs)
         .values({ id: input.jobId, ...input.job, createdAt: now, updatedAt: now })
@@ -145,6 +146,9 @@ export async function saveJob(deps: Deps, actor: HrActor, input: SaveJobInput): 
     }
     const stored = await lockJob(tx, input.jobId);
     const same = sameJob(stored, input.job);
+    if (input.job.hiringManager !== stored.hiringManager) {
+      refuseUnknownManager(deps, input.job.hiringManager);
+    }
     // A repeated call finds its own work done; anything else would overwrite what somebody else wrote.
     if (!same && stored.updatedAt.toISOString() !== input.basedOn) throw new DomainError('conflict');
     const saved = same ? stored : await change(deps, tx, actor, stored, input.job, 'job.updated');
@@ -213,6 +217,11 @@ function refusePassedDeadline(deps: Deps, status: string, deadline: string | nul
   if (status === 'active' && deadline !== null && deadline < today(deps)) {
     throw new DomainError('job_deadline_passed');
   }
+}
+
+/** Only whom the settings offer; a job keeps one that is offered no more. */
+function refuseUnknownManager(deps: Deps, name: string): void {
+  if (!deps.house.read('company').hiringManagers.includes(name)) throw new DomainError('manager_unknown');
 }
 
 function sameJob(row: JobRow, job: JobInput): boolean {

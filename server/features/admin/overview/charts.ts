@@ -22,7 +22,7 @@ export async function overviewCharts(deps: Deps, { weeks }: OverviewInput): Prom
     aiByDay(deps, now),
     loadSources(deps, weeks),
   ]);
-  const aiCap = deps.env.AI_DAILY_TOKENS_ALL;
+  const aiCap = deps.house.read('budgets').all;
   return { weeks: byWeek, statuses, ...times, hours, ai, aiCap, sources };
 }
 

@@ -1,99 +1,194 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Role } from '../../../../shared/auth.ts';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import { brand } from '../../../../shared/brand.ts';
-import { CandidateId, type UserId } from '../../../../shared/ids.ts';
-import type {
-  HouseSettings,
-  MailTemplate,
-  PanelPerson,
-  SetRoleInput,
+import {
+  type HouseSettings,
+  type ResetSettingsInput,
+  type SaveSettingsInput,
+  type SettingChange,
+  type SettingSection,
+  type SettingValues,
+  type Stored,
+  settingSections,
+  settingValues,
 } from '../../../../shared/panelSettings.ts';
-import { userRoles, users } from '../../../db/schema/users.ts';
+import type { Tx } from '../../../db/client.ts';
+import { aiUsage } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
-import { endAllUserSessions } from '../../auth/sessions.ts';
-import { sampleMails } from '../../candidates/service.ts';
-import { answerMail } from '../inbox/mails.ts';
-import { hideSecrets } from '../mails/secrets.ts';
+import { houseDefaults, sectionKey } from '../../../platform/house.ts';
+import { renderMail } from '../../../platform/mailTemplate.ts';
+import { noticesMail } from './mails.ts';
+import {
+  type Kept,
+  readKept,
+  replaceSetting,
+  type SettingsActor,
+  settingHistory,
+  versionOf,
+} from './store.ts';
 
-const PEOPLE_MAX = 200;
+const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
-/** What HR may know of the settings: no secret is among them. */
-export function houseSettings({ env, ai, publicUrl }: Deps): HouseSettings {
+/** What HR may know of the settings, and which of them it can change: no secret is among them. */
+export async function houseSettings(deps: Deps): Promise<HouseSettings> {
+  const { env, ai, publicUrl } = deps;
+  const [kept, spent] = await Promise.all([
+    readKept(deps, settingSections.map(sectionKey)),
+    spentToday(deps),
+  ]);
+  const defaults = houseDefaults(env);
   return {
-    company: brand.name,
-    publicUrl,
-    mailFrom: env.MAIL_FROM,
-    hrEmail: env.HR_EMAIL,
-    smtp: env.SMTP_URL !== undefined,
-    files: env.S3_BUCKET === undefined ? 'disk' : 'S3',
-    employeeSignup: env.EMPLOYEE_SIGNUP,
-    pacingScale: env.PACING_SCALE,
-    aiModel: ai.model,
-    aiBuiltIn: ai.builtIn,
-    aiTokensPerson: env.AI_DAILY_TOKENS_PERSON,
-    aiTokensAll: env.AI_DAILY_TOKENS_ALL,
+    sections: {
+      budgets: storedOf(kept, 'budgets', settingValues.budgets, defaults.budgets),
+      pacing: storedOf(kept, 'pacing', settingValues.pacing, defaults.pacing),
+      mailboxes: storedOf(kept, 'mailboxes', settingValues.mailboxes, defaults.mailboxes),
+      company: storedOf(kept, 'company', settingValues.company, defaults.company),
+    },
+    spent,
+    facts: {
+      company: brand.name,
+      publicUrl,
+      printedAddress: brand.hrEmail,
+      smtp: env.SMTP_URL !== undefined,
+      files: env.S3_BUCKET === undefined ? 'disk' : 'S3',
+      employeeSignup: env.EMPLOYEE_SIGNUP,
+      aiModel: ai.model,
+      aiBuiltIn: ai.builtIn,
+    },
   };
 }
 
-/** Everybody who may open the panel. */
-export async function panelPeople(deps: Deps, you: UserId): Promise<PanelPerson[]> {
-  const rows = await deps.db
-    .select({ id: users.id, fullName: users.fullName, email: users.email, role: userRoles.role })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .orderBy(asc(users.fullName), asc(users.id))
-    .limit(PEOPLE_MAX);
-  const people = new Map<UserId, PanelPerson>();
-  for (const { id, fullName, email, role } of rows) {
-    const person = people.get(id) ?? { userId: id, fullName, email, roles: [], you: id === you };
-    person.roles.push(role);
-    people.set(id, person);
-  }
-  return [...people.values()];
+function storedOf<T>(
+  kept: ReadonlyMap<string, Kept>,
+  section: SettingSection,
+  schema: z.ZodType<T>,
+  fallback: T,
+): Stored<T> {
+  const row = kept.get(sectionKey(section));
+  return {
+    value: schema.safeParse(row?.value).data ?? fallback,
+    fallback,
+    version: row ? versionOf(row.value) : null,
+    changedBy: row?.changedBy ?? null,
+    changedAt: row?.changedAt ?? null,
+  };
+}
+
+async function spentToday(deps: Deps): Promise<HouseSettings['spent']> {
+  const day = deps.clock.now().toISOString().slice(0, 10);
+  const tokens = (row: typeof aiUsage.$inferSelect | undefined): number =>
+    row ? row.inputTokens + row.outputTokens : 0;
+  const rows = await deps.db.select().from(aiUsage).where(eq(aiUsage.day, day));
+  const all = rows.find(({ subject }) => subject === 'all');
+  const people = rows.filter(({ subject }) => subject !== 'all' && !subject.startsWith('purpose:'));
+  return {
+    all: tokens(all),
+    calls: all?.calls ?? 0,
+    busiest: people.reduce((most, row) => Math.max(most, tokens(row)), 0),
+  };
 }
 
 /**
- * Gives an existing account one role of the panel, or none. Their sessions end, so that the change counts at
- * once. @throws DomainError not_found (no such account), conflict (one's own access)
+ * Changes one section; it counts in every process from now on. @throws DomainError('conflict') when somebody
+ * else changed it since it was read
  */
-export async function setRole(
+export async function saveSettings(
   deps: Deps,
-  actor: { userId: UserId; ip: string },
-  { email, role }: SetRoleInput,
+  actor: SettingsActor,
+  input: SaveSettingsInput,
 ): Promise<{ ok: true }> {
-  return deps.db.transaction(async (tx) => {
-    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
-    if (!user) throw new DomainError('not_found');
-    // Nobody locks themselves out, so there is always an admin left.
-    if (user.id === actor.userId) throw new DomainError('conflict');
-    const before = await tx.select().from(userRoles).where(eq(userRoles.userId, user.id));
-    const had: Role[] = before.map((row) => row.role);
-    if (had.length === (role ? 1 : 0) && had.every((name) => name === role)) return { ok: true };
-    await tx.delete(userRoles).where(eq(userRoles.userId, user.id));
-    if (role) await tx.insert(userRoles).values({ userId: user.id, role });
-    await endAllUserSessions(deps, tx, user.id);
-    await deps.audit.record(tx, {
-      action: 'panel.role_changed',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-      subject: { kind: 'user', id: user.id },
-      data: { from: had.join(', '), to: role ?? '' },
+  const { section, basedOn, value } = input;
+  const before = deps.house.read('mailboxes').notices;
+  await deps.db.transaction(async (tx) => {
+    const changed = await replaceSetting(deps, tx, actor, {
+      key: sectionKey(section),
+      part: section,
+      about: 'section',
+      basedOn,
+      value,
+      fallback: houseDefaults(deps.env)[section],
     });
-    return { ok: true };
+    if (section === 'mailboxes' && changed.includes('notices')) {
+      await tellNotices(deps, tx, before, value.notices);
+    }
   });
+  await deps.house.refresh();
+  return { ok: true };
 }
 
-/** The mails candidates get from HR's decisions, as a made-up person would read them. */
-export async function mailTemplates(deps: Deps): Promise<MailTemplate[]> {
-  const sample = {
-    id: CandidateId.parse(deps.clock.uuid()),
-    fullName: 'Sample Person',
-    email: 'sample@example.com',
-  };
-  const mails = [
-    ...(await sampleMails(deps, { ...sample, position: 'Virtual Assistant' })),
-    await answerMail(sample, 'review', 'We read the interview again and raised the rating for accuracy.'),
-    await answerMail(sample, 'human', 'We call you on Monday at 10 AM Eastern Time.'),
-  ];
-  return mails.map(({ kind, subject, text }) => ({ kind, subject, text: hideSecrets(text) }));
+/** Back to what the program was started with. @throws DomainError('conflict') */
+export async function resetSettings(
+  deps: Deps,
+  actor: SettingsActor,
+  { section, basedOn }: ResetSettingsInput,
+): Promise<{ ok: true }> {
+  const before = deps.house.read('mailboxes').notices;
+  const fallback = houseDefaults(deps.env)[section];
+  await deps.db.transaction(async (tx) => {
+    const changed = await replaceSetting(deps, tx, actor, {
+      key: sectionKey(section),
+      part: section,
+      about: 'section',
+      basedOn,
+      value: null,
+      fallback,
+    });
+    if (section === 'mailboxes' && changed.includes('notices')) {
+      await tellNotices(deps, tx, before, houseDefaults(deps.env).mailboxes.notices);
+    }
+  });
+  await deps.house.refresh();
+  return { ok: true };
+}
+
+/** Whoever is added, and whoever no longer hears of people, is told: nobody diverts notices silently. */
+async function tellNotices(
+  deps: Deps,
+  tx: Tx,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> {
+  for (const address of after.filter((one) => !before.includes(one))) {
+    await deps.mailer.enqueue(tx, await noticesMail(deps, address, true));
+  }
+  for (const address of before.filter((one) => !after.includes(one))) {
+    await deps.mailer.enqueue(tx, await noticesMail(deps, address, false));
+  }
+}
+
+/** Who changed a section, and what, the newest first. */
+export function sectionHistory(deps: Deps, section: SettingSection): Promise<SettingChange[]> {
+  return settingHistory(deps, { about: 'section', part: section });
+}
+
+/** A mail to oneself, to see that mail leaves the house. @throws DomainError('too_many_attempts') */
+export async function sendTestMail(
+  deps: Deps,
+  { userId, email }: { userId: string; email: string },
+): Promise<{ to: string }> {
+  await deps.limits.hit(TEST_LIMIT, userId);
+  const { fromName, fromAddress, replyTo } = deps.house.read('mailboxes');
+  const body = await renderMail({
+    preview: 'Mail leaves the house.',
+    heading: 'It works',
+    blocks: [
+      { kind: 'text', text: 'You asked for this mail in the settings of the HR panel.' },
+      {
+        kind: 'facts',
+        rows: [
+          ['From', `${fromName}, ${fromAddress}`],
+          ['Answers go to', replyTo],
+        ],
+      },
+    ],
+  });
+  await deps.db.transaction((tx) =>
+    deps.mailer.enqueue(tx, { kind: 'test', to: email, subject: `A test from ${brand.name}`, ...body }),
+  );
+  return { to: email };
+}
+
+/** Which hiring managers the job form offers, and which one it starts with. */
+export function jobChoices(deps: Deps): SettingValues['company'] {
+  return deps.house.read('company');
 }

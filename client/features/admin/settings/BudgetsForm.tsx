@@ -1,0 +1,72 @@
+import { NumberInput, Progress } from '@mantine/core';
+import { counted } from '../../../../shared/counted.ts';
+import {
+  type HouseSettings,
+  type SettingValues,
+  type Stored,
+  settingValues,
+} from '../../../../shared/panelSettings.ts';
+import { SettingFrame } from './SettingFrame.tsx';
+import { useSettingForm } from './useSettingForm.ts';
+
+type Props = {
+  stored: Stored<SettingValues['budgets']>;
+  spent: HouseSettings['spent'];
+  mayChange: boolean;
+};
+
+const numbers = { hideControls: true, allowDecimal: false, allowNegative: false, thousandSeparator: ',' };
+const number = (value: number | string): number => (value === '' ? Number.NaN : Number(value));
+
+/** How much the models may write and read in a day (quality S20). */
+export function BudgetsForm({ stored, spent, mayChange }: Props) {
+  const { form, ...state } = useSettingForm<
+    SettingValues['budgets'],
+    { person: number | string; all: number | string }
+  >({
+    section: 'budgets',
+    stored,
+    toValues: ({ person, all }) => ({ person, all }),
+    parse: ({ person, all }) => settingValues.budgets.safeParse({ person: number(person), all: number(all) }),
+    toInput: (basedOn, value) => ({ section: 'budgets', basedOn, value }),
+  });
+  return (
+    <SettingFrame
+      section="budgets"
+      title="AI budgets"
+      text="Tokens a day (UTC). A lower cap counts before the very next call; 0 stops all calls."
+      stored={stored}
+      mayChange={mayChange}
+      state={state}
+    >
+      <NumberInput label="Each person, a day" {...numbers} {...form.getInputProps('person')} />
+      <Spent label="Most spent by one person today" spent={spent.busiest} cap={stored.value.person} />
+      <NumberInput label="Everybody together, a day" {...numbers} {...form.getInputProps('all')} />
+      <Spent
+        label={`Spent today, in ${counted(spent.calls, 'call')}`}
+        spent={spent.all}
+        cap={stored.value.all}
+      />
+    </SettingFrame>
+  );
+}
+
+function Spent({ label, spent, cap }: { label: string; spent: number; cap: number }) {
+  const share = cap === 0 ? 100 : Math.min(100, (spent / cap) * 100);
+  return (
+    <div className="stack g4">
+      <span className="row sp w g8 xs">
+        <span className="dim">{label}</span>
+        <span className="tn">
+          {spent.toLocaleString('en-US')} of {cap.toLocaleString('en-US')}
+        </span>
+      </span>
+      <Progress
+        value={share}
+        size="sm"
+        color={share >= 90 ? 'red' : 'pine'}
+        aria-label={`${label}: ${Math.round(share)}%`}
+      />
+    </div>
+  );
+}

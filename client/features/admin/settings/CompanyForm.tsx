@@ -1,0 +1,52 @@
+import { Select, Textarea } from '@mantine/core';
+import {
+  type HouseSettings,
+  type SettingValues,
+  type Stored,
+  settingValues,
+} from '../../../../shared/panelSettings.ts';
+import { SettingFrame } from './SettingFrame.tsx';
+import { linesOf, useSettingForm } from './useSettingForm.ts';
+
+type Company = SettingValues['company'];
+type Props = { stored: Stored<Company>; facts: HouseSettings['facts']; mayChange: boolean };
+
+/** What of the company is set here; its name and personas are the brand module's. */
+export function CompanyForm({ stored, facts, mayChange }: Props) {
+  const { form, ...state } = useSettingForm<Company, { hiringManagers: string; defaultManager: string }>({
+    section: 'company',
+    stored,
+    toValues: ({ hiringManagers, defaultManager }) => ({
+      hiringManagers: hiringManagers.join('\n'),
+      defaultManager,
+    }),
+    parse: ({ hiringManagers, defaultManager }) =>
+      settingValues.company.safeParse({ hiringManagers: linesOf(hiringManagers), defaultManager }),
+    toInput: (basedOn, value) => ({ section: 'company', basedOn, value }),
+  });
+  return (
+    <SettingFrame
+      section="company"
+      title="Hiring managers"
+      text={`Whom the job form of ${facts.company} offers. Jobs keep the one they have.`}
+      stored={stored}
+      mayChange={mayChange}
+      state={state}
+    >
+      <Textarea
+        label="Choices"
+        description="One per line."
+        autosize
+        minRows={2}
+        dir="auto"
+        {...form.getInputProps('hiringManagers')}
+      />
+      <Select
+        label="A new job starts with"
+        allowDeselect={false}
+        data={[...new Set(linesOf(form.values.hiringManagers))]}
+        {...form.getInputProps('defaultManager')}
+      />
+    </SettingFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { HouseSettings } from '../../../../shared/panelSettings.ts';
+
+/** What the panel shows and does not change, with the place where it is changed. */
+export function Elsewhere({ facts }: { facts: HouseSettings['facts'] }) {
+  const rows: [string, string, string][] = [
+    ['Company, personas, printed addresses', facts.company, 'shared/brand.ts'],
+    ['Office hours on the contact page', 'Monday-Friday 9:00 AM-6:00 PM EST', 'client/content/contact.ts'],
+    ['Address', facts.publicUrl, 'PUBLIC_URL'],
+    ['Mail leaves', facts.smtp ? 'through a mail server' : 'as files in the data folder', 'SMTP_URL'],
+    ['Files are kept', facts.files === 'disk' ? 'in the data folder' : 'in an S3 bucket', 'S3_BUCKET'],
+    [
+      'Employee sign-up',
+      facts.employeeSignup === 'open' ? 'open to everybody (demo)' : 'with an invitation',
+      'EMPLOYEE_SIGNUP',
+    ],
+    ['AI model', facts.aiBuiltIn ? 'built-in' : facts.aiModel, 'AI_MODEL'],
+  ];
+  return (
+    <section className="ad-panel ad-box stack g12" aria-labelledby="elsewhere-title">
+      <h2 className="h3" id="elsewhere-title">
+        Set elsewhere
+      </h2>
+      <p className="dim">
+        How long data stays, legal holds and who may hand in documents are in{' '}
+        <Link to="/admin" search={{ tab: 'privacy' }}>
+          Privacy
+        </Link>
+        . What stands below is set where the program is started, or in its code.
+      </p>
+      <dl className="dw-facts">
+        {rows.map(([label, value, setting]) => (
+          <div key={label} className="st-fact">
+            <dt>{label}</dt>
+            <dd className="break">
+              {value} <span className="xs dim mono">{setting}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

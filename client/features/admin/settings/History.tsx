@@ -1,0 +1,50 @@
+import { skipToken } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SettingChange, SettingSection } from '../../../../shared/panelSettings.ts';
+import { momentText } from '../../../../shared/time.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+
+/** Who changed a section, and what. */
+export function History({ section }: { section: SettingSection }) {
+  const [open, setOpen] = useState(false);
+  const history = trpc.admin.settings.history.useQuery(open ? { section } : skipToken);
+  return (
+    <details className="st-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="sm">History</summary>
+      <Changes changes={history.data} failure={history.error} />
+    </details>
+  );
+}
+
+/** The lines of a history, the newest first. */
+export function Changes({ changes, failure }: { changes: SettingChange[] | undefined; failure: unknown }) {
+  if (failure && !changes) return <p className="sm dim">{readError(failure).message}</p>;
+  if (!changes) return <p className="sm dim">Loading…</p>;
+  if (changes.length === 0) return <p className="sm dim">Nobody has changed this yet.</p>;
+  return (
+    <ul className="st-changes sm">
+      {changes.map(({ id, at, who, reset, changes: fields }) => (
+        <li key={id}>
+          <b className="b" dir="auto">
+            {who}
+          </b>{' '}
+          <span className="dim tn">{momentText(at)}</span>
+          {reset && <span> · back to default</span>}
+          {fields.map(({ field, from, to }) => (
+            <div key={field} className="break">
+              {wordsOf(field)}: <del dir="auto">{from || 'nothing'}</del> →{' '}
+              <ins dir="auto">{to || 'nothing'}</ins>
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "fromAddress" as "From address". */
+const wordsOf = (field: string): string => {
+  const words = field.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,101 @@
+import { NumberInput } from '@mantine/core';
+import { pacing, type Range, scaled } from '../../../../shared/pacing.ts';
+import {
+  pacingSteps,
+  type SettingValues,
+  type Stored,
+  settingValues,
+} from '../../../../shared/panelSettings.ts';
+import { SettingFrame } from './SettingFrame.tsx';
+import { useSettingForm } from './useSettingForm.ts';
+
+/** Every delay in words; one without does not compile. */
+const labels: Record<keyof typeof pacing, string> = {
+  interviewConnecting: 'Connecting to the interviewer',
+  interviewReply: 'Before the interviewer answers',
+  supervisorTyping: 'Supervisor typing',
+  firstTask: 'First task after the greeting',
+  nextTask: 'Until the next task',
+  clientQueueStep: 'Each place in the practice queue',
+  clientReply: 'Before a practice client answers',
+  clientTyping: 'Practice client typing',
+  clientNudge: 'Before a practice client asks again',
+  nextClient: 'Until the next practice client',
+  nextClientNotice: 'Notice of the next client',
+  documentsDialogClose: 'Closing the documents dialog',
+  builtInWord: 'Between two words of the built-in model',
+};
+
+function seconds(ms: number): string {
+  if (ms === 0) return 'none';
+  return `${(ms / 1_000).toLocaleString('en-US', { maximumFractionDigits: ms < 1_000 ? 3 : 1 })} s`;
+}
+
+function becomes(delay: number | Range | Readonly<Record<string, number>>, scale: number): string {
+  if (typeof delay === 'number') return seconds(scaled(delay, scale));
+  const [first = 0, second = 0] = Object.values(delay).map((ms) => scaled(ms, scale));
+  const joined = 'min' in delay ? ' to ' : ' + ';
+  return first === 0 && second === 0 ? 'none' : `${seconds(first)}${joined}${seconds(second)}`;
+}
+
+type Props = { stored: Stored<SettingValues['pacing']>; mayChange: boolean };
+
+/** How long the product waits on purpose. */
+export function PacingForm({ stored, mayChange }: Props) {
+  const { form, ...state } = useSettingForm<SettingValues['pacing'], { scale: number | string }>({
+    section: 'pacing',
+    stored,
+    toValues: ({ scale }) => ({ scale }),
+    parse: ({ scale }) =>
+      settingValues.pacing.safeParse({ scale: scale === '' ? Number.NaN : Number(scale) }),
+    toInput: (basedOn, value) => ({ section: 'pacing', basedOn, value }),
+  });
+  const chosen = Number(form.values.scale);
+  const scale = Number.isFinite(chosen) ? Math.min(2, Math.max(0, chosen)) : stored.value.scale;
+  return (
+    <SettingFrame
+      section="pacing"
+      title="Pacing"
+      text="The AI personas wait before they answer, as people do. This number multiplies every wait that begins from now on."
+      stored={stored}
+      mayChange={mayChange}
+      state={state}
+    >
+      <div className="row g8 w" role="group" aria-label="Named steps">
+        {pacingSteps.map(({ label, scale: step, note }) => (
+          <button
+            key={label}
+            type="button"
+            className={scale === step ? 'btn filled sm' : 'btn default sm'}
+            aria-pressed={scale === step}
+            onClick={() => form.setFieldValue('scale', step)}
+          >
+            {label}
+            <span className="vh">, {note}</span>
+          </button>
+        ))}
+      </div>
+      <NumberInput
+        label="Scale"
+        description="From 0 (no waits) to 2 (twice as long)"
+        min={0}
+        max={2}
+        step={0.1}
+        decimalScale={2}
+        clampBehavior="none"
+        {...form.getInputProps('scale')}
+      />
+      <details className="st-history">
+        <summary className="sm">What each wait becomes</summary>
+        <dl className="dw-facts">
+          {Object.entries(pacing).map(([name, delay]) => (
+            <div key={name} className="st-fact">
+              <dt>{labels[name as keyof typeof pacing]}</dt>
+              <dd className="tn">{becomes(delay, scale)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </SettingFrame>
+  );
+}

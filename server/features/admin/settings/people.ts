@@ -1,0 +1,141 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Role } from '../../../../shared/auth.ts';
+import type { UserId } from '../../../../shared/ids.ts';
+import type { InvitePersonInput, PanelPerson, SetRoleInput } from '../../../../shared/panelSettings.ts';
+import type { Tx } from '../../../db/client.ts';
+import { userRoles, users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { openInvitedAccount, unguessablePasswordHash } from '../../auth/service.ts';
+import { endAllUserSessions } from '../../auth/sessions.ts';
+import { panelAccessMail, panelInvitationMail } from './mails.ts';
+import type { SettingsActor } from './store.ts';
+
+const PEOPLE_MAX = 200;
+const INVITE_LIMIT = { name: 'panel-invitation', max: 20, windowSeconds: 3_600 };
+
+/** Everybody who may open the panel, or was invited to. */
+export async function panelPeople(deps: Deps, you: UserId): Promise<PanelPerson[]> {
+  const rows = await deps.db
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      email: users.email,
+      proven: users.emailVerifiedAt,
+      role: userRoles.role,
+    })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .orderBy(asc(users.fullName), asc(users.id))
+    .limit(PEOPLE_MAX);
+  const people = new Map<UserId, PanelPerson>();
+  for (const { id, fullName, email, proven, role } of rows) {
+    const waiting = proven === null;
+    const person = people.get(id) ?? { userId: id, fullName, email, roles: [], you: id === you, waiting };
+    person.roles.push(role);
+    people.set(id, person);
+  }
+  return [...people.values()];
+}
+
+/**
+ * Gives somebody a role of the panel. Who has no account gets one that only a mailed link opens; so does an
+ * account whose address was never proven, because whoever made it may not be the person. The same key again
+ * sends nothing. @throws DomainError conflict (one's own access), not_allowed (no longer an admin), too_many_attempts
+ */
+export async function invitePerson(
+  deps: Deps,
+  actor: SettingsActor & { fullName: string },
+  { email, fullName, role, idempotencyKey }: InvitePersonInput,
+): Promise<{ invited: boolean }> {
+  await deps.limits.hit(INVITE_LIMIT, actor.userId);
+  // Made before the transaction, because it takes long.
+  const passwordHash = await unguessablePasswordHash(deps);
+  return deps.db.transaction(async (tx) => {
+    await lockRoles(tx, actor);
+    const [known] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+    if (known?.id === actor.userId) throw new DomainError('conflict');
+    if (known?.emailVerifiedAt) {
+      await changeRole(deps, tx, actor, known, role);
+      return { invited: false };
+    }
+    const { userId, token } = await openInvitedAccount(deps, tx, {
+      email,
+      fullName,
+      passwordHash,
+      linkId: idempotencyKey,
+    });
+    if (!token) return { invited: true };
+    await tx.delete(userRoles).where(eq(userRoles.userId, userId));
+    await tx.insert(userRoles).values({ userId, role });
+    await deps.mailer.enqueue(
+      tx,
+      await panelInvitationMail(deps, email, { role, token, by: actor.fullName }),
+    );
+    await deps.audit.record(tx, {
+      action: 'panel.invited',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'user', id: userId },
+      data: { role },
+    });
+    await deps.bus.publish(tx, 'panel', { userId });
+    return { invited: true };
+  });
+}
+
+/**
+ * Changes or takes away the access of somebody who has it. Their sessions end, so that the change counts at
+ * once, and they are told. @throws DomainError not_found (no such account), conflict (one's own access),
+ * not_allowed (no longer an admin)
+ */
+export async function setRole(
+  deps: Deps,
+  actor: SettingsActor,
+  { email, role }: SetRoleInput,
+): Promise<{ ok: true }> {
+  return deps.db.transaction(async (tx) => {
+    await lockRoles(tx, actor);
+    const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+    if (!user) throw new DomainError('not_found');
+    // Nobody locks themselves out, so there is always an admin left.
+    if (user.id === actor.userId) throw new DomainError('conflict');
+    await changeRole(deps, tx, actor, user, role);
+    return { ok: true };
+  });
+}
+
+/**
+ * One change of roles at a time, by somebody who is an admin now: two admins who take the access from each
+ * other at the same moment would leave none. @throws DomainError('not_allowed')
+ */
+async function lockRoles(tx: Tx, actor: SettingsActor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('panel.roles', 0))`);
+  const [admin] = await tx
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, actor.userId), eq(userRoles.role, 'admin')));
+  if (!admin) throw new DomainError('not_allowed');
+}
+
+async function changeRole(
+  deps: Deps,
+  tx: Tx,
+  actor: SettingsActor,
+  user: { id: UserId; email: string },
+  role: Role | null,
+): Promise<void> {
+  const before = await tx.select().from(userRoles).where(eq(userRoles.userId, user.id));
+  const had: Role[] = before.map((row) => row.role);
+  if (had.length === (role ? 1 : 0) && had.every((name) => name === role)) return;
+  await tx.delete(userRoles).where(eq(userRoles.userId, user.id));
+  if (role) await tx.insert(userRoles).values({ userId: user.id, role });
+  await endAllUserSessions(deps, tx, user.id);
+  await deps.mailer.enqueue(tx, await panelAccessMail(deps, user.email, role));
+  await deps.audit.record(tx, {
+    action: 'panel.role_changed',
+    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    subject: { kind: 'user', id: user.id },
+    data: { from: had.join(', '), to: role ?? '' },
+  });
+  await deps.bus.publish(tx, 'panel', { userId: user.id });
+}

@@ -1,0 +1,146 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { UserId } from '../../../../shared/ids.ts';
+import type { SettingChange } from '../../../../shared/panelSettings.ts';
+import type { Tx } from '../../../db/client.ts';
+import { auditLog, settings } from '../../../db/schema/platform.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { sha256 } from '../../../platform/crypto.ts';
+import { SETTINGS_TOPIC } from '../../../platform/house.ts';
+
+export type SettingsActor = { userId: UserId; ip: string };
+
+/** Flat enough for the log: what a field was or became, as a text. */
+type Fields = Record<string, unknown>;
+
+const HISTORY = 20;
+const changeActions = {
+  section: ['settings.changed', 'settings.reset'],
+  mail: ['settings.mail_changed', 'settings.mail_reset'],
+} as const;
+
+/** The same for equal values, however their fields are ordered. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => a.localeCompare(b)))
+      : inner,
+  );
+}
+
+export const versionOf = (value: unknown): string => sha256(canonical(value)).slice(0, 32);
+
+export type Kept = { value: unknown; changedBy: string | null; changedAt: string };
+
+/** What is stored under these keys, with who stored it. */
+export async function readKept(deps: Deps, keys: readonly string[]): Promise<Map<string, Kept>> {
+  const rows = await deps.db
+    .select({ key: settings.key, value: settings.value, at: settings.updatedAt, by: users.fullName })
+    .from(settings)
+    .leftJoin(users, eq(users.id, settings.updatedBy))
+    .where(inArray(settings.key, [...keys]));
+  return new Map(
+    rows.map(({ key, value, at, by }) => [key, { value, changedBy: by, changedAt: at.toISOString() }]),
+  );
+}
+
+export type Replacement = {
+  key: string;
+  /** How the log names it: the section, or the kind of mail. */
+  part: string;
+  about: keyof typeof changeActions;
+  basedOn: string | null;
+  /** Null takes what is stored away, so that the default counts again. */
+  value: Fields | null;
+  /** What counted before when nothing is stored. */
+  fallback: Fields;
+};
+
+/**
+ * Replaces a setting, records what each field was and became, and tells every process. The same again
+ * changes nothing. Answers with the fields that changed.
+ * @throws DomainError('conflict') when somebody else changed it since the version it is based on
+ */
+export async function replaceSetting(
+  deps: Deps,
+  tx: Tx,
+  actor: SettingsActor,
+  { key, part, about, basedOn, value, fallback }: Replacement,
+): Promise<string[]> {
+  // Also for a key that has no row yet: of two that come at once, the second sees the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  const stored = row ? versionOf(row.value) : null;
+  if (stored === (value === null ? null : versionOf(value))) return [];
+  if (stored !== basedOn) throw new DomainError('conflict');
+  if (value === null) {
+    await tx.delete(settings).where(eq(settings.key, key));
+  } else {
+    const stamp = { value, updatedBy: actor.userId, updatedAt: deps.clock.now() };
+    await tx
+      .insert(settings)
+      .values({ key, ...stamp })
+      .onConflictDoUpdate({ target: settings.key, set: stamp });
+  }
+  const changes = differences({ ...fallback, ...asFields(row?.value) }, { ...fallback, ...value });
+  const [changed, reset] = changeActions[about];
+  await deps.audit.record(tx, {
+    action: value === null ? reset : changed,
+    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    data: {
+      part,
+      ...Object.fromEntries(
+        changes.flatMap(({ field, from, to }) => [
+          [`${field}.from`, from],
+          [`${field}.to`, to],
+        ]),
+      ),
+    },
+  });
+  await deps.bus.publish(tx, SETTINGS_TOPIC, { part });
+  return changes.map(({ field }) => field);
+}
+
+const asFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value ?? '');
+
+function differences(before: Fields, after: Fields): SettingChange['changes'] {
+  return Object.keys({ ...before, ...after })
+    .map((field) => ({ field, from: textOf(before[field]), to: textOf(after[field]) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+/** Who changed this part, and what, the newest first: read from the log, where nothing can be changed. */
+export async function settingHistory(
+  deps: Deps,
+  { about, part }: { about: keyof typeof changeActions; part: string },
+): Promise<SettingChange[]> {
+  const [, reset] = changeActions[about];
+  const rows = await deps.db
+    .select({ line: auditLog, who: users.fullName })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(
+      and(inArray(auditLog.action, [...changeActions[about]]), sql`${auditLog.data} ->> 'part' = ${part}`),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(HISTORY);
+  return rows.map(({ line, who }) => ({
+    id: line.id,
+    at: line.createdAt.toISOString(),
+    who: who ?? 'A person since erased',
+    reset: line.action === reset,
+    changes: Object.keys(line.data)
+      .filter((name) => name.endsWith('.from'))
+      .map((name) => name.slice(0, -'.from'.length))
+      .map((field) => ({
+        field,
+        from: String(line.data[`${field}.from`] ?? ''),
+        to: String(line.data[`${field}.to`] ?? ''),
+      })),
+  }));
+}

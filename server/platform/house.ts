@@ -1,0 +1,129 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { brand } from '../../shared/brand.ts';
+import {
+  type SettingSection,
+  type SettingValues,
+  settingSections,
+  settingValues,
+} from '../../shared/panelSettings.ts';
+import type { Db, DbOrTx } from '../db/client.ts';
+import { settings } from '../db/schema/platform.ts';
+import type { Env } from '../env.ts';
+import type { Bus } from './bus.ts';
+import type { Logger } from './log.ts';
+
+/** Told with the transaction of every change of settings. */
+export const SETTINGS_TOPIC = 'settings' as const;
+
+/**
+ * What HR set while the house runs, over what it was started with. Every process keeps a copy and reads it
+ * again when it hears of a change, so reading costs nothing and a change counts everywhere at once.
+ */
+export type House = {
+  read<S extends SettingSection>(section: S): SettingValues[S];
+  /** The texts of a mail as HR changed them; undefined when nobody did. */
+  letter(kind: string): unknown;
+  /** Reads what is stored; the process that changed something calls it before it answers. */
+  refresh(): Promise<void>;
+};
+
+export type HouseEnv = Pick<
+  Env,
+  'AI_DAILY_TOKENS_PERSON' | 'AI_DAILY_TOKENS_ALL' | 'PACING_SCALE' | 'MAIL_FROM' | 'HR_EMAIL'
+>;
+
+/** The row of a section in the table of settings. */
+export const sectionKey = (section: SettingSection): string => `house.${section}`;
+const LETTER = 'mail.';
+/** The row of a mail's texts in the table of settings. */
+export const letterKey = (kind: string): string => `${LETTER}${kind}`;
+
+/** What counts as long as nobody changed anything: the settings the program was started with. */
+export function houseDefaults(env: HouseEnv): SettingValues {
+  const from = env.MAIL_FROM.match(/^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/);
+  return {
+    budgets: { person: env.AI_DAILY_TOKENS_PERSON, all: env.AI_DAILY_TOKENS_ALL },
+    pacing: { scale: env.PACING_SCALE },
+    mailboxes: {
+      fromName: from?.[1] || brand.name,
+      fromAddress: from?.[2]?.trim() ?? env.MAIL_FROM.trim(),
+      hrAddress: env.HR_EMAIL,
+      replyTo: env.HR_EMAIL,
+      notices: [env.HR_EMAIL],
+    },
+    company: { hiringManagers: [...brand.hiringManagers], defaultManager: brand.hiringManagers[0] },
+  };
+}
+
+/** The caps as they are stored now, for a call that is about to be made (quality S20). */
+export async function readBudgets(db: DbOrTx, env: HouseEnv): Promise<SettingValues['budgets']> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, sectionKey('budgets')));
+  return settingValues.budgets.safeParse(row?.value).data ?? houseDefaults(env).budgets;
+}
+
+/** Keeps the house's settings of this process up to date until `signal` aborts. */
+export async function createHouse(options: {
+  db: Db;
+  bus: Bus;
+  env: HouseEnv;
+  log: Logger;
+  signal: AbortSignal;
+}): Promise<House> {
+  const { db, bus, env, log, signal } = options;
+  const defaults = houseDefaults(env);
+  let values = defaults;
+  let letters = new Map<string, unknown>();
+
+  const readAll = async (): Promise<void> => {
+    const rows = await db
+      .select({ key: settings.key, value: settings.value })
+      .from(settings)
+      .where(
+        or(
+          inArray(settings.key, settingSections.map(sectionKey)),
+          sql`starts_with(${settings.key}, ${LETTER})`,
+        ),
+      );
+    const stored = new Map(rows.map(({ key, value }) => [key, value]));
+    const pick = <T>(section: SettingSection, schema: z.ZodType<T>, fallback: T): T =>
+      schema.safeParse(stored.get(sectionKey(section))).data ?? fallback;
+    values = {
+      budgets: pick('budgets', settingValues.budgets, defaults.budgets),
+      pacing: pick('pacing', settingValues.pacing, defaults.pacing),
+      mailboxes: pick('mailboxes', settingValues.mailboxes, defaults.mailboxes),
+      company: pick('company', settingValues.company, defaults.company),
+    };
+    letters = new Map(
+      rows
+        .filter(({ key }) => key.startsWith(LETTER))
+        .map(({ key, value }) => [key.slice(LETTER.length), value]),
+    );
+  };
+
+  // One after the other, so that an older answer never replaces a newer one.
+  let reading: Promise<void> = Promise.resolve();
+  const refresh = (): Promise<void> => {
+    reading = reading.catch(() => {}).then(readAll);
+    return reading;
+  };
+
+  // Listening begins before the first read, so that nothing falls between the two.
+  const events = bus.subscribe(SETTINGS_TOPIC, signal);
+  await refresh();
+  void (async () => {
+    for await (const _event of events) {
+      await refresh().catch((error: unknown) =>
+        log.error({ err: error }, 'settings could not be read again'),
+      );
+    }
+  })();
+  return {
+    read: (section) => values[section],
+    letter: (kind) => letters.get(kind),
+    refresh,
+  };
+}

@@ -1,0 +1,270 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../server/db/client.ts';
+import { saveJob } from '../../server/features/admin/jobs/service.ts';
+import { invitePerson, panelPeople, setRole } from '../../server/features/admin/settings/people.ts';
+import {
+  houseSettings,
+  resetSettings,
+  saveSettings,
+  sectionHistory,
+  sendTestMail,
+} from '../../server/features/admin/settings/service.ts';
+import { resetWithLink } from '../../server/features/auth/recovery.ts';
+import { createAdmin } from '../../server/features/auth/service.ts';
+import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
+import { createBus } from '../../server/platform/bus.ts';
+import { createHouse, type House } from '../../server/platform/house.ts';
+import { JobInput, newJob } from '../../shared/adminJobs.ts';
+import { JobId, UserId } from '../../shared/ids.ts';
+import { SaveSettingsInput } from '../../shared/panelSettings.ts';
+import { codeOf, mailedToken, ownerOf } from '../support/accounts.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { silentLog } from '../support/log.ts';
+import { applied, someIp } from '../support/stories.ts';
+
+let deps: TestDeps;
+let actor: { userId: UserId; ip: string; fullName: string };
+
+async function newAdmin(): Promise<{ userId: UserId; ip: string; fullName: string; email: string }> {
+  const email = `admin-${deps.clock.uuid()}@example.com`;
+  await createAdmin(deps, { email, fullName: 'Test HR', password: 'Table-and-chair-7' });
+  const [row] = await deps.database.client<{ id: string }[]>`select id from users where email = ${email}`;
+  return { userId: UserId.parse(row?.id), ip: '192.0.2.9', fullName: 'Test HR', email };
+}
+
+beforeAll(async () => {
+  deps = await testDeps();
+  actor = await newAdmin();
+});
+afterAll(() => deps.close());
+afterEach(async () => {
+  await deps.database.client`delete from settings where key like 'house.%'`;
+  await deps.house.refresh();
+});
+
+const versionOf = async (section: 'budgets' | 'pacing' | 'mailboxes' | 'company') =>
+  (await houseSettings(deps)).sections[section].version;
+const pace = (scale: number, basedOn: string | null = null) =>
+  saveSettings(deps, actor, { section: 'pacing', basedOn, value: { scale } });
+
+describe('settings of the house', () => {
+  it('begin with what the program was started with, and count in every process within seconds', async () => {
+    expect((await houseSettings(deps)).sections.pacing).toMatchObject({ value: { scale: 1 }, version: null });
+    const other = openDatabase(deps.database.url, { max: 2, name: 'other-process' });
+    const closing = new AbortController();
+    const bus = await createBus({ client: other.client, log: silentLog });
+    const elsewhere: House = await createHouse({
+      db: other.db,
+      bus,
+      env: deps.env,
+      log: silentLog,
+      signal: closing.signal,
+    });
+    await pace(0.3);
+    expect(deps.house.read('pacing').scale).toBe(0.3);
+    await expect.poll(() => elsewhere.read('pacing').scale, { timeout: 5_000 }).toBe(0.3);
+    await resetSettings(deps, actor, { section: 'pacing', basedOn: await versionOf('pacing') });
+    await expect.poll(() => elsewhere.read('pacing').scale, { timeout: 5_000 }).toBe(1);
+    closing.abort();
+    await bus.close();
+    await other.close();
+  });
+
+  it('are recorded with what they were and became; the same again changes nothing', async () => {
+    await pace(0.5);
+    await pace(0.5);
+    await pace(2, await versionOf('pacing'));
+    const history = await sectionHistory(deps, 'pacing');
+    expect(history.slice(0, 2)).toMatchObject([
+      { who: 'Test HR', reset: false, changes: [{ field: 'scale', from: '0.5', to: '2' }] },
+      { who: 'Test HR', reset: false, changes: [{ field: 'scale', from: '1', to: '0.5' }] },
+    ]);
+    expect((await houseSettings(deps)).sections.pacing.changedBy).toBe('Test HR');
+  });
+
+  it('tell the second of two tabs instead of overwriting the first', async () => {
+    const seen = await versionOf('pacing');
+    await pace(0.5, seen);
+    expect(await codeOf(pace(0.7, seen))).toBe('conflict');
+    expect(deps.house.read('pacing').scale).toBe(0.5);
+    expect(await codeOf(resetSettings(deps, actor, { section: 'pacing', basedOn: 'old' }))).toBe('conflict');
+    const version = await versionOf('pacing');
+    const both = await Promise.all([codeOf(pace(0.1, version)), codeOf(pace(0.2, version))]);
+    expect(both.sort()).toEqual(['conflict', 'done']);
+  });
+
+  it('stop the very next call of a model with a lower cap, and let it through again', async () => {
+    const ask = async (): Promise<string> => {
+      let text = '';
+      for await (const piece of deps.ai.stream({
+        purpose: 'assistant',
+        subject: actor.userId,
+        system: '',
+        messages: [{ role: 'user', content: 'Report' }],
+        script: { name: 'assistant.answer', input: { text: 'hi', action: null, facts: {} } },
+        maxOutputTokens: 100,
+        signal: new AbortController().signal,
+      }))
+        text += piece;
+      return text;
+    };
+    expect(await ask()).not.toBe('');
+    const { spent } = await houseSettings(deps);
+    expect(spent).toMatchObject({ calls: 1, busiest: spent.all });
+    await saveSettings(deps, actor, { section: 'budgets', basedOn: null, value: { person: 10, all: 1_000 } });
+    await expect(ask()).rejects.toMatchObject({ failure: 'budget_spent' });
+    await resetSettings(deps, actor, { section: 'budgets', basedOn: await versionOf('budgets') });
+    expect(await ask()).not.toBe('');
+  });
+
+  it('send notices to each address, and tell those added and left out', async () => {
+    const before = deps.house.read('mailboxes');
+    const notices = ['one@example.com', 'two@example.com'];
+    await saveSettings(deps, actor, {
+      section: 'mailboxes',
+      basedOn: null,
+      value: { ...before, hrAddress: 'people@example.com', notices },
+    });
+    const told = (await deps.mails()).filter(({ kind }) => kind === 'notices-changed');
+    expect(told.map(({ to }) => to).sort()).toEqual([...notices, deps.env.HR_EMAIL].sort());
+    await deps.database.client`delete from mails`;
+    await applied(deps);
+    const hr = (await deps.mails()).filter(({ kind }) => kind === 'application-received-hr');
+    expect(hr.map(({ to }) => to).sort()).toEqual(notices);
+    expect(hr[0]?.subject).toBe(hr[1]?.subject);
+    await sendTestMail(deps, { userId: actor.userId, email: 'me@example.com' });
+    expect((await deps.mails()).find(({ kind }) => kind === 'test')).toMatchObject({ to: 'me@example.com' });
+  });
+
+  it('take plain addresses and numbers in their bounds, and nothing that reaches a header', () => {
+    const defaults = {
+      fromName: 'House',
+      fromAddress: 'a@example.com',
+      hrAddress: 'a@example.com',
+      replyTo: 'a@example.com',
+      notices: ['a@example.com'],
+    };
+    const mailboxes = (changes: object) =>
+      SaveSettingsInput.safeParse({
+        section: 'mailboxes',
+        basedOn: null,
+        value: { ...defaults, ...changes },
+      }).success;
+    expect(mailboxes({})).toBe(true);
+    for (const bad of ['a@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'nobody', '']) {
+      expect(mailboxes({ hrAddress: bad })).toBe(false);
+      expect(mailboxes({ notices: [bad] })).toBe(false);
+    }
+    expect(mailboxes({ fromName: 'Evil" <x@example.com>' })).toBe(false);
+    expect(mailboxes({ fromName: 'Two\nlines' })).toBe(false);
+    expect(mailboxes({ notices: ['a@example.com', 'A@example.com'] })).toBe(false);
+    expect(mailboxes({ notices: [] })).toBe(false);
+    const scale = (value: number) =>
+      SaveSettingsInput.safeParse({ section: 'pacing', basedOn: null, value: { scale: value } }).success;
+    expect([0, 2, -0.1, 2.1, Number.NaN].map(scale)).toEqual([true, true, false, false, false]);
+  });
+
+  it('offer hiring managers to jobs, which keep the one they have', async () => {
+    const job = (hiringManager: string) =>
+      JobInput.parse({
+        ...newJob,
+        title: 'Night support',
+        department: 'Support',
+        position: 'Customer Support Representative',
+        salaryMin: null,
+        salaryMax: null,
+        description: 'Answer people at night.',
+        responsibilities: null,
+        requirements: null,
+        benefits: null,
+        workHours: null,
+        applicationDeadline: null,
+        hiringManager,
+      });
+    const jobId = JobId.parse(deps.clock.uuid());
+    const made = await saveJob(deps, actor, { jobId, basedOn: null, job: job(newJob.hiringManager) });
+    await saveSettings(deps, actor, {
+      section: 'company',
+      basedOn: null,
+      value: { hiringManagers: ['Night Team'], defaultManager: 'Night Team' },
+    });
+    const kept = await saveJob(deps, actor, {
+      jobId,
+      basedOn: made.updatedAt,
+      job: { ...job(newJob.hiringManager), department: 'Care' },
+    });
+    expect(kept.hiringManager).toBe(newJob.hiringManager);
+    const other = { jobId: JobId.parse(deps.clock.uuid()), basedOn: null };
+    expect(await codeOf(saveJob(deps, actor, { ...other, job: job('Nobody') }))).toBe('manager_unknown');
+    expect(await codeOf(saveJob(deps, actor, { ...other, job: job('Night Team') }))).toBe('done');
+  });
+});
+
+describe('access to the panel', () => {
+  const invite = (email: string, idempotencyKey: string = deps.clock.uuid()) =>
+    invitePerson(deps, actor, { email, fullName: 'Second Person', role: 'reviewer', idempotencyKey });
+
+  it('invites somebody without an account by a link that lets them choose a password, once', async () => {
+    const email = `second-${deps.clock.uuid()}@example.com`;
+    const key = deps.clock.uuid();
+    await invite(email, key);
+    await invite(email, key);
+    const invitations = (await deps.mails()).filter(({ to }) => to === email);
+    expect(invitations.map(({ kind }) => kind)).toEqual(['panel-invitation']);
+    expect((await panelPeople(deps, actor.userId)).find((person) => person.email === email)).toMatchObject({
+      roles: ['reviewer'],
+      waiting: true,
+    });
+    await resetWithLink(
+      deps,
+      {
+        token: await mailedToken(deps, 'reset', email),
+        password: 'Wooden-chair-9',
+        confirmPassword: 'Wooden-chair-9',
+      },
+      { ip: someIp() },
+    );
+    const { me, home } = await ownerOf(deps, email);
+    expect(me).toMatchObject({ roles: ['reviewer'] });
+    expect(home).toBe('/admin');
+    expect((await panelPeople(deps, actor.userId)).find((person) => person.email === email)?.waiting).toBe(
+      false,
+    );
+  });
+
+  it('never gives an unproven account of a stranger a role with the stranger’s password', async () => {
+    const email = `taken-${deps.clock.uuid()}@example.com`;
+    const id = deps.clock.uuid();
+    await deps.database.client`insert into users (id, email, full_name, password_hash, created_at, updated_at)
+      values (${id}, ${email}, 'Stranger', 'known-to-a-stranger', now(), now())`;
+    const { value } = await createUserSession(deps, deps.db, UserId.parse(id));
+    expect(await invite(email)).toEqual({ invited: true });
+    expect(await readUserSession(deps, value)).toBeNull();
+    const [row] = await deps.database.client<
+      { password_hash: string }[]
+    >`select password_hash from users where email = ${email}`;
+    expect(row?.password_hash).not.toBe('known-to-a-stranger');
+  });
+
+  it('tells people by mail, ends their sessions, and always leaves an admin', async () => {
+    const second = await newAdmin();
+    const { value } = await createUserSession(deps, deps.db, second.userId);
+    const results = await Promise.all([
+      codeOf(setRole(deps, second, { email: (await emailOf(actor.userId)) ?? '', role: null })),
+      codeOf(setRole(deps, actor, { email: second.email, role: null })),
+    ]);
+    expect(results.sort()).toEqual(['done', 'not_allowed']);
+    const admins = (await panelPeople(deps, actor.userId)).filter(({ roles }) => roles.includes('admin'));
+    expect(admins).toHaveLength(1);
+    const gone = admins[0]?.userId === actor.userId ? second : actor;
+    const mails = (await deps.mails()).filter(({ kind }) => kind === 'panel-access');
+    expect(mails.map(({ to }) => to)).toEqual([await emailOf(gone.userId)]);
+    if (gone === second) expect(await readUserSession(deps, value)).toBeNull();
+    else actor = second;
+  });
+});
+
+async function emailOf(userId: UserId): Promise<string | undefined> {
+  const [row] = await deps.database.client<{ email: string }[]>`select email from users where id = ${userId}`;
+  return row?.email;
+}
