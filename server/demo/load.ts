@@ -1,34 +1,13 @@
-import { CONSENT_VERSION } from '../../shared/applications.ts';
 import { brand } from '../../shared/brand.ts';
-import type { CandidateStatus } from '../../shared/candidates.ts';
-import { ApplicationId, CandidateId, JobId } from '../../shared/ids.ts';
-import { applications, candidateEvents, candidates } from '../db/schema/candidates.ts';
+import { JobId } from '../../shared/ids.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { settings } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
 import { demoBenefits, demoJobs } from './jobs.ts';
+import { loadPeople } from './people.ts';
 
 const MARK = 'demo.loaded';
 const DAY_MS = 86_400_000;
-
-/** People who do not exist, with addresses that cannot: something to look at in an empty panel. */
-const people: [
-  name: string,
-  slug: string,
-  position: string,
-  country: string,
-  status: CandidateStatus,
-  daysAgo: number,
-][] = [
-  ['Demo Applicant One', 'one', 'Customer Support Representative', 'Philippines', 'applied', 1],
-  ['Demo Applicant Two', 'two', 'Data Entry Clerk', 'Kenya', 'applied', 2],
-  ['Demo Applicant Three', 'three', 'Virtual Assistant', 'Colombia', 'applied', 3],
-  ['Demo Applicant Four', 'four', 'Admin Support Specialist', 'Serbia', 'applied', 5],
-  ['Demo Applicant Five', 'five', 'Social media moderator', 'Pakistan', 'applied', 6],
-  ['Demo Applicant Six', 'six', 'Data Entry Clerk', 'Mexico', 'applied', 9],
-  ['Demo Applicant Seven', 'seven', 'Customer Support Representative', 'Nigeria', 'rejected', 20],
-  ['Demo Applicant Eight', 'eight', 'Virtual Assistant', 'Croatia', 'hired', 32],
-];
 
 /** Loads the demo content once per database. */
 export async function loadDemoContent(deps: Deps): Promise<void> {
@@ -66,42 +45,6 @@ export async function loadDemoContent(deps: Deps): Promise<void> {
         updatedAt: before(job.daysAgo),
       })),
     );
-    for (const [fullName, slug, position, country, status, daysAgo] of people) {
-      const id = CandidateId.parse(deps.clock.uuid());
-      const introduction =
-        'This person is part of the demo content and does not exist. The text stands where an applicant says why they are a good fit.';
-      const at = before(daysAgo);
-      await tx.insert(candidates).values({
-        id,
-        fullName,
-        email: `demo.${slug}@example.com`,
-        position,
-        country,
-        introduction,
-        consentGiven: true,
-        status,
-        appliedAt: at,
-        createdAt: at,
-        updatedAt: at,
-      });
-      await tx.insert(applications).values({
-        id: ApplicationId.parse(deps.clock.uuid()),
-        candidateId: id,
-        position,
-        fullName,
-        country,
-        introduction,
-        consentVersion: CONSENT_VERSION,
-        idempotencyKey: deps.clock.uuid(),
-        createdAt: at,
-      });
-      await tx.insert(candidateEvents).values({
-        id: deps.clock.uuid(),
-        candidateId: id,
-        kind: 'applied',
-        data: { position },
-        createdAt: at,
-      });
-    }
+    await loadPeople(deps, tx, now);
   });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { coachingOf } from '../../../server/demo/practice.ts';
 import { scenarios } from '../../../server/features/clientChat/library.ts';
 import { difficulties, practicePositions } from '../../../shared/clientChat.ts';
-import { coachingOf, employees, standing, transcriptOf } from './practice.ts';
+import { employees, standing, transcriptOf } from './practice.ts';
 
 describe('the library', () => {
   it('has at least two scenarios for each position and difficulty, and 24 in all', () => {

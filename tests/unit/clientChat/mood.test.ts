@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chatOf } from '../../../server/demo/practice.ts';
 import { scenarioById, scenarios, surprise } from '../../../server/features/clientChat/library.ts';
 import {
   type ClientState,
@@ -10,7 +11,7 @@ import {
 } from '../../../server/features/clientChat/mood.ts';
 import { type Reading, readTurn } from '../../../server/features/clientChat/reading.ts';
 import type { Scenario } from '../../../server/features/clientChat/scenario.ts';
-import { chatOf, standing } from './practice.ts';
+import { standing } from './practice.ts';
 
 const aScenario = fc.constantFrom(...scenarios);
 const readingOf = (scenario: Scenario): fc.Arbitrary<Reading> =>

@@ -1,61 +1,20 @@
 import {
-  ProposedCoaching,
-  practiceCoachScript,
-  settleCoaching,
-} from '../../../server/features/clientChat/coaching.ts';
+  type Chat,
+  chatOf,
+  clientSpeaks,
+  coachingOf,
+  helpfulChat,
+  openChat,
+} from '../../../server/demo/practice.ts';
 import { moodIdOf } from '../../../server/features/clientChat/mood.ts';
-import { heard } from '../../../server/features/clientChat/prompts.ts';
-import { readTurn } from '../../../server/features/clientChat/reading.ts';
-import { firstNameOf, type Scenario } from '../../../server/features/clientChat/scenario.ts';
-import { practiceTurnScript } from '../../../server/features/clientChat/script.ts';
-import { decide, stateOf, type Turn, unanswered } from '../../../server/features/clientChat/turns.ts';
+import type { Scenario } from '../../../server/features/clientChat/scenario.ts';
+import { stateOf } from '../../../server/features/clientChat/turns.ts';
 import { moodSentence } from '../../../shared/clientChat.ts';
 
-/** Whole practice chats by the same rules, readings and words as in the product, without a database. */
-
-const MINUTE = 60_000;
-
-export type Chat = { scenario: Scenario; turns: Turn[] };
-
-export function openChat(scenario: Scenario): Chat {
-  const chat = { scenario, turns: [] };
-  clientSpeaks(chat);
-  return chat;
-}
-
-/** The client's next turn: an answer to what was written, or words into a silence. */
-export function clientSpeaks(chat: Chat): void {
-  const { scenario, turns } = chat;
-  const text = unanswered(turns);
-  const reading = text === null || turns.length === 0 ? null : readTurn(scenario, text, heard(turns));
-  const decision = decide(scenario, turns, reading);
-  const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const content = practiceTurnScript({ scenarioId: scenario.id, seed: scenario.id, said, decision });
-  const { act, state } = decision;
-  add(chat, { role: 'assistant', content, meta: { act, state, reading } });
-}
-
-export function write(chat: Chat, text: string): void {
-  add(chat, { role: 'user', content: text, meta: null });
-}
-
-function add({ turns }: Chat, turn: Pick<Turn, 'role' | 'content' | 'meta'>): void {
-  turns.push({ ...turn, seq: turns.length + 1, at: (turns.at(-1)?.at ?? 0) + MINUTE });
-}
+/** Kinds of employees, and what becomes of their practice chats. */
 
 export function standing(chat: Chat) {
   return stateOf(chat.scenario, chat.turns);
-}
-
-/** The employee says these, each after the client's answer; the chat ends when the client leaves. */
-export function chatOf(scenario: Scenario, lines: readonly string[]): Chat {
-  const chat = openChat(scenario);
-  for (const line of lines) {
-    if (standing(chat).outcome === 'left') break;
-    write(chat, line);
-    clientSpeaks(chat);
-  }
-  return chat;
 }
 
 /** Nobody writes anything. */
@@ -65,20 +24,9 @@ export function silentChat(scenario: Scenario): Chat {
   return chat;
 }
 
-export function coachingOf({ scenario, turns }: Chat) {
-  const proposed = ProposedCoaching.parse(
-    JSON.parse(practiceCoachScript({ scenarioId: scenario.id, turns })),
-  );
-  return settleCoaching(scenario, proposed, turns, 1, 'built-in');
-}
-
 /** Kinds of employees, by what they write. */
 export const employees: Record<string, (scenario: Scenario) => Chat> = {
-  helpful: (scenario) =>
-    chatOf(scenario, [
-      ...scenario.brief.model,
-      `Is there anything else I can help you with, ${firstNameOf(scenario.persona.name)}? Have a good day.`,
-    ]),
+  helpful: helpfulChat,
   rude: (scenario) =>
     chatOf(scenario, [
       'What do you want?',

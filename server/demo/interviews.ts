@@ -1,0 +1,116 @@
+import { CONSENT_VERSION } from '../../shared/applications.ts';
+import { type ApplicationId, type CandidateId, InterviewId } from '../../shared/ids.ts';
+import { finalScore, recommendationFor } from '../../shared/scoring.ts';
+import type { Tx } from '../db/client.ts';
+import { interviewSessions } from '../db/schema/interviews.ts';
+import type { Deps } from '../deps.ts';
+import {
+  type InterviewFacts,
+  nextDirective,
+  questionCount,
+  type Turn,
+} from '../features/interview/director.ts';
+import { writeFeedback } from '../features/interview/feedback.ts';
+import { rubricFor } from '../features/interview/rubric.ts';
+import {
+  interviewScoreScript,
+  ProposedRatings,
+  settleRatings,
+  writeSummary,
+} from '../features/interview/scoring.ts';
+import { interviewTurnScript } from '../features/interview/script.ts';
+import type { Answering } from './answers.ts';
+import { type Said, storeTalk, writing } from './talks.ts';
+
+/** A whole interview: the director and the built-in interviewer on one side, `answer` on the other. */
+export function holdInterview(facts: InterviewFacts, answer: Answering, most = 30): Turn[] {
+  const turns: Turn[] = [];
+  for (let turn = 0; turns.length < most; turn++) {
+    const directive = nextDirective(facts, turns);
+    const { phase, questionId, followUp } = directive;
+    const content = interviewTurnScript({ facts, turns, directive });
+    turns.push({ seq: turns.length + 1, role: 'assistant', content, meta: { phase, questionId, followUp } });
+    if (phase === 'closing') break;
+    turns.push({
+      seq: turns.length + 1,
+      role: 'user',
+      content: answer({ id: questionId, position: facts.position, turn }),
+      meta: null,
+    });
+  }
+  return turns;
+}
+
+export type DemoInterview = { score: number; messages: number; endedAt: Date };
+
+/** Holds, scores and stores an interview by the rules of the product. */
+export async function storeInterview(
+  deps: Deps,
+  tx: Tx,
+  input: {
+    candidateId: CandidateId;
+    applicationId: ApplicationId;
+    fullName: string;
+    position: string;
+    answer: Answering;
+    startedAt: Date;
+    /** When the person asked for a human to look at the score; null when they did not. */
+    reviewRequestedAt: Date | null;
+  },
+): Promise<DemoInterview> {
+  const id = InterviewId.parse(deps.clock.uuid());
+  const facts: InterviewFacts = {
+    position: input.position,
+    jobTitle: null,
+    jobDescription: null,
+    requirements: null,
+    workHours: null,
+    firstName: input.fullName.split(' ')[0] ?? input.fullName,
+    introduction: '',
+    resumeText: null,
+    seed: id,
+  };
+  const turns = holdInterview(facts, input.answer);
+  const said = spoken(turns, input.startedAt);
+  const endedAt = said.at(-1)?.at ?? input.startedAt;
+  const rubric = rubricFor(input.position);
+  const proposed = ProposedRatings.parse(JSON.parse(interviewScoreScript({ facts, turns, rubric })));
+  const ratings = settleRatings(proposed, rubric, turns, 'built-in');
+  const score = finalScore(ratings.criteria);
+  const conversationId = await storeTalk(deps, tx, {
+    kind: 'interview',
+    ownerId: input.candidateId,
+    said,
+    startedAt: input.startedAt,
+  });
+  await tx.insert(interviewSessions).values({
+    id,
+    candidateId: input.candidateId,
+    conversationId,
+    applicationId: input.applicationId,
+    position: input.position,
+    consentVersion: CONSENT_VERSION,
+    consentedAt: input.startedAt,
+    currentQuestion: questionCount(turns),
+    isComplete: true,
+    completedAt: endedAt,
+    scoring: 'done',
+    ratings,
+    finalScore: score,
+    recommendation: recommendationFor(score),
+    summary: writeSummary(ratings, score, facts),
+    feedback: writeFeedback(ratings),
+    reviewRequestedAt: input.reviewRequestedAt,
+    createdAt: input.startedAt,
+  });
+  return { score, messages: turns.length, endedAt };
+}
+
+/** The talk with times that people and the product's pacing would take. */
+function spoken(turns: readonly Turn[], startedAt: Date): Said[] {
+  let at = startedAt.getTime() + 30_000;
+  return turns.map(({ role, content, meta }) => {
+    at += role === 'user' ? writing(content) : 15_000;
+    return { role, content, meta, at: new Date(at) };
+  });
+}

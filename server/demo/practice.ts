@@ -1,0 +1,132 @@
+import { moodById } from '../../shared/clientChat.ts';
+import { type CandidateId, PracticeId } from '../../shared/ids.ts';
+import type { Tx } from '../db/client.ts';
+import { clientChatReports, clientChatSessions } from '../db/schema/clientChat.ts';
+import type { Deps } from '../deps.ts';
+import { ProposedCoaching, practiceCoachScript, settleCoaching } from '../features/clientChat/coaching.ts';
+import { scenarioById } from '../features/clientChat/library.ts';
+import { moodIdOf } from '../features/clientChat/mood.ts';
+import { heard } from '../features/clientChat/prompts.ts';
+import { readTurn } from '../features/clientChat/reading.ts';
+import { firstNameOf, type Scenario } from '../features/clientChat/scenario.ts';
+import { practiceTurnScript } from '../features/clientChat/script.ts';
+import { decide, stateOf, type Turn, unanswered } from '../features/clientChat/turns.ts';
+import { storeTalk } from './talks.ts';
+
+const MINUTE = 60_000;
+
+/** A practice chat by the same rules, readings and words as in the product; its times count from zero. */
+export type Chat = { scenario: Scenario; turns: Turn[] };
+
+export function openChat(scenario: Scenario): Chat {
+  const chat = { scenario, turns: [] };
+  clientSpeaks(chat);
+  return chat;
+}
+
+/** The client's next turn: an answer to what was written, or words into a silence. */
+export function clientSpeaks(chat: Chat): void {
+  const { scenario, turns } = chat;
+  const text = unanswered(turns);
+  const reading = text === null || turns.length === 0 ? null : readTurn(scenario, text, heard(turns));
+  const decision = decide(scenario, turns, reading);
+  const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const content = practiceTurnScript({ scenarioId: scenario.id, seed: scenario.id, said, decision });
+  const { act, state } = decision;
+  add(chat, { role: 'assistant', content, meta: { act, state, reading } });
+}
+
+export function write(chat: Chat, text: string): void {
+  add(chat, { role: 'user', content: text, meta: null });
+}
+
+function add({ turns }: Chat, turn: Pick<Turn, 'role' | 'content' | 'meta'>): void {
+  turns.push({ ...turn, seq: turns.length + 1, at: (turns.at(-1)?.at ?? 0) + MINUTE });
+}
+
+/** The employee says these, each after the client's answer; the chat ends when the client leaves. */
+export function chatOf(scenario: Scenario, lines: readonly string[]): Chat {
+  const chat = openChat(scenario);
+  for (const line of lines) {
+    if (stateOf(scenario, chat.turns).outcome === 'left') break;
+    write(chat, line);
+    clientSpeaks(chat);
+  }
+  return chat;
+}
+
+/** Somebody who solves the case and says good-bye. */
+export const helpfulChat = (scenario: Scenario): Chat =>
+  chatOf(scenario, [
+    ...scenario.brief.model,
+    `Is there anything else I can help you with, ${firstNameOf(scenario.persona.name)}? Have a good day.`,
+  ]);
+
+export function coachingOf({ scenario, turns }: Chat) {
+  const proposed = ProposedCoaching.parse(
+    JSON.parse(practiceCoachScript({ scenarioId: scenario.id, turns })),
+  );
+  return settleCoaching(scenario, proposed, turns, 1, 'built-in');
+}
+
+/** Stores a solved practice chat with its report and coaching. */
+export async function storePractice(
+  deps: Deps,
+  tx: Tx,
+  { employeeId, scenarioId, startedAt }: { employeeId: CandidateId; scenarioId: string; startedAt: Date },
+): Promise<void> {
+  const scenario = scenarioById(scenarioId);
+  if (!scenario) throw new Error(`The library has no scenario ${scenarioId}`);
+  const { persona, brief, position, difficulty } = scenario;
+  const chat = helpfulChat(scenario);
+  const said = chat.turns.map(({ role, content, meta, at }) => ({
+    role,
+    content,
+    meta,
+    at: new Date(startedAt.getTime() + at),
+  }));
+  const endedAt = said.at(-1)?.at ?? startedAt;
+  const conversationId = await storeTalk(deps, tx, {
+    kind: 'practice',
+    ownerId: employeeId,
+    said,
+    startedAt,
+  });
+  const coaching = coachingOf(chat);
+  const state = stateOf(scenario, chat.turns);
+  const id = PracticeId.parse(deps.clock.uuid());
+  await tx.insert(clientChatSessions).values({
+    id,
+    employeeId,
+    conversationId,
+    idempotencyKey: deps.clock.uuid(),
+    scenarioId,
+    position,
+    difficulty,
+    clientName: persona.name,
+    clientLocation: persona.location,
+    clientCompany: persona.company,
+    clientIssue: persona.issue,
+    clientMood: moodById(moodIdOf(state.mood)).emoji,
+    status: 'completed',
+    outcome: state.outcome,
+    queuePosition: 1,
+    connectedAt: startedAt,
+    endedAt,
+    coachingState: 'done',
+    coaching,
+    score: coaching.score,
+    createdAt: startedAt,
+  });
+  await tx.insert(clientChatReports).values({
+    sessionId: id,
+    employeeId,
+    clientName: persona.name,
+    companyInvolved: persona.company,
+    issueSummary: persona.issue,
+    resolutionProvided: brief.goodOutcome,
+    needsFollowup: false,
+    responseTimeAvg: MINUTE / 1_000,
+    createdAt: endedAt,
+  });
+}

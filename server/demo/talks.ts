@@ -1,0 +1,42 @@
+import type { ConversationKind } from '../../shared/conversation.ts';
+import { type CandidateId, ConversationId, MessageId } from '../../shared/ids.ts';
+import type { Tx } from '../db/client.ts';
+import { conversations, messages } from '../db/schema/conversations.ts';
+import type { Deps } from '../deps.ts';
+
+/** One thing that was said, with what the feature remembers about it. */
+export type Said = {
+  role: 'user' | 'assistant';
+  content: string;
+  meta: Record<string, unknown> | null;
+  at: Date;
+};
+
+/** How long a person takes to write this, in milliseconds: a minute, and more for a long answer. */
+export const writing = (text: string): number => 30_000 + text.length * 250;
+
+/** Stores a finished talk. */
+export async function storeTalk(
+  deps: Deps,
+  tx: Tx,
+  talk: { kind: ConversationKind; ownerId: CandidateId; said: readonly Said[]; startedAt: Date },
+): Promise<ConversationId> {
+  const id = ConversationId.parse(deps.clock.uuid());
+  const { kind, ownerId, said, startedAt } = talk;
+  await tx
+    .insert(conversations)
+    .values({ id, kind, ownerId, open: false, lastSeq: said.length, createdAt: startedAt });
+  await tx.insert(messages).values(
+    said.map(({ role, content, meta, at }, index) => ({
+      id: MessageId.parse(deps.clock.uuid()),
+      conversationId: id,
+      seq: index + 1,
+      role,
+      content,
+      answersSeq: role === 'assistant' ? index : null,
+      meta: meta ?? {},
+      createdAt: at,
+    })),
+  );
+  return id;
+}
