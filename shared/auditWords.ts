@@ -36,6 +36,8 @@ export const auditWords = {
   'documents.revealed': 'Hidden number shown in full',
   'documents.settings_changed': 'Rule for documents changed',
   'documents.submitted': 'Documents handed in',
+  'export.cut': 'Export cut off before its end',
+  'export.finished': 'Export downloaded',
   'export.prepared': 'Export prepared',
   'file.opened': 'File opened',
   'interview.own_rating_changed': 'Own rating of an interview changed',
@@ -85,6 +87,7 @@ export function auditText(action: string): string {
 const subjects: Readonly<Record<string, string>> = {
   candidate: 'Candidate',
   contest: 'Contested grade',
+  export: 'Export',
   file: 'File',
   interview: 'Interview',
   job: 'Job',

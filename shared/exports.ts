@@ -1,7 +1,47 @@
 import { z } from 'zod';
 import { CandidateListInput } from './candidates.ts';
+import { CandidateId } from './ids.ts';
 import { AuditFilters } from './panel.ts';
 import { AgreementInput } from './reviews.ts';
+import { Zone } from './zones.ts';
+
+/** Days as the reader counts them, both included; one of them may be open. */
+export const Period = z.strictObject({
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  zone: Zone,
+});
+export type Period = z.infer<typeof Period>;
+
+const country = z.string().trim().min(1).max(100).optional();
+const position = z.string().trim().min(1).max(100).optional();
+
+/** Which rows an export holds. */
+const scopes = {
+  candidates: {
+    kind: z.literal('candidates'),
+    filters: CandidateListInput,
+    country,
+    /** When the newest application came in. */
+    applied: Period.optional(),
+  },
+  employees: { kind: z.literal('employees'), position, country, hired: Period.optional() },
+  sessions: {
+    kind: z.literal('sessions'),
+    /** When the shift began. */
+    started: Period.optional(),
+    employeeId: CandidateId.optional(),
+    state: z.enum(['open', 'completed']).optional(),
+  },
+  audit: { kind: z.literal('audit'), filters: AuditFilters },
+} as const;
+
+export const ExportScope = z.discriminatedUnion('kind', [
+  z.strictObject(scopes.candidates),
+  z.strictObject(scopes.employees),
+  z.strictObject(scopes.sessions),
+]);
+export type ExportScope = z.infer<typeof ExportScope>;
 
 const people = {
   /** Names, addresses and numbers in full; they are masked otherwise. Needs a reason, which is recorded. */
@@ -11,19 +51,26 @@ const people = {
 
 /** What HR can take out as CSV (specification file 2 §2, Admin: Reports). */
 export const ExportSpec = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('candidates'), filters: CandidateListInput, ...people }),
-  z.strictObject({ kind: z.literal('employees'), ...people }),
-  z.strictObject({
-    kind: z.literal('sessions'),
-    /** Days, YYYY-MM-DD (UTC), both included. */
-    from: z.iso.date().optional(),
-    until: z.iso.date().optional(),
-    ...people,
-  }),
+  z.strictObject({ ...scopes.candidates, ...people }),
+  z.strictObject({ ...scopes.employees, ...people }),
+  z.strictObject({ ...scopes.sessions, ...people }),
   z.strictObject({ kind: z.literal('agreement'), filters: AgreementInput, ...people }),
-  z.strictObject({ kind: z.literal('audit'), filters: AuditFilters, ...people }),
+  z.strictObject({ ...scopes.audit, ...people }),
 ]);
 export type ExportSpec = z.infer<typeof ExportSpec>;
+
+/** An export that was asked for, and what became of its file. */
+export type ExportRecord = {
+  id: string;
+  kind: string;
+  who: string;
+  at: string;
+  personal: boolean;
+  /** `open`: not fetched yet, or on its way, or the server ended meanwhile. `cut`: the file is not complete. */
+  state: 'open' | 'complete' | 'cut';
+  /** Rows without the head; of a file that was cut, those that were read. */
+  rows: number | null;
+};
 
 export const ExportInput = ExportSpec.refine(({ personal, reason }) => !personal || reason.length >= 5, {
   path: ['reason'],

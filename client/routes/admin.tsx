@@ -1,4 +1,5 @@
 import '../styles/admin.css';
+import '../styles/reports.css';
 import '../styles/chat.css';
 import '../styles/documents.css';
 import '../styles/tags.css';

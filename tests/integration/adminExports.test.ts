@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../support/http.ts';
 import { applied, hired } from '../support/stories.ts';
+import { seedSession } from '../support/work.ts';
 
 let app: TestApp;
 let admin: string;
@@ -17,6 +18,8 @@ const masked = { personal: false, reason: '' };
 const everybody = { kind: 'candidates', filters: {}, ...masked };
 
 async function link(spec: object, cookie = admin): Promise<string> {
+  // Everybody here sits at one address, which may not call without pause.
+  app.deps.clock.forward(2_000);
   const { data } = await app.mutate('admin.exports.prepare', spec, cookie);
   return typeof data === 'object' && data !== null && 'url' in data ? `${app.address}${data.url}` : '';
 }
@@ -93,4 +96,149 @@ describe('exports', () => {
     const full = { ...everybody, personal: true, reason: 'Curious' };
     expect((await app.mutate('admin.exports.prepare', full, reviewer)).code).toBe('not_allowed');
   });
+});
+
+const zone = 'America/Los_Angeles';
+const count = async (spec: object) => {
+  app.deps.clock.forward(2_000);
+  return (await app.query('admin.exports.count', spec, admin)).data;
+};
+
+describe('filters of exports', () => {
+  beforeAll(async () => {
+    const { client } = app.deps.database;
+    // 06:30 UTC is still the evening before in Los Angeles.
+    const late = await applied(app.deps, {
+      fullName: 'Late Evening',
+      email: 'late@example.com',
+      country: 'Norway',
+    });
+    await client`update candidates set applied_at = '2026-10-01T06:30:00Z' where id = ${late}`;
+    const worker = await hired(app.deps, {
+      fullName: 'Shift Worker',
+      country: 'Norway',
+      email: 'w@example.com',
+    });
+    await client`update candidates set applied_at = '2026-10-31T22:00:00Z', hired_at = '2026-11-01T06:30:00Z'
+      where id = ${worker}`;
+    await seedSession(app.deps, worker, {
+      startedAt: new Date('2026-11-01T06:30:00Z'),
+      minutes: 30,
+      tasks: [{ status: 'completed' }],
+    });
+    await seedSession(app.deps, worker, {
+      startedAt: new Date('2026-11-02T12:00:00Z'),
+      minutes: null,
+      tasks: [],
+    });
+  });
+
+  it.each([
+    ['status and country', { filters: { status: 'applied' }, country: 'Norway' }, ['applied']],
+    [
+      'the days of the reader, not of UTC',
+      { applied: { from: '2026-10-01', until: '2026-10-31', zone } },
+      ['hired'],
+    ],
+    ['one day', { applied: { from: '2026-09-30', until: '2026-09-30', zone } }, ['applied']],
+    ['an open end', { country: 'Norway', applied: { from: '2026-10-02', zone } }, ['hired']],
+    ['nobody', { country: 'Nowhere' }, []],
+  ])('people by %s: counted before, and the same in the file', async (_name, filter, statuses) => {
+    const spec = { kind: 'candidates', filters: {}, ...filter };
+    const found = await rows({ ...spec, ...masked });
+    expect(found.map(({ Status }) => Status)).toEqual(statuses);
+    expect(await count(spec)).toEqual({ rows: statuses.length });
+  });
+
+  it('employees by the day they were hired', async () => {
+    const within = (from: string, until: string) => ({ kind: 'employees', hired: { from, until, zone } });
+    expect(await count(within('2026-10-31', '2026-10-31'))).toEqual({ rows: 1 });
+    expect(await count(within('2026-11-01', '2026-11-18'))).toEqual({ rows: 0 });
+    const [worker] = await rows({ ...within('2026-10-31', '2026-10-31'), ...masked });
+    expect(worker).toMatchObject({ Name: 'S. W.', Country: 'Norway', Hired: '2026-11-01T06:30:00.000Z' });
+    expect(await count({ kind: 'employees', country: 'Norway' })).toEqual({ rows: 1 });
+  });
+
+  it('sessions by period, person and state', async () => {
+    const [{ id } = { id: '' }] = await app.deps.database.client<{ id: string }[]>`
+      select id from candidates where full_name = 'Shift Worker'`;
+    const sessions = { kind: 'sessions', employeeId: id };
+    expect(await count(sessions)).toEqual({ rows: 2 });
+    expect(await count({ kind: 'sessions', employeeId: crypto.randomUUID() })).toEqual({ rows: 0 });
+    const open = await rows({ ...sessions, state: 'open', ...masked });
+    expect(open.map(({ State, Employee }) => [State, Employee])).toEqual([['Active', 'S. W.']]);
+    const october = { ...sessions, started: { from: '2026-10-31', until: '2026-10-31', zone } };
+    expect((await rows({ ...october, ...masked })).map(({ Minutes }) => Minutes)).toEqual(['30']);
+  });
+
+  it('refuse zones that do not exist', async () => {
+    const answer = await app.query(
+      'admin.exports.count',
+      { kind: 'employees', hired: { zone: 'Mars/Olympus' } },
+      admin,
+    );
+    expect(answer.code).toBe('invalid_input');
+  });
+});
+
+describe('a file that breaks off', () => {
+  const newest = async () => {
+    app.deps.clock.forward(2_000);
+    const { data } = await app.query('admin.exports.recent', undefined, admin);
+    return Array.isArray(data) ? data[0] : null;
+  };
+  /** Holds the rows back, so that nothing but the head of the file can leave. */
+  async function held(
+    during: (body: ReadableStreamDefaultReader<Uint8Array>) => Promise<void>,
+    encoding = 'identity',
+  ): Promise<void> {
+    const url = await link(everybody);
+    const blocker = await app.deps.database.client.reserve();
+    await blocker`begin`;
+    await blocker`lock table candidates in access exclusive mode`;
+    try {
+      const response = await fetch(url, { headers: { cookie: admin, 'accept-encoding': encoding } });
+      const reader = response.body?.getReader();
+      if (reader) await during(reader);
+    } finally {
+      await blocker`rollback`;
+      blocker.release();
+    }
+  }
+
+  it('is whole when it says so', async () => {
+    const people = await rows(everybody);
+    await vi.waitFor(async () =>
+      expect(await newest()).toMatchObject({ state: 'complete', rows: people.length, personal: false }),
+    );
+  });
+
+  it('stands as cut off when the reader leaves', async () => {
+    await held(async (reader) => {
+      await reader.read();
+      expect(await newest()).toMatchObject({ state: 'open', rows: null });
+      await reader.cancel();
+    });
+    await vi.waitFor(async () => expect(await newest()).toMatchObject({ state: 'cut', rows: 0 }));
+  });
+
+  it.each(['identity', 'gzip'])(
+    'fails in the reader as well when the server cannot go on (%s)',
+    async (encoding) => {
+      await held(async (reader) => {
+        const { client } = app.deps.database;
+        await vi.waitFor(async () => {
+          const ended = await client`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+          expect(ended.length).toBeGreaterThan(0);
+        });
+        const toTheEnd = async (): Promise<void> => {
+          while (!(await reader.read()).done);
+        };
+        await expect(toTheEnd()).rejects.toThrow();
+      }, encoding);
+      await vi.waitFor(async () => expect(await newest()).toMatchObject({ state: 'cut' }));
+    },
+  );
 });

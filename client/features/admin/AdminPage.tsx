@@ -78,7 +78,7 @@ function Tab({ search, me }: { search: AdminSearch; me: Me }) {
     case 'sessions':
       return <SessionsTab search={search} />;
     case 'reports':
-      return <ReportsTab />;
+      return <ReportsTab search={search} />;
     case 'privacy':
       return (
         <Suspense fallback={<p className="connecting dim">Loading…</p>}>

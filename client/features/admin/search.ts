@@ -4,6 +4,7 @@ import { CandidateStatus, candidateSorts } from '../../../shared/candidates.ts';
 import { CandidateId, JobId, PracticeId, TagId, WorkSessionId } from '../../../shared/ids.ts';
 import { mailStates } from '../../../shared/panel.ts';
 import { tagLimits } from '../../../shared/tags.ts';
+import { Month } from '../../../shared/zones.ts';
 
 export const adminTabs = [
   'overview',
@@ -22,6 +23,40 @@ export const adminTabs = [
   'account',
 ] as const;
 export type AdminTab = (typeof adminTabs)[number];
+
+/** A period as it is chosen: by name, so that a link means "this month" tomorrow as well, or by days. */
+const ChosenPeriod = z.object({
+  preset: z.enum(['today', 'month', 'custom']),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+});
+export type ChosenPeriod = z.infer<typeof ChosenPeriod>;
+
+const text = z.string().max(100).optional().catch(undefined);
+const period = ChosenPeriod.optional().catch(undefined);
+
+const ExportFilters = z.object({
+  candidates: z
+    .object({
+      status: CandidateStatus.optional().catch(undefined),
+      position: text,
+      country: text,
+      tag: TagId.optional().catch(undefined),
+      period,
+    })
+    .optional()
+    .catch(undefined),
+  employees: z.object({ position: text, country: text, period }).optional().catch(undefined),
+  sessions: z
+    .object({
+      state: z.enum(['open', 'completed']).optional().catch(undefined),
+      employee: CandidateId.optional().catch(undefined),
+      period,
+    })
+    .optional()
+    .catch(undefined),
+});
+export type ExportFilters = z.infer<typeof ExportFilters>;
 
 /** What the panel keeps in its address; anything that does not fit falls back. */
 export const AdminSearch = z.object({
@@ -57,6 +92,9 @@ export const AdminSearch = z.object({
   sessions: z.enum(['open', 'practice']).optional().catch(undefined),
   session: WorkSessionId.optional().catch(undefined),
   practice: PracticeId.optional().catch(undefined),
+  // Reports: what the exports are narrowed to, and the month
+  exports: ExportFilters.optional().catch(undefined),
+  month: Month.optional().catch(undefined),
   // Mail
   mails: z.enum(mailStates).optional().catch(undefined),
   // Settings

@@ -20,7 +20,6 @@ import { amongFound, areFew, countPeople } from './counts.ts';
 const DAY_MS = 86_400_000;
 /** A listening browser reports every 20 s; a minute allows for a slow line. */
 const LIVE_MS = 60_000;
-const EXPORT_BATCH = 1_000;
 
 /** People without a score stand behind those with the lowest one. The index `candidates_score` says the same. */
 const score = sql`(coalesce(${candidates.score}, -1))`;
@@ -69,7 +68,11 @@ const sorts: Record<Sort, { key: SQL; order: SQL[]; after: (value: string | numb
   },
 };
 
-function filters(deps: Deps, input: CandidateListInput): { base: SQL[]; status: SQL[] } {
+/** The table's order when nobody chose one. */
+export const newestFirst = sorts.newest;
+
+/** The filters as conditions; the one on the status apart, because counts per status leave it out. */
+export function peopleWhere(deps: Deps, input: CandidateListInput): { base: SQL[]; status: SQL[] } {
   const base: SQL[] = havingTags(input.tags);
   if (input.search !== '') base.push(like(candidates.searchText, containing(input.search)));
   if (input.position) base.push(eq(candidates.position, input.position));
@@ -81,7 +84,7 @@ function filters(deps: Deps, input: CandidateListInput): { base: SQL[]; status: 
 
 /** HR's table: one page, the counts per status under the same filters, and the positions there are. */
 export async function listCandidates(deps: Deps, input: CandidateListInput): Promise<CandidateList> {
-  const { base, status } = filters(deps, input);
+  const { base, status } = peopleWhere(deps, input);
   const sort = sorts[input.sort];
   const cursor = input.cursor ? decodeCursor(input.cursor) : null;
   const after = cursor ? [sort.after(cursor[0], cursor[1])] : [];
@@ -123,39 +126,6 @@ export async function listCandidates(deps: Deps, input: CandidateListInput): Pro
   });
 }
 
-export type ExportedCandidate = CandidateRow & { phone: string | null; state: string | null };
-
-/** Everybody under these filters in the table's newest-first order, a thousand at a time, so that memory stays flat. */
-export async function* exportCandidates(
-  deps: Deps,
-  input: CandidateListInput,
-): AsyncGenerator<ExportedCandidate[]> {
-  const { base, status } = filters(deps, input);
-  const { key, order, after } = sorts.newest;
-  let cursor: [string, string] | null = null;
-  for (;;) {
-    const page: SQL | undefined = and(...base, ...status, ...(cursor ? [after(cursor[0], cursor[1])] : []));
-    const rows = await deps.db
-      .select({ candidate: candidates, key: sql<string>`${key}` })
-      .from(candidates)
-      .where(page)
-      .orderBy(...order)
-      .limit(EXPORT_BATCH);
-    const tags = await tagsOf(
-      deps.db,
-      rows.map(({ candidate }) => candidate.id),
-    );
-    yield rows.map(({ candidate }) => ({
-      ...toRow(candidate, new Set(), tags.get(candidate.id)),
-      phone: candidate.phone,
-      state: candidate.state,
-    }));
-    const last = rows.at(-1);
-    if (rows.length < EXPORT_BATCH || !last) return;
-    cursor = [last.key, last.candidate.id];
-  }
-}
-
 /** Who of these people sits in an open interview right now. */
 async function liveAmong(deps: Deps, db: DbOrTx, ids: CandidateId[]): Promise<Set<CandidateId>> {
   if (ids.length === 0) return new Set();
@@ -186,7 +156,7 @@ export async function readRow(
 
 export type Candidate = typeof candidates.$inferSelect;
 
-function toRow(candidate: Candidate, live: Set<CandidateId>, tags: Tag[] = []): CandidateRow {
+export function toRow(candidate: Candidate, live: Set<CandidateId>, tags: Tag[] = []): CandidateRow {
   return {
     id: candidate.id,
     fullName: candidate.fullName,

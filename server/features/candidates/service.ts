@@ -21,15 +21,10 @@ import { endAllUserSessions } from '../auth/sessions.ts';
 import { isRecorded, readTimeline, recordEvent } from '../timeline/service.ts';
 import type { Actor } from './actor.ts';
 import { closeEmployment, invite, openEmployment } from './employment.ts';
+import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './exporting.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
 import { closePortal, sendCode, withdrawCode } from './portalAccess.ts';
-import {
-  type Candidate,
-  type ExportedCandidate,
-  listCandidates as queryCandidates,
-  exportCandidates as queryExport,
-  readRow,
-} from './queries.ts';
+import { type Candidate, listCandidates as queryCandidates, readRow } from './queries.ts';
 
 /** Hints that something about this person's own work has changed travel under this name. */
 export const personTopic = (id: CandidateId): string => `person:${id}`;
@@ -39,8 +34,21 @@ export function listCandidates(deps: Deps, input: CandidateListInput): Promise<C
 }
 
 /** Everybody under these filters, in batches, for an export. */
-export function exportCandidates(deps: Deps, input: CandidateListInput): AsyncGenerator<ExportedCandidate[]> {
-  return queryExport(deps, input);
+export function exportCandidates(
+  deps: Deps,
+  input: CandidateListInput,
+  bounds: ExportBounds,
+): AsyncGenerator<ExportedCandidate[]> {
+  return exportPeople(deps, input, bounds);
+}
+
+/** How many people such an export holds. @throws DomainError search_too_broad */
+export function countCandidates(
+  deps: Deps,
+  input: CandidateListInput,
+  bounds: ExportBounds,
+): Promise<number> {
+  return countExported(deps, input, bounds);
 }
 
 /** Everything HR sees about one person but the interviews, which the admin feature adds. */

@@ -36,7 +36,7 @@ function counted({ named, others }: CountedValues, searchOf: (value: string) => 
 }
 
 const waitText = (days: number | null): string =>
-  days === null ? '' : days === 0 ? 'since today' : days === 1 ? '1 day' : `${days} days`;
+  days === null ? '' : days === 0 ? 'Since today' : `Oldest: ${days === 1 ? '1 day' : `${days} days`}`;
 
 /** Where the work comes from; each line leads to what it counts. */
 export function Sources({ sources }: { sources: LoadSources | undefined }) {

@@ -1,12 +1,13 @@
-import { CandidateListInput } from '../../../../shared/candidates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PanelHead } from '../PanelParts.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import type { AdminSearch } from '../search.ts';
+import { ExportCards, PayrollHint } from './ExportCards.tsx';
+import { RecentExports } from './RecentExports.tsx';
 
 /** Counts and exports (specification file 2 §2, Admin: Reports). */
-export function ReportsTab() {
+export function ReportsTab({ search }: { search: AdminSearch }) {
   const counts = trpc.admin.reports.counts.useQuery();
   const cards = [
     ['Total Applications', counts.data?.applications],
@@ -30,32 +31,15 @@ export function ReportsTab() {
           </div>
         ))}
       </dl>
-      <section className="ad-panel ad-box stack g12" aria-labelledby="exports-title">
+      <section className="rp-part" aria-labelledby="exports-title">
         <h2 className="h3" id="exports-title">
           Exports
         </h2>
-        <p className="dim">
-          Everything as CSV, however much it is. For a part of it, filter the list of candidates and export
-          there.
-        </p>
-        <div className="row g8 w">
-          <ExportButton
-            label="Export candidates"
-            title="Export candidates"
-            spec={(people) => ({ kind: 'candidates', filters: CandidateListInput.parse({}), ...people })}
-          />
-          <ExportButton
-            label="Export employees"
-            title="Export employees"
-            spec={(people) => ({ kind: 'employees', ...people })}
-          />
-          <ExportButton
-            label="Export sessions"
-            title="Export work sessions"
-            spec={(people) => ({ kind: 'sessions', ...people })}
-          />
-        </div>
+        <p className="dim sm">Everything as CSV, however much it is. Days are those of your time zone.</p>
+        <ExportCards filters={search.exports} />
+        <PayrollHint />
       </section>
+      <RecentExports />
     </main>
   );
 }

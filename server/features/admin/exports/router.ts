@@ -1,8 +1,17 @@
-import { ExportInput } from '../../../../shared/exports.ts';
+import { ExportInput, ExportScope } from '../../../../shared/exports.ts';
 import { panelProcedure, router } from '../../../trpc.ts';
-import { prepareExport } from './service.ts';
+import { exportChoices } from './choices.ts';
+import { countRows } from './rows.ts';
+import { prepareExport, recentExports } from './service.ts';
 
 export const exportsRouter = router({
+  /** How many rows would come out. */
+  count: panelProcedure
+    .input(ExportScope)
+    .query(async ({ ctx, input }) => ({ rows: await countRows(ctx.deps, input) })),
+  /** What there is to narrow by. */
+  choices: panelProcedure.query(({ ctx }) => exportChoices(ctx.deps)),
+  recent: panelProcedure.query(({ ctx }) => recentExports(ctx.deps)),
   prepare: panelProcedure
     .input(ExportInput)
     .mutation(({ ctx, input }) => prepareExport(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input)),

@@ -1,10 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Agreement } from '../../../../shared/agreement.ts';
-import { CandidateListInput } from '../../../../shared/candidates.ts';
-import { type ExportSpec, maskEmail, maskName, maskPhone } from '../../../../shared/exports.ts';
+import {
+  type ExportScope,
+  type ExportSpec,
+  maskEmail,
+  maskName,
+  maskPhone,
+  type Period,
+} from '../../../../shared/exports.ts';
 import type { AgreementInput } from '../../../../shared/reviews.ts';
+import { addDays, dayStart } from '../../../../shared/zones.ts';
 import type { Deps } from '../../../deps.ts';
-import { exportCandidates } from '../../candidates/service.ts';
+import { countCandidates, exportCandidates } from '../../candidates/service.ts';
 import type { Viewer } from '../../reviews/service.ts';
 import { readAudit } from '../audit/service.ts';
 import { agreementReport } from '../reviews/agreement.ts';
@@ -12,17 +19,21 @@ import { withoutScores } from '../service.ts';
 
 type Cell = string | number | boolean | null;
 export type Table = { columns: string[]; batches: AsyncGenerator<Cell[][]> };
+type Scope<K extends ExportScope['kind']> = Extract<ExportScope, { kind: K }>;
+type Personal = { personal: boolean };
 
 const BATCH = 1_000;
-const DAY_MS = 86_400_000;
 
 /** The export as a head and batches of rows; nothing is read before the first batch is asked for. */
 export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
   switch (spec.kind) {
     case 'candidates':
-      return { columns: personColumns('Applied'), batches: candidateRows(deps, viewer, spec) };
+      return {
+        columns: [...personColumns, 'Status', 'Score', 'Tags', 'Applied'],
+        batches: candidateRows(deps, viewer, spec),
+      };
     case 'employees':
-      return { columns: personColumns('Applied'), batches: employeeRows(deps, viewer, spec) };
+      return { columns: [...personColumns, 'Has account', 'Hired'], batches: employeeRows(deps, spec) };
     case 'sessions':
       return {
         columns: ['Session', 'Employee', 'Started', 'Ended', 'Minutes', 'Tasks completed', 'Rating', 'State'],
@@ -50,32 +61,53 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
   }
 }
 
-const personColumns = (when: string): string[] => [
-  'Id',
-  'Name',
-  'Email',
-  'Phone',
-  'Position',
-  'Country',
-  'State',
-  'Status',
-  'Score',
-  'Tags',
-  when,
-];
+/** How many rows such an export has now. @throws DomainError search_too_broad */
+export async function countRows(deps: Deps, scope: ExportScope): Promise<number> {
+  if (scope.kind === 'candidates') return countCandidates(deps, scope.filters, candidateBounds(scope));
+  const [row] = await deps.db.execute<{ count: number }>(
+    scope.kind === 'employees'
+      ? sql`select count(*)::int as count from candidates c where ${employeesWhere(scope)}`
+      : sql`select count(*)::int as count from employee_sessions s where ${sessionsWhere(scope)}`,
+  );
+  return row?.count ?? 0;
+}
+
+const personColumns = ['Id', 'Name', 'Email', 'Phone', 'Position', 'Country', 'State'];
+
+/** The first moment of the period and the first after it, in the reader's zone; null where it is open. */
+function boundsOf(period: Period | undefined): { from: Date | null; to: Date | null } {
+  return {
+    from: period?.from ? dayStart(period.zone, period.from) : null,
+    to: period?.until ? dayStart(period.zone, addDays(period.until, 1)) : null,
+  };
+}
+
+function between(column: SQL, period: Period | undefined): SQL {
+  const { from, to } = boundsOf(period);
+  const after = from ? sql`and ${column} >= ${from.toISOString()}::timestamptz` : sql``;
+  const before = to ? sql`and ${column} < ${to.toISOString()}::timestamptz` : sql``;
+  return sql`${after} ${before}`;
+}
+
+const candidateBounds = ({ country, applied }: Scope<'candidates'>) => ({ country, ...boundsOf(applied) });
+
+function namesOf(
+  { fullName, email, phone }: { fullName: string; email: string; phone: string | null },
+  personal: boolean,
+): Cell[] {
+  return personal ? [fullName, email, phone] : [maskName(fullName), maskEmail(email), maskPhone(phone)];
+}
 
 async function* candidateRows(
   deps: Deps,
   viewer: Viewer,
-  { filters, personal }: { filters: CandidateListInput; personal: boolean },
+  spec: Scope<'candidates'> & Personal,
 ): AsyncGenerator<Cell[][]> {
-  for await (const batch of exportCandidates(deps, filters)) {
+  for await (const batch of exportCandidates(deps, spec.filters, candidateBounds(spec))) {
     const people = await withoutScores(deps, viewer, batch);
     yield people.map((person) => [
       person.id,
-      personal ? person.fullName : maskName(person.fullName),
-      personal ? person.email : maskEmail(person.email),
-      personal ? person.phone : maskPhone(person.phone),
+      ...namesOf(person, spec.personal),
       person.position,
       person.country,
       person.state,
@@ -87,12 +119,56 @@ async function* candidateRows(
   }
 }
 
-function employeeRows(
-  deps: Deps,
-  viewer: Viewer,
-  { personal }: { personal: boolean },
-): AsyncGenerator<Cell[][]> {
-  return candidateRows(deps, viewer, { filters: CandidateListInput.parse({ status: 'hired' }), personal });
+/** People hired before the day of hiring was kept count from the day they were first known. */
+const hiredAt = sql`coalesce(c.hired_at, c.created_at)`;
+
+function employeesWhere({ position, country, hired }: Scope<'employees'>): SQL {
+  return sql`c.status = 'hired' ${position ? sql`and c.position = ${position}` : sql``}
+    ${country ? sql`and c.country = ${country}` : sql``} ${between(hiredAt, hired)}`;
+}
+
+type EmployeeRecord = {
+  id: string;
+  fullName: string;
+  email: string;
+  phone: string | null;
+  position: string;
+  country: string;
+  state: string | null;
+  account: boolean;
+  hired: Date | string;
+  key: string;
+};
+
+async function* employeeRows(deps: Deps, spec: Scope<'employees'> & Personal): AsyncGenerator<Cell[][]> {
+  let last: { key: string; id: string } | null = null;
+  for (;;) {
+    const before = last ? sql`and (${hiredAt}, c.id) < (${last.key}::timestamptz, ${last.id}::uuid)` : sql``;
+    const rows: EmployeeRecord[] = await deps.db.execute<EmployeeRecord>(sql`
+      select c.id, c.full_name as "fullName", c.email::text, c.phone, c.position, c.country, c.state,
+        c.user_id is not null as account, ${hiredAt} as hired, (${hiredAt})::text as key
+      from candidates c where ${employeesWhere(spec)} ${before}
+      order by ${hiredAt} desc, c.id desc limit ${BATCH}`);
+    yield rows.map((row) => [
+      row.id,
+      ...namesOf(row, spec.personal),
+      row.position,
+      row.country,
+      row.state,
+      row.account,
+      new Date(row.hired).toISOString(),
+    ]);
+    const end = rows.at(-1);
+    if (rows.length < BATCH || !end) return;
+    last = { key: end.key, id: end.id };
+  }
+}
+
+function sessionsWhere({ started, employeeId, state }: Scope<'sessions'>): SQL {
+  const open = state === 'open' ? sql`and s.ended_at is null` : sql``;
+  const completed = state === 'completed' ? sql`and s.ended_at is not null` : sql``;
+  return sql`true ${employeeId ? sql`and s.employee_id = ${employeeId}` : sql``} ${open} ${completed}
+    ${between(sql`s.started_at`, started)}`;
 }
 
 type SessionRecord = {
@@ -103,26 +179,22 @@ type SessionRecord = {
   minutes: number | null;
   tasks: number;
   rating: string | null;
+  key: string;
 };
 
-async function* sessionRows(
-  deps: Deps,
-  spec: { from?: string | undefined; until?: string | undefined; personal: boolean },
-): AsyncGenerator<Cell[][]> {
-  const from = spec.from ?? '1970-01-01';
-  const until = new Date(
-    new Date(`${spec.until ?? '9000-01-01'}T00:00:00Z`).getTime() + DAY_MS,
-  ).toISOString();
-  let last: { at: string; id: string } | null = null;
+async function* sessionRows(deps: Deps, spec: Scope<'sessions'> & Personal): AsyncGenerator<Cell[][]> {
+  let last: { key: string; id: string } | null = null;
   for (;;) {
-    const before = last ? sql`and (s.started_at, s.id) < (${last.at}::timestamptz, ${last.id}::uuid)` : sql``;
+    const before = last
+      ? sql`and (s.started_at, s.id) < (${last.key}::timestamptz, ${last.id}::uuid)`
+      : sql``;
     const rows: SessionRecord[] = await deps.db.execute<SessionRecord>(sql`
       select s.id, c.full_name as employee, s.started_at, s.ended_at, s.duration_minutes as minutes,
         coalesce(s.tasks_completed, (select count(*)::int from task_assignments a
           where a.session_id = s.id and a.status = 'completed')) as tasks,
-        s.performance_rating as rating
+        s.performance_rating as rating, s.started_at::text as key
       from employee_sessions s left join candidates c on c.id = s.employee_id
-      where s.started_at >= ${from}::date and s.started_at < ${until} ${before}
+      where ${sessionsWhere(spec)} ${before}
       order by s.started_at desc, s.id desc limit ${BATCH}`);
     yield rows.map((row) => [
       row.id,
@@ -136,7 +208,7 @@ async function* sessionRows(
     ]);
     const end = rows.at(-1);
     if (rows.length < BATCH || !end) return;
-    last = { at: new Date(end.started_at).toISOString(), id: end.id };
+    last = { key: end.key, id: end.id };
   }
 }
 

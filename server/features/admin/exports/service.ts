@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { csvLine, ExportSpec } from '../../../../shared/exports.ts';
+import { sql } from 'drizzle-orm';
+import { csvLine, type ExportRecord, ExportSpec } from '../../../../shared/exports.ts';
 import type { UserId } from '../../../../shared/ids.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -18,25 +19,36 @@ type Exporter = { userId: UserId; sessionId: string; ip: string; roles: readonly
  */
 export async function prepareExport(deps: Deps, actor: Exporter, spec: ExportSpec): Promise<{ url: string }> {
   if (spec.personal && !actor.roles.includes('admin')) throw new DomainError('not_allowed');
+  const id = deps.clock.uuid();
   await deps.audit.record(deps.db, {
     action: 'export.prepared',
     actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-    subject: { kind: 'user', id: actor.userId },
+    subject: { kind: 'export', id },
     data: { export: spec.kind, personal: spec.personal, reason: spec.reason },
   });
   const packed = Buffer.from(JSON.stringify(spec)).toString('base64url');
   const expires = deps.clock.now().getTime() + LINK_MS;
   const query = new URLSearchParams({
+    id,
     spec: packed,
     expires: String(expires),
-    signature: signatureOf(deps, packed, expires, actor.sessionId),
+    signature: signatureOf(deps, { id, spec: packed, expires }, actor.sessionId),
   });
   return { url: `/files/exports/${spec.kind}.csv?${query}` };
 }
 
-function signatureOf(deps: Deps, packed: string, expires: number, sessionId: string): string {
-  return deps.vault.sign('export link', `${packed} ${expires} ${sessionId}`);
+type Link = { id: string; spec: string; expires: number };
+
+function signatureOf(deps: Deps, { id, spec, expires }: Link, sessionId: string): string {
+  return deps.vault.sign('export link', `${id} ${spec} ${expires} ${sessionId}`);
 }
+
+export type OpenedExport = {
+  name: string;
+  body: Readable;
+  /** To be called once the line is quiet: `whole` when every byte was handed over. */
+  ended(whole: boolean): Promise<void>;
+};
 
 /**
  * Opens an export for the holder of a link who is still HR.
@@ -44,26 +56,81 @@ function signatureOf(deps: Deps, packed: string, expires: number, sessionId: str
  */
 export function openExport(
   deps: Deps,
-  actor: (Viewer & { sessionId: string }) | null,
-  link: { spec: string; expires: number; signature: string },
-): { name: string; body: Readable } {
+  actor: (Viewer & Exporter) | null,
+  link: Link & { signature: string },
+): OpenedExport {
   if (!actor || actor.roles.length === 0) throw new DomainError('not_allowed');
   const fresh = link.expires > deps.clock.now().getTime();
-  const proven = sameSecret(signatureOf(deps, link.spec, link.expires, actor.sessionId), link.signature);
+  const proven = sameSecret(signatureOf(deps, link, actor.sessionId), link.signature);
   if (!fresh || !proven) throw new DomainError('link_expired');
   const spec = ExportSpec.parse(JSON.parse(Buffer.from(link.spec, 'base64url').toString('utf8')));
   // The role may have been taken away since the link was made (quality S4).
   if (spec.personal && !actor.roles.includes('admin')) throw new DomainError('not_allowed');
   const day = deps.clock.now().toISOString().slice(0, 10);
+  const progress = { rows: 0 };
   return {
     name: `${spec.kind}-${day}.csv`,
-    body: Readable.from(lines(deps, actor, spec), { objectMode: false }),
+    body: Readable.from(lines(deps, actor, spec, progress), { objectMode: false }),
+    async ended(whole) {
+      await deps.audit.record(deps.db, {
+        action: whole ? 'export.finished' : 'export.cut',
+        actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+        subject: { kind: 'export', id: link.id },
+        data: { export: spec.kind, rows: progress.rows },
+      });
+      await deps.bus.publish(deps.db, 'panel', {});
+    },
   };
 }
 
 /** The file in pieces of a thousand rows; the mark in front tells spreadsheets that it is UTF-8. */
-async function* lines(deps: Deps, viewer: Viewer, spec: ExportSpec): AsyncGenerator<string> {
+async function* lines(
+  deps: Deps,
+  viewer: Viewer,
+  spec: ExportSpec,
+  progress: { rows: number },
+): AsyncGenerator<string> {
   const { columns, batches } = tableOf(deps, viewer, spec);
   yield `\uFEFF${csvLine(columns)}`;
-  for await (const rows of batches) yield rows.map(csvLine).join('');
+  for await (const rows of batches) {
+    yield rows.map(csvLine).join('');
+    progress.rows += rows.length;
+  }
+}
+
+const RECENT = 10;
+
+/** The latest exports of everybody, and whether their files are whole. */
+export async function recentExports(deps: Deps): Promise<ExportRecord[]> {
+  const rows = await deps.db.execute<{
+    id: string;
+    kind: string;
+    who: string | null;
+    at: string;
+    personal: boolean;
+    action: string | null;
+    rows: number | null;
+  }>(sql`
+    select p.subject_id as id, p.data ->> 'export' as kind, u.full_name as who,
+      to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      coalesce((p.data ->> 'personal')::boolean, false) as personal, e.action, (e.data ->> 'rows')::int as rows
+    from (
+      select * from audit_log where action = 'export.prepared' and subject_kind = 'export'
+      order by id desc limit ${RECENT}) p
+    left join users u on u.id = p.actor_id
+    left join lateral (
+      select action, data from audit_log o
+      where o.subject_kind = 'export' and o.subject_id = p.subject_id
+        and o.action in ('export.finished', 'export.cut')
+      order by o.action desc limit 1) e on true
+    order by p.id desc`);
+  return rows.map(({ id, kind, who, at, personal, action, rows: count }) => ({
+    id,
+    kind,
+    who: who ?? 'Somebody who is gone',
+    at,
+    personal,
+    state: action === null ? 'open' : action === 'export.finished' ? 'complete' : 'cut',
+    rows: count,
+  }));
 }

@@ -1,0 +1,275 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { CandidateListInput, candidateStatuses } from '../../../../shared/candidates.ts';
+import type { ExportScope } from '../../../../shared/exports.ts';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import type { ExportFilters } from '../search.ts';
+import { usePanelSearch } from '../usePanelSearch.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { PeriodField } from './PeriodField.tsx';
+import { ownZone, periodOf } from './period.ts';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The three exports of the specification, each with what it can be narrowed to. */
+export function ExportCards({ filters }: { filters: ExportFilters | undefined }) {
+  const { go } = usePanelSearch();
+  const change = (next: ExportFilters): void => go({ exports: { ...filters, ...next } }, true);
+  return (
+    <div className="rp-exports">
+      <Candidates value={filters?.candidates ?? {}} onChange={(candidates) => change({ candidates })} />
+      <Employees value={filters?.employees ?? {}} onChange={(employees) => change({ employees })} />
+      <Sessions value={filters?.sessions ?? {}} onChange={(sessions) => change({ sessions })} />
+    </div>
+  );
+}
+
+type Part<K extends keyof ExportFilters> = {
+  value: NonNullable<ExportFilters[K]>;
+  onChange: (next: NonNullable<ExportFilters[K]>) => void;
+};
+
+function Candidates({ value, onChange }: Part<'candidates'>) {
+  const choices = trpc.admin.exports.choices.useQuery();
+  const scope: ExportScope = {
+    kind: 'candidates',
+    filters: CandidateListInput.parse({
+      ...(value.status ? { status: value.status } : {}),
+      ...(value.position ? { position: value.position } : {}),
+      tags: value.tag ? [value.tag] : [],
+    }),
+    country: value.country,
+    applied: periodOf(value.period, ownZone(), new Date()),
+  };
+  return (
+    <Card what="candidates" title="Candidates" scope={scope} onReset={() => onChange({})}>
+      <Select
+        size="sm"
+        label="Status"
+        placeholder="All"
+        clearable
+        data={candidateStatuses.map((status) => ({ value: status, label: capital(status) }))}
+        value={value.status ?? null}
+        onChange={(status) => onChange({ ...value, status: candidateStatuses.find((one) => one === status) })}
+      />
+      <Choice
+        label="Position"
+        data={choices.data?.positions}
+        value={value.position}
+        onChange={(position) => onChange({ ...value, position })}
+      />
+      <Choice
+        label="Country"
+        data={choices.data?.countries}
+        value={value.country}
+        onChange={(country) => onChange({ ...value, country })}
+      />
+      <Select
+        size="sm"
+        label="Tag"
+        placeholder="All"
+        clearable
+        searchable
+        data={(choices.data?.tags ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        value={value.tag ?? null}
+        onChange={(id) =>
+          onChange({
+            ...value,
+            tag: choices.data?.tags.find((tag) => tag.id === id)?.id,
+          })
+        }
+      />
+      <PeriodField
+        label="Applied"
+        value={value.period}
+        onChange={(period) => onChange({ ...value, period })}
+      />
+    </Card>
+  );
+}
+
+function Employees({ value, onChange }: Part<'employees'>) {
+  const choices = trpc.admin.exports.choices.useQuery();
+  const { position, country } = value;
+  const hired = periodOf(value.period, ownZone(), new Date());
+  return (
+    <Card
+      what="employees"
+      title="Employees"
+      scope={{ kind: 'employees', position, country, hired }}
+      onReset={() => onChange({})}
+    >
+      <Choice
+        label="Position"
+        data={choices.data?.positions}
+        value={position}
+        onChange={(next) => onChange({ ...value, position: next })}
+      />
+      <Choice
+        label="Country"
+        data={choices.data?.countries}
+        value={country}
+        onChange={(next) => onChange({ ...value, country: next })}
+      />
+      <PeriodField label="Hired" value={value.period} onChange={(period) => onChange({ ...value, period })} />
+    </Card>
+  );
+}
+
+function Sessions({ value, onChange }: Part<'sessions'>) {
+  const started = periodOf(value.period, ownZone(), new Date());
+  return (
+    <Card
+      what="sessions"
+      title="Work sessions"
+      scope={{ kind: 'sessions', employeeId: value.employee, state: value.state, started }}
+      onReset={() => onChange({})}
+    >
+      <EmployeeChoice value={value.employee} onChange={(employee) => onChange({ ...value, employee })} />
+      <Select
+        size="sm"
+        label="State"
+        placeholder="All"
+        clearable
+        data={[
+          { value: 'open', label: 'Active' },
+          { value: 'completed', label: 'Completed' },
+        ]}
+        value={value.state ?? null}
+        onChange={(state) =>
+          onChange({ ...value, state: state === 'open' || state === 'completed' ? state : undefined })
+        }
+      />
+      <PeriodField
+        label="Started"
+        value={value.period}
+        onChange={(period) => onChange({ ...value, period })}
+      />
+    </Card>
+  );
+}
+
+/** Filters, how many rows they leave, and the button. */
+function Card(props: {
+  what: 'candidates' | 'employees' | 'sessions';
+  title: string;
+  scope: ExportScope;
+  onReset: () => void;
+  children: ReactNode;
+}) {
+  const { what, title, scope, onReset, children } = props;
+  const count = trpc.admin.exports.count.useQuery(scope, { placeholderData: keepPreviousData });
+  const rows = count.data?.rows;
+  return (
+    <section className="ad-panel rp-card" aria-labelledby={`export-${what}`}>
+      <h3 className="h4" id={`export-${what}`}>
+        {title}
+      </h3>
+      <div className="rp-fields">{children}</div>
+      <p className="sm" role="status" aria-busy={count.isPlaceholderData}>
+        {count.isError ? (
+          readError(count.error).message
+        ) : (
+          <>
+            <b className="b tn">{rows === undefined ? '…' : rows.toLocaleString('en-US')}</b>{' '}
+            {rows === 1 ? 'row comes' : 'rows come'} out.{' '}
+            <span className="dim">Personal data is masked unless an admin gives a reason.</span>
+          </>
+        )}
+      </p>
+      <div className="row g8 w">
+        <ExportButton
+          label={`Export ${what}`}
+          title={what === 'sessions' ? 'Export work sessions' : `Export ${what}`}
+          spec={(people) => ({ ...scope, ...people })}
+        />
+        <button type="button" className="btn subtle sm" onClick={onReset}>
+          Reset filters
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  data: readonly string[] | undefined;
+  value: string | undefined;
+  onChange: (next: string | undefined) => void;
+}) {
+  const { label, data = [], value, onChange } = props;
+  return (
+    <Select
+      size="sm"
+      label={label}
+      placeholder="All"
+      clearable
+      searchable
+      limit={100}
+      nothingFoundMessage="Nothing found"
+      data={value && !data.includes(value) ? [value, ...data] : [...data]}
+      value={value ?? null}
+      onChange={(next) => onChange(next ?? undefined)}
+    />
+  );
+}
+
+/** Somebody who works here, found by typing. */
+function EmployeeChoice(props: {
+  value: CandidateId | undefined;
+  onChange: (next: CandidateId | undefined) => void;
+}) {
+  const { value, onChange } = props;
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, 250);
+  const [chosen, setChosen] = useState<{ id: CandidateId; fullName: string } | null>(null);
+  const found = trpc.admin.employees.list.useQuery(
+    { search: search === chosen?.fullName ? '' : search.slice(0, 100), limit: 20 },
+    { placeholderData: keepPreviousData },
+  );
+  const people = found.data?.employees ?? [];
+  const known = people.find(({ id }) => id === value) ?? (chosen?.id === value ? chosen : null);
+  const options: { value: string; label: string }[] = people.map(({ id, fullName }) => ({
+    value: id,
+    label: fullName,
+  }));
+  const missing = value && !people.some(({ id }) => id === value);
+  return (
+    <Select
+      size="sm"
+      label="Employee"
+      placeholder="Everybody"
+      clearable
+      searchable
+      nothingFoundMessage="Nobody found"
+      // The server has looked already.
+      filter={({ options: all }) => all}
+      data={missing ? [{ value, label: known?.fullName ?? 'The chosen person' }, ...options] : options}
+      value={value ?? null}
+      onSearchChange={setTyped}
+      onChange={(id) => {
+        const person = people.find((one) => one.id === id);
+        setChosen(person ?? null);
+        onChange(person?.id);
+      }}
+    />
+  );
+}
+
+/** Payroll holds full bank details and stays where it is guarded. */
+export function PayrollHint() {
+  return (
+    <p className="sm dim">
+      The payroll file, with bank details in clear, is under{' '}
+      <Link to="/admin" search={{ tab: 'privacy' }}>
+        Privacy
+      </Link>{' '}
+      and asks for your password.
+    </p>
+  );
+}

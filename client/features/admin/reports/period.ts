@@ -1,0 +1,18 @@
+import type { Period } from '../../../../shared/exports.ts';
+import { dayIn, monthIn } from '../../../../shared/zones.ts';
+import type { ChosenPeriod } from '../search.ts';
+
+/** The reader's own time zone. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The days that a choice means now, in the reader's zone; nothing for any time. */
+export function periodOf(chosen: ChosenPeriod | undefined, zone: string, now: Date): Period | undefined {
+  if (!chosen) return undefined;
+  if (chosen.preset === 'today') {
+    const day = dayIn(zone, now);
+    return { from: day, until: day, zone };
+  }
+  if (chosen.preset === 'month') return { from: `${monthIn(zone, now)}-01`, zone };
+  const { from, until } = chosen;
+  return from || until ? { from, until, zone } : undefined;
+}
