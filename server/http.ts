@@ -21,9 +21,11 @@ import { registerFileRoutes } from './features/files/http.ts';
 import { JOBS_TOPIC } from './features/jobs/service.ts';
 import { registerSelfIdentificationForm } from './features/selfIdentification/http.ts';
 import { registerPages } from './pages.ts';
+import { readableAddress } from './plainPage.ts';
 import { createCallGate } from './platform/callGate.ts';
 import { sha256 } from './platform/crypto.ts';
 import { createMicroCache, type MicroCache } from './platform/microCache.ts';
+import { Busy, createRenderGate } from './platform/renderGate.ts';
 import { appRouter } from './router.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerSockets } from './sockets.ts';
@@ -50,10 +52,18 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
     trustProxy: trustProxy(deps.env.TRUST_PROXY),
     routerOptions: { maxParamLength: 5_000 },
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
   const gate = createCallGate(deps.clock);
   const build = await readBuild(path.join(options.distDir, 'client'));
-  const cache = createMicroCache<PublicAnswer>({ clock: deps.clock, ttlMs: PUBLIC_TTL_MS, max: 500 });
+  const cache = createMicroCache<PublicAnswer>({
+    clock: deps.clock,
+    ttlMs: PUBLIC_TTL_MS,
+    max: 500,
+    // In a crowd a page of the last minute is better than none.
+    staleMs: 60_000,
+    bearable: (error) => error instanceof Busy,
+  });
   const closing = new AbortController();
   const listening = forgetWhenJobsChange(deps, cache, closing.signal);
   app.addHook('onClose', async () => {
@@ -188,6 +198,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   await registerPages(app, deps, {
     distDir: options.distDir,
     cache,
+    gate: createRenderGate(deps.clock),
     notFound: (reply) => reply.code(404).send(errorBody('not_found')),
   });
   return app;

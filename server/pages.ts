@@ -7,15 +7,27 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { SELF_IDENTIFICATION_PATH } from '../shared/selfIdentification.ts';
 import type { PageAssets, RenderPage, SiteApi } from '../shared/site.ts';
+import { UNAVAILABLE } from '../shared/unavailable.ts';
 import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
 import type { Deps } from './deps.ts';
+import { toDomainError } from './errors.ts';
 import { jobPage, listJobs } from './features/jobs/service.ts';
+import { plainPage } from './plainPage.ts';
 import type { MicroCache } from './platform/microCache.ts';
+import { Busy, type RenderGate } from './platform/renderGate.ts';
 
 /** Signed-in areas: one page that builds itself in the browser. Everything else is rendered here. */
 const APP = /^\/(admin|auth|candidate|employee)(\/|$)/;
 /** Read as an address these name another host, or none at all; no page of ours is called so. */
 const HOST_LIKE = /^[/\\]{2}/;
+
+/** When somebody who was turned away should come again. */
+const RETRY_SECONDS = 5;
+const crowded = {
+  title: 'Very many visitors right now',
+  text: 'This page could not be drawn in time. Please try again in a few seconds.',
+};
+const away = { title: 'We will be right back', text: UNAVAILABLE };
 
 export type Site = { render: RenderPage; assets: PageAssets };
 
@@ -66,10 +78,12 @@ export async function registerPages(
   options: {
     distDir: string;
     cache: MicroCache<PublicAnswer>;
+    /** Lets in what the cache does not have. */
+    gate: RenderGate;
     notFound: (reply: FastifyReply) => FastifyReply;
   },
 ): Promise<void> {
-  const { cache, distDir, notFound } = options;
+  const { cache, gate, distDir, notFound } = options;
   const clientDir = path.join(distDir, 'client');
   const template = await readFile(path.join(clientDir, 'index.html'), 'utf8');
   const site = await loadSite(distDir);
@@ -104,10 +118,27 @@ export async function registerPages(
     };
     return publicAnswer(page.status, headers, page.html);
   };
+  /** What a visitor sees when a page cannot be drawn. @throws what is not known */
+  const instead = (error: unknown): Promise<PublicAnswer> => {
+    const busy = error instanceof Busy;
+    if (!busy && toDomainError(error)?.code !== 'unavailable') throw error;
+    const html = plainPage({ ...(busy ? crowded : away), styles: site.assets.styles });
+    return publicAnswer(
+      503,
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(RETRY_SECONDS),
+        'content-security-policy': publicPolicy(html),
+      },
+      html,
+    );
+  };
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply);
     const accept = request.headers.accept ?? '*/*';
     const href = HOST_LIKE.test(request.url) ? '/404' : request.url;
+    const draw = () => gate.run(request.ip, () => render(href));
     const { pathname } = new URL(href, 'http://any');
     if (APP.test(pathname) && accept.includes('text/html')) return sendApp(deps, template, reply);
     if (!/text\/html|\*\/\*/.test(accept) || /^\/(trpc|files|assets)(\/|$)/.test(pathname)) {
@@ -115,7 +146,7 @@ export async function registerPages(
     }
     // Its address holds a link of one person: neither kept here, nor by a cache, nor named to another page.
     if (pathname.startsWith(SELF_IDENTIFICATION_PATH)) {
-      const answer = await render(href);
+      const answer = await draw().catch(instead);
       const own = {
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
@@ -123,7 +154,7 @@ export async function registerPages(
       };
       return sendAnswer(request, reply, { ...answer, headers: { ...answer.headers, ...own } });
     }
-    const answer = await cache.get(`page ${href}`, () => render(href));
+    const answer = await cache.get(`page ${href}`, draw).catch(instead);
     if (answer.status === 404 && !accept.includes('text/html')) return notFound(reply);
     return sendAnswer(request, reply, answer);
   });

@@ -1,7 +1,10 @@
 import type { Clock } from './clock.ts';
 
 export type MicroCache<V> = {
-  /** The value of `key`, loaded at most once at a time and kept for a moment. A failed load is not kept. */
+  /**
+   * The value of `key`, loaded at most once at a time and kept for a moment. A failed load is not kept; for a
+   * failure that `bearable` knows, the value before is given once more if it is at most `staleMs` old.
+   */
   get(key: string, load: () => Promise<V>): Promise<V>;
   /** Forgets everything; a load that is under way is not kept either. */
   clear(): void;
@@ -15,23 +18,34 @@ export function createMicroCache<V>({
   clock,
   ttlMs,
   max,
+  staleMs = 0,
+  bearable = () => false,
 }: {
   clock: Clock;
   ttlMs: number;
   max: number;
+  staleMs?: number;
+  bearable?: (error: unknown) => boolean;
 }): MicroCache<V> {
-  const entries = new Map<string, { value: Promise<V>; at: number }>();
+  type Entry = { value: Promise<V>; at: number };
+  const entries = new Map<string, Entry>();
+  /** The old entry back in its place, unless all was forgotten or loaded anew meanwhile. */
+  const fallBack = (key: string, failed: Entry, old: Entry | undefined, error: unknown): Promise<V> => {
+    const mine = entries.get(key) === failed;
+    if (mine) entries.delete(key);
+    if (!mine || !old || !bearable(error) || failed.at - old.at >= staleMs) throw error;
+    entries.set(key, old);
+    return old.value;
+  };
   return {
     get(key, load) {
       const now = clock.now().getTime();
       const known = entries.get(key);
       if (known && now - known.at < ttlMs) return known.value;
       entries.delete(key);
-      const entry = { value: load(), at: now };
+      const entry: Entry = { value: load(), at: now };
+      entry.value = entry.value.catch((error: unknown) => fallBack(key, entry, known, error));
       entries.set(key, entry);
-      entry.value.catch(() => {
-        if (entries.get(key) === entry) entries.delete(key);
-      });
       const oldest = entries.size > max ? entries.keys().next() : null;
       if (oldest && !oldest.done) entries.delete(oldest.value);
       return entry.value;

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JOBS_TOPIC } from '../../server/features/jobs/service.ts';
+import { type TestApp, testApp } from '../support/http.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const html = { accept: 'text/html' };
+const get = (url: string, headers: Record<string, string> = html) => fetch(app.address + url, { headers });
+
+/** Asks for so many addresses that nobody asked for before; the answers' statuses, counted. */
+let asked = 0;
+async function flood(count: number): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  for (let index = 0; index < count; index++) {
+    const { status } = await get(`/nothing-${asked++}`);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  return statuses;
+}
+
+describe('a flood of distinct addresses', () => {
+  it('is turned away with a page, while pages that are known are served', async () => {
+    expect((await get('/')).status).toBe(200);
+    const statuses = await flood(330);
+    expect(statuses.get(404)).toBeGreaterThan(250);
+    expect(statuses.get(503)).toBeGreaterThan(20);
+    expect((await get('/')).status).toBe(200);
+
+    const refused = await get('/one-more');
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('content-type')).toContain('text/html');
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await refused.text()).toContain('Very many visitors right now');
+  });
+
+  it('does not take a page away that was there a moment ago, unless it may be out of date', async () => {
+    app.deps.clock.forward(1_000);
+    await flood(40);
+    expect((await get('/')).status).toBe(200);
+    await app.deps.bus.publish(app.deps.db, JOBS_TOPIC, { jobId: app.deps.clock.uuid() });
+    await expect.poll(async () => (await get('/')).status).toBe(503);
+    app.deps.clock.forward(10_000);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('is counted for calls apart from pages', async () => {
+    await flood(400);
+    expect((await app.query('auth.me', {})).status).toBe(200);
+  });
+});
+
+describe('addresses that cannot be read', () => {
+  it.each(['/%', '/%zz', '/%c0%ae', '/jobs/%E0%A4%A', '/%?tab=1'])(
+    '%s is a page that is not there',
+    async (url) => {
+      app.deps.clock.forward(20_000);
+      const answer = await get(url);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    },
+  );
+
+  it.each(['/trpc/%', '/assets/%'])('%s is answered as that corner answers', async (url) => {
+    const answer = await get(url);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('reads what follows the question mark as far as it can', async () => {
+    expect((await get('/?q=%')).status).toBeLessThan(500);
+    expect((await get('/?%zz=%')).status).toBeLessThan(500);
+  });
+});
