@@ -135,3 +135,48 @@ test('a reviewer reads and meets no button that is refused', async ({ context, p
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(refused).toEqual([]);
 });
+
+test('an admin rates before the score is seen, and reports say how far both agree', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=settings'));
+  await page.getByLabel("Rate before seeing the AI's score").check();
+  await expect(page.getByText('Admins rate before they see the score')).toBeVisible();
+  await page.goto(here('&sort=name'));
+  await expect(page.getByRole('row').filter({ hasText: 'Walk 01' })).toContainText('to rate');
+  await person(page, 'Walk 01').click();
+  const shown = drawer(page, 'Walk 01');
+  await expect(shown.getByRole('heading', { name: 'Your rating' })).toBeVisible();
+  await expect(shown.getByText('Rubric score')).toHaveCount(0);
+  await expect(shown.getByText('out of 100')).toHaveCount(0);
+  await shown.getByRole('button', { name: 'Show without rating' }).click();
+  const ask = page.getByRole('dialog', { name: 'Show without rating?' });
+  await expect(ask).toContainText('recorded in the timeline');
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ask).toHaveCount(0);
+  const rate = (criterion: string, value: string) =>
+    shown.getByRole('group', { name: criterion }).getByRole('radio', { name: value }).press('Space');
+  await rate('Customer empathy', '3 of 5');
+  await rate('Problem solving', '5 of 5');
+  await expect(shown.getByRole('button', { name: 'Save my rating' })).toBeDisabled();
+  await expectAccessible(page);
+  // What is begun stays while others are looked at.
+  await page.keyboard.press('j');
+  await expect(drawer(page, 'Walk 02')).toBeVisible();
+  await page.keyboard.press('k');
+  await rate('Availability fit', 'Insufficient evidence');
+  await shown.getByRole('button', { name: 'Save my rating' }).dblclick();
+  await expect(shown.getByText('Rubric score')).toBeVisible();
+  await expect(shown.getByText('You: 3, AI 4')).toBeVisible();
+  await expect(shown.getByText('You: 5, the same')).toBeVisible();
+  await expect(shown.getByText('You: 60 10 below the AI')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(at('/admin?tab=reports'));
+  const row = page.getByRole('row').filter({ hasText: 'Customer empathy' });
+  await expect(row).toContainText('0%');
+  await expect(row).toContainText('100%');
+  await expect(row).toContainText('−1.0');
+  await expectAccessible(page);
+  await page.goto(at('/admin?tab=settings'));
+  await page.getByLabel("Rate before seeing the AI's score").uncheck();
+  await expect(page.getByText('Scores show at once')).toBeVisible();
+});

@@ -126,7 +126,7 @@ function Person({ candidateId, walk, onClose, onStatus }: PersonProps) {
         <TabList tabs={tabs} tab={tab} onChoose={choose} />
       </div>
       <div
-        key={candidateId}
+        key={`panel of ${candidateId}`}
         className="dw-panel"
         role="tabpanel"
         id="drawer-panel"
@@ -150,7 +150,7 @@ function Person({ candidateId, walk, onClose, onStatus }: PersonProps) {
       </div>
       {person && mayChange && (
         <DrawerActions
-          key={person.id}
+          key={`actions on ${person.id}`}
           person={person}
           onStatus={onStatus}
           onAddNote={() => choose('Activity')}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CandidateList, candidateStatuses, totalOf } from '../../../shared/candidates.ts';
 import type { AdminSearch } from '../admin/search.ts';
 import { TagFilter } from '../tags/TagFilter.tsx';
+import { useRatesBlind } from './useRatesBlind.ts';
 
 const sortLabels = {
   newest: 'Newest first',
@@ -29,6 +30,7 @@ type Props = {
 /** Search, filters and sort; what is chosen stands in the address. */
 export function CandidateFilters({ search, list, narrow, onFilter }: Props) {
   const [opened, setOpened] = useState(false);
+  const blind = useRatesBlind();
   const selects = (
     <>
       <Select
@@ -59,8 +61,10 @@ export function CandidateFilters({ search, list, narrow, onFilter }: Props) {
         size="sm"
         {...name('Sort', narrow)}
         allowDeselect={false}
-        data={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
-        value={search.sort ?? 'newest'}
+        data={Object.entries(sortLabels)
+          .filter(([value]) => !blind || value !== 'score')
+          .map(([value, label]) => ({ value, label }))}
+        value={blind && search.sort === 'score' ? 'newest' : (search.sort ?? 'newest')}
         onChange={(value) =>
           onFilter({
             sort: value === 'oldest' || value === 'name' || value === 'score' ? value : undefined,

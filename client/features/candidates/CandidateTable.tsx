@@ -109,7 +109,9 @@ export function CandidateTable(props: CandidateRowsProps) {
                   <bdi>{row.country}</bdi>
                 </td>
               )}
-              {shows('score') && <td className="r ad-score">{row.score ?? '–'}</td>}
+              {shows('score') && (
+                <td className="r ad-score">{row.scoreWithheld ? <RateFirstMark /> : (row.score ?? '–')}</td>
+              )}
               {shows('tags') && (
                 <td>
                   <TagLine tags={row.tags} most={1} />
@@ -154,7 +156,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
             <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
           </span>
           <span className="xs dim tn" style={{ textAlign: 'end' }}>
-            {row.score !== null && `Score ${row.score} · `}
+            {row.scoreWithheld ? 'To rate · ' : row.score !== null && `Score ${row.score} · `}
             {shortDate(row.appliedAt)}
           </span>
           <TagLine tags={row.tags} most={3} />
@@ -181,6 +183,15 @@ function NameButton({ row, onOpen }: { row: CandidateRow; onOpen: (id: Candidate
     >
       {row.fullName}
     </button>
+  );
+}
+
+/** In the place of a score that shows once one has rated. */
+function RateFirstMark() {
+  return (
+    <span className="xs dim" title="Rate the interview to see the score">
+      to rate
+    </span>
   );
 }
 

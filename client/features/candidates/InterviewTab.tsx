@@ -7,6 +7,7 @@ import { clockText, momentText } from '../../../shared/time.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { EvidenceNumber, evidenceId } from './EvidenceNumber.tsx';
 import { type Mark, marksOf, segmentsOf } from './highlight.ts';
+import { RateFirst } from './OwnRating.tsx';
 import { Rubric } from './Rubric.tsx';
 
 /** Transcript and rubric side by side; numbers lead from a rating to its words and back. */
@@ -100,12 +101,16 @@ function Interview({ interview, firstName }: { interview: InterviewView; firstNa
           </div>
         ))}
       </section>
-      <Rubric
-        interview={interview}
-        marks={marks}
-        active={active}
-        onFollow={(number) => follow(number, 'transcript')}
-      />
+      {interview.review?.withheld ? (
+        <RateFirst interviewId={interview.id} review={interview.review} />
+      ) : (
+        <Rubric
+          interview={interview}
+          marks={marks}
+          active={active}
+          onFollow={(number) => follow(number, 'transcript')}
+        />
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useMayChange } from '../admin/usePanelLive.ts';
 import { ChangeRating } from './ChangeRating.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import type { Mark } from './highlight.ts';
+import { OwnOfCriterion, OwnSummary } from './OwnBeside.tsx';
 
 type Props = {
   interview: InterviewView;
@@ -81,6 +82,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
               </span>
               <b className="b tn">{rating.rating ?? '–'}</b>
             </div>
+            <OwnOfCriterion review={interview.review} criterion={rating.criterion} proposed={rating.rating} />
             {editing ? <ChangeRating interviewId={interview.id} rating={rating} /> : <Bars rating={rating} />}
             <p className="dw-reason">
               {rating.rating === null &&
@@ -101,6 +103,9 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
           </div>
         );
       })}
+      {interview.review && scored && (
+        <OwnSummary interviewId={interview.id} review={interview.review} score={finalScore} />
+      )}
       {interview.summary && (
         <p className="sm break" style={{ padding: '12px 0 0' }}>
           {interview.summary}

@@ -5,6 +5,7 @@ import { PanelHead } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 import { ExportCards, PayrollHint } from './ExportCards.tsx';
 import { RecentExports } from './RecentExports.tsx';
+import { AgreementReport } from './AgreementReport.tsx';
 
 /** Counts and exports (specification file 2 §2, Admin: Reports). */
 export function ReportsTab({ search }: { search: AdminSearch }) {
@@ -40,6 +41,7 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
         <PayrollHint />
       </section>
       <RecentExports />
+      <AgreementReport />
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { PanelHead, Segment } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 import { useMayChange } from '../usePanelLive.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
+import { BlindReview } from './BlindReview.tsx';
 import { BudgetsForm } from './BudgetsForm.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -61,6 +62,7 @@ function House({ mayChange }: { mayChange: boolean }) {
       <PacingForm stored={sections.pacing} mayChange={mayChange} />
       <MailboxesForm stored={sections.mailboxes} facts={facts} mayChange={mayChange} />
       <CompanyForm stored={sections.company} facts={facts} mayChange={mayChange} />
+      <BlindReview />
       <Elsewhere facts={facts} />
     </div>
   );

@@ -1,0 +1,191 @@
+import { Select } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type Agreement, SMALL_SAMPLE } from '../../../../shared/agreement.ts';
+import { counted } from '../../../../shared/counted.ts';
+import type { AgreementReport as Report } from '../../../../shared/reviews.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ExportButton } from './ExportButton.tsx';
+
+const periods = [
+  { value: '30', label: 'Last 30 days' },
+  { value: '90', label: 'Last 90 days' },
+  { value: '365', label: 'Last 12 months' },
+  { value: '0', label: 'All time' },
+];
+
+/** How far people who rated blind and the AI agree, by criterion. */
+export function AgreementReport() {
+  const [days, setDays] = useState('90');
+  const [position, setPosition] = useState<string | null>(null);
+  const filters = {
+    ...(days === '0' ? {} : { withinDays: Number(days) }),
+    ...(position ? { position } : {}),
+  };
+  const report = trpc.admin.reviews.agreement.useQuery(filters, { placeholderData: keepPreviousData });
+  return (
+    <section className="ad-panel ad-box stack g12" aria-labelledby="agreement-title">
+      <div className="row sp w g8">
+        <h2 className="h3" id="agreement-title">
+          Agreement
+        </h2>
+        <div className="row g8 w">
+          <Select
+            size="sm"
+            w={150}
+            aria-label="Period of the ratings"
+            allowDeselect={false}
+            data={periods}
+            value={days}
+            onChange={(value) => setDays(value ?? '90')}
+          />
+          <Select
+            size="sm"
+            w={210}
+            aria-label="Position of the ratings"
+            placeholder="All positions"
+            clearable
+            data={report.data?.positions ?? []}
+            value={position}
+            onChange={setPosition}
+          />
+          <ExportButton
+            label="CSV"
+            title="Export the agreement"
+            spec={(people) => ({ kind: 'agreement', filters, ...people })}
+          />
+        </div>
+      </div>
+      {report.isError && !report.data && (
+        <ErrorState
+          title="The agreement did not load"
+          message={readError(report.error).message}
+          onRetry={() => report.refetch()}
+        />
+      )}
+      {report.data && <Shown report={report.data} />}
+      <Method />
+    </section>
+  );
+}
+
+function Shown({ report }: { report: Report }) {
+  const leftOut =
+    report.leftOut > 0 &&
+    `${counted(report.leftOut, 'rating')} left out: given after the score was seen, or beside a score people had changed.`;
+  if (report.reviews === 0) {
+    return (
+      <div className="stack g4">
+        <p className="dim">
+          No interview was rated blind in this period.{' '}
+          {!report.on && (
+            <>
+              <Link to="/admin" search={{ tab: 'settings' }}>
+                Settings
+              </Link>{' '}
+              let admins rate before they see the AI's score.
+            </>
+          )}
+        </p>
+        {leftOut && <p className="sm dim">{leftOut}</p>}
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="sm">
+        {counted(report.reviews, 'blind rating')} by {counted(report.raters, 'person', 'people')}
+        {report.scoreDifference !== null &&
+          `; people gave ${signed(report.scoreDifference)} points of 100 on average`}
+        . <span className="dim">{leftOut}</span>
+      </p>
+      <section className="ad-scroll" aria-label="Agreement, table" tabIndex={-1}>
+        <table className="tbl ad-rows">
+          <thead>
+            <tr>
+              <th scope="col">Criterion</th>
+              <th scope="col" className="r">
+                Ratings
+              </th>
+              <th scope="col" className="r">
+                Same
+              </th>
+              <th scope="col" className="r">
+                Within one
+              </th>
+              <th scope="col" className="r">
+                Mean difference
+              </th>
+              <th scope="col" className="r">
+                Weighted kappa
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.criteria.map(({ criterion, label, agreement }) => (
+              <Row key={criterion} name={label} agreement={agreement} />
+            ))}
+            <Row name="All criteria" agreement={report.overall} />
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function Row({ name, agreement }: { name: string; agreement: Agreement }) {
+  const { pairs, exact, withinOne, meanDifference, kappa, small } = agreement;
+  return (
+    <tr>
+      <th scope="row" className="ad-rowhead" title={name}>
+        {name}
+      </th>
+      <td data-label="Ratings" className="r tn">
+        {pairs.toLocaleString('en-US')}
+      </td>
+      <td data-label="Same" className="r tn">
+        {percent(exact)}
+      </td>
+      <td data-label="Within one" className="r tn">
+        {percent(withinOne)}
+      </td>
+      <td data-label="Mean difference" className="r tn">
+        {meanDifference === null ? '–' : signed(meanDifference)}
+      </td>
+      <td data-label="Weighted kappa" className="r tn">
+        {kappa === null ? '–' : kappa.toFixed(2)}
+        {small && kappa !== null && <span className="xs dim"> few ratings</span>}
+      </td>
+    </tr>
+  );
+}
+
+const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)}%`);
+
+/** "+0.4", "−1.2", "0.0"; a minus sign that is as wide as a plus. */
+function signed(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${Math.abs(rounded).toFixed(1)}`;
+}
+
+function Method() {
+  return (
+    <details className="sm">
+      <summary>How this is counted</summary>
+      <div className="stack g8 dim" style={{ paddingTop: 8 }}>
+        <p>
+          Each rating that a person gave before seeing the AI's is put beside what the AI proposed then. Later
+          changes do not count. “Insufficient evidence” on both sides is the same, on one side it is apart.
+        </p>
+        <p>
+          Mean difference is people minus AI, in steps of 1–5. Quadratic weighted kappa compares the
+          differences with those of chance: 1 is full agreement, 0 is chance; a difference of two steps weighs
+          four times one of one step. Below {SMALL_SAMPLE} ratings it says little and is marked.
+        </p>
+      </div>
+    </details>
+  );
+}

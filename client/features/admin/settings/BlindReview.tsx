@@ -1,0 +1,43 @@
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { useMayChange } from '../usePanelLive.ts';
+
+/** Whether admins rate an interview before they see what the AI proposes; for the whole company. */
+export function BlindReview() {
+  const mayChange = useMayChange();
+  const setting = trpc.admin.reviews.setting.useQuery();
+  const utils = trpc.useUtils();
+  // What was pressed shows at once; what the server says takes its place.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const save = trpc.admin.reviews.setSetting.useMutation({
+    onSuccess: (_done, { on }) =>
+      toast.success(on ? 'Admins rate before they see the score' : 'Scores show at once'),
+    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'blind-review' }),
+    onSettled: async () => {
+      await utils.admin.reviews.setting.invalidate();
+      setWanted(null);
+      await utils.admin.invalidate();
+    },
+  });
+  return (
+    <section className="ad-panel ad-box stack g12" aria-labelledby="blind-title">
+      <h2 className="h3" id="blind-title">
+        Reviewing interviews
+      </h2>
+      <Switch
+        label="Rate before seeing the AI's score"
+        description="Every admin rates the criteria of an interview from the transcript; the AI's proposal shows beside it afterwards. Until then its score is in no table, mail or export of theirs, and the table is not ordered by it. Reports show how far people and the AI agree."
+        disabled={!mayChange || !setting.data || save.isPending}
+        checked={wanted ?? setting.data?.on ?? false}
+        onChange={(event) => {
+          const on = event.currentTarget.checked;
+          setWanted(on);
+          save.mutate({ on });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import type { InterviewId } from '../../../shared/ids.ts';
+import type { InterviewReview, OwnReview } from '../../../shared/reviews.ts';
+import { trpc } from '../../trpc.ts';
+import { useMayChange } from '../admin/usePanelLive.ts';
+import { RatingForm } from './OwnRating.tsx';
+
+const word = (rating: number | null): string => (rating === null ? 'none' : String(rating));
+
+/** People's ratings of one criterion beside the proposal's; a difference is marked, and said in words. */
+export function OwnOfCriterion(props: {
+  review: InterviewReview | null;
+  criterion: string;
+  proposed: number | null;
+}) {
+  const { review, criterion, proposed } = props;
+  if (!review) return null;
+  const people = [
+    ...(review.own ? [{ name: 'You', review: review.own }] : []),
+    ...review.others.map((other) => ({ name: other.name, review: other })),
+  ];
+  return (
+    <>
+      {people.map(({ name, review: { criteria } }) => {
+        const own = criteria.find((one) => one.criterion === criterion);
+        if (!own) return null;
+        const apart = own.rating !== proposed;
+        return (
+          <p key={name} className={`dw-beside xs ${apart ? 'off' : ''}`}>
+            <bdi>{name}</bdi>: <b className="b tn">{word(own.rating)}</b>
+            {apart ? `, AI ${word(proposed)}` : ', the same'}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+/** Whole scores side by side, notes, and the way to change one's own. */
+export function OwnSummary(props: { interviewId: InterviewId; review: InterviewReview; score: number }) {
+  const { interviewId, review, score } = props;
+  const [editing, setEditing] = useState(false);
+  const mayChange = useMayChange();
+  useSeen(interviewId, review);
+  if (!review.own && !review.shownAt) return null;
+  return (
+    <section className="dw-own-summary stack g8" aria-label="Ratings of people">
+      {review.own && <Line name="You" review={review.own} score={score} />}
+      {review.others.map((other) => (
+        <Line key={other.name} name={other.name} review={other} score={score} />
+      ))}
+      {!review.own && review.othersCount > 0 && (
+        <p className="xs dim">
+          {review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated; you
+          see how once you have.
+        </p>
+      )}
+      {mayChange && !editing && (
+        <button type="button" className="btn default xs" onClick={() => setEditing(true)}>
+          {review.own ? 'Change my rating' : 'Rate this interview'}
+        </button>
+      )}
+      {mayChange && editing && (
+        <RatingForm interviewId={interviewId} review={review} onDone={() => setEditing(false)} />
+      )}
+    </section>
+  );
+}
+
+function Line({ name, review, score }: { name: string; review: OwnReview; score: number }) {
+  const apart = review.score - score;
+  return (
+    <div className="sm">
+      <bdi>{name}</bdi>: <b className="b tn">{review.score}</b>{' '}
+      <span className="dim">
+        {apart === 0 ? 'as the AI' : `${Math.abs(apart)} ${apart > 0 ? 'above' : 'below'} the AI`}
+        {!review.blind && ', after seeing the proposal'}
+      </span>
+      {review.note && (
+        <p className="xs break dw-text" dir="auto">
+          {review.note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Tells the server once that the proposal stood here, so that a later rating does not count as blind. */
+function useSeen(interviewId: InterviewId, review: InterviewReview): void {
+  const mayChange = useMayChange();
+  const { mutate } = trpc.admin.reviews.seen.useMutation();
+  const tell = mayChange && !review.seen && !review.own;
+  useEffect(() => {
+    if (tell) mutate({ interviewId });
+  }, [tell, interviewId, mutate]);
+}

@@ -1,0 +1,179 @@
+import { Modal, Textarea } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { InterviewId } from '../../../shared/ids.ts';
+import type { InterviewReview } from '../../../shared/reviews.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useMayChange } from '../admin/usePanelLive.ts';
+
+type Values = Record<string, number | null>;
+type Draft = { values: Values; note: string };
+
+/** What somebody began to rate stays while they step to others and back. */
+const drafts = new Map<string, Draft>();
+
+const draftOf = (id: InterviewId, { own }: InterviewReview): Draft =>
+  drafts.get(id) ?? {
+    values: Object.fromEntries(own?.criteria.map(({ criterion, rating }) => [criterion, rating]) ?? []),
+    note: own?.note ?? '',
+  };
+
+/** In the place of the proposal: the same criteria, to be rated from the transcript alone. */
+export function RateFirst({ interviewId, review }: { interviewId: InterviewId; review: InterviewReview }) {
+  const mayChange = useMayChange();
+  return (
+    <aside className="dw-rubric" aria-label="Your rating">
+      <h3 className="dw-label">Your rating</h3>
+      <p className="sm" style={{ margin: '4px 0 8px' }}>
+        Rate each criterion from the transcript. What the AI proposes shows beside it afterwards.
+        {review.othersCount > 0 &&
+          ` ${review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated; you see how once you have.`}
+      </p>
+      {mayChange && (
+        <>
+          <RatingForm interviewId={interviewId} review={review} />
+          <ShowWithoutRating interviewId={interviewId} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** Rates every criterion 1–5 or "insufficient evidence", with a note. */
+export function RatingForm(props: {
+  interviewId: InterviewId;
+  review: InterviewReview;
+  onDone?: () => void;
+}) {
+  const { interviewId, review } = props;
+  const [draft, setDraft] = useState(() => draftOf(interviewId, review));
+  const key = useRef(crypto.randomUUID());
+  const utils = trpc.useUtils();
+  const keep = (next: Draft): void => {
+    drafts.set(interviewId, next);
+    setDraft(next);
+  };
+  const rate = trpc.admin.reviews.rate.useMutation({
+    onSuccess: ({ score }) => {
+      key.current = crypto.randomUUID();
+      drafts.delete(interviewId);
+      toast.success('Your rating is saved', `It makes ${score} of 100.`);
+      props.onDone?.();
+    },
+    onError: (error) => toast.error('Your rating was not saved', readError(error).message, { id: 'own' }),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  const open = review.criteria.filter(({ criterion }) => draft.values[criterion] === undefined);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (rate.isPending || open.length > 0) return;
+        const ratings = review.criteria.map(({ criterion }) => ({
+          criterion,
+          rating: draft.values[criterion] ?? null,
+        }));
+        rate.mutate({ interviewId, ratings, note: draft.note, idempotencyKey: key.current });
+      }}
+    >
+      {review.criteria.map(({ criterion, label, weight }) => (
+        <fieldset key={criterion} className="dw-criterion dw-own">
+          <legend className="sm">
+            <b className="b">{label}</b> <span className="xs dim tn">{Math.round(weight * 100)}%</span>
+          </legend>
+          <div className="dw-rate">
+            {[1, 2, 3, 4, 5, null].map((step) => (
+              <label key={step ?? 'none'}>
+                <input
+                  type="radio"
+                  name={`own-${criterion}`}
+                  checked={draft.values[criterion] === step}
+                  aria-label={step === null ? 'Insufficient evidence' : `${step} of 5`}
+                  onChange={() => keep({ ...draft, values: { ...draft.values, [criterion]: step } })}
+                />
+                <span aria-hidden="true">{step ?? 'none'}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Textarea
+        label="Note (optional)"
+        description="Colleagues read it once they have rated."
+        autosize
+        minRows={2}
+        maxLength={2000}
+        dir="auto"
+        value={draft.note}
+        onChange={(event) => keep({ ...draft, note: event.currentTarget.value })}
+      />
+      <div className="stack g4" style={{ paddingTop: 12 }}>
+        <div className="row g8 w">
+          <button type="submit" className="btn filled sm" disabled={open.length > 0 || rate.isPending}>
+            {rate.isPending ? 'Saving…' : 'Save my rating'}
+          </button>
+          {props.onDone && (
+            <button
+              type="button"
+              className="btn default sm"
+              onClick={() => {
+                drafts.delete(interviewId);
+                props.onDone?.();
+              }}
+            >
+              Cancel
+            </button>
+          )}
+        </div>
+        <span className="xs dim" role="status">
+          {open.length > 0 &&
+            (open.length === 1
+              ? '1 criterion is not rated yet.'
+              : `${open.length} criteria are not rated yet.`)}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
+  const [asking, setAsking] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  const utils = trpc.useUtils();
+  const show = trpc.admin.reviews.show.useMutation({
+    onSuccess: () => setAsking(false),
+    onError: (error) => toast.error('The proposal was not shown', readError(error).message, { id: 'show' }),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  return (
+    <>
+      <button type="button" className="btn subtle xs" onClick={() => setAsking(true)}>
+        <IconEye size={14} stroke={1.75} aria-hidden="true" />
+        Show without rating
+      </button>
+      <Modal opened={asking} onClose={() => setAsking(false)} size={520} title="Show without rating?">
+        <div className="stack g16">
+          <p>
+            That you looked first is recorded in the timeline and the audit log. You can still rate
+            afterwards; such a rating does not count for agreement.
+          </p>
+          <div className="row g8 w">
+            <button
+              type="button"
+              className="btn filled"
+              disabled={show.isPending}
+              onClick={() => show.mutate({ interviewId, idempotencyKey: key.current })}
+            >
+              {show.isPending ? 'Opening…' : 'Show the proposal'}
+            </button>
+            <button type="button" className="btn default" onClick={() => setAsking(false)}>
+              Cancel
+            </button>
+          </div>
+        </div>
+      </Modal>
+    </>
+  );
+}
