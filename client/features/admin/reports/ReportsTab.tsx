@@ -3,9 +3,9 @@ import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PanelHead } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
+import { AgreementReport } from './AgreementReport.tsx';
 import { ExportCards, PayrollHint } from './ExportCards.tsx';
 import { RecentExports } from './RecentExports.tsx';
-import { AgreementReport } from './AgreementReport.tsx';
 
 /** Counts and exports (specification file 2 §2, Admin: Reports). */
 export function ReportsTab({ search }: { search: AdminSearch }) {
