@@ -151,5 +151,3 @@ export const InvitePersonInput = z.strictObject({
   idempotencyKey: z.uuid(),
 });
 export type InvitePersonInput = z.infer<typeof InvitePersonInput>;
-
-export type MailTemplate = { kind: string; subject: string; text: string };

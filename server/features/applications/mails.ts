@@ -1,6 +1,6 @@
-import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
+import { composeLetter, namesOf } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, oneLine, renderMail } from '../../platform/mailTemplate.ts';
 
@@ -53,29 +53,28 @@ export async function applicationMailToHr(deps: Deps, application: ApplicationFa
 }
 
 /** To the applicant: we have it, this is what you wrote, and this happens next. */
-export async function applicationMailToApplicant(application: ApplicationFacts): Promise<OutgoingMail> {
-  const body = await renderMail({
-    preview: 'We have your application. A person reads it.',
-    heading: 'Thank you for applying',
-    blocks: [
-      {
-        kind: 'text',
-        text: 'A person in HR reads every application. If you are shortlisted, you receive an access code for your chat interview at this address within 3-5 business days.',
-      },
-      { kind: 'text', text: 'This is what you sent us:' },
-      factsOf(application),
-      { kind: 'quote', text: application.introduction },
-      {
-        kind: 'note',
-        text: `You did not apply? Then someone used your address by mistake; write to ${brand.hrEmail} and we remove it.`,
-      },
-    ],
-  });
-  return {
-    kind: 'application-received',
-    to: application.email,
-    subject: `We have your application, ${brand.name}`,
-    candidateId: application.candidateId,
-    ...body,
-  };
+export async function applicationMailToApplicant(
+  deps: Deps,
+  application: ApplicationFacts,
+): Promise<OutgoingMail> {
+  const { fullName, position } = application;
+  const letter = await composeLetter(
+    deps,
+    'application-received',
+    { ...namesOf(fullName), position },
+    {
+      copy: [
+        { kind: 'text', text: 'This is what you sent us:' },
+        factsOf(application),
+        { kind: 'quote', text: application.introduction },
+      ],
+      note: [
+        {
+          kind: 'note',
+          text: `You did not apply? Then someone used your address by mistake; write to ${deps.house.read('mailboxes').hrAddress} and we remove it.`,
+        },
+      ],
+    },
+  );
+  return { to: application.email, candidateId: application.candidateId, ...letter };
 }

@@ -5,6 +5,8 @@ import type { Tx } from '../../db/client.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { SamplePerson } from '../../platform/letter.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
 import { releaseUnprovenAccount } from '../candidates/service.ts';
 import { claimResume } from '../files/service.ts';
 import { countApplication } from '../jobs/service.ts';
@@ -120,7 +122,23 @@ async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<string> {
     jobTitle: job?.title ?? null,
   };
   await deps.mailer.enqueue(tx, await applicationMailToHr(deps, facts));
-  await deps.mailer.enqueue(tx, await applicationMailToApplicant(facts));
+  await deps.mailer.enqueue(tx, await applicationMailToApplicant(deps, facts));
   await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
   return issueLink(deps, tx, { id: application.id, candidateId: candidate.id });
+}
+
+/** The confirmation, to somebody made up. */
+export function sampleConfirmation(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
+  const { id: candidateId, fullName, email, position } = person;
+  return applicationMailToApplicant(deps, {
+    candidateId,
+    fullName,
+    email,
+    position,
+    phone: '+1 202 555 0100',
+    jobTitle: null,
+    country: 'United States',
+    state: 'Ohio',
+    introduction: 'I have worked from home for three years and like to solve what looks difficult.',
+  });
 }

@@ -15,6 +15,7 @@ import { jobs } from '../../db/schema/jobs.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { liveCode } from '../accessCodes/service.ts';
 import { endAllUserSessions } from '../auth/sessions.ts';
@@ -174,20 +175,18 @@ async function followUp(
   if (candidate.status === 'rejected') {
     await closePortal(deps, tx, actor, candidate.id);
     if (candidate.userId) await endAllUserSessions(deps, tx, candidate.userId);
-    if (notify) await deps.mailer.enqueue(tx, await rejectedMail(candidate));
+    if (notify) await deps.mailer.enqueue(tx, await rejectedMail(deps, candidate));
   }
 }
 
-/** The mails that come with decisions, to somebody made up. */
-export function sampleMails(
+/** The mail that comes with a decision, to somebody made up. */
+export function sampleDecision(
   deps: Deps,
-  person: { id: CandidateId; fullName: string; email: string; position: string },
-): Promise<OutgoingMail[]> {
-  return Promise.all([
-    accessCodeMail(deps, person, '00000-00000-00000-000'),
-    hiredMail(deps, person, 'preview'),
-    rejectedMail(person),
-  ]);
+  kind: 'access-code' | 'hired' | 'rejected',
+  person: SamplePerson,
+): Promise<OutgoingMail> {
+  if (kind === 'access-code') return accessCodeMail(deps, person, '00000-00000-00000-000');
+  return kind === 'hired' ? hiredMail(deps, person, 'preview') : rejectedMail(deps, person);
 }
 
 /** The mail that comes with a status, with made-up secrets, for a preview; null when there is none. */
@@ -199,7 +198,7 @@ export async function statusMail(
   const candidate = await readCandidate(deps, candidateId);
   if (status === 'shortlisted') return accessCodeMail(deps, candidate, '00000-00000-00000-000');
   if (status === 'hired') return hiredMail(deps, candidate, candidate.userId ? null : 'preview');
-  return status === 'rejected' ? rejectedMail(candidate) : null;
+  return status === 'rejected' ? rejectedMail(deps, candidate) : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { ContactInput } from '../../../shared/contact.ts';
 import { contactTopics } from '../../../shared/contactTopics.ts';
 import type { Deps } from '../../deps.ts';
+import { composeLetter } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { oneLine, renderMail } from '../../platform/mailTemplate.ts';
 
@@ -49,33 +50,30 @@ export async function contactMailToHr(deps: Deps, contact: ContactFacts): Promis
  * cannot be used to send somebody else's words or links in our name.
  */
 export async function contactMailToSender(
+  deps: Deps,
   contact: Pick<ContactFacts, 'email' | 'topic' | 'reference'>,
 ): Promise<OutgoingMail> {
-  const body = await renderMail({
-    preview: `Your number is ${contact.reference}.`,
-    heading: 'We have your message',
-    blocks: [
-      {
-        kind: 'text',
-        text: 'Thank you for writing. A person reads every message and answers within 24-48 hours, Monday to Friday.',
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['Number', contact.reference],
-          ['About', contactTopics[contact.topic]],
-        ],
-      },
-      {
-        kind: 'note',
-        text: `You did not write to us? Then someone typed your address by mistake, and you need not do anything. Questions: ${brand.contactEmail}.`,
-      },
-    ],
-  });
-  return {
-    kind: 'contact-received',
-    to: contact.email,
-    subject: `We have your message (${contact.reference})`,
-    ...body,
-  };
+  const letter = await composeLetter(
+    deps,
+    'contact-received',
+    { number: contact.reference },
+    {
+      facts: [
+        {
+          kind: 'facts',
+          rows: [
+            ['Number', contact.reference],
+            ['About', contactTopics[contact.topic]],
+          ],
+        },
+      ],
+      note: [
+        {
+          kind: 'note',
+          text: `You did not write to us? Then someone typed your address by mistake, and you need not do anything. Questions: ${brand.contactEmail}.`,
+        },
+      ],
+    },
+  );
+  return { to: contact.email, ...letter };
 }

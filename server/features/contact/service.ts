@@ -4,6 +4,8 @@ import type { Tx } from '../../db/client.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { SamplePerson } from '../../platform/letter.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
 import { contactMailToHr, contactMailToSender } from './mails.ts';
 import { newReference } from './reference.ts';
 
@@ -56,7 +58,7 @@ async function store(deps: Deps, tx: Tx, input: ContactInput): Promise<string> {
     tx,
     await contactMailToHr(deps, { name, email, topic, message, reference, urgent }),
   );
-  await deps.mailer.enqueue(tx, await contactMailToSender({ email, topic, reference }));
+  await deps.mailer.enqueue(tx, await contactMailToSender(deps, { email, topic, reference }));
   return reference;
 }
 
@@ -72,4 +74,9 @@ async function takeReference(deps: Deps, tx: Tx, input: ContactInput, urgent: bo
     if (inserted.length > 0) return reference;
   }
   throw new DomainError('conflict');
+}
+
+/** The confirmation of a message, to somebody made up. */
+export function sampleReceipt(deps: Deps, { email }: SamplePerson): Promise<OutgoingMail> {
+  return contactMailToSender(deps, { email, topic: 'other', reference: 'LT-000000' });
 }

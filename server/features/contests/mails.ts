@@ -1,6 +1,6 @@
-import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
+import { composeLetter, namesOf } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { renderMail } from '../../platform/mailTemplate.ts';
 
@@ -39,21 +39,18 @@ export async function contestDecidedMail(
     before === after
       ? `A person in HR looked at your work on “${title}”. The grade stays at ${after} out of 100.`
       : `A person in HR looked at your work on “${title}”. The grade is now ${after} out of 100 instead of ${before}.`;
-  const body = await renderMail({
-    preview: verdict,
-    heading: 'We looked at your grade again',
-    blocks: [
-      { kind: 'text', text: verdict },
-      { kind: 'note', text: note },
-      { kind: 'button', label: 'Open your assignments', url: `${deps.publicUrl}/employee/assignments` },
-      { kind: 'note', text: `Questions? Write to ${brand.hrEmail}.` },
-    ],
-  });
-  return {
-    kind: 'contest-decided',
-    to: person.email,
-    subject: `Your grade for “${title}”`,
-    candidateId: person.id,
-    ...body,
-  };
+  const letter = await composeLetter(
+    deps,
+    'contest-decided',
+    { ...namesOf(person.fullName), assignment: title },
+    {
+      decision: [
+        { kind: 'text', text: verdict },
+        { kind: 'note', text: note },
+        { kind: 'button', label: 'Open your assignments', url: `${deps.publicUrl}/employee/assignments` },
+      ],
+      note: [{ kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` }],
+    },
+  );
+  return { to: person.email, candidateId: person.id, ...letter };
 }

@@ -17,6 +17,8 @@ import { users } from '../../db/schema/users.ts';
 import { contests, employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { SamplePerson } from '../../platform/letter.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
 import { personTopic } from '../candidates/service.ts';
 import { contestDecidedMail, contestOpenedMail } from './mails.ts';
 
@@ -287,4 +289,10 @@ async function refigure(
       performanceRating: performanceRating(tasks.flatMap(({ grade }) => (grade === null ? [] : [grade]))),
     })
     .where(eq(employeeSessions.id, sessionId));
+}
+
+/** What an employee hears about a contested grade, to somebody made up. */
+export function sampleDecided(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
+  const decision = { title: 'A reply to a customer', before: 55, after: 70, note: 'The tone was right.' };
+  return contestDecidedMail(deps, person, decision);
 }

@@ -1,9 +1,11 @@
-import { brand } from '../../../shared/brand.ts';
 import { BANK_HOLD_DAYS, type RequestedThing, requestedLabels } from '../../../shared/documents.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
+import { composeLetter, namesOf } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { renderMail } from '../../platform/mailTemplate.ts';
+
+const hrAddress = (deps: Deps): string => deps.house.read('mailboxes').hrAddress;
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
@@ -35,50 +37,34 @@ export async function receivedMailToHr(deps: Deps, person: Person): Promise<Outg
   };
 }
 
-export async function receivedMail(person: Person): Promise<OutgoingMail> {
-  const body = await renderMail({
-    preview: 'We received your documents.',
-    heading: `Thank you, ${person.fullName}`,
-    blocks: [
-      {
-        kind: 'text',
-        text: 'We received your onboarding documents. They are stored encrypted, and each time someone opens them we keep a record of who and when.',
-      },
+export async function receivedMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+  const letter = await composeLetter(deps, 'documents-received', namesOf(person.fullName), {
+    note: [
       {
         kind: 'note',
-        text: `Was it not you? Write to ${brand.hrEmail} at once. We never ask for these details by mail, phone or chat.`,
+        text: `Was it not you? Write to ${hrAddress(deps)} at once. We never ask for these details by mail, phone or chat.`,
       },
     ],
   });
-  return {
-    kind: 'documents-received',
-    to: person.email,
-    subject: 'We received your documents',
-    candidateId: person.id,
-    ...body,
-  };
+  return { to: person.email, candidateId: person.id, ...letter };
 }
 
 /** Goes to the person whenever the account that money goes to has changed. */
-export async function bankChangedMail(person: Person, holdUntil: Date): Promise<OutgoingMail> {
-  const body = await renderMail({
-    preview: 'Your bank details were changed.',
-    heading: 'Your bank details were changed',
-    blocks: [
-      {
-        kind: 'text',
-        text: `Somebody, hopefully you, changed the account we pay you to. For your safety we wait ${BANK_HOLD_DAYS} days, until ${dayText(holdUntil)}, before anything is paid to the new one.`,
-      },
-      { kind: 'note', text: `Was it not you? Write to ${brand.hrEmail} now, and nothing is lost.` },
-    ],
-  });
-  return {
-    kind: 'documents-bank-changed',
-    to: person.email,
-    subject: 'Your bank details were changed',
-    candidateId: person.id,
-    ...body,
-  };
+export async function bankChangedMail(deps: Deps, person: Person, holdUntil: Date): Promise<OutgoingMail> {
+  const letter = await composeLetter(
+    deps,
+    'documents-bank-changed',
+    { ...namesOf(person.fullName), days: String(BANK_HOLD_DAYS), date: dayText(holdUntil) },
+    {
+      note: [
+        {
+          kind: 'note',
+          text: `Was it not you? Write to ${hrAddress(deps)} now, and nothing is lost.`,
+        },
+      ],
+    },
+  );
+  return { to: person.email, candidateId: person.id, ...letter };
 }
 
 export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<OutgoingMail> {
@@ -116,26 +102,24 @@ export async function askMail(
   { reminder }: { reminder: boolean },
 ): Promise<OutgoingMail> {
   const thing = asked.what === 'other' ? 'something' : requestedLabels[asked.what];
-  const subject = reminder ? 'A reminder: we still need a document' : 'We need a document from you';
-  const body = await renderMail({
-    preview: subject,
-    heading: subject,
-    blocks: [
-      { kind: 'text', text: `We need this from you again or for the first time: ${thing}.` },
-      { kind: 'quote', text: asked.reason },
-      { kind: 'facts', rows: [['Please by', dayText(asked.dueAt)]] },
-      { kind: 'button', label: 'Open the candidate portal', url: `${deps.publicUrl}/candidate` },
-      {
-        kind: 'note',
-        text: `Hand it in inside the portal, never by mail. Has your access code run out? Write to ${brand.hrEmail}.`,
-      },
-    ],
-  });
-  return {
-    kind: reminder ? 'documents-reminder' : 'documents-request',
-    to: person.email,
-    subject,
-    candidateId: person.id,
-    ...body,
-  };
+  const kind = reminder ? 'documents-reminder' : 'documents-request';
+  const letter = await composeLetter(
+    deps,
+    kind,
+    { ...namesOf(person.fullName), document: thing },
+    {
+      request: [
+        { kind: 'quote', text: asked.reason },
+        { kind: 'facts', rows: [['Please by', dayText(asked.dueAt)]] },
+        { kind: 'button', label: 'Open the candidate portal', url: `${deps.publicUrl}/candidate` },
+      ],
+      note: [
+        {
+          kind: 'note',
+          text: `Hand it in inside the portal, never by mail. Has your access code run out? Write to ${hrAddress(deps)}.`,
+        },
+      ],
+    },
+  );
+  return { to: person.email, candidateId: person.id, ...letter };
 }

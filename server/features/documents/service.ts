@@ -20,10 +20,12 @@ import { documentRequests, onboardingDocuments } from '../../db/schema/documents
 import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { SamplePerson } from '../../platform/letter.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
 import { accountFromPortal, newPasswordHash } from '../auth/service.ts';
 import { claimIdDocument, removeFiles } from '../files/service.ts';
 import { recordEvent } from '../timeline/service.ts';
-import { bankChangedMail, bankChangedMailToHr, receivedMail, receivedMailToHr } from './mails.ts';
+import { askMail, bankChangedMail, bankChangedMailToHr, receivedMail, receivedMailToHr } from './mails.ts';
 import { type DocumentsRow, openField, seal } from './seal.ts';
 import { readSettings } from './settings.ts';
 
@@ -272,11 +274,11 @@ async function tell(
   });
   if (bankChanged) {
     const holdUntil = new Date(deps.clock.now().getTime() + BANK_HOLD_DAYS * DAY_MS);
-    await deps.mailer.enqueue(tx, await bankChangedMail(candidate, holdUntil));
+    await deps.mailer.enqueue(tx, await bankChangedMail(deps, candidate, holdUntil));
     await deps.mailer.enqueue(tx, await bankChangedMailToHr(deps, candidate));
   } else {
     await deps.mailer.enqueue(tx, await receivedMailToHr(deps, candidate));
-    if (first) await deps.mailer.enqueue(tx, await receivedMail(candidate));
+    if (first) await deps.mailer.enqueue(tx, await receivedMail(deps, candidate));
   }
   await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
 }
@@ -290,4 +292,17 @@ export async function eraseDocuments(deps: Deps, tx: Tx, candidateId: CandidateI
   await tx.delete(documentRequests).where(eq(documentRequests.candidateId, candidateId));
   await removeFiles(deps, tx, { candidateId, kind: 'id_document' });
   return gone.length > 0;
+}
+
+/** What people hear about their documents, to somebody made up. */
+export function sampleNotice(
+  deps: Deps,
+  kind: 'documents-request' | 'documents-reminder' | 'documents-received' | 'documents-bank-changed',
+  person: SamplePerson,
+): Promise<OutgoingMail> {
+  const soon = new Date(deps.clock.now().getTime() + 7 * 86_400_000);
+  if (kind === 'documents-received') return receivedMail(deps, person);
+  if (kind === 'documents-bank-changed') return bankChangedMail(deps, person, soon);
+  const asked = { what: 'id_document', reason: 'The picture we have cannot be read.', dueAt: soon } as const;
+  return askMail(deps, person, asked, { reminder: kind === 'documents-reminder' });
 }

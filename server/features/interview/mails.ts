@@ -2,6 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Recommendation } from '../../../shared/scoring.ts';
 import type { Deps } from '../../deps.ts';
+import { composeLetter, namesOf } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { renderMail } from '../../platform/mailTemplate.ts';
 
@@ -14,29 +15,17 @@ const panelLink = (deps: Deps, person: Person) => ({
 });
 
 /** To the candidate, right after completing. */
-export async function thankYouMail(person: Person): Promise<OutgoingMail> {
-  const body = await renderMail({
-    preview: 'We have your interview. HR answers within 5-7 business days.',
-    heading: `Thank you for your time, ${person.fullName}`,
-    blocks: [
-      {
-        kind: 'text',
-        text: `Your interview for ${person.position} is with our HR team. A person reads the whole conversation and makes the decision.`,
-      },
-      {
-        kind: 'text',
-        text: 'You will hear from us within 5-7 business days. There is nothing you need to do until then.',
-      },
-      { kind: 'note', text: `Questions? Write to ${brand.hrEmail}.` },
-    ],
-  });
-  return {
-    kind: 'interview-thank-you',
-    to: person.email,
-    subject: 'Your interview is complete',
-    candidateId: person.id,
-    ...body,
-  };
+export async function thankYouMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+  const { fullName, position } = person;
+  const letter = await composeLetter(
+    deps,
+    'interview-thank-you',
+    { ...namesOf(fullName), position },
+    {
+      note: [{ kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` }],
+    },
+  );
+  return { to: person.email, candidateId: person.id, ...letter };
 }
 
 /** To HR, when the score is there but they rate first: nothing in it says what the AI proposes. */
@@ -62,7 +51,7 @@ export async function readyToRateMail(deps: Deps, person: Person): Promise<Outgo
   });
   return {
     kind: 'interview-results',
-    to: deps.env.HR_EMAIL,
+    to: deps.house.read('mailboxes').notices,
     subject: `Interview to rate: ${person.fullName}, ${person.position}`,
     candidateId: person.id,
     ...body,

@@ -32,6 +32,8 @@ import { conversations } from '../../db/schema/conversations.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { SamplePerson } from '../../platform/letter.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
 import {
   closeConversation,
   openConversation,
@@ -256,7 +258,7 @@ async function queueResults(deps: Deps, tx: Tx, interviewId: InterviewId): Promi
     .where(eq(interviewSessions.id, interviewId));
   if (!row) return;
   await deps.queue.enqueue(tx, SCORE_TASK, { interviewId });
-  await deps.mailer.enqueue(tx, await thankYouMail(row.candidate));
+  await deps.mailer.enqueue(tx, await thankYouMail(deps, row.candidate));
 }
 
 /** The candidate would rather talk with a person: recorded, shown to HR and mailed to them, once. */
@@ -505,3 +507,8 @@ const previewPerson: Omit<InterviewFacts, 'position' | 'seed'> = {
   introduction: '',
   resumeText: null,
 };
+
+/** The thanks after an interview, to somebody made up. */
+export function sampleThanks(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
+  return thankYouMail(deps, person);
+}

@@ -37,7 +37,7 @@ export default function SettingsTab({ search }: { search: AdminSearch }) {
         )}
       </fieldset>
       {part === 'house' && <House mayChange={mayChange} />}
-      {part === 'mails' && <Templates />}
+      {part === 'mails' && <Templates search={search} mayChange={mayChange} />}
       {part === 'access' && mayChange && <PanelAccess />}
     </main>
   );

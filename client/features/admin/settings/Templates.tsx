@@ -1,41 +1,57 @@
-import { Select } from '@mantine/core';
-import { useState } from 'react';
+import { isLetterKind, type LetterKind, letterKinds, letterOf } from '../../../../shared/letters.ts';
+import { mailWords } from '../../../../shared/mailWords.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { AdminSearch } from '../search.ts';
+import { usePanelSearch } from '../usePanelSearch.ts';
+import { LetterEditor } from './LetterEditor.tsx';
 
-/** What the house writes to candidates, as somebody made up would read it. */
-export function Templates() {
-  const templates = trpc.admin.settings.templates.useQuery();
-  const [kind, setKind] = useState<string | null>(null);
-  const shown = templates.data?.find((template) => template.kind === kind) ?? templates.data?.[0];
+const first: LetterKind = 'application-received';
+
+/** What the house writes to people: which mail, its words, and how it looks. */
+export function Templates({ search, mayChange }: { search: AdminSearch; mayChange: boolean }) {
+  const { go } = usePanelSearch();
+  const kind = search.letter && isLetterKind(search.letter) ? search.letter : first;
+  const list = trpc.admin.settings.letters.useQuery();
+  const letter = trpc.admin.settings.letter.useQuery({ kind });
+  const changed = new Set(list.data?.filter((row) => row.changed).map((row) => row.kind));
   return (
-    <section className="ad-panel ad-box stack g12" aria-labelledby="templates-title">
-      <h2 className="h3" id="templates-title">
-        What mails say
-      </h2>
-      {templates.isError && !templates.data && (
+    <div className="lt">
+      <nav className="ad-panel lt-list" aria-label="Mails">
+        <ul>
+          {letterKinds.map((name) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={name === kind ? 'lt-pick on' : 'lt-pick'}
+                aria-current={name === kind ? 'true' : undefined}
+                onClick={() => go({ letter: name })}
+              >
+                <span className="b">{mailWords[name]}</span>
+                {changed.has(name) && <span className="bdg line">Changed</span>}
+                <span className="xs dim lt-when">{letterOf(name).when}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="xs dim lt-rest">
+          Mails about signing in, passwords and data requests keep their words, because what they say protects
+          people.
+        </p>
+      </nav>
+      {letter.isError && !letter.data && (
         <ErrorState
-          title="The mails did not load"
-          message={readError(templates.error).message}
-          onRetry={() => templates.refetch()}
+          title="The mail did not load"
+          message={readError(letter.error).message}
+          onRetry={() => letter.refetch()}
         />
       )}
-      {shown && (
-        <>
-          <Select
-            label="Mail"
-            maw={420}
-            allowDeselect={false}
-            data={
-              templates.data?.map((template) => ({ value: template.kind, label: template.subject })) ?? []
-            }
-            value={shown.kind}
-            onChange={setKind}
-          />
-          <pre className="ad-mail break">{shown.text}</pre>
-        </>
+      {letter.data ? (
+        <LetterEditor key={letter.data.kind} detail={letter.data} mayChange={mayChange} />
+      ) : (
+        !letter.isError && <p className="connecting dim">Loading…</p>
       )}
-    </section>
+    </div>
   );
 }

@@ -94,7 +94,7 @@ export async function answerRequest(
     });
     if (input.notify) {
       const candidate = await readCandidate(deps, request.candidateId);
-      await deps.mailer.enqueue(tx, await answerMail(candidate, about, input.note));
+      await deps.mailer.enqueue(tx, await answerMail(deps, candidate, about, input.note));
     }
     await deps.bus.publish(tx, 'candidates', { candidateId: request.candidateId });
     return { ok: true };

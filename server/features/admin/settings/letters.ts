@@ -1,21 +1,152 @@
 import { CandidateId } from '../../../../shared/ids.ts';
-import type { MailTemplate } from '../../../../shared/panelSettings.ts';
+import {
+  defaultText,
+  type LetterDetail,
+  type LetterDraft,
+  type LetterKind,
+  type LetterPreview,
+  type LetterRow,
+  letterKinds,
+  letterSchema,
+  type ResetLetterInput,
+  type SaveLetterInput,
+} from '../../../../shared/letters.ts';
 import type { Deps } from '../../../deps.ts';
-import { sampleMails } from '../../candidates/service.ts';
+import { letterKey } from '../../../platform/house.ts';
+import type { SamplePerson } from '../../../platform/letter.ts';
+import type { OutgoingMail } from '../../../platform/mailer.ts';
+import { oneLine } from '../../../platform/mailTemplate.ts';
+import { sampleConfirmation } from '../../applications/service.ts';
+import { sampleDecision } from '../../candidates/service.ts';
+import { sampleReceipt } from '../../contact/service.ts';
+import { sampleDecided } from '../../contests/service.ts';
+import { sampleNotice } from '../../documents/service.ts';
+import { sampleThanks } from '../../interview/service.ts';
 import { answerMail } from '../inbox/mails.ts';
-import { hideSecrets } from '../mails/secrets.ts';
+import { readKept, replaceSetting, type SettingsActor, settingHistory, versionOf } from './store.ts';
 
-/** The mails candidates get from HR's decisions, as a made-up person would read them. */
-export async function mailTemplates(deps: Deps): Promise<MailTemplate[]> {
-  const sample = {
-    id: CandidateId.parse(deps.clock.uuid()),
-    fullName: 'Sample Person',
-    email: 'sample@example.com',
+const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
+
+/** Every mail whose words can be changed, made by the feature that sends it, to somebody made up. */
+const samples: Record<LetterKind, (deps: Deps, person: SamplePerson) => Promise<OutgoingMail>> = {
+  'application-received': sampleConfirmation,
+  'access-code': (deps, person) => sampleDecision(deps, 'access-code', person),
+  hired: (deps, person) => sampleDecision(deps, 'hired', person),
+  rejected: (deps, person) => sampleDecision(deps, 'rejected', person),
+  'interview-thank-you': sampleThanks,
+  'human-answer': (deps, person) =>
+    answerMail(deps, person, 'human', 'We call you on Monday at 10 AM Eastern Time.'),
+  'review-answer': (deps, person) =>
+    answerMail(deps, person, 'review', 'We read the interview again and raised the rating for accuracy.'),
+  'documents-request': (deps, person) => sampleNotice(deps, 'documents-request', person),
+  'documents-reminder': (deps, person) => sampleNotice(deps, 'documents-reminder', person),
+  'documents-received': (deps, person) => sampleNotice(deps, 'documents-received', person),
+  'documents-bank-changed': (deps, person) => sampleNotice(deps, 'documents-bank-changed', person),
+  'contest-decided': sampleDecided,
+  'contact-received': sampleReceipt,
+};
+
+const person = (deps: Deps): SamplePerson => ({
+  id: CandidateId.parse(deps.clock.uuid()),
+  fullName: 'Sample Person',
+  email: 'sample@example.com',
+  position: 'Virtual Assistant',
+});
+
+/** The mail with these words instead of those that count, as somebody made up would get it. */
+function sampleOf(deps: Deps, { kind, text }: LetterDraft): Promise<OutgoingMail> {
+  const words = letterSchema(kind).parse(text);
+  const house = {
+    ...deps.house,
+    letter: (name: string) => (name === kind ? words : deps.house.letter(name)),
   };
-  const mails = [
-    ...(await sampleMails(deps, { ...sample, position: 'Virtual Assistant' })),
-    await answerMail(sample, 'review', 'We read the interview again and raised the rating for accuracy.'),
-    await answerMail(sample, 'human', 'We call you on Monday at 10 AM Eastern Time.'),
-  ];
-  return mails.map(({ kind, subject, text }) => ({ kind, subject, text: hideSecrets(text) }));
+  return samples[kind]({ ...deps, house }, person(deps));
+}
+
+/** The mails whose words can be changed, and which of them were. */
+export async function listLetters(deps: Deps): Promise<LetterRow[]> {
+  const kept = await readKept(deps, letterKinds.map(letterKey));
+  return letterKinds.map((kind) => ({ kind, changed: kept.has(letterKey(kind)) }));
+}
+
+/** One mail: its words, how it looks with them, and who changed them. */
+export async function readLetter(deps: Deps, kind: LetterKind): Promise<LetterDetail> {
+  const row = (await readKept(deps, [letterKey(kind)])).get(letterKey(kind));
+  const fallback = defaultText(kind);
+  const value = letterSchema(kind).safeParse(row?.value).data ?? fallback;
+  const [preview, history] = await Promise.all([
+    previewLetter(deps, { kind, text: value }),
+    settingHistory(deps, { about: 'mail', part: kind }),
+  ]);
+  return {
+    kind,
+    text: {
+      value,
+      fallback,
+      version: row ? versionOf(row.value) : null,
+      changedBy: row?.changedBy ?? null,
+      changedAt: row?.changedAt ?? null,
+    },
+    preview,
+    history,
+  };
+}
+
+/** How a mail would look with these words. */
+export async function previewLetter(deps: Deps, draft: LetterDraft): Promise<LetterPreview> {
+  const { subject, html, text } = await sampleOf(deps, draft);
+  return { subject, html, text };
+}
+
+/** Changes the words of a mail; every one sent from now on has them. @throws DomainError('conflict') */
+export async function saveLetter(
+  deps: Deps,
+  actor: SettingsActor,
+  { kind, text, basedOn }: SaveLetterInput,
+): Promise<{ ok: true }> {
+  await replace(deps, actor, { kind, basedOn, value: { ...letterSchema(kind).parse(text) } });
+  return { ok: true };
+}
+
+/** The mail gets its own words back. @throws DomainError('conflict') */
+export async function resetLetter(
+  deps: Deps,
+  actor: SettingsActor,
+  { kind, basedOn }: ResetLetterInput,
+): Promise<{ ok: true }> {
+  await replace(deps, actor, { kind, basedOn, value: null });
+  return { ok: true };
+}
+
+async function replace(
+  deps: Deps,
+  actor: SettingsActor,
+  change: { kind: LetterKind; basedOn: string | null; value: Record<string, string> | null },
+): Promise<void> {
+  const { kind, basedOn, value } = change;
+  await deps.db.transaction((tx) =>
+    replaceSetting(deps, tx, actor, {
+      key: letterKey(kind),
+      part: kind,
+      about: 'mail',
+      basedOn,
+      value,
+      fallback: defaultText(kind),
+    }),
+  );
+  await deps.house.refresh();
+}
+
+/** The mail with these words to oneself, marked as a test. @throws DomainError('too_many_attempts') */
+export async function testLetter(
+  deps: Deps,
+  { userId, email }: { userId: string; email: string },
+  draft: LetterDraft,
+): Promise<{ to: string }> {
+  await deps.limits.hit(TEST_LIMIT, userId);
+  const { subject, html, text } = await sampleOf(deps, draft);
+  await deps.db.transaction((tx) =>
+    deps.mailer.enqueue(tx, { kind: 'test', to: email, subject: oneLine(`Test: ${subject}`), html, text }),
+  );
+  return { to: email };
 }

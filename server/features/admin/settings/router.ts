@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import {
+  LetterDraft,
+  LetterKindInput,
+  ResetLetterInput,
+  SaveLetterInput,
+} from '../../../../shared/letters.ts';
+import {
   InvitePersonInput,
   ResetSettingsInput,
   SaveSettingsInput,
@@ -7,7 +13,7 @@ import {
   settingSections,
 } from '../../../../shared/panelSettings.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
-import { mailTemplates } from './letters.ts';
+import { listLetters, previewLetter, readLetter, resetLetter, saveLetter, testLetter } from './letters.ts';
 import { invitePerson, panelPeople, setRole } from './people.ts';
 import {
   houseSettings,
@@ -31,7 +37,22 @@ export const settingsRouter = router({
     .query(({ ctx, input }) => sectionHistory(ctx.deps, input.section)),
   testMail: adminProcedure.mutation(({ ctx }) => sendTestMail(ctx.deps, ctx.actor)),
   jobChoices: panelProcedure.query(({ ctx }) => jobChoices(ctx.deps)),
-  templates: panelProcedure.query(({ ctx }) => mailTemplates(ctx.deps)),
+  letters: panelProcedure.query(({ ctx }) => listLetters(ctx.deps)),
+  letter: panelProcedure
+    .input(z.strictObject({ kind: LetterKindInput }))
+    .query(({ ctx, input }) => readLetter(ctx.deps, input.kind)),
+  previewLetter: adminProcedure
+    .input(LetterDraft)
+    .mutation(({ ctx, input }) => previewLetter(ctx.deps, input)),
+  saveLetter: adminProcedure
+    .input(SaveLetterInput)
+    .mutation(({ ctx, input }) => saveLetter(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+  resetLetter: adminProcedure
+    .input(ResetLetterInput)
+    .mutation(({ ctx, input }) => resetLetter(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+  testLetter: adminProcedure
+    .input(LetterDraft)
+    .mutation(({ ctx, input }) => testLetter(ctx.deps, ctx.actor, input)),
   people: adminProcedure.query(({ ctx }) => panelPeople(ctx.deps, ctx.actor.userId)),
   invite: adminProcedure
     .input(InvitePersonInput)

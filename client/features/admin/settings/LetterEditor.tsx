@@ -1,0 +1,191 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  type LetterDetail,
+  type LetterText,
+  letterOf,
+  letterSchema,
+  placeholdersOf,
+  placeholderWords,
+} from '../../../../shared/letters.ts';
+import { mailWords } from '../../../../shared/mailWords.ts';
+import { momentText } from '../../../../shared/time.ts';
+import { readError } from '../../../errors.ts';
+import { trpc, trpcClient } from '../../../trpc.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { Changes } from './History.tsx';
+import { LetterPicture } from './LetterPicture.tsx';
+import { Unsaved } from './Unsaved.tsx';
+import { problemsOf } from './useSettingForm.ts';
+
+const slotLabels = { opening: 'First paragraphs', closing: 'Last paragraphs' } as const;
+const PREVIEW_MS = 400;
+
+/** The words of one mail beside the mail they make. */
+export function LetterEditor({ detail, mayChange }: { detail: LetterDetail; mayChange: boolean }) {
+  const { kind, text: stored } = detail;
+  const utils = trpc.useUtils();
+  const [base, setBase] = useState(stored.version);
+  const form = useForm<LetterText>({
+    initialValues: { ...stored.value },
+    validateInputOnChange: true,
+    validate: (values) => problemsOf(letterSchema(kind).safeParse(values)),
+  });
+  const dirty = form.isDirty();
+  const changed = stored.version !== base;
+  const moved = changed && dirty;
+  const take = (): void => {
+    form.setInitialValues({ ...stored.value });
+    form.setValues({ ...stored.value });
+    form.clearErrors();
+    setBase(stored.version);
+  };
+  useEffect(() => {
+    if (changed && !dirty) take();
+  });
+  const settled = {
+    onSettled: () => utils.admin.settings.invalidate(),
+    onError: (error: unknown) => {
+      const { code, message } = readError(error);
+      if (code !== 'conflict') toast.error('Not saved', message, { id: 'letter' });
+    },
+  };
+  const done = (title: string) => (): void => {
+    form.resetDirty();
+    toast.success(title, 'Every mail from now on says this.', { id: 'letter' });
+  };
+  const save = trpc.admin.settings.saveLetter.useMutation({ ...settled, onSuccess: done('Mail saved') });
+  const reset = trpc.admin.settings.resetLetter.useMutation({
+    ...settled,
+    onSuccess: done('Back to default'),
+  });
+  const test = trpc.admin.settings.testLetter.useMutation({
+    onSuccess: ({ to }) => toast.success('Test mail sent', `It goes to ${to}.`, { id: 'letter-test' }),
+    onError: (error) => toast.error('No test mail was sent', readError(error).message, { id: 'letter-test' }),
+  });
+  const pending = save.isPending || reset.isPending;
+  const [typed] = useDebouncedValue(form.values, PREVIEW_MS);
+  const fits = letterSchema(kind).safeParse(typed).success;
+  const draft = useQuery({
+    queryKey: ['letter preview', kind, typed],
+    queryFn: () => trpcClient.admin.settings.previewLetter.mutate({ kind, text: typed }),
+    enabled: mayChange && dirty && fits,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const preview = dirty && draft.data ? draft.data : detail.preview;
+  const title = mailWords[kind];
+  return (
+    <section className="ad-panel ad-box stack g16 lt-main" aria-labelledby="letter-title">
+      <div className="stack g4">
+        <h2 className="h3" id="letter-title">
+          {title}
+        </h2>
+        <p className="dim">{letterOf(kind).when}</p>
+      </div>
+      <div className="lt-both">
+        <form
+          className="stack g16"
+          noValidate
+          aria-labelledby="letter-title"
+          onSubmit={form.onSubmit(
+            (values) => {
+              if (!pending) save.mutate({ kind, text: values, basedOn: base });
+            },
+            (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+          )}
+        >
+          <fieldset className="st-fields stack g16" disabled={!mayChange}>
+            <TextInput label="Subject" dir="auto" {...form.getInputProps('subject')} />
+            <TextInput label="Heading" dir="auto" {...form.getInputProps('heading')} />
+            {letterOf(kind).parts.map((part) =>
+              'slot' in part ? (
+                <Textarea
+                  key={part.slot}
+                  label={slotLabels[part.slot]}
+                  description="An empty line begins a new paragraph."
+                  autosize
+                  minRows={3}
+                  maxRows={16}
+                  dir="auto"
+                  {...form.getInputProps(part.slot)}
+                />
+              ) : (
+                <p key={part.fixed} className="lt-fixed sm dim">
+                  Stays as it is: {part.label}
+                </p>
+              ),
+            )}
+          </fieldset>
+          <details className="st-history">
+            <summary className="sm">Placeholders</summary>
+            <dl className="dw-facts">
+              {placeholdersOf(kind).map((name) => (
+                <div key={name} className="st-fact">
+                  <dt className="mono">{`{${name}}`}</dt>
+                  <dd>{placeholderWords[name]}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+          {moved && (
+            <Notice kind="warn">
+              <p>
+                {stored.changedBy ?? 'Somebody'} changed this while you were editing. Nothing of yours was
+                saved.
+              </p>
+              <button type="button" className="btn default sm" onClick={take}>
+                Show what is stored
+              </button>
+            </Notice>
+          )}
+          {mayChange && (
+            <div className="row g8 w">
+              <button type="submit" className="btn filled sm" disabled={!dirty || pending || moved}>
+                {pending ? 'Saving…' : 'Save'}
+              </button>
+              {dirty && !moved && (
+                <button type="button" className="btn default sm" disabled={pending} onClick={take}>
+                  Discard
+                </button>
+              )}
+              <button
+                type="button"
+                className="btn default sm"
+                disabled={test.isPending || !letterSchema(kind).safeParse(form.values).success}
+                onClick={() => test.mutate({ kind, text: form.values })}
+              >
+                Send me a test
+              </button>
+              {stored.version !== null && (
+                <button
+                  type="button"
+                  className="btn quiet sm"
+                  disabled={pending || moved || dirty}
+                  onClick={() => reset.mutate({ kind, basedOn: base })}
+                >
+                  Back to default
+                </button>
+              )}
+            </div>
+          )}
+          <p className="xs dim">
+            {stored.changedAt
+              ? `Changed ${momentText(stored.changedAt)} by ${stored.changedBy ?? 'a person since erased'}.`
+              : 'The words it came with; nobody has changed them.'}
+          </p>
+          <details className="st-history">
+            <summary className="sm">History</summary>
+            <Changes changes={detail.history} failure={null} />
+          </details>
+        </form>
+        <LetterPicture preview={preview} stale={dirty && (!fits || draft.isFetching)} />
+      </div>
+      <Unsaved dirty={dirty && !pending} what={title} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LetterPreview } from '../../../../shared/letters.ts';
+import { Segment } from '../PanelParts.tsx';
+
+const views = { desktop: 'Desktop', phone: 'Phone', text: 'Text only' } as const;
+type View = keyof typeof views;
+const viewNames: readonly View[] = ['desktop', 'phone', 'text'];
+
+/** The mail as somebody made up would see it: on a wide screen, on a phone, or without any design. */
+export function LetterPicture({ preview, stale }: { preview: LetterPreview; stale: boolean }) {
+  const [view, setView] = useState<View>('desktop');
+  return (
+    <figure className="lt-preview" aria-label="Preview">
+      <fieldset className="ad-segments lt-views">
+        <legend className="vh">Show it as</legend>
+        {viewNames.map((name) => (
+          <Segment key={name} on={view === name} onClick={() => setView(name)}>
+            {views[name]}
+          </Segment>
+        ))}
+      </fieldset>
+      <figcaption className="sm break" role="status">
+        <span className="dim">Subject</span>{' '}
+        <b className="b" dir="auto">
+          {preview.subject}
+        </b>
+        {stale && <span className="dim"> · not shown yet</span>}
+      </figcaption>
+      {view === 'text' ? (
+        <pre className="ad-mail break" dir="auto">
+          {preview.text}
+        </pre>
+      ) : (
+        <Rendered html={preview.html} phone={view === 'phone'} />
+      )}
+    </figure>
+  );
+}
+
+/** Elements of a mail that can do something; a picture of it does nothing. */
+const active = 'script, style, link, meta, title, iframe, object, form, img';
+
+/**
+ * The mail's own markup in a root of its own, so that neither style reaches the other. The styles stand in
+ * attributes, which the security policy refuses in markup; set one by one they are allowed.
+ */
+function Rendered({ html, phone }: { html: string; phone: boolean }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!host.current) return;
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    const mail = new DOMParser().parseFromString(html, 'text/html');
+    for (const element of mail.querySelectorAll(active)) element.remove();
+    const styles = new Map<Element, string>();
+    for (const element of mail.querySelectorAll('[style]')) {
+      styles.set(element, element.getAttribute('style') ?? '');
+      element.removeAttribute('style');
+    }
+    for (const link of mail.querySelectorAll('a')) link.removeAttribute('href');
+    const bodyStyle = styles.get(mail.body) ?? '';
+    const page = document.createElement('div');
+    page.style.cssText = bodyStyle;
+    page.append(...mail.body.childNodes);
+    for (const [element, style] of styles) {
+      if (element instanceof HTMLElement && element !== mail.body) element.style.cssText = style;
+    }
+    root.replaceChildren(page);
+  }, [html]);
+  return <div ref={host} className={phone ? 'lt-mail phone' : 'lt-mail'} data-testid="mail-preview" />;
+}

@@ -1,0 +1,73 @@
+import { brand } from '../../shared/brand.ts';
+import type { CandidateId } from '../../shared/ids.ts';
+import {
+  defaultText,
+  type everywhere,
+  filled,
+  type LetterKind,
+  type LetterText,
+  letterOf,
+  letterSchema,
+  type letters,
+  type Placeholder,
+} from '../../shared/letters.ts';
+import type { House } from './house.ts';
+import { type MailBlock, oneLine, renderMail } from './mailTemplate.ts';
+
+type Known<K extends LetterKind> = Exclude<
+  (typeof letters)[K]['placeholders'][number],
+  (typeof everywhere)[number]
+>;
+type FixedOf<K extends LetterKind> = Extract<
+  (typeof letters)[K]['parts'][number],
+  { fixed: string }
+>['fixed'];
+
+/** Somebody made up, for previews and tests of a mail. */
+export type SamplePerson = { id: CandidateId; fullName: string; email: string; position: string };
+
+/** The words of a mail that count now: HR's, or its own. A stored text that no longer fits counts as none. */
+export function letterText(house: House, kind: LetterKind): LetterText {
+  const stored = house.letter(kind);
+  return letterSchema(kind).safeParse(stored).data ?? defaultText(kind);
+}
+
+/**
+ * A mail whose words HR may change: subject, heading and paragraphs as they are now, with placeholders filled
+ * as plain text, around the parts that stay. Line breaks in a value never reach a header.
+ */
+export async function composeLetter<K extends LetterKind>(
+  { house }: { house: House },
+  kind: K,
+  values: Record<Known<K>, string>,
+  fixed: Record<FixedOf<K>, MailBlock[]>,
+): Promise<{ kind: K; subject: string; html: string; text: string }> {
+  const words = letterText(house, kind);
+  const all: Partial<Record<Placeholder, string>> = {
+    ...Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, oneLine(value)])),
+    company: brand.name,
+    hr: house.read('mailboxes').hrAddress,
+  };
+  const blocks = new Map<string, MailBlock[]>(Object.entries(fixed));
+  const { preview, parts } = letterOf(kind);
+  const body = await renderMail({
+    preview,
+    heading: filled(words.heading, all),
+    blocks: parts.flatMap((part) =>
+      'slot' in part ? paragraphsOf(filled(words[part.slot] ?? '', all)) : (blocks.get(part.fixed) ?? []),
+    ),
+  });
+  return { kind, subject: oneLine(filled(words.subject, all)), ...body };
+}
+
+/** The first and the full name, as most mails know them. */
+export function namesOf(fullName: string): { name: string; 'first name': string } {
+  return { name: fullName, 'first name': fullName.trim().split(/\s+/)[0] ?? fullName };
+}
+
+function paragraphsOf(text: string): MailBlock[] {
+  return text
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => ({ kind: 'text', text: paragraph }));
+}

@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '../../server/db/schema/platform.ts';
+import { previewStatusMail } from '../../server/features/admin/bulk/service.ts';
+import {
+  listLetters,
+  previewLetter,
+  readLetter,
+  resetLetter,
+  saveLetter,
+  testLetter,
+} from '../../server/features/admin/settings/letters.ts';
+import { changeStatus } from '../../server/features/candidates/service.ts';
+import { defaultText, type LetterKind, type LetterText, letterKinds } from '../../shared/letters.ts';
+import { codeOf } from '../support/accounts.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { adminActor, applied } from '../support/stories.ts';
+
+let deps: TestDeps;
+let actor: Awaited<ReturnType<typeof adminActor>>;
+beforeAll(async () => {
+  deps = await testDeps();
+  actor = await adminActor(deps);
+});
+afterAll(() => deps.close());
+afterEach(async () => {
+  await deps.database.client`delete from settings where key like 'mail.%'`;
+  await deps.database.client`delete from mails`;
+  await deps.house.refresh();
+});
+
+const save = (kind: LetterKind, changes: Partial<LetterText>, basedOn: string | null = null) =>
+  saveLetter(deps, actor, { kind, basedOn, text: { ...defaultText(kind), ...changes } });
+
+describe('words of mails', () => {
+  it('make every mail as it always was until somebody changes them', async () => {
+    const all = await Promise.all(letterKinds.map((kind) => readLetter(deps, kind)));
+    for (const { kind, preview, text } of all) {
+      expect(text).toMatchObject({ version: null, changedBy: null });
+      expect(`${preview.subject}${preview.text}`, kind).not.toMatch(/[{}]|undefined|null/);
+      expect(preview.html).toContain('We never ask applicants for money.');
+    }
+    const access = all.find(({ kind }) => kind === 'access-code')?.preview.text ?? '';
+    const order = [
+      'We read your application for Virtual Assistant',
+      '00000-00000',
+      'Open the candidate portal',
+      'The interview is a chat',
+      'The code works for 30 days',
+    ];
+    const places = order.map((part) => access.replace(/\s+/g, ' ').indexOf(part));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+  });
+
+  it('count at once: in the mail that is sent and in its preview beside the decision', async () => {
+    await save('rejected', {
+      subject: 'News, {first name}',
+      opening: 'Dear {name},\n\nnot this time for {position}.',
+    });
+    const candidateId = await applied(deps);
+    const preview = await previewStatusMail(deps, { candidateId, status: 'rejected' });
+    expect(preview?.subject).toMatch(/^News, \w+$/);
+    await changeStatus(deps, actor, {
+      candidateId,
+      status: 'rejected',
+      notify: true,
+      idempotencyKey: deps.clock.uuid(),
+    });
+    const mail = (await deps.mails()).find(({ kind }) => kind === 'rejected');
+    expect(mail?.subject).toBe(preview?.subject);
+    expect(mail?.text).toContain('not this time for Customer Support Representative.');
+    expect(mail?.text).toContain('Would you like to know more');
+  });
+
+  it('fill what people wrote as text, never as markup, header or placeholder', async () => {
+    await save('access-code', {
+      subject: 'For {name}',
+      heading: 'Hi {name}',
+      closing: '<b>{name}</b> {interviewer}',
+    });
+    const candidateId = await applied(deps);
+    await deps.database
+      .client`update candidates set full_name = ${'<img src=x> {position}\r\nBcc: x@example.com'} where id = ${candidateId}`;
+    await changeStatus(deps, actor, {
+      candidateId,
+      status: 'shortlisted',
+      notify: true,
+      idempotencyKey: deps.clock.uuid(),
+    });
+    const mail = (await deps.mails()).find(({ kind }) => kind === 'access-code');
+    expect(mail?.subject).toBe('For <img src=x> {position} Bcc: x@example.com');
+    expect(mail?.html).not.toMatch(/<img|<b>&lt;/);
+    expect(mail?.html).toContain('&lt;b&gt;&lt;img src=x&gt; {position}');
+  });
+
+  it('are recorded field by field, kept from the second of two tabs, and go back to default', async () => {
+    await save('hired', { subject: 'Yes!' });
+    expect(await codeOf(save('hired', { subject: 'No!' }))).toBe('conflict');
+    const changed = await readLetter(deps, 'hired');
+    expect(changed.history[0]).toMatchObject({
+      reset: false,
+      changes: [{ field: 'subject', from: 'Good news about your application', to: 'Yes!' }],
+    });
+    expect((await listLetters(deps)).filter((row) => row.changed).map(({ kind }) => kind)).toEqual(['hired']);
+    await resetLetter(deps, actor, { kind: 'hired', basedOn: changed.text.version });
+    const back = await readLetter(deps, 'hired');
+    expect(back.text).toMatchObject({ value: defaultText('hired'), version: null });
+    expect(back.history[0]?.reset).toBe(true);
+  });
+
+  it('show and test a draft without storing it', async () => {
+    const text = { ...defaultText('rejected'), subject: 'A draft for {name}' };
+    expect((await previewLetter(deps, { kind: 'rejected', text })).subject).toBe('A draft for Sample Person');
+    await testLetter(deps, { userId: actor.userId, email: 'me@example.com' }, { kind: 'rejected', text });
+    expect(await deps.mails()).toMatchObject([
+      { kind: 'test', to: 'me@example.com', subject: 'Test: A draft for Sample Person' },
+    ]);
+    expect((await readLetter(deps, 'rejected')).text.version).toBeNull();
+  });
+
+  it('fall back to the own words when what is stored no longer fits', async () => {
+    await deps.db
+      .insert(settings)
+      .values({ key: 'mail.rejected', value: { subject: '{gone}' }, updatedAt: deps.clock.now() });
+    await deps.house.refresh();
+    const candidateId = await applied(deps);
+    expect((await previewStatusMail(deps, { candidateId, status: 'rejected' }))?.subject).toBe(
+      'About your application',
+    );
+  });
+});
