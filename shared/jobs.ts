@@ -59,13 +59,10 @@ export type JobDetail = JobCard & {
   hiringManager: string;
 };
 
-/** A search for words counts no further: "1,000+" says enough, and counting all of a million takes seconds. */
-export const MATCHING_MAX = 1_000;
-
 export type JobList = {
   jobs: JobCard[];
   nextCursor: string | null;
-  /** Jobs that match (one above {@link MATCHING_MAX} stands for more), and active jobs in all. */
+  /** Jobs that match (with words, one above MATCHING_MAX of matching.ts stands for more), and active jobs in all. */
   matching: number;
   total: number;
   locations: string[];

@@ -4,6 +4,7 @@ import { jobs } from '../../server/db/schema/jobs.ts';
 import { jobById, listJobs } from '../../server/features/jobs/service.ts';
 import { JobId } from '../../shared/ids.ts';
 import { JobListInput, type JobSort, jobSorts } from '../../shared/jobs.ts';
+import { MATCHING_MAX } from '../../shared/matching.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 
 type NewJob = typeof jobs.$inferInsert;
@@ -212,6 +213,27 @@ describe('order and pages', () => {
         code: 'invalid_input',
       });
     }
+  });
+
+  it('finds every job with a word once, in every order, whether the word is rare or usual', async () => {
+    const words = (index: number): string =>
+      index % 50 === 0 ? 'zymurgy' : index % 2 ? 'invoices' : 'calls';
+    await post(
+      ...Array.from({ length: 300 }, (_, index) => ({
+        description: words(index),
+        salaryMax: index % 7 === 0 ? null : index % 11,
+        applicantCount: index % 13,
+        department: index % 3 ? 'Operations' : 'Sales',
+      })),
+    );
+    for (const sort of jobSorts) {
+      expect(new Set(await walk({ sort, search: 'ZYMURGY' })).size).toBe(6);
+      expect(new Set(await walk({ sort, search: 'Invoices' })).size).toBe(150);
+      expect(await walk({ sort, search: 'invoices', departments: ['Sales'] })).toHaveLength(50);
+    }
+    expect((await list({ search: 'invoices' })).matching).toBe(MATCHING_MAX + 1);
+    expect((await list({ search: 'invoices', departments: ['Sales'] })).matching).toBe(50);
+    expect((await list({ search: 'zymurgy' })).matching).toBe(6);
   });
 
   it('says so when a search takes too long', async () => {

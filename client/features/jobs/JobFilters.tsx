@@ -1,8 +1,8 @@
 import { IconAdjustments, IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from '../../../shared/counted.ts';
 import type { JobSearch } from '../../../shared/jobSearch.ts';
 import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs.ts';
+import { matchingText } from '../../../shared/matching.ts';
 import { useLive } from '../../site/useLive.ts';
 
 type Props = {
@@ -64,7 +64,9 @@ export function JobFilters(props: Props) {
               popoverTarget="jobs-filters"
               popoverTargetAction="hide"
             >
-              {live && list ? `Show ${counted(list.matching, 'job')}` : 'Close'}
+              {live && list
+                ? `Show ${matchingText(list.matching, search.q)} ${list.matching === 1 ? 'job' : 'jobs'}`
+                : 'Close'}
             </button>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type MouseEvent, Suspense, useEffect } from 'react';
 import { counted } from '../../../shared/counted.ts';
 import { type JobSearch, listInput } from '../../../shared/jobSearch.ts';
-import { type JobList, MATCHING_MAX } from '../../../shared/jobs.ts';
+import { matchingText, moreLabel } from '../../../shared/matching.ts';
 import type { SiteApi } from '../../../shared/site.ts';
 import { companyUpdates } from '../../content/companyUpdates.ts';
 import { pages } from '../../content/pages.ts';
@@ -51,7 +51,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       <div className="row g8 w sm jobs-count">
         <span className="dim tn" role="status">
           {head
-            ? `${matchingText(head, search)} of ${counted(head.total, 'job')} ${head.total === 1 ? 'matches' : 'match'}`
+            ? `${matchingText(head.matching, search.q)} of ${counted(head.total, 'job')} ${head.total === 1 ? 'matches' : 'match'}`
             : ' '}
         </span>
         {isFiltered(search) && <Chosen search={search} onChange={filter} />}
@@ -93,12 +93,6 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
       )}
     </main>
   );
-}
-
-/** "5", or "1,000+" where a search for words stopped counting. */
-function matchingText({ matching }: JobList, { q }: JobSearch): string {
-  const stopped = q !== undefined && matching > MATCHING_MAX;
-  return stopped ? `${MATCHING_MAX.toLocaleString('en-US')}+` : matching.toLocaleString('en-US');
 }
 
 function isFiltered(search: JobSearch): boolean {
@@ -178,8 +172,7 @@ function Rows({ list, search, now, onDetails }: RowsProps) {
 /** A link to the next page of the list; with scripts its jobs join those above. */
 function More(props: { list: JobListView; search: JobSearch; cursor: string; shown: number }) {
   const { list, search, cursor, shown } = props;
-  const rest = (list.pages?.[0]?.matching ?? 0) - shown;
-  const label = !search.after && rest > 0 ? `Show ${Math.min(20, rest)} more jobs` : 'Show more jobs';
+  const label = search.after ? 'Show more jobs' : moreLabel(list.pages?.[0]?.matching ?? 0, shown, search.q);
   const show = (event: MouseEvent): void => {
     event.preventDefault();
     list.showMore();

@@ -1,20 +1,14 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { JobId } from '../../../shared/ids.ts';
-import {
-  type JobCard,
-  type JobDetail,
-  type JobList,
-  type JobListInput,
-  type JobPage,
-  type JobSort,
-  MATCHING_MAX,
-} from '../../../shared/jobs.ts';
+import type { JobCard, JobDetail, JobList, JobListInput, JobPage, JobSort } from '../../../shared/jobs.ts';
+import { MATCHING_MAX } from '../../../shared/matching.ts';
 import type { Tx } from '../../db/client.ts';
 import { jobFacets, jobs } from '../../db/schema/jobs.ts';
 import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { amongMatches, countMatches, holding } from './matching.ts';
 
 /** Whoever changes a job publishes here, in the same transaction. */
 export const JOBS_TOPIC = 'jobs';
@@ -88,14 +82,17 @@ function isOpen(deps: Reading): SQL {
 export async function listJobs(deps: Reading, input: JobListInput): Promise<JobList> {
   const sort = sorts[input.sort];
   const open = isOpen(deps);
-  const conditions = filters(input);
-  const matching = and(open, ...conditions);
+  const chosen = and(open, ...filters(input));
+  const pattern = containing(input.search);
   const after = input.cursor === undefined ? undefined : decodeCursor(sort, input.cursor);
   return searching(deps.db, { words: input.search }, async (tx) => {
+    const found = input.search === '' ? null : await countMatches(tx, chosen, pattern);
+    const matching = found === null ? chosen : and(chosen, holding(pattern, jobs));
+    const few = found !== null && found <= MATCHING_MAX;
     const rows = await tx
       .select()
       .from(jobs)
-      .where(and(matching, after))
+      .where(and(few ? amongMatches(tx, matching) : matching, after))
       .orderBy(...sort.order)
       .limit(input.limit + 1);
     const facets = await openFacets(deps, tx);
@@ -104,7 +101,7 @@ export async function listJobs(deps: Reading, input: JobListInput): Promise<JobL
     return {
       jobs: shown.map(toCard),
       nextCursor: last ? encodeCursor([sort.key(last), last.id]) : null,
-      matching: input.search === '' ? counted(facets, input) : await countMatches(tx, matching),
+      matching: found ?? counted(facets, input),
       total: counted(facets, { departments: [] }),
       locations: distinct(facets.map((row) => row.location)),
       departments: distinct(facets.map((row) => row.department)),
@@ -146,24 +143,8 @@ function counted(
     .reduce((sum, row) => sum + row.count, 0);
 }
 
-/** How many jobs hold the words, counted up to {@link MATCHING_MAX} and one more. */
-async function countMatches(tx: Tx, matching: SQL | undefined): Promise<number> {
-  const found = tx
-    .select({ one: sql`1`.as('one') })
-    .from(jobs)
-    .where(matching)
-    .limit(MATCHING_MAX + 1)
-    .as('found');
-  const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(found);
-  return row?.count ?? 0;
-}
-
 function filters(input: JobListInput): SQL[] {
   const found: SQL[] = [];
-  if (input.search !== '') {
-    const pattern = containing(input.search);
-    found.push(sql`(${jobs.title} ilike ${pattern} or ${jobs.description} ilike ${pattern})`);
-  }
   if (input.location) found.push(eq(jobs.location, input.location));
   if (input.departments.length > 0) found.push(inArray(jobs.department, input.departments));
   return found;
