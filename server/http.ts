@@ -14,6 +14,7 @@ import type { Deps } from './deps.ts';
 import { deviceOf } from './device.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 import { registerExportRoutes } from './features/admin/exports/http.ts';
+import { registerMonthFiles } from './features/admin/reports/files.ts';
 import { readEmployee, readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
 import { registerContactForm } from './features/contact/http.ts';
 import { registerEmployeeFiles } from './features/employee/http.ts';
@@ -187,12 +188,12 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   await registerEmployeeFiles(app, deps, { contextOf: (request) => contextFor(request, null) });
   await registerContactForm(app, deps);
   await registerSelfIdentificationForm(app, deps);
-  registerExportRoutes(app, deps, {
-    user: (request) => {
-      const value = cookie(request, 'auth');
-      return value ? readUserSession(deps, value) : Promise.resolve(null);
-    },
-  });
+  const user = (request: FastifyRequest) => {
+    const value = cookie(request, 'auth');
+    return value ? readUserSession(deps, value) : Promise.resolve(null);
+  };
+  registerExportRoutes(app, deps, { user });
+  registerMonthFiles(app, deps, { user });
   registerHealth(app, deps);
   registerSitemap(app, deps);
   await registerPages(app, deps, {

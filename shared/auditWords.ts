@@ -75,6 +75,7 @@ export const auditWords = {
   'tag.deleted': 'Tag deleted',
   'tag.merged': 'Tags merged',
   'vault.keys_rotated': 'Encryption keys rotated',
+  'report.downloaded': 'Monthly report downloaded',
 } as const;
 
 export type AuditAction = keyof typeof auditWords;

@@ -114,6 +114,7 @@ const table: Record<string, Access> = {
   'admin.exports.recent': 'panel',
   'admin.exports.choices': 'panel',
   'admin.reports.counts': 'panel',
+  'admin.reports.month': 'panel',
   'admin.reviews.setting': 'panel',
   'admin.reviews.setSetting': 'admin',
   'admin.reviews.rate': 'admin',

@@ -5,7 +5,7 @@ import { findResource } from '../../../shared/resources.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Context, EmployeeActor } from '../../trpc.ts';
-import { printPdf } from './printing.ts';
+import { print } from './print.ts';
 import { reportCsv } from './reportCsv.ts';
 import { monthReport, reportFileName } from './reports.ts';
 
@@ -54,7 +54,7 @@ export async function registerEmployeeFiles(
       return attach(reply, reportFileName(input.data.month, 'csv'), 'text/csv; charset=utf-8').send(
         reportCsv(report),
       );
-    const pdf = await printPdf({ kind: 'report', report });
+    const pdf = await print({ kind: 'report', report });
     return attach(reply, reportFileName(input.data.month, 'pdf'), 'application/pdf').send(pdf);
   });
 }
@@ -65,7 +65,7 @@ const articles = new Map<string, Promise<Buffer>>();
 function articlePdf(id: string): Promise<Buffer> {
   const known = articles.get(id);
   if (known) return known;
-  const made = printPdf({ kind: 'resource', id });
+  const made = print({ kind: 'resource', id });
   articles.set(id, made);
   // A failure is tried again next time instead of being kept.
   made.catch(() => articles.delete(id));

@@ -5,6 +5,7 @@ import { PanelHead } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 import { AgreementReport } from './AgreementReport.tsx';
 import { ExportCards, PayrollHint } from './ExportCards.tsx';
+import { MonthReport } from './MonthReport.tsx';
 import { RecentExports } from './RecentExports.tsx';
 
 /** Counts and exports (specification file 2 §2, Admin: Reports). */
@@ -41,6 +42,7 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
         <PayrollHint />
       </section>
       <RecentExports />
+      <MonthReport month={search.month} />
       <AgreementReport />
     </main>
   );

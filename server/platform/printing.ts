@@ -1,9 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DomainError } from '../../errors.ts';
-import type { MonthReport } from './reports.ts';
-
-/** What can be set as PDF. */
-export type PrintJob = { kind: 'resource'; id: string } | { kind: 'report'; report: MonthReport };
+import { DomainError } from '../errors.ts';
 
 /** Setting a busy month takes a second or two of a processor; far more means that something hangs. */
 const PRINT_MS = 60_000;
@@ -14,17 +10,18 @@ const waiting: (() => void)[] = [];
 
 /**
  * Sets a PDF in a thread of its own, so that nobody's chat waits for it and its 60 MB are given back; one at a
- * time, because it uses a processor fully.
+ * time, because it uses a processor fully. `worker` is the program of that thread; it reads `job` as its data and
+ * answers with the bytes.
  * @throws DomainError('unavailable') when too many wait or it takes too long.
  */
-export async function printPdf(job: PrintJob): Promise<Buffer> {
+export async function printPdf(worker: URL, job: object): Promise<Buffer> {
   if (printing) {
     if (waiting.length >= WAITING_MAX) throw new DomainError('unavailable');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   printing = true;
   try {
-    return await inThread(job);
+    return await inThread(worker, job);
   } finally {
     const next = waiting.shift();
     if (next) next();
@@ -32,9 +29,9 @@ export async function printPdf(job: PrintJob): Promise<Buffer> {
   }
 }
 
-function inThread(job: PrintJob): Promise<Buffer> {
+function inThread(program: URL, job: object): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./printWorker.ts', import.meta.url), {
+    const worker = new Worker(program, {
       workerData: job,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });

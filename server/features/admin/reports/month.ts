@@ -1,0 +1,160 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  MonthFigures,
+  type MonthReport,
+  type MonthReportInput,
+  monthLines,
+  notableChanges,
+} from '../../../../shared/monthReport.ts';
+import { addDays, dayIn, monthIn, monthRange } from '../../../../shared/zones.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+
+/** Scores of fewer people are not shown: they would point at somebody. */
+const FEWEST_SCORES = 5;
+
+type Range = { from: Date; to: Date };
+
+/**
+ * HR's figures of a month in the reader's zone beside those of the month before. While the month runs, both are
+ * counted to the same moment after their beginning. @throws DomainError('invalid_input') for a month to come
+ */
+export async function monthReport(deps: Deps, { month, zone }: MonthReportInput): Promise<MonthReport> {
+  const now = deps.clock.now();
+  if (month > monthIn(zone, now)) throw new DomainError('invalid_input');
+  const whole = monthRange(zone, month);
+  const partial = whole.to > now;
+  const earlier = monthRange(zone, addDays(`${month}-01`, -1).slice(0, 7));
+  const elapsed = now.getTime() - whole.from.getTime();
+  const [value, before] = await Promise.all([
+    figuresOf(deps, zone, partial ? { from: whole.from, to: now } : whole),
+    figuresOf(
+      deps,
+      zone,
+      partial
+        ? {
+            from: earlier.from,
+            to: new Date(Math.min(earlier.to.getTime(), earlier.from.getTime() + elapsed)),
+          }
+        : earlier,
+    ),
+  ]);
+  const lines = monthLines(value, before);
+  return { month, zone, madeAt: now.toISOString(), partial, lines, notable: notableChanges(lines) };
+}
+
+async function figuresOf(deps: Deps, zone: string, range: Range): Promise<MonthFigures> {
+  const [people, hires, interviews, requests, work, practice, ai] = await Promise.all([
+    applicants(deps, range),
+    hired(deps, range),
+    interviewScores(deps, range),
+    requestCounts(deps, range),
+    shifts(deps, range),
+    practiceChats(deps, range),
+    aiSpend(deps, zone, range),
+  ]);
+  return MonthFigures.parse({ ...people, ...hires, ...interviews, ...requests, ...work, ...practice, ...ai });
+}
+
+type Counted = Record<string, number | null>;
+
+async function one(deps: Deps, query: SQL): Promise<Counted> {
+  const [row] = await deps.db.execute<Counted>(query);
+  if (!row) throw new Error('Counting answered nothing');
+  return row;
+}
+
+const within = (column: string, { from, to }: Range) =>
+  sql`${sql.raw(column)} >= ${from.toISOString()}::timestamptz and ${sql.raw(column)} < ${to.toISOString()}::timestamptz`;
+
+/** People count in the month of their newest application. */
+function applicants(deps: Deps, range: Range) {
+  const now = (status: string) =>
+    sql`(select count(*)::int from candidates where status = ${status} and ${within('applied_at', range)})`;
+  return one(
+    deps,
+    sql`select (select count(*)::int from applications where ${within('created_at', range)}) as applications,
+      ${now('applied')} as "nowApplied", ${now('shortlisted')} as "nowShortlisted",
+      ${now('interviewed')} as "nowInterviewed", ${now('hired')} as "nowHired", ${now('rejected')} as "nowRejected"`,
+  );
+}
+
+/** Calendar-free: full days from the first application to the decision. */
+function hired(deps: Deps, range: Range) {
+  return one(
+    deps,
+    sql`select count(*)::int as hires,
+      percentile_disc(0.5) within group (order by days)::int as "hireMedian",
+      percentile_disc(0.9) within group (order by days)::int as "hireP90"
+      from (select greatest(0, floor(extract(epoch from hired_at - created_at) / 86400)) as days
+        from candidates where ${within('hired_at', range)}) hires`,
+  );
+}
+
+async function interviewScores(deps: Deps, range: Range): Promise<Counted> {
+  const found = await one(
+    deps,
+    sql`select count(*)::int as interviews, count(final_score)::int as scored,
+      percentile_disc(0.5) within group (order by final_score)::int as "scoreMedian",
+      (count(*) filter (where final_score >= 85))::int as score85,
+      (count(*) filter (where final_score >= 70 and final_score < 85))::int as score70,
+      (count(*) filter (where final_score >= 50 and final_score < 70))::int as score50,
+      (count(*) filter (where final_score < 50))::int as score0
+      from interview_sessions where is_complete and ${within('completed_at', range)}`,
+  );
+  const { scored = 0, ...figures } = found;
+  if ((scored ?? 0) >= FEWEST_SCORES) return figures;
+  return { ...figures, scoreMedian: null, score85: null, score70: null, score50: null, score0: null };
+}
+
+/** Wishes for a person, reviews of a score, contested grades. */
+function requestCounts(deps: Deps, range: Range) {
+  const end = range.to.toISOString();
+  return one(
+    deps,
+    sql`select
+      (select count(*)::int from candidate_events
+        where kind in ('human_requested', 'review_requested') and ${within('created_at', range)})
+      + (select count(*)::int from contests where ${within('created_at', range)}) as requests,
+      (select count(*)::int from candidate_events e
+        where e.kind in ('human_requested', 'review_requested') and e.created_at < ${end}::timestamptz
+          and not exists (select 1 from candidate_events a
+            where a.candidate_id = e.candidate_id and a.kind = 'request_answered'
+              and a.data ->> 'request' = e.id::text and a.created_at < ${end}::timestamptz))
+      + (select count(*)::int from contests where created_at < ${end}::timestamptz
+          and (decided_at is null or decided_at >= ${end}::timestamptz)) as "requestsOpen"`,
+  );
+}
+
+/** Shifts count in the month they began in, with all of their time. */
+function shifts(deps: Deps, range: Range) {
+  return one(
+    deps,
+    sql`select count(*)::int as shifts,
+      round(coalesce(sum(duration_minutes), 0) / 60.0, 1)::float8 as hours,
+      (count(*) filter (where performance_rating = 'Excellent'))::int as excellent,
+      (count(*) filter (where performance_rating = 'Good'))::int as good,
+      (count(*) filter (where performance_rating = 'Satisfactory'))::int as satisfactory,
+      (count(*) filter (where performance_rating = 'Needs Improvement'))::int as "needsImprovement",
+      (count(*) filter (where performance_rating is null))::int as pending
+      from employee_sessions where ${within('started_at', range)}`,
+  );
+}
+
+function practiceChats(deps: Deps, range: Range) {
+  return one(
+    deps,
+    sql`select count(*)::int as practice, round(avg(score))::int as "practiceScore"
+      from client_chat_sessions where ${within('created_at', range)}`,
+  );
+}
+
+function aiSpend(deps: Deps, zone: string, { from, to }: Range) {
+  const last = dayIn(zone, new Date(to.getTime() - 1));
+  return one(
+    deps,
+    sql`select coalesce(sum(input_tokens::bigint + output_tokens), 0)::float8 as tokens,
+      coalesce(sum(calls), 0)::int as calls
+      from ai_usage where subject = 'all' and day between ${dayIn(zone, from)}::date and ${last}::date`,
+  );
+}

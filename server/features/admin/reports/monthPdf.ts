@@ -1,0 +1,114 @@
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { brand } from '../../../../shared/brand.ts';
+import {
+  changeText,
+  figureText,
+  type MonthLine,
+  type MonthReport,
+  monthTitle,
+} from '../../../../shared/monthReport.ts';
+import { zoneCity } from '../../../../shared/time.ts';
+import { pdfBytes, pdfColours, pdfStyles } from '../../../platform/pdf.ts';
+
+const heads = ['applications', 'interviews', 'hires', 'hours'] as const;
+
+/** HR's month as PDF: the same lines as the CSV. */
+export function monthPdf(report: MonthReport): Promise<Buffer> {
+  const title = `HR report, ${monthTitle(report.month)}`;
+  const sections = [...new Set(report.lines.map(({ section }) => section))];
+  return pdfBytes({
+    title,
+    foot: `${brand.name} · ${title}`,
+    children: [
+      h(Text, { key: 'title', style: pdfStyles.title }, title),
+      h(Text, { key: 'made', style: { ...pdfStyles.dim, marginTop: 6 } }, madeText(report)),
+      headFigures(report),
+      h(Text, { key: 'notable-title', style: pdfStyles.heading }, 'Notable changes'),
+      ...(report.notable.length === 0
+        ? [h(Text, { key: 'quiet', style: pdfStyles.dim }, 'Nothing changed by more than a fifth.')]
+        : report.notable.map((sentence) => h(Text, { key: sentence }, `• ${sentence}`))),
+      ...sections.map((section) =>
+        h(
+          View,
+          { key: section, wrap: false },
+          h(Text, { style: pdfStyles.heading }, section),
+          columns(),
+          ...report.lines.filter((line) => line.section === section).map(row),
+        ),
+      ),
+      h(
+        Text,
+        { key: 'notes', style: { ...pdfStyles.dim, fontSize: 9, marginTop: 14 } },
+        'No names: scores are left out when fewer than five interviews were scored. People count in the month of their newest application, with the status they have now. Scores are proposed by AI; people decide.',
+      ),
+    ],
+  });
+}
+
+function madeText({ zone, madeAt, partial }: MonthReport): string {
+  const place = zone.includes('/') ? zoneCity(zone) : zone;
+  const made = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  }).format(new Date(madeAt));
+  const compared = partial ? ' The month is not over; the one before is counted to the same point.' : '';
+  return `Days as in ${place}. Made ${made}.${compared}`;
+}
+
+function headFigures({ lines }: MonthReport): ReactElement {
+  const shown = heads.flatMap((key) => lines.filter((line) => line.key === key));
+  return h(
+    View,
+    {
+      key: 'figures',
+      style: {
+        flexDirection: 'row',
+        marginTop: 14,
+        borderWidth: 1,
+        borderColor: pdfColours.line,
+        borderRadius: 5,
+      },
+    },
+    ...shown.map((line) =>
+      h(
+        View,
+        { key: line.key, style: { flex: 1, padding: 10 } },
+        h(Text, { style: { ...pdfStyles.dim, fontSize: 9 } }, line.label),
+        h(Text, { style: { ...pdfStyles.title, fontSize: 18, marginTop: 3 } }, figureText(line, line.value)),
+      ),
+    ),
+  );
+}
+
+const line = {
+  flexDirection: 'row',
+  gap: 8,
+  paddingVertical: 3,
+  borderBottomWidth: 1,
+  borderBottomColor: pdfColours.line,
+} as const;
+const number = { width: 84, textAlign: 'right' } as const;
+
+function columns(): ReactElement {
+  return h(
+    View,
+    { key: 'columns', style: { ...line, ...pdfStyles.dim, fontSize: 9 } },
+    h(Text, { style: { flex: 1 } }, 'Figure'),
+    h(Text, { style: number }, 'This month'),
+    h(Text, { style: number }, 'Month before'),
+    h(Text, { style: number }, 'Change'),
+  );
+}
+
+function row(entry: MonthLine): ReactElement {
+  return h(
+    View,
+    { key: entry.key, style: line },
+    h(Text, { style: { flex: 1 } }, entry.label),
+    h(Text, { style: { ...number, ...pdfStyles.bold } }, figureText(entry, entry.value)),
+    h(Text, { style: number }, figureText(entry, entry.before)),
+    h(Text, { style: number }, changeText(entry)),
+  );
+}

@@ -1,0 +1,174 @@
+import Papa from 'papaparse';
+import { PDFDocument } from 'pdf-lib';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { monthReport } from '../../server/features/admin/reports/month.ts';
+import { brand } from '../../shared/brand.ts';
+import { CandidateId } from '../../shared/ids.ts';
+import type { MonthKey } from '../../shared/monthReport.ts';
+import { type TestApp, testApp } from '../support/http.ts';
+import { seedSession } from '../support/work.ts';
+
+/** HR's October 2026 against a data set counted by hand, as somebody in Manila (UTC+8) counts days. */
+
+const zone = 'Asia/Manila';
+let app: TestApp;
+let admin: string;
+
+async function person(status: string, applied: string, extra: { hired?: string; score?: number } = {}) {
+  const { client } = app.deps.database;
+  const id = CandidateId.parse(crypto.randomUUID());
+  await client`
+    insert into candidates (id, full_name, email, position, country, status, hired_at, applied_at, created_at, updated_at)
+    values (${id}, 'Secret Name', ${`${id}@example.com`}, 'Clerk', 'Kenya', ${status}, ${extra.hired ?? null}, ${applied},
+      ${applied}, ${applied})`;
+  await client`
+    insert into applications (id, candidate_id, position, full_name, country, introduction, consent_version,
+      idempotency_key, created_at)
+    values (${crypto.randomUUID()}, ${id}, 'Clerk', 'Secret Name', 'Kenya', '', 'test', ${crypto.randomUUID()}, ${applied})`;
+  if (extra.score !== undefined) {
+    const talk = crypto.randomUUID();
+    await client`insert into conversations (id, kind, owner_id, open, last_seq, created_at)
+      values (${talk}, 'interview', ${id}, false, 0, ${applied})`;
+    await client`insert into interview_sessions (id, candidate_id, conversation_id, position, consent_version,
+        consented_at, is_complete, completed_at, scoring, final_score, created_at)
+      values (${crypto.randomUUID()}, ${id}, ${talk}, 'Clerk', 'test', ${applied}, true, ${applied}, 'done',
+        ${extra.score}, ${applied})`;
+  }
+  return id;
+}
+
+beforeAll(async () => {
+  app = await testApp();
+  admin = await app.adminCookie();
+  // 17:00 UTC on September 30 is October in Manila already; 16:00 UTC on October 31 is November.
+  await person('applied', '2026-09-30T17:00:00Z', { score: 90 });
+  await person('applied', '2026-10-31T16:00:00Z');
+  await person('shortlisted', '2026-10-10T08:00:00Z', { score: 72 });
+  await person('rejected', '2026-10-11T08:00:00Z', { score: 40 });
+  await person('interviewed', '2026-10-12T08:00:00Z', { score: 71 });
+  const worker = await person('hired', '2026-10-01T08:00:00Z', { hired: '2026-10-15T09:00:00Z', score: 55 });
+  await person('hired', '2026-09-02T08:00:00Z', { hired: '2026-10-20T07:00:00Z' });
+  await person('applied', '2026-09-03T08:00:00Z', { score: 99 });
+  await seedSession(app.deps, worker, {
+    startedAt: new Date('2026-10-20T01:00:00Z'),
+    minutes: 90,
+    tasks: [],
+  });
+  await seedSession(app.deps, worker, {
+    startedAt: new Date('2026-10-21T01:00:00Z'),
+    minutes: 45,
+    tasks: [],
+  });
+  await app.deps.database.client`
+    update employee_sessions set performance_rating = 'Good' where duration_minutes = 90`;
+  await app.deps.database.client`
+    insert into candidate_events (id, candidate_id, kind, created_at)
+    values (${crypto.randomUUID()}, ${worker}, 'human_requested', '2026-10-05T08:00:00Z')`;
+  await app.deps.database.client`
+    insert into ai_usage (day, subject, calls, input_tokens, output_tokens)
+    values ('2026-10-05', 'all', 3, 1000, 500), ('2026-11-05', 'all', 9, 9000, 500)`;
+});
+afterAll(() => app.close());
+
+const figures = async (month: string) => {
+  const { lines } = await monthReport(app.deps, { month, zone });
+  const of = (side: 'value' | 'before') =>
+    new Map<MonthKey, number | null>(lines.map((line) => [line.key, line[side]]));
+  return { now: of('value'), before: of('before') };
+};
+
+describe('HR’s month', () => {
+  it('has the right figures beside those of the month before', async () => {
+    const { now, before } = await figures('2026-10');
+    expect(Object.fromEntries(now)).toEqual({
+      applications: 5,
+      nowApplied: 1,
+      nowShortlisted: 1,
+      nowInterviewed: 1,
+      nowHired: 1,
+      nowRejected: 1,
+      hires: 2,
+      hireMedian: 14,
+      hireP90: 47,
+      interviews: 5,
+      scoreMedian: 71,
+      score85: 1,
+      score70: 2,
+      score50: 1,
+      score0: 1,
+      requests: 1,
+      requestsOpen: 1,
+      shifts: 2,
+      hours: 2.3,
+      excellent: 0,
+      good: 1,
+      satisfactory: 0,
+      needsImprovement: 0,
+      pending: 1,
+      practice: 0,
+      practiceScore: null,
+      tokens: 1500,
+      calls: 3,
+    });
+    expect(before.get('applications')).toBe(2);
+    expect(before.get('hires')).toBe(0);
+  });
+
+  it('does not show the scores of so few people that they would point at somebody', async () => {
+    const { before } = await figures('2026-10');
+    expect(before.get('interviews')).toBe(1);
+    expect(before.get('scoreMedian')).toBeNull();
+    expect(before.get('score85')).toBeNull();
+  });
+
+  it('compares a month that is not over with the same part of the one before, and knows no month to come', async () => {
+    // It is November 19, 15:00 UTC: the part of October before October 19, 15:00 counts.
+    const report = await monthReport(app.deps, { month: '2026-11', zone });
+    expect(report.partial).toBe(true);
+    const line = (key: MonthKey) => report.lines.find((entry) => entry.key === key);
+    expect(line('applications')).toMatchObject({ value: 1, before: 5 });
+    expect(line('shifts')).toMatchObject({ value: 0, before: 0 });
+    await expect(monthReport(app.deps, { month: '2026-12', zone })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  });
+
+  it('is the same on the screen, in the CSV and in the PDF, without a name, and recorded', async () => {
+    const report = await monthReport(app.deps, { month: '2026-10', zone });
+    const get = (file: string, cookie = admin) =>
+      fetch(`${app.address}/files/hr-reports/${file}?zone=${zone}`, { headers: { cookie } });
+    const raw = Buffer.from(await (await get('2026-10.csv')).arrayBuffer());
+    expect([...raw.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const csv = raw.toString('utf8').slice(1);
+    const { data } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
+    expect(data.map((row) => [row.Figure, row.Value])).toEqual(
+      report.lines.map(({ label, value }) => [label, value === null ? '' : String(value)]),
+    );
+    const answer = await get('2026-10.pdf');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const pdf = await PDFDocument.load(bytes.slice());
+    expect(pdf.getTitle()).toBe('HR report, October 2026');
+    expect(pdf.getAuthor()).toBe(brand.name);
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    expect(text).toContain(`Page 1 of ${pdf.getPageCount()}`);
+    for (const { label } of report.lines) expect(text).toContain(label);
+    expect(text).toContain('47 days');
+    expect(text + csv).not.toContain('Secret');
+    const [row] = await app.deps.database.client<{ formats: string }[]>`
+      select string_agg(data ->> 'format', ',' order by id) as formats from audit_log
+      where action = 'report.downloaded' and data ->> 'month' = '2026-10'`;
+    expect(row?.formats).toBe('csv,pdf');
+  });
+
+  it('is for HR, and for months there were', async () => {
+    const get = (file: string, cookie: string) =>
+      fetch(`${app.address}/files/hr-reports/${file}?zone=${zone}`, { headers: { cookie } });
+    expect((await get('2026-10.csv', '')).status).toBe(401);
+    expect((await get('2026-10.csv', await app.accountCookie())).status).toBe(403);
+    expect((await get('2026-10.csv', await app.reviewerCookie())).status).toBe(200);
+    expect((await get('2027-01.csv', admin)).status).toBe(400);
+    expect((await get('2026-13.csv', admin)).status).toBe(404);
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changeText, type MonthLine, notableChanges } from '../../../shared/monthReport.ts';
+
+const line = (value: number | null, before: number | null): MonthLine => ({
+  key: 'applications',
+  section: 'Applications',
+  label: 'Applications',
+  unit: 'count',
+  value,
+  before,
+});
+
+it('says what changed by a fifth and by five or more, largest first', () => {
+  expect(notableChanges([line(60, 40), line(3, 1), line(104, 100), line(10, 100), line(null, 50)])).toEqual([
+    'Applications: Applications fell from 100 to 10 (−90%).',
+    'Applications: Applications rose from 40 to 60 (+50%).',
+  ]);
+  expect(notableChanges([line(8, 0)])).toEqual(['Applications: Applications rose from 0 to 8.']);
+});
+
+it('is silent about what did not change', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), (count) => {
+      expect(notableChanges([line(count, count)])).toEqual([]);
+      expect(changeText(line(count, count))).toBe('=');
+    }),
+  );
+});
+
+it('never compares with nothing', () => {
+  expect(changeText(line(3, null))).toBe('–');
+  expect(changeText(line(1_200, 0))).toBe('+1,200');
+  expect(changeText(line(2, 5.5))).toBe('−3.5');
+});
