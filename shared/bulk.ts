@@ -30,6 +30,7 @@ export const ViewSearch = z.strictObject({
   days: z.number().int().min(1).max(3650).optional(),
   tag: z.array(TagId).max(tagLimits.filter).optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'score']).optional(),
+  view: z.enum(['board']).optional(),
   hide: z.array(z.string().max(20)).max(10).optional(),
 });
 export type ViewSearch = z.infer<typeof ViewSearch>;

@@ -27,6 +27,19 @@ export const CandidateListInput = z.strictObject({
 });
 export type CandidateListInput = z.infer<typeof CandidateListInput>;
 
+/** Whom the board is about: the table's filters, without the status its columns stand for. */
+export const BoardFilters = CandidateListInput.omit({ status: true, sort: true, cursor: true, limit: true });
+export type BoardFilters = z.infer<typeof BoardFilters>;
+
+/** One page of one column of the board. */
+export const BoardColumnInput = CandidateListInput.extend({
+  status: CandidateStatus,
+  limit: z.number().int().min(1).max(100).default(25),
+  /** The client library's word for which way a list grows. */
+  direction: z.literal('forward').optional(),
+});
+export type BoardColumnInput = z.infer<typeof BoardColumnInput>;
+
 export type CandidateRow = {
   id: CandidateId;
   fullName: string;
@@ -45,9 +58,10 @@ export type CandidateRow = {
   tags: Tag[];
 };
 
-export type CandidateList = {
-  rows: CandidateRow[];
-  nextCursor: string | null;
+export type CandidatePage = { rows: CandidateRow[]; nextCursor: string | null };
+
+/** How many people there are under the filters, and which positions there are to filter by. */
+export type CandidateFacets = {
   total: number;
   counts: Record<CandidateStatus, number>;
   /** Null: the counts are exact. Otherwise a count beyond this only says that there are more. */
@@ -55,13 +69,18 @@ export type CandidateList = {
   positions: string[];
 };
 
+export type CandidateList = CandidatePage & CandidateFacets;
+
 /** How far a search counts in each status. */
 export const SEARCH_COUNT_MAX = 1_000;
 
 /**
  * How many people a list is about, of one status or of all, as a text: "1,000+" when a search stopped counting.
  */
-export function totalOf(list: Pick<CandidateList, 'counts' | 'countedTo'>, status?: CandidateStatus): string {
+export function totalOf(
+  list: Pick<CandidateFacets, 'counts' | 'countedTo'>,
+  status?: CandidateStatus,
+): string {
   const counts = status ? [list.counts[status]] : Object.values(list.counts);
   const most = list.countedTo ?? Number.POSITIVE_INFINITY;
   const sum = counts.reduce((all, count) => all + Math.min(count, most), 0);
@@ -73,6 +92,8 @@ export const StatusChangeInput = z.strictObject({
   /** Client-made; a retry or a double click with the same key changes nothing twice. */
   idempotencyKey: z.uuid(),
   status: CandidateStatus,
+  /** What the person was when it was chosen; anything else by now is refused. */
+  from: CandidateStatus.optional(),
   note: z.string().trim().max(2000).optional(),
   /** Whether the person is mailed about it. */
   notify: z.boolean().default(true),

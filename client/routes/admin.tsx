@@ -3,6 +3,7 @@ import '../styles/reports.css';
 import '../styles/chat.css';
 import '../styles/documents.css';
 import '../styles/tags.css';
+import '../styles/board.css';
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminPage } from '../features/admin/AdminPage.tsx';
 import { AdminSearch } from '../features/admin/search.ts';

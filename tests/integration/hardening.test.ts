@@ -146,6 +146,8 @@ const table: Record<string, Access> = {
   'admin.assistant.sendMail': 'admin',
   'admin.candidates': 'panel',
   'admin.candidate': 'panel',
+  'admin.boardColumn': 'panel',
+  'admin.candidateCounts': 'panel',
   'documents.own': 'portal',
   'documents.submit': 'portal',
   'documents.update': 'portal',

@@ -78,6 +78,8 @@ export const AdminSearch = z.object({
     .optional()
     .catch(undefined),
   sort: z.enum(candidateSorts).optional().catch(undefined),
+  /** People as a table unless it says otherwise. */
+  view: z.enum(['board']).optional().catch(undefined),
   candidate: CandidateId.optional().catch(undefined),
   /** Columns that are left out. */
   hide: z.array(z.string().max(20)).max(10).optional().catch(undefined),
@@ -113,7 +115,9 @@ export type AdminSearch = z.infer<typeof AdminSearch>;
 /** The tab an address means: links in mails name a person or a filter, and no tab. */
 export function tabOf(search: AdminSearch): AdminTab {
   if (search.tab) return search.tab;
-  const { q, status, position, days, tag, sort, candidate } = search;
-  const aboutPeople = [q, status, position, days, tag, sort, candidate].some((value) => value !== undefined);
+  const { q, status, position, days, tag, sort, view, candidate } = search;
+  const aboutPeople = [q, status, position, days, tag, sort, view, candidate].some(
+    (value) => value !== undefined,
+  );
   return aboutPeople ? 'candidates' : 'overview';
 }

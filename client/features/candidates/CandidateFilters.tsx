@@ -2,7 +2,7 @@ import { Drawer, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CandidateList, candidateStatuses, totalOf } from '../../../shared/candidates.ts';
+import { type CandidateFacets, candidateStatuses, totalOf } from '../../../shared/candidates.ts';
 import type { AdminSearch } from '../admin/search.ts';
 import { TagFilter } from '../tags/TagFilter.tsx';
 import { useRatesBlind } from './useRatesBlind.ts';
@@ -21,14 +21,16 @@ const periods = [
 
 type Props = {
   search: AdminSearch;
-  list: CandidateList | undefined;
+  list: CandidateFacets | undefined;
+  /** False on the board, whose columns are the statuses. */
+  statuses: boolean;
   /** Phones have the selects in a drawer. */
   narrow: boolean;
   onFilter: (next: Partial<AdminSearch>) => void;
 };
 
 /** Search, filters and sort; what is chosen stands in the address. */
-export function CandidateFilters({ search, list, narrow, onFilter }: Props) {
+export function CandidateFilters({ search, list, statuses, narrow, onFilter }: Props) {
   const [opened, setOpened] = useState(false);
   const blind = useRatesBlind();
   const selects = (
@@ -104,18 +106,24 @@ export function CandidateFilters({ search, list, narrow, onFilter }: Props) {
           </button>
         </div>
       </Drawer>
-      <fieldset className="ad-segments">
-        <legend className="vh">Status</legend>
-        <Segment on={search.status === undefined} onClick={() => onFilter({ status: undefined })}>
-          All <b>{list && totalOf(list)}</b>
-        </Segment>
-        {candidateStatuses.map((status) => (
-          <Segment key={status} on={search.status === status} onClick={() => onFilter({ status })}>
-            {status.charAt(0).toUpperCase() + status.slice(1)} <b>{list && totalOf(list, status)}</b>
-          </Segment>
-        ))}
-      </fieldset>
+      {statuses && <Statuses search={search} list={list} onFilter={onFilter} />}
     </>
+  );
+}
+
+function Statuses({ search, list, onFilter }: Pick<Props, 'search' | 'list' | 'onFilter'>) {
+  return (
+    <fieldset className="ad-segments">
+      <legend className="vh">Status</legend>
+      <Segment on={search.status === undefined} onClick={() => onFilter({ status: undefined })}>
+        All <b>{list && totalOf(list)}</b>
+      </Segment>
+      {candidateStatuses.map((status) => (
+        <Segment key={status} on={search.status === status} onClick={() => onFilter({ status })}>
+          {status.charAt(0).toUpperCase() + status.slice(1)} <b>{list && totalOf(list, status)}</b>
+        </Segment>
+      ))}
+    </fieldset>
   );
 }
 

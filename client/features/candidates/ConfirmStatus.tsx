@@ -13,6 +13,7 @@ export function plainChange(person: StatusPerson, status: CandidateStatus): Stat
     candidateId: person.id,
     fullName: person.fullName,
     status,
+    from: person.status,
     notify: true,
     idempotencyKey: crypto.randomUUID(),
   };

@@ -6,7 +6,7 @@ import type { StatusPerson } from './ConfirmStatus.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
 
 /** What a choice brings with it, written where it is chosen. */
-const effects: Partial<Record<CandidateStatus, string>> = {
+export const effects: Partial<Record<CandidateStatus, string>> = {
   shortlisted: 'sends code',
   hired: 'sends invitation',
   rejected: 'ends access',

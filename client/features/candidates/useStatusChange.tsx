@@ -6,6 +6,7 @@ import { CandidateId } from '../../../shared/ids.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { useBoardCache } from './board/useBoardCache.ts';
 import { movedInDetail, movedInList } from './optimistic.ts';
 
 const UNDO_MS = 10_000;
@@ -14,6 +15,7 @@ export type StatusChange = {
   candidateId: CandidateId;
   fullName: string;
   status: CandidateStatus;
+  from?: CandidateStatus | undefined;
   notify: boolean;
   note?: string | undefined;
   /** Made when the choice is offered, so that a double click is one change. */
@@ -28,26 +30,37 @@ export type ChangeStatus = (change: StatusChange) => void;
 export function useStatusChange(): ChangeStatus {
   const utils = trpc.useUtils();
   const queries = useQueryClient();
+  const board = useBoardCache();
   const lists = { queryKey: getQueryKey(trpc.admin.candidates) };
   const mutation = trpc.admin.changeStatus.useMutation({
     onMutate: async (input) => {
       const { status } = input;
       const candidateId = CandidateId.parse(input.candidateId);
-      await Promise.all([utils.admin.candidates.cancel(), utils.admin.candidate.cancel({ candidateId })]);
+      await Promise.all([
+        utils.admin.candidates.cancel(),
+        utils.admin.candidate.cancel({ candidateId }),
+        board.cancel(),
+      ]);
       const before = queries.getQueriesData<CandidateList>(lists);
       const detail = utils.admin.candidate.getData({ candidateId });
       queries.setQueriesData<CandidateList>(lists, (list) => list && movedInList(list, candidateId, status));
       utils.admin.candidate.setData({ candidateId }, (old?: CandidateDetail) => movedInDetail(old, status));
-      return { before, detail };
+      return { before, detail, board: board.move(candidateId, status) };
     },
     onError: (error, input, shown) => {
       const candidateId = CandidateId.parse(input.candidateId);
       for (const [key, list] of shown?.before ?? []) queries.setQueryData(key, list);
+      shown?.board();
       if (shown?.detail) utils.admin.candidate.setData({ candidateId }, shown.detail);
       notifications.hide(toastId(candidateId));
       toast.error('Failed to update status', readError(error).message, { id: 'status-failed' });
     },
-    onSettled: () => Promise.all([utils.admin.candidates.invalidate(), utils.admin.candidate.invalidate()]),
+    onSettled: () =>
+      Promise.all([
+        utils.admin.candidates.invalidate(),
+        utils.admin.candidate.invalidate(),
+        board.invalidate(),
+      ]),
   });
 
   const send = async ({ fullName, ...input }: StatusChange, undone: boolean): Promise<void> => {
@@ -55,7 +68,7 @@ export function useStatusChange(): ChangeStatus {
     const done = await mutation.mutateAsync(input).catch(() => null);
     if (!done || done.previous === input.status) return;
     const undo = (): void => {
-      const back = { ...input, note: undefined, status: done.previous, notify: false };
+      const back = { ...input, note: undefined, from: input.status, status: done.previous, notify: false };
       void send({ ...back, fullName, idempotencyKey: crypto.randomUUID() }, true);
     };
     sayChanged({ ...input, fullName }, undone ? null : undo);

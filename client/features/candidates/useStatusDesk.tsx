@@ -3,6 +3,9 @@ import type { CandidateStatus } from '../../../shared/candidates.ts';
 import { type Asked, ConfirmStatus, plainChange, type StatusPerson } from './ConfirmStatus.tsx';
 import { useStatusChange } from './useStatusChange.tsx';
 
+/** Whether a status writes to a person, so that it is asked about first. */
+export const asksFirst = (status: CandidateStatus): boolean => status === 'hired' || status === 'rejected';
+
 export type ChooseStatus = (person: StatusPerson, status: CandidateStatus) => void;
 
 /**
@@ -17,7 +20,7 @@ export function useStatusDesk(onFree: (person: StatusPerson) => void): {
   const [asked, setAsked] = useState<Asked | null>(null);
   const choose: ChooseStatus = (person, status) => {
     if (status === person.status) return;
-    if (status === 'hired' || status === 'rejected') setAsked({ person, status });
+    if (asksFirst(status)) setAsked({ person, status });
     else change(plainChange(person, status));
   };
   const dialog = (

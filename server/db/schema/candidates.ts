@@ -57,6 +57,11 @@ export const candidates = pgTable(
   },
   (t) => [
     index('candidates_score').on(sql`(coalesce(${t.score}, -1)) desc`, t.id.desc().nullsFirst()),
+    index('candidates_status_score').on(
+      t.status,
+      sql`(coalesce(${t.score}, -1)) desc`,
+      t.id.desc().nullsFirst(),
+    ),
     index('candidates_position').on(t.position, t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('candidates_newest').on(t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('candidates_status').on(t.status, t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { BulkStatusInput } from '../../../shared/bulk.ts';
-import { CandidateListInput, CandidateStatus, StatusChangeInput } from '../../../shared/candidates.ts';
+import {
+  BoardColumnInput,
+  BoardFilters,
+  CandidateListInput,
+  CandidateStatus,
+  StatusChangeInput,
+} from '../../../shared/candidates.ts';
 import { PracticeListInput, SessionInput } from '../../../shared/clientChat.ts';
 import { CandidateId, FileId, InterviewId } from '../../../shared/ids.ts';
 import { ContestListInput, DecideContestInput } from '../../../shared/workSessions.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
-import { addNote, changeStatus, reissueCode, reissueInvitation } from '../candidates/service.ts';
+import { addNote, boardCounts, changeStatus, reissueCode, reissueInvitation } from '../candidates/service.ts';
 import { practiceChatForHr, practiceChats } from '../clientChat/service.ts';
 import { decideContest, listContests } from '../contests/service.ts';
 import { PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
@@ -20,7 +26,14 @@ import { mailsRouter } from './mails/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { reportsRouter } from './reports/router.ts';
 import { reviewsRouter } from './reviews/router.ts';
-import { adminCandidate, adminFileLink, changeProposal, panelCandidates, watchPanel } from './service.ts';
+import {
+  adminCandidate,
+  adminFileLink,
+  changeProposal,
+  panelCandidates,
+  panelColumn,
+  watchPanel,
+} from './service.ts';
 import { sessionsRouter } from './sessions/router.ts';
 import { settingsRouter } from './settings/router.ts';
 import { tagsRouter } from './tags/router.ts';
@@ -47,6 +60,12 @@ export const adminRouter = router({
   candidates: panelProcedure
     .input(CandidateListInput)
     .query(({ ctx, input }) => panelCandidates(ctx.deps, ctx.actor, input)),
+
+  boardColumn: panelProcedure
+    .input(BoardColumnInput)
+    .query(({ ctx, input }) => panelColumn(ctx.deps, ctx.actor, input)),
+
+  candidateCounts: panelProcedure.input(BoardFilters).query(({ ctx, input }) => boardCounts(ctx.deps, input)),
 
   candidate: panelProcedure
     .input(z.strictObject({ candidateId: CandidateId }))

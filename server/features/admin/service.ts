@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type {
+  BoardColumnInput,
   CandidateDetail,
   CandidateList,
   CandidateListInput,
+  CandidatePage,
   CandidateRow,
 } from '../../../shared/candidates.ts';
 import type { CandidateId, FileId } from '../../../shared/ids.ts';
@@ -13,7 +15,7 @@ import type { BusEvent } from '../../platform/bus.ts';
 import { SETTINGS_TOPIC } from '../../platform/house.ts';
 import { merge } from '../../platform/merge.ts';
 import { withTicks } from '../../platform/ticks.ts';
-import { candidateDetail, listCandidates } from '../candidates/service.ts';
+import { boardColumn, candidateDetail, listCandidates } from '../candidates/service.ts';
 import { fileLink } from '../files/service.ts';
 import { changeRating, interviewViews } from '../interview/service.ts';
 import {
@@ -43,6 +45,17 @@ export async function panelCandidates(
     blind && input.sort === 'score' ? { ...input, sort: 'newest' } : input,
   );
   return { ...list, rows: await withoutScores(deps, viewer, list.rows) };
+}
+
+/** One page of one column of the board, with the same reserve as {@link panelCandidates}. */
+export async function panelColumn(
+  deps: Deps,
+  viewer: Viewer,
+  input: BoardColumnInput,
+): Promise<CandidatePage> {
+  const hidden = input.sort === 'score' && (await ratesBlind(deps, viewer));
+  const page = await boardColumn(deps, hidden ? { ...input, sort: 'newest' } : input);
+  return { ...page, rows: await withoutScores(deps, viewer, page.rows) };
 }
 
 /** These people as this viewer may see them: scores that they shall not know yet are taken out. */

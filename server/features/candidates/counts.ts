@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import {
+  type BoardFilters,
   type CandidateListInput,
   type CandidateStatus,
   candidateStatuses,
@@ -18,10 +19,10 @@ const FEW_BY_NAME = 10_000;
  */
 export async function countPeople(
   tx: Tx,
-  input: CandidateListInput,
+  input: BoardFilters,
   base: SQL[],
 ): Promise<Record<CandidateStatus, number>> {
-  if (input.search !== '') return countFound(tx, base);
+  if (input.search !== '') return countFoundByStatus(tx, base);
   const [tag, ...moreTags] = input.tags;
   if (input.withinDays || moreTags.length > 0) {
     return countsByStatus(
@@ -51,11 +52,15 @@ export async function countPeople(
   );
 }
 
-async function countFound(tx: Tx, base: SQL[]): Promise<Record<CandidateStatus, number>> {
+/** How many match a search, to {@link SEARCH_COUNT_MAX} and one more. */
+export function countFound(tx: Tx, matching: SQL | undefined): Promise<number> {
+  return countTo(tx, SEARCH_COUNT_MAX + 1, matching);
+}
+
+async function countFoundByStatus(tx: Tx, base: SQL[]): Promise<Record<CandidateStatus, number>> {
   const counted = [];
   for (const status of candidateStatuses) {
-    const matching = and(eq(candidates.status, status), ...base);
-    counted.push({ status, count: await countTo(tx, SEARCH_COUNT_MAX + 1, matching) });
+    counted.push({ status, count: await countFound(tx, and(eq(candidates.status, status), ...base)) });
   }
   return countsByStatus(counted);
 }
@@ -79,7 +84,7 @@ async function countTo(tx: Tx, most: number, matching: SQL | undefined): Promise
 export async function areFew(
   tx: Tx,
   sort: CandidateListInput['sort'],
-  counts: Record<CandidateStatus, number>,
+  counts: Partial<Record<CandidateStatus, number>>,
   matching: SQL | undefined,
 ): Promise<boolean> {
   if (Object.values(counts).every((count) => count <= SEARCH_COUNT_MAX)) return true;

@@ -1,21 +1,26 @@
 import { and, asc, desc, eq, gt, gte, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
+  type BoardColumnInput,
+  type BoardFilters,
+  type CandidateFacets,
   type CandidateList,
   type CandidateListInput,
+  type CandidatePage,
   type CandidateRow,
+  type CandidateStatus,
   SEARCH_COUNT_MAX,
 } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Tag } from '../../../shared/tags.ts';
-import type { DbOrTx } from '../../db/client.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidateFacets, candidates } from '../../db/schema/candidates.ts';
 import { conversations } from '../../db/schema/conversations.ts';
 import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { havingTags, tagsOf } from '../tags/service.ts';
-import { amongFound, areFew, countPeople } from './counts.ts';
+import { amongFound, areFew, countFound, countPeople } from './counts.ts';
 
 const DAY_MS = 86_400_000;
 /** A listening browser reports every 20 s; a minute allows for a slow line. */
@@ -72,7 +77,10 @@ const sorts: Record<Sort, { key: SQL; order: SQL[]; after: (value: string | numb
 export const newestFirst = sorts.newest;
 
 /** The filters as conditions; the one on the status apart, because counts per status leave it out. */
-export function peopleWhere(deps: Deps, input: CandidateListInput): { base: SQL[]; status: SQL[] } {
+export function peopleWhere(
+  deps: Deps,
+  input: BoardFilters & { status?: CandidateStatus | undefined },
+): { base: SQL[]; status: SQL[] } {
   const base: SQL[] = havingTags(input.tags);
   if (input.search !== '') base.push(like(candidates.searchText, containing(input.search)));
   if (input.position) base.push(eq(candidates.position, input.position));
@@ -82,48 +90,78 @@ export function peopleWhere(deps: Deps, input: CandidateListInput): { base: SQL[
   return { base, status: input.status ? [eq(candidates.status, input.status)] : [] };
 }
 
+/** A tag of five people asks for another plan than a tag of thousands. */
+const planned = ({ search, tags }: BoardFilters) => ({
+  words: search,
+  exactPlans: search !== '' || tags.length > 0,
+});
+
 /** HR's table: one page, the counts per status under the same filters, and the positions there are. */
 export async function listCandidates(deps: Deps, input: CandidateListInput): Promise<CandidateList> {
+  return searching(deps.db, planned(input), async (tx) => {
+    const facets = await readFacets(deps, tx, input);
+    const page = await readPage(deps, tx, input, facets.counts);
+    return { ...page, ...facets, total: input.status ? facets.counts[input.status] : facets.total };
+  });
+}
+
+/** One page of one column of the board; the counts are asked for once, for all columns. */
+export async function boardColumn(deps: Deps, input: BoardColumnInput): Promise<CandidatePage> {
+  return searching(deps.db, planned(input), async (tx) => {
+    const { base, status } = peopleWhere(deps, input);
+    const count = input.search === '' ? 0 : await countFound(tx, and(...base, ...status));
+    return readPage(deps, tx, input, { [input.status]: count });
+  });
+}
+
+/** How many people there are under the filters, by status. */
+export async function boardCounts(deps: Deps, input: BoardFilters): Promise<CandidateFacets> {
+  return searching(deps.db, planned(input), (tx) => readFacets(deps, tx, input));
+}
+
+async function readPage(
+  deps: Deps,
+  tx: Tx,
+  input: CandidateListInput,
+  counts: Partial<Record<CandidateStatus, number>>,
+): Promise<CandidatePage> {
   const { base, status } = peopleWhere(deps, input);
   const sort = sorts[input.sort];
   const cursor = input.cursor ? decodeCursor(input.cursor) : null;
   const after = cursor ? [sort.after(cursor[0], cursor[1])] : [];
-  // A tag of five people asks for another plan than a tag of thousands.
-  const exactPlans = input.search !== '' || input.tags.length > 0;
-  return searching(deps.db, { words: input.search, exactPlans }, async (tx) => {
-    const counts = await countPeople(tx, input, base);
-    const matching = and(...base, ...status);
-    const few = input.search !== '' && (await areFew(tx, input.sort, counts, matching));
-    const page = and(few ? amongFound(tx, matching) : matching, ...after);
-    const rows = await tx
-      .select({ candidate: candidates, key: sql<string | number>`${sort.key}` })
-      .from(candidates)
-      .where(page)
-      .orderBy(...sort.order)
-      .limit(input.limit + 1);
-    const positions = await tx
-      .selectDistinct({ position: candidateFacets.position })
-      .from(candidateFacets)
-      .where(gt(candidateFacets.count, 0))
-      .orderBy(candidateFacets.position)
-      .limit(200);
+  const matching = and(...base, ...status);
+  const few = input.search !== '' && (await areFew(tx, input.sort, counts, matching));
+  const rows = await tx
+    .select({ candidate: candidates, key: sql<string | number>`${sort.key}` })
+    .from(candidates)
+    .where(and(few ? amongFound(tx, matching) : matching, ...after))
+    .orderBy(...sort.order)
+    .limit(input.limit + 1);
+  const shown = rows.slice(0, input.limit);
+  const last = rows.length > input.limit ? shown.at(-1) : undefined;
+  const ids = shown.map(({ candidate }) => candidate.id);
+  const live = await liveAmong(deps, tx, ids);
+  const tags = await tagsOf(tx, ids);
+  return {
+    rows: shown.map(({ candidate }) => toRow(candidate, live, tags.get(candidate.id))),
+    nextCursor: last ? encodeCursor([last.key, last.candidate.id]) : null,
+  };
+}
 
-    const shown = rows.slice(0, input.limit);
-    const last = rows.length > input.limit ? shown.at(-1) : undefined;
-    const ids = shown.map(({ candidate }) => candidate.id);
-    const live = await liveAmong(deps, tx, ids);
-    const tags = await tagsOf(tx, ids);
-    return {
-      rows: shown.map(({ candidate }) => toRow(candidate, live, tags.get(candidate.id))),
-      nextCursor: last ? encodeCursor([last.key, last.candidate.id]) : null,
-      total: input.status
-        ? counts[input.status]
-        : Object.values(counts).reduce((sum, count) => sum + count, 0),
-      counts,
-      countedTo: input.search === '' ? null : SEARCH_COUNT_MAX,
-      positions: positions.map(({ position }) => position),
-    };
-  });
+async function readFacets(deps: Deps, tx: Tx, input: BoardFilters): Promise<CandidateFacets> {
+  const counts = await countPeople(tx, input, peopleWhere(deps, input).base);
+  const positions = await tx
+    .selectDistinct({ position: candidateFacets.position })
+    .from(candidateFacets)
+    .where(gt(candidateFacets.count, 0))
+    .orderBy(candidateFacets.position)
+    .limit(200);
+  return {
+    counts,
+    total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    countedTo: input.search === '' ? null : SEARCH_COUNT_MAX,
+    positions: positions.map(({ position }) => position),
+  };
 }
 
 /** Who of these people sits in an open interview right now. */

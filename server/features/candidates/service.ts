@@ -1,9 +1,13 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type {
   ApplicationView,
+  BoardColumnInput,
+  BoardFilters,
   CandidateDetail,
+  CandidateFacets,
   CandidateList,
   CandidateListInput,
+  CandidatePage,
   CandidateStatus,
   StatusChangeInput,
 } from '../../../shared/candidates.ts';
@@ -25,13 +29,29 @@ import { closeEmployment, invite, openEmployment } from './employment.ts';
 import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './exporting.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
 import { closePortal, sendCode, withdrawCode } from './portalAccess.ts';
-import { type Candidate, listCandidates as queryCandidates, readRow } from './queries.ts';
+import {
+  type Candidate,
+  listCandidates as queryCandidates,
+  boardColumn as queryColumn,
+  boardCounts as queryCounts,
+  readRow,
+} from './queries.ts';
 
 /** Hints that something about this person's own work has changed travel under this name. */
 export const personTopic = (id: CandidateId): string => `person:${id}`;
 
 export function listCandidates(deps: Deps, input: CandidateListInput): Promise<CandidateList> {
   return queryCandidates(deps, input);
+}
+
+/** One page of one column of the board. */
+export function boardColumn(deps: Deps, input: BoardColumnInput): Promise<CandidatePage> {
+  return queryColumn(deps, input);
+}
+
+/** How many people there are under the filters, by status. */
+export function boardCounts(deps: Deps, input: BoardFilters): Promise<CandidateFacets> {
+  return queryCounts(deps, input);
 }
 
 /** Everybody under these filters, in batches, for an export. */
@@ -116,6 +136,7 @@ export async function readCandidate(deps: Deps, id: CandidateId): Promise<Candid
 /**
  * Changes a status: the change, its line in the timeline, the audit row, codes, sessions and mails commit
  * together. The same key again changes nothing (quality R3). Answers with the status before, for undo.
+ * @throws DomainError('conflict') when somebody else was faster than whoever chose (`from`)
  */
 export async function changeStatus(
   deps: Deps,
@@ -126,6 +147,8 @@ export async function changeStatus(
     const candidate = await lockCandidate(tx, input.candidateId);
     const previous = candidate.status;
     if (previous === input.status) return { previous };
+    if (input.from && input.from !== previous && !(await isRecorded(tx, input.idempotencyKey)))
+      throw new DomainError('conflict');
     const fresh = await recordEvent(tx, deps, {
       candidateId: candidate.id,
       kind: 'status_changed',

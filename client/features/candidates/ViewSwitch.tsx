@@ -1,0 +1,29 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconLayoutKanban, IconTable } from '@tabler/icons-react';
+import type { AdminSearch } from '../admin/search.ts';
+
+type View = AdminSearch['view'];
+
+const label = (Icon: typeof IconTable, text: string) => (
+  <span className="row g4">
+    <Icon size={16} stroke={1.75} aria-hidden="true" />
+    {text}
+  </span>
+);
+
+/** The same people as a table or as a board. */
+export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+  return (
+    <SegmentedControl
+      className="bd-switch"
+      size="xs"
+      aria-label="View"
+      value={view ?? 'table'}
+      onChange={(value) => onView(value === 'board' ? 'board' : undefined)}
+      data={[
+        { value: 'table', label: label(IconTable, 'Table') },
+        { value: 'board', label: label(IconLayoutKanban, 'Board') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { Draggable, type DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, memo } from 'react';
+import { type CandidateRow, type CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { dateText, shortDate } from '../../../../shared/time.ts';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { TagLine } from '../../tags/TagChip.tsx';
+import { LiveBadge } from '../LiveBadge.tsx';
+import { effects } from '../StatusMenu.tsx';
+import type { ChooseStatus } from '../useStatusDesk.tsx';
+import { statusLabels } from './drop.ts';
+
+/** What every card of a board shares; one object, so that cards are not drawn again without need. */
+export type CardActions = {
+  /** False for a reviewer: nothing can be lifted, chosen or moved. */
+  mayChange: boolean;
+  onOpen: (id: CandidateId) => void;
+  onMove: ChooseStatus;
+  onToggle: (id: CandidateId) => void;
+};
+
+type Props = {
+  row: CandidateRow;
+  index: number;
+  actions: CardActions;
+  picked: boolean;
+  selected: boolean;
+  landed: boolean;
+  /** How many move together when this one is lifted. */
+  along: number;
+  /** The lifted card takes this one along. */
+  taken: boolean;
+};
+
+/** One person on the board. */
+export const BoardCard = memo(function BoardCard(props: Props) {
+  const { row, index, actions, picked, selected, landed, along, taken } = props;
+  const looks = [selected && 'sel', picked && 'picked', landed && 'landed', taken && 'taken'];
+  return (
+    <Draggable draggableId={row.id} index={index} isDragDisabled={!actions.mayChange}>
+      {(provided, snapshot) => (
+        <li ref={provided.innerRef} {...provided.draggableProps} data-card={row.id} className="bd-item">
+          <div
+            {...handleProps(provided.dragHandleProps, row, actions)}
+            className={['bd-card', snapshot.isDragging && 'lifted', ...looks].filter(Boolean).join(' ')}
+          >
+            {snapshot.isDragging && along > 1 && (
+              <span className="bd-along" aria-hidden="true">
+                {along}
+              </span>
+            )}
+            <Content row={row} actions={actions} picked={picked} />
+          </div>
+        </li>
+      )}
+    </Draggable>
+  );
+});
+
+/**
+ * The whole card lifts. It is announced as a group and not as the library's button: there are controls in
+ * it, which a button must not have.
+ */
+function handleProps(
+  handle: DraggableProvidedDragHandleProps | null,
+  row: CandidateRow,
+  actions: CardActions,
+) {
+  if (!handle || !actions.mayChange) return {};
+  return {
+    ...handle,
+    role: 'group',
+    'aria-label': `${row.fullName}, ${statusLabels[row.status]}`,
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      if (event.key === 'Enter' && event.target === event.currentTarget) actions.onOpen(row.id);
+    },
+  };
+}
+
+const Content = memo(function Content(props: { row: CandidateRow; actions: CardActions; picked: boolean }) {
+  const { row, actions, picked } = props;
+  return (
+    <>
+      <span className="bd-line">
+        {actions.mayChange && (
+          <input
+            type="checkbox"
+            className="bd-pick"
+            aria-label={`Select ${row.fullName}`}
+            checked={picked}
+            onChange={() => actions.onToggle(row.id)}
+          />
+        )}
+        <Link
+          from="/admin"
+          to="/admin"
+          search={(old) => ({ ...old, tab: 'candidates' as const, candidate: row.id })}
+          resetScroll={false}
+          className="bd-name"
+          dir="auto"
+          title={row.fullName}
+          data-candidate={row.id}
+          draggable={false}
+        >
+          {row.fullName}
+        </Link>
+        {row.live && <LiveBadge />}
+        {row.score !== null && (
+          <span className="bd-score tn" title="Interview score">
+            <span className="vh">Score </span>
+            {row.score}
+          </span>
+        )}
+        {actions.mayChange && <MoveMenu row={row} onMove={actions.onMove} />}
+      </span>
+      <span className="bd-line bd-facts">
+        <span className="bd-cut" title={`${row.position}, ${row.country}`}>
+          <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
+        </span>
+        <time className="bd-when tn" dateTime={row.appliedAt} title={`Applied on ${dateText(row.appliedAt)}`}>
+          {shortDate(row.appliedAt)}
+        </time>
+      </span>
+      <TagLine tags={row.tags} most={2} />
+    </>
+  );
+});
+
+function MoveMenu({ row, onMove }: { row: CandidateRow; onMove: ChooseStatus }) {
+  const others: CandidateStatus[] = candidateStatuses.filter((status) => status !== row.status);
+  return (
+    <Menu position="bottom-end" width={230} shadow="lg" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <button type="button" className="bd-more" aria-label={`Move ${row.fullName}`}>
+          <IconDots size={16} stroke={1.75} aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Move to</Menu.Label>
+        {others.map((status) => (
+          <Menu.Item
+            key={status}
+            onClick={() => onMove(row, status)}
+            rightSection={<span className="xs dim">{effects[status]}</span>}
+          >
+            <StatusBadge status={status} />
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,116 @@
+import { Droppable } from '@hello-pangea/dnd';
+import { useRef } from 'react';
+import type { CandidateRow, CandidateStatus } from '../../../../shared/candidates.ts';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { BoardCard, type CardActions } from './BoardCard.tsx';
+import { statusLabels } from './drop.ts';
+import type { BoardColumn as State } from './useBoard.ts';
+import { useSteadyScroll } from './useSteadyScroll.ts';
+
+type Props = {
+  status: CandidateStatus;
+  rows: readonly CandidateRow[];
+  state: State;
+  /** How many people there are, loaded or not; undefined until it is known. */
+  count: string | undefined;
+  actions: CardActions;
+  picked: ReadonlySet<CandidateId>;
+  selected: CandidateId | null;
+  landed: CandidateId | null;
+  /** Who is in the air; null while nobody is. */
+  lifted: CandidateId | null;
+  /** Phones say the name and the count in the tab above. */
+  headless: boolean;
+};
+
+const waiting = ['a', 'b', 'c', 'd'];
+
+/** One status of the board, with a scroll of its own. */
+export function BoardColumn(props: Props) {
+  const { status, rows, state, count, actions, picked, selected, landed, lifted } = props;
+  const scroll = useRef<HTMLDivElement | null>(null);
+  const steady = useSteadyScroll(scroll, rows.map(({ id }) => id).join(), lifted !== null);
+  const along = (id: CandidateId): number => (picked.has(id) ? picked.size : 1);
+  const title = `column-${status}`;
+  return (
+    <section className="bd-column" aria-labelledby={title}>
+      <h2 id={title} className={props.headless ? 'vh' : 'bd-head'}>
+        <StatusBadge status={status} />
+        <span className="tn dim">
+          {count ?? ''}
+          <span className="vh"> people</span>
+        </span>
+      </h2>
+      <Droppable droppableId={status} isDropDisabled={!actions.mayChange}>
+        {(provided, snapshot) => (
+          <div
+            ref={(element) => {
+              scroll.current = element;
+              provided.innerRef(element);
+            }}
+            {...provided.droppableProps}
+            {...steady}
+            className={`bd-scroll ${snapshot.isDraggingOver ? 'over' : ''}`}
+            aria-busy={state.loading}
+          >
+            {state.loading && <Waiting />}
+            {state.error && rows.length === 0 && (
+              <div className="stack g8">
+                <Notice kind="bad">{state.error}</Notice>
+                <button type="button" className="btn default xs" onClick={state.retry}>
+                  Try again
+                </button>
+              </div>
+            )}
+            <ul className="bd-list" aria-label={statusLabels[status]}>
+              {rows.map((row, index) => (
+                <BoardCard
+                  key={row.id}
+                  row={row}
+                  index={index}
+                  actions={actions}
+                  picked={picked.has(row.id)}
+                  selected={row.id === selected}
+                  landed={row.id === landed}
+                  along={along(row.id)}
+                  taken={lifted !== null && lifted !== row.id && picked.has(lifted) && picked.has(row.id)}
+                />
+              ))}
+            </ul>
+            {provided.placeholder}
+            {rows.length === 0 && !state.loading && !state.error && !snapshot.isDraggingOver && (
+              <p className="bd-empty">Nobody here</p>
+            )}
+            {state.hasMore && (
+              <button
+                type="button"
+                className="btn quiet xs full"
+                disabled={state.loadingMore}
+                onClick={() => void state.showMore()}
+              >
+                {state.loadingMore ? 'Loading…' : 'Show more'}
+                <span className="vh"> in {statusLabels[status]}</span>
+              </button>
+            )}
+          </div>
+        )}
+      </Droppable>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="bd-list ad-wait">
+      {waiting.map((key) => (
+        <span key={key} className="bd-card">
+          <span className="sk" style={{ width: '62%', height: 16 }} />
+          <span className="sk" style={{ width: '90%', height: 12 }} />
+          <span className="sk" style={{ width: '40%', height: 12 }} />
+        </span>
+      ))}
+    </div>
+  );
+}

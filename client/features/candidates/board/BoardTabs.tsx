@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react';
+import {
+  type CandidateFacets,
+  type CandidateStatus,
+  candidateStatuses,
+  totalOf,
+} from '../../../../shared/candidates.ts';
+import { statusLabels } from './drop.ts';
+
+type Props = {
+  shown: CandidateStatus;
+  facets: CandidateFacets | undefined;
+  /** Where a carried card would be dropped. */
+  over: CandidateStatus | null;
+  onShow: (status: CandidateStatus) => void;
+};
+
+/** One column at a time: which one, how many people each has, and where a card can be dropped. */
+export function BoardTabs({ shown, facets, over, onShow }: Props) {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const at = candidateStatuses.indexOf(shown);
+    const next = step && candidateStatuses.at((at + step) % candidateStatuses.length);
+    if (!next) return;
+    event.preventDefault();
+    onShow(next);
+    document.getElementById(`board-tab-${next}`)?.focus();
+  };
+  return (
+    <div className="bd-tabs" role="tablist" aria-label="Columns" onKeyDown={onKeyDown}>
+      {candidateStatuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          role="tab"
+          id={`board-tab-${status}`}
+          data-board-tab={status}
+          aria-selected={status === shown}
+          aria-controls="board-panel"
+          tabIndex={status === shown ? 0 : -1}
+          className={`bd-tab ${status === over && status !== shown ? 'over' : ''}`}
+          onClick={() => onShow(status)}
+        >
+          <span>{statusLabels[status]}</span>
+          <b className="tn">{facets ? totalOf(facets, status) : '–'}</b>
+        </button>
+      ))}
+    </div>
+  );
+}

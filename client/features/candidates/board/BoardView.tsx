@@ -1,0 +1,96 @@
+import { DragDropContext } from '@hello-pangea/dnd';
+import { getNonce } from 'get-nonce';
+import { useMemo, useRef, useState } from 'react';
+import {
+  type CandidateListInput,
+  type CandidateRow,
+  type CandidateStatus,
+  candidateStatuses,
+  totalOf,
+} from '../../../../shared/candidates.ts';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { BulkBar } from '../BulkBar.tsx';
+import { BulkStatus } from '../BulkStatus.tsx';
+import type { useSelection } from '../useSelection.ts';
+import type { ChooseStatus } from '../useStatusDesk.tsx';
+import { BoardColumn } from './BoardColumn.tsx';
+import { BoardTabs } from './BoardTabs.tsx';
+import { instructions } from './drop.ts';
+import type { Board } from './useBoard.ts';
+import { useDragging } from './useDragging.ts';
+
+type Props = {
+  board: Board;
+  sort: CandidateListInput['sort'];
+  /** The one column that shows where there is no room for five; null where there is. */
+  only: CandidateStatus | null;
+  onOnly: (status: CandidateStatus) => void;
+  mayChange: boolean;
+  selection: ReturnType<typeof useSelection>;
+  selected: CandidateId | null;
+  onOpen: (id: CandidateId) => void;
+  onMove: ChooseStatus;
+};
+
+/** Everybody by status, to be moved by mouse, touch, keyboard or menu. */
+export default function BoardView(props: Props) {
+  const { board, sort, only, mayChange, selection } = props;
+  const [asked, setAsked] = useState<{ people: CandidateRow[]; status: CandidateStatus } | null>(null);
+  const { shown, lifted, overTab, landed, responders } = useDragging({
+    live: board.columns,
+    sort,
+    picked: selection.people,
+    onMove: props.onMove,
+    onMoveMany: (people, status) => setAsked({ people, status }),
+  });
+  const latest = useRef({ open: props.onOpen, move: props.onMove, toggle: selection.picked.onToggle });
+  latest.current = { open: props.onOpen, move: props.onMove, toggle: selection.picked.onToggle };
+  // The same object as long as the right is the same: otherwise every card would be drawn again with the page.
+  const actions = useMemo(
+    () => ({
+      mayChange,
+      onOpen: (id: CandidateId) => latest.current.open(id),
+      onMove: ((person, status) => latest.current.move(person, status)) satisfies ChooseStatus,
+      onToggle: (id: CandidateId) => latest.current.toggle(id),
+    }),
+    [mayChange],
+  );
+  return (
+    <div className="bd">
+      {selection.people.length > 0 && <BulkBar people={selection.people} onClear={selection.clear} />}
+      <DragDropContext {...responders} dragHandleUsageInstructions={instructions} {...nonce(getNonce())}>
+        {only && <BoardTabs shown={only} facets={board.facets} over={overTab} onShow={props.onOnly} />}
+        <div
+          className={only ? 'bd-one' : 'bd-columns'}
+          {...(only ? { role: 'tabpanel', id: 'board-panel', 'aria-labelledby': `board-tab-${only}` } : {})}
+        >
+          {candidateStatuses
+            .filter((status) => !only || status === only)
+            .map((status) => (
+              <BoardColumn
+                key={status}
+                status={status}
+                rows={shown[status]}
+                state={board.states[status]}
+                count={board.facets && totalOf(board.facets, status)}
+                actions={actions}
+                picked={selection.picked.ids}
+                selected={props.selected}
+                landed={landed}
+                lifted={lifted}
+                headless={only !== null}
+              />
+            ))}
+        </div>
+      </DragDropContext>
+      <BulkStatus
+        people={asked?.people ?? []}
+        status={asked?.status ?? null}
+        onClose={() => setAsked(null)}
+        onDone={selection.clear}
+      />
+    </div>
+  );
+}
+
+const nonce = (value: string | undefined) => (value ? { nonce: value } : {});

@@ -1,0 +1,109 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  type BoardFilters,
+  type CandidateFacets,
+  type CandidateListInput,
+  type CandidateRow,
+  type CandidateStatus,
+  candidateStatuses,
+} from '../../../../shared/candidates.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import type { Columns } from './columns.ts';
+
+/** Cards that come at once, and with each "Show more". */
+const PAGE = 25;
+
+export type BoardColumn = {
+  loading: boolean;
+  /** Null unless the column could not be read and nothing older is there. */
+  error: string | null;
+  retry: () => void;
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** Loads the next cards, and answers with the first of them. */
+  showMore: () => Promise<CandidateRow | null>;
+};
+
+export type Board = {
+  facets: CandidateFacets | undefined;
+  columns: Columns;
+  states: Record<CandidateStatus, BoardColumn>;
+  /** Every loaded card. */
+  rows: CandidateRow[];
+  error: unknown;
+};
+
+type Asked = { filters: BoardFilters; sort: CandidateListInput['sort']; shown: readonly CandidateStatus[] };
+
+/** The board's columns, each read page by page, and one count for all of them. Asks nothing while it is null. */
+export function useBoard(asked: Asked | null): Board {
+  const facets = trpc.admin.candidateCounts.useQuery(asked?.filters ?? {}, {
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+  });
+  const queries = {
+    applied: useColumn(asked, 'applied'),
+    shortlisted: useColumn(asked, 'shortlisted'),
+    interviewed: useColumn(asked, 'interviewed'),
+    hired: useColumn(asked, 'hired'),
+    rejected: useColumn(asked, 'rejected'),
+  };
+  const { applied, shortlisted, interviewed, hired, rejected } = queries;
+  const columns = useMemo(
+    () => ({
+      applied: rowsOf(applied.data),
+      shortlisted: rowsOf(shortlisted.data),
+      interviewed: rowsOf(interviewed.data),
+      hired: rowsOf(hired.data),
+      rejected: rowsOf(rejected.data),
+    }),
+    [applied.data, shortlisted.data, interviewed.data, hired.data, rejected.data],
+  );
+  return {
+    facets: facets.data,
+    columns,
+    states: {
+      applied: stateOf(applied),
+      shortlisted: stateOf(shortlisted),
+      interviewed: stateOf(interviewed),
+      hired: stateOf(hired),
+      rejected: stateOf(rejected),
+    },
+    rows: candidateStatuses.flatMap((status) => columns[status]),
+    error: facets.error ?? candidateStatuses.map((status) => queries[status].error).find(Boolean) ?? null,
+  };
+}
+
+type ColumnQuery = ReturnType<typeof useColumn>;
+
+function useColumn(asked: Asked | null, status: CandidateStatus) {
+  return trpc.admin.boardColumn.useInfiniteQuery(
+    { ...asked?.filters, sort: asked?.sort, status, limit: PAGE },
+    {
+      enabled: asked?.shown.includes(status) ?? false,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      placeholderData: keepPreviousData,
+    },
+  );
+}
+
+/** A card that moved between two pages while these were read stands in both for a moment; the first one counts. */
+function rowsOf(data: ColumnQuery['data']): CandidateRow[] {
+  const rows = new Map<string, CandidateRow>();
+  for (const page of data?.pages ?? [])
+    for (const row of page.rows) if (!rows.has(row.id)) rows.set(row.id, row);
+  return [...rows.values()];
+}
+
+function stateOf(query: ColumnQuery): BoardColumn {
+  return {
+    loading: query.isPending,
+    error: query.error && !query.isFetching && !query.data ? readError(query.error).message : null,
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    loadingMore: query.isFetchingNextPage,
+    showMore: async () => (await query.fetchNextPage()).data?.pages.at(-1)?.rows[0] ?? null,
+  };
+}

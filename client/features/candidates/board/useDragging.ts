@@ -1,0 +1,80 @@
+import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd';
+import { useRef, useState } from 'react';
+import type { CandidateListInput, CandidateRow, CandidateStatus } from '../../../../shared/candidates.ts';
+import { CandidateId } from '../../../../shared/ids.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { asksFirst, type ChooseStatus } from '../useStatusDesk.tsx';
+import { type Columns, columnOf, withMoved } from './columns.ts';
+import { overtaken, settleDrop, spoken, statusOfPlace } from './drop.ts';
+import { useTabUnderPointer } from './useTabUnderPointer.ts';
+
+type Settling = { ids: CandidateId[]; status: CandidateStatus; live: Columns };
+
+/**
+ * What happens between lifting a card and its rest. While one is in the air the board stands still, and what
+ * others change shows when it is down; afterwards it stays where it was dropped until the lists say so.
+ */
+export function useDragging(props: {
+  live: Columns;
+  sort: CandidateListInput['sort'];
+  /** The chosen people; they go along when one of them is lifted. */
+  picked: readonly CandidateRow[];
+  onMove: ChooseStatus;
+  onMoveMany: (people: CandidateRow[], status: CandidateStatus) => void;
+}) {
+  const latest = useRef(props);
+  latest.current = props;
+  const [lifted, setLifted] = useState<{ id: CandidateId; columns: Columns } | null>(null);
+  const [settling, setSettling] = useState<Settling | null>(null);
+  const [landed, setLanded] = useState<CandidateId | null>(null);
+  const tab = useTabUnderPointer(lifted !== null);
+  const { live, sort } = props;
+  const settled = settling?.live === live ? withMoved(live, settling.ids, settling.status, sort) : live;
+  const shown = lifted?.columns ?? settled;
+  const drawn = useRef(shown);
+  drawn.current = shown;
+
+  const about = (draggableId: string) => {
+    const id = CandidateId.parse(draggableId);
+    const from = columnOf(drawn.current, id);
+    const name = from ? (drawn.current[from].find((row) => row.id === id)?.fullName ?? '') : '';
+    return { id, from, name };
+  };
+  const responders = {
+    onBeforeCapture: ({ draggableId }: { draggableId: string }) => {
+      setLanded(null);
+      setLifted({ id: CandidateId.parse(draggableId), columns: drawn.current });
+    },
+    onDragStart: ({ draggableId }: DragStart, { announce }: ResponderProvided) => {
+      const { id, from, name } = about(draggableId);
+      const { picked } = latest.current;
+      const along = picked.some((row) => row.id === id) ? picked.length : 1;
+      if (from) announce(spoken.lifted(name, from, along));
+    },
+    onDragUpdate: ({ draggableId, destination }: DragUpdate, { announce }: ResponderProvided) => {
+      const { from, name } = about(draggableId);
+      if (from) announce(spoken.over(name, statusOfPlace(destination?.droppableId), from));
+    },
+    onDragEnd: (result: DropResult, { announce }: ResponderProvided) => {
+      const { id, from, name } = about(result.draggableId);
+      const { live: now, picked, onMove, onMoveMany } = latest.current;
+      setLifted(null);
+      if (result.reason === 'CANCEL') {
+        if (from) announce(spoken.cancelled(name, from));
+        return;
+      }
+      const to = tab.latest.current ?? statusOfPlace(result.destination?.droppableId);
+      const drop = settleDrop({ id, to, lifted: drawn.current, live: now, picked });
+      announce(spoken.dropped(name, drop));
+      if (drop.kind === 'overtaken') toast.info('Moved by somebody else', overtaken(name, drop.now));
+      if (drop.kind === 'many') onMoveMany(drop.people, drop.status);
+      if (drop.kind !== 'one') return;
+      if (!asksFirst(drop.status)) {
+        setSettling({ ids: [id], status: drop.status, live: now });
+        setLanded(id);
+      }
+      onMove(drop.row, drop.status);
+    },
+  };
+  return { shown, lifted: lifted?.id ?? null, overTab: tab.over, landed, responders };
+}

@@ -1,0 +1,32 @@
+import { BoardFilters, CandidateListInput } from '../../../shared/candidates.ts';
+import type { AdminSearch } from '../admin/search.ts';
+
+/** What the address asks of the server, but for the page. On the board the columns are the statuses. */
+export function filtersOf(search: AdminSearch): CandidateListInput {
+  return CandidateListInput.parse({
+    search: search.q ?? '',
+    status: search.view === 'board' ? undefined : search.status,
+    position: search.position,
+    withinDays: search.days,
+    tags: search.tag,
+    sort: search.sort,
+  });
+}
+
+export function boardFiltersOf(search: AdminSearch): BoardFilters {
+  const { search: words, position, withinDays, tags } = filtersOf(search);
+  return BoardFilters.parse({ search: words, position, withinDays, tags });
+}
+
+/** Everybody, in the order there is without a choice. */
+export const noFilters = {
+  q: undefined,
+  status: undefined,
+  position: undefined,
+  days: undefined,
+  tag: undefined,
+  sort: undefined,
+};
+
+export const isFiltered = ({ q, status, position, days, tag }: AdminSearch): boolean =>
+  Boolean(q || status || position || days || tag);

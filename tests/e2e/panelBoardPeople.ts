@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { onDatabase } from './employeePeople.ts';
+
+/** Nobody else's journeys have candidates from here. */
+export const boardCountry = 'Boardland';
+
+const people = [
+  ['Board Ana', 'applied'],
+  ['Board Ben', 'applied'],
+  ['Board Cem', 'applied'],
+  ['Board Dia', 'applied'],
+  ['Board Eli', 'shortlisted'],
+  ['Board Fay', 'interviewed'],
+  // Long, and from right to left.
+  [`Board ${'Wolfeschlegelsteinhausen'.repeat(3)}`, 'rejected'],
+  ['Board محمد عبد الرحمن', 'rejected'],
+];
+
+/** People whom the board's journeys move, in the order of this list, newest first. */
+export async function seedBoard(): Promise<void> {
+  await onDatabase(async (sql) => {
+    await sql`delete from candidates where country = ${boardCountry}`;
+    await sql`delete from tags where name like 'Board %'`;
+    for (const [index, [fullName, status]] of people.entries()) {
+      const at = new Date(Date.now() - (index + 1) * 3_600_000);
+      const id = randomUUID();
+      await sql`insert into candidates ${sql({
+        id,
+        full_name: fullName,
+        email: `${id}@example.com`,
+        position: 'Data Entry Clerk',
+        country: boardCountry,
+        status,
+        consent_given: true,
+        applied_at: at,
+        created_at: at,
+        updated_at: at,
+      })}`;
+    }
+  });
+}

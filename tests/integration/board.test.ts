@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardColumn, boardCounts, changeStatus } from '../../server/features/candidates/service.ts';
+import { changeTags, createTag } from '../../server/features/tags/service.ts';
+import { BoardColumnInput, BoardFilters, type CandidateStatus } from '../../shared/candidates.ts';
+import { type CandidateId, TagId, type UserId } from '../../shared/ids.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { adminActor, applied } from '../support/stories.ts';
+
+let deps: TestDeps;
+let actor: { userId: UserId; ip: string };
+let people: [CandidateId, CandidateId, CandidateId, CandidateId, CandidateId];
+beforeAll(async () => {
+  deps = await testDeps();
+  actor = await adminActor(deps);
+  const next = (letter: string) => {
+    deps.clock.forward(60_000);
+    return applied(deps, { fullName: `Board Person ${letter}` });
+  };
+  people = [await next('a'), await next('b'), await next('c'), await next('d'), await next('e')];
+});
+afterAll(() => deps.close());
+
+const move = (candidateId: CandidateId, status: CandidateStatus, from?: CandidateStatus) =>
+  changeStatus(deps, actor, {
+    candidateId,
+    status,
+    from,
+    notify: false,
+    idempotencyKey: deps.clock.uuid(),
+  });
+const column = (input: object) => boardColumn(deps, BoardColumnInput.parse(input));
+const counts = async (input: object) => (await boardCounts(deps, BoardFilters.parse(input))).counts;
+
+describe('the board', () => {
+  it('reads a column page by page, in each order, nobody twice and nobody left out', async () => {
+    await deps.database
+      .client`update candidates set score = 70 where id in ${deps.database.client(people.slice(0, 2))}`;
+    for (const sort of ['newest', 'oldest', 'name', 'score']) {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await column({ status: 'applied', sort, limit: 2, cursor });
+        seen.push(...page.rows.map(({ id }) => id));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      expect(new Set(seen).size, sort).toBe(people.length);
+      expect(seen, sort).toHaveLength(people.length);
+      if (sort === 'newest') expect(seen).toEqual([...people].reverse());
+      if (sort === 'oldest' || sort === 'name') expect(seen).toEqual(people);
+      if (sort === 'score') expect(seen.slice(0, 2).sort()).toEqual(people.slice(0, 2).sort());
+    }
+  });
+
+  it('counts what is there under the same filters, whichever columns have been read', async () => {
+    const tag = await createTag(deps, actor, {
+      id: TagId.parse(deps.clock.uuid()),
+      name: 'Board',
+      colour: 'red',
+    });
+    await changeTags(deps, actor, {
+      changes: people.slice(0, 3).map((candidateId) => ({ candidateId, add: [tag.id], remove: [] })),
+      idempotencyKey: deps.clock.uuid(),
+    });
+    await move(people[0], 'interviewed');
+    expect(await counts({})).toMatchObject({ applied: 4, interviewed: 1, hired: 0 });
+    expect(await counts({ tags: [tag.id] })).toMatchObject({ applied: 2, interviewed: 1 });
+    expect(await counts({ tags: [tag.id], search: 'person b' })).toMatchObject({
+      applied: 1,
+      interviewed: 0,
+    });
+    expect(await counts({ withinDays: 1 })).toMatchObject({ applied: 4, interviewed: 1 });
+    const { rows } = await column({ status: 'applied', tags: [tag.id] });
+    expect(rows.map(({ id }) => id)).toEqual([people[2], people[1]]);
+    expect((await column({ status: 'hired' })).rows).toEqual([]);
+  });
+
+  it('refuses a move of somebody whom another person has moved meanwhile, and repeats nothing', async () => {
+    const person = people[3];
+    await move(person, 'interviewed', 'applied');
+    await expect(move(person, 'rejected', 'applied')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await move(person, 'interviewed', 'applied')).toEqual({ previous: 'interviewed' });
+    expect(await move(person, 'applied', 'interviewed')).toEqual({ previous: 'interviewed' });
+  });
+
+  it('answers a cursor that no list handed out with a sentence', async () => {
+    await expect(column({ status: 'applied', cursor: 'nonsense' })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+    expect(BoardFilters.safeParse({ status: 'applied' }).success).toBe(false);
+    expect(BoardColumnInput.safeParse({}).success).toBe(false);
+  });
+});
