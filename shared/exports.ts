@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CandidateListInput } from './candidates.ts';
+import { FairnessInput } from './fairness.ts';
 import { CandidateId } from './ids.ts';
 import { AuditFilters } from './panel.ts';
 import { AgreementInput } from './reviews.ts';
@@ -55,6 +56,8 @@ export const ExportSpec = z.discriminatedUnion('kind', [
   z.strictObject({ ...scopes.employees, ...people }),
   z.strictObject({ ...scopes.sessions, ...people }),
   z.strictObject({ kind: z.literal('agreement'), filters: AgreementInput, ...people }),
+  /** Totals of groups, as the report shows them; admins only. */
+  z.strictObject({ kind: z.literal('fairness'), filters: FairnessInput, ...people }),
   z.strictObject({ ...scopes.audit, ...people }),
 ]);
 export type ExportSpec = z.infer<typeof ExportSpec>;

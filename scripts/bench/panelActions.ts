@@ -88,6 +88,11 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('privacy: holds', () => api.privacy.holds());
   add('privacy: retention dry run', () => api.privacy.retention());
   add('reports: counts', () => admin.reports.counts());
+  const year = new Date().getUTCFullYear() - 1;
+  add('reports: fair chances of a year', () => admin.reports.fairness({ year }));
+  add('reports: fair chances of a position', () =>
+    admin.reports.fairness({ year, position: 'Virtual Assistant' }),
+  );
 
   add('mails', () => admin.mails.list({}));
   add('mails: next page', () => admin.mails.list({ cursor: mails.nextCursor ?? undefined }));

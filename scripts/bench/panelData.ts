@@ -9,6 +9,7 @@ export async function loadHouse(sql: postgres.Sql, people: number, actorId: stri
   await sql.unsafe('set statement_timeout = 0');
   await sql.unsafe('select setseed(0.42)');
   await loadPeople(sql, people);
+  await loadAnswers(sql);
   await loadInterviews(sql);
   await loadWork(sql);
   await loadPractice(sql);
@@ -53,6 +54,15 @@ async function loadPeople(sql: postgres.Sql, people: number): Promise<void> {
     from (select *, row_number() over () as place from candidates) c
     join files f on f.candidate_id = c.id
     join (select id, row_number() over () as place from jobs) j on j.place = 1 + c.place % 500`;
+}
+
+/** Six in ten say something about themselves, not all of them everything. */
+async function loadAnswers(sql: postgres.Sql): Promise<void> {
+  await sql`insert into self_identifications (candidate_id, sex, race, age, source, idempotency_key, created_at, updated_at)
+    select id, (array['woman','man','woman','man','another',null])[1 + (random() * 5)::int],
+      (array['white','black','hispanic','asian','multiple','native','pacific',null])[1 + floor(random() ^ 2 * 8)::int],
+      case when random() < 0.2 then 'from_40' else 'under_40' end, 'application', gen_random_uuid(), created_at, created_at
+    from candidates where random() < 0.6`;
 }
 
 async function loadInterviews(sql: postgres.Sql): Promise<void> {

@@ -115,6 +115,7 @@ const table: Record<string, Access> = {
   'admin.exports.choices': 'panel',
   'admin.reports.counts': 'panel',
   'admin.reports.month': 'panel',
+  'admin.reports.fairness': 'admin',
   'admin.reviews.setting': 'panel',
   'admin.reviews.setSetting': 'admin',
   'admin.reviews.rate': 'admin',

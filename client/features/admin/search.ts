@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { adminJobFilters } from '../../../shared/adminJobs.ts';
 import { CandidateStatus, candidateSorts } from '../../../shared/candidates.ts';
+import { fairnessCategories } from '../../../shared/fairness.ts';
 import { CandidateId, JobId, PracticeId, TagId, WorkSessionId } from '../../../shared/ids.ts';
+import { positions } from '../../../shared/jobs.ts';
 import { mailStates } from '../../../shared/panel.ts';
 import { tagLimits } from '../../../shared/tags.ts';
 import { Month } from '../../../shared/zones.ts';
@@ -90,6 +92,10 @@ export const AdminSearch = z.object({
     .union([z.literal('new'), JobId])
     .optional()
     .catch(undefined),
+  // Reports: fair chances
+  fairYear: z.number().int().min(2000).max(2200).optional().catch(undefined),
+  fairPosition: z.enum(positions).optional().catch(undefined),
+  fairBy: z.enum(fairnessCategories).optional().catch(undefined),
   // Sessions
   sessions: z.enum(['open', 'practice']).optional().catch(undefined),
   session: WorkSessionId.optional().catch(undefined),

@@ -5,6 +5,7 @@ import { PanelHead } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
 import { AgreementReport } from './AgreementReport.tsx';
 import { ExportCards, PayrollHint } from './ExportCards.tsx';
+import { FairnessReport } from './FairnessReport.tsx';
 import { MonthReport } from './MonthReport.tsx';
 import { RecentExports } from './RecentExports.tsx';
 
@@ -43,6 +44,7 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
       </section>
       <RecentExports />
       <MonthReport month={search.month} />
+      <FairnessReport search={search} />
       <AgreementReport />
     </main>
   );

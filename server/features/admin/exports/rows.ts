@@ -14,6 +14,7 @@ import type { Deps } from '../../../deps.ts';
 import { countCandidates, exportCandidates } from '../../candidates/service.ts';
 import type { Viewer } from '../../reviews/service.ts';
 import { readAudit } from '../audit/service.ts';
+import { fairnessColumns, fairnessRows } from '../reports/fairness/rows.ts';
 import { agreementReport } from '../reviews/agreement.ts';
 import { withoutScores } from '../service.ts';
 
@@ -53,6 +54,8 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
         ],
         batches: agreementRows(deps, spec.filters),
       };
+    case 'fairness':
+      return { columns: fairnessColumns, batches: fairnessRows(deps, spec.filters) };
     case 'audit':
       return {
         columns: ['Id', 'Time', 'Action', 'Who', 'About', 'About id', 'Address', 'Details'],

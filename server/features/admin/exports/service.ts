@@ -15,10 +15,10 @@ type Exporter = { userId: UserId; sessionId: string; ip: string; roles: readonly
 
 /**
  * A link to an export, for five minutes and in this session only. What is taken out, by whom and why is
- * recorded before anything can be. @throws DomainError not_allowed (full data, and only a reviewer)
+ * recorded before anything can be. @throws DomainError not_allowed (for admins, and only a reviewer)
  */
 export async function prepareExport(deps: Deps, actor: Exporter, spec: ExportSpec): Promise<{ url: string }> {
-  if (spec.personal && !actor.roles.includes('admin')) throw new DomainError('not_allowed');
+  if (isForAdmins(spec) && !actor.roles.includes('admin')) throw new DomainError('not_allowed');
   const id = deps.clock.uuid();
   await deps.audit.record(deps.db, {
     action: 'export.prepared',
@@ -35,6 +35,11 @@ export async function prepareExport(deps: Deps, actor: Exporter, spec: ExportSpe
     signature: signatureOf(deps, { id, spec: packed, expires }, actor.sessionId),
   });
   return { url: `/files/exports/${spec.kind}.csv?${query}` };
+}
+
+/** Full data, and what reviewers do not read on the screen either. */
+function isForAdmins(spec: ExportSpec): boolean {
+  return spec.personal || spec.kind === 'fairness';
 }
 
 type Link = { id: string; spec: string; expires: number };
@@ -65,7 +70,7 @@ export function openExport(
   if (!fresh || !proven) throw new DomainError('link_expired');
   const spec = ExportSpec.parse(JSON.parse(Buffer.from(link.spec, 'base64url').toString('utf8')));
   // The role may have been taken away since the link was made (quality S4).
-  if (spec.personal && !actor.roles.includes('admin')) throw new DomainError('not_allowed');
+  if (isForAdmins(spec) && !actor.roles.includes('admin')) throw new DomainError('not_allowed');
   const day = deps.clock.now().toISOString().slice(0, 10);
   const progress = { rows: 0 };
   return {

@@ -1,9 +1,14 @@
+import { FairnessInput } from '../../../../shared/fairness.ts';
 import { MonthReportInput } from '../../../../shared/monthReport.ts';
-import { panelProcedure, router } from '../../../trpc.ts';
+import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
+import { fairnessReport } from './fairness/service.ts';
 import { monthReport } from './month.ts';
 import { reportCounts } from './service.ts';
 
 export const reportsRouter = router({
   month: panelProcedure.input(MonthReportInput).query(({ ctx, input }) => monthReport(ctx.deps, input)),
   counts: panelProcedure.query(({ ctx }) => reportCounts(ctx.deps)),
+
+  /** Admins only: who judges applications has no need of it. */
+  fairness: adminProcedure.input(FairnessInput).query(({ ctx, input }) => fairnessReport(ctx.deps, input)),
 });

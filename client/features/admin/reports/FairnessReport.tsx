@@ -1,0 +1,154 @@
+import '../../../styles/fairness.css';
+import { NativeSelect } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { counted } from '../../../../shared/counted.ts';
+import {
+  type FairnessCategory,
+  fairnessCategories,
+  fairnessCategoryLabels,
+  type FairnessReport as Report,
+} from '../../../../shared/fairness.ts';
+import { type Position, positions } from '../../../../shared/jobs.ts';
+import { clockText } from '../../../../shared/time.ts';
+import { fairness } from '../../../content/fairness.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { PanelEmpty, Segment } from '../PanelParts.tsx';
+import type { AdminSearch } from '../search.ts';
+import { useMayChange } from '../usePanelLive.ts';
+import { usePanelSearch } from '../usePanelSearch.ts';
+import { FairnessTable } from './FairnessTable.tsx';
+import { Findings } from './Findings.tsx';
+
+/** The adverse-impact report; admins only. Period, position and comparison stand in the address. */
+export function FairnessReport({ search }: { search: AdminSearch }) {
+  if (!useMayChange()) return null;
+  return <Fairness search={search} />;
+}
+
+function Fairness({ search }: { search: AdminSearch }) {
+  const { filter } = usePanelSearch();
+  const year = search.fairYear ?? new Date().getUTCFullYear();
+  const position = search.fairPosition ?? null;
+  const report = trpc.admin.reports.fairness.useQuery(
+    { year, position },
+    { placeholderData: keepPreviousData, staleTime: 60_000 },
+  );
+  const { data } = report;
+  const years = [...new Set([year, ...(data?.years ?? [])])].sort((a, b) => b - a);
+  // Both together are only there for all positions.
+  const by = position && search.fairBy === 'sexRace' ? 'sex' : (search.fairBy ?? 'sex');
+  return (
+    <section
+      className="ad-panel ad-box stack g16"
+      aria-labelledby="fairness-title"
+      aria-busy={report.isFetching}
+    >
+      <div className="stack g8">
+        <h2 className="h3" id="fairness-title">
+          {fairness.title}
+        </h2>
+        <p className="dim fr-text">{fairness.lead}</p>
+      </div>
+      <div className="fr-tools">
+        <NativeSelect
+          label="Year"
+          value={String(year)}
+          data={years.map(String)}
+          onChange={(event) => filter({ fairYear: Number(event.currentTarget.value) })}
+        />
+        <NativeSelect
+          label="Position"
+          value={position ?? ''}
+          data={[{ value: '', label: 'All positions' }, ...positions]}
+          onChange={(event) => filter({ fairPosition: positionOf(event.currentTarget.value) })}
+        />
+        {data && data.said > 0 && <ExportFairness year={year} position={position} />}
+      </div>
+      {!data && report.isError && (
+        <ErrorState
+          title="The report did not load"
+          message={readError(report.error).message}
+          onRetry={() => report.refetch()}
+        />
+      )}
+      {!data && report.isPending && <p className="sm dim">Loading…</p>}
+      {data && data.said === 0 && <PanelEmpty title={fairness.none.title} text={fairness.none.text} />}
+      {data && data.said > 0 && <Shown report={data} by={by} onBy={(fairBy) => filter({ fairBy })} />}
+      <details className="fr-method">
+        <summary>How this is worked out</summary>
+        <dl className="stack g12 sm">
+          {fairness.method.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="b">{title}</dt>
+              <dd className="dim fr-text">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
+
+function Shown(props: { report: Report; by: FairnessCategory; onBy: (category: FairnessCategory) => void }) {
+  const { report, by, onBy } = props;
+  const table = report.tables[by];
+  return (
+    <>
+      <div className="ad-segments fr-segments">
+        {fairnessCategories
+          .filter((category) => report.tables[category] !== null)
+          .map((category) => (
+            <Segment key={category} on={category === by} onClick={() => onBy(category)}>
+              {fairnessCategoryLabels[category]}
+            </Segment>
+          ))}
+      </div>
+      {table && (
+        <>
+          <p className="sm dim tn" role="status">
+            {counted(report.people, 'person', 'people')} applied in {report.year} before{' '}
+            {day.format(new Date(report.until))}; {table.rest.people.toLocaleString('en-US')} of them did not
+            say
+            {table.rest.mixed ? ', or are in a group that is not shown' : ''}. Counted at{' '}
+            {clockText(report.countedAt)}.
+          </p>
+          <Findings table={table} />
+          <FairnessTable table={table} label={fairnessCategoryLabels[by]} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Weeks and years begin at midnight UTC, wherever the reader is. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const positionOf = (value: string): Position | undefined => positions.find((name) => name === value);
+
+function ExportFairness({ year, position }: { year: number; position: Position | null }) {
+  const prepare = trpc.admin.exports.prepare.useMutation({
+    onSuccess: ({ url }) => {
+      window.location.assign(url);
+      toast.success('The export is on its way', 'Your browser saves it as a CSV file.');
+    },
+    onError: (error) => toast.error('The export failed', readError(error).message, { id: 'export' }),
+  });
+  return (
+    <button
+      type="button"
+      className="btn default sm"
+      disabled={prepare.isPending}
+      title="Every export is recorded in the audit log."
+      onClick={() =>
+        prepare.mutate({ kind: 'fairness', filters: { year, position }, personal: false, reason: '' })
+      }
+    >
+      <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+      {prepare.isPending ? 'Preparing…' : 'Export as CSV'}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type FairnessTable,
+  type FairnessVerdict,
+  fairnessMeasureLabels,
+  fairnessMeasures,
+  fairnessVerdictWords,
+} from '../../../../shared/fairness.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+
+/** What somebody should look at, most telling first. */
+const telling: readonly FairnessVerdict[] = ['below', 'maybeChance', 'unlikely'];
+
+/** The table in a few sentences. */
+export function Findings({ table }: { table: FairnessTable }) {
+  const compared = table.rows.flatMap(({ label, measures }) =>
+    fairnessMeasures.flatMap((measure) => {
+      const cell = measures[measure];
+      return cell && cell.ratio !== null ? [{ label, measure, cell }] : [];
+    }),
+  );
+  const found = telling.flatMap((verdict) => compared.filter(({ cell }) => cell.verdict === verdict));
+  return (
+    <>
+      {found.length > 0 && (
+        <ul className="stack g8 fr-findings">
+          {found.map(({ label, measure, cell }) => (
+            <li key={`${label} ${measure}`}>
+              <b className="b">{label}</b>: {fairnessMeasureLabels[measure].toLowerCase()}, ratio{' '}
+              {ratioText(cell.ratio ?? 0)}. {fairnessVerdictWords[cell.verdict]}
+              {cell.p !== null &&
+                ` (${chanceText(cell.p)}, ${cell.test === 'z' ? 'z test' : "Fisher's exact test"}).`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length === 0 && compared.length > 0 && (
+        <p className="sm">Every rate that can be compared is within four fifths of the highest.</p>
+      )}
+      {compared.length === 0 && (
+        <Notice kind="info">
+          Too few people have answered to compare groups. The figures appear once there are enough.
+        </Notice>
+      )}
+      {table.heldBack.length > 0 && (
+        <p className="sm dim">
+          Held back because fewer than five people reached the step, or missed it:{' '}
+          {table.heldBack.map((measure) => fairnessMeasureLabels[measure].toLowerCase()).join('; ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "0.75"; never rounded up to what would be four fifths, or the same. */
+export function ratioText(ratio: number): string {
+  return ratio === 1 ? '1.00' : (Math.floor(ratio * 100) / 100).toFixed(2);
+}
+
+/** "p = 0.031", "p < 0.001". */
+export function chanceText(p: number): string {
+  return p < 0.001 ? 'p < 0.001' : `p = ${p.toFixed(3)}`;
+}
