@@ -131,6 +131,61 @@ describe('handing in', () => {
     expect(answer.code).toBe('weak_password');
   });
 
+  it('gives the owner of the address an account that a stranger made with it', async () => {
+    const person = await ready();
+    const [row] = await app.deps.database.client<
+      { email: string }[]
+    >`select email from candidates where id = ${person}`;
+    const email = row?.email ?? '';
+    const signedUp = await app.mutate('auth.signUp', {
+      role: 'candidate',
+      fullName: 'Some Stranger',
+      email,
+      password: 'Stranger-was-here-1',
+      confirmPassword: 'Stranger-was-here-1',
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(signedUp.status).toBe(200);
+    const inside = await app.mutate('auth.signIn', { email, password: 'Stranger-was-here-1' });
+    expect(inside.status).toBe(200);
+    await handedIn(app.deps, person, { password: 'Lighthouse-garden-9' });
+    expect((await app.mutate('auth.signIn', { email, password: 'Stranger-was-here-1' })).status).toBe(401);
+    const own = await app.mutate('auth.signIn', { email, password: 'Lighthouse-garden-9' });
+    expect(own.status).toBe(200);
+    const [account] = await app.deps.database.client`
+      select full_name, email_verified_at is not null as proven from users where email = ${email}`;
+    expect(account?.full_name).not.toBe('Some Stranger');
+    expect(account?.proven).toBe(true);
+    expect((await app.deps.mails()).some(({ to, kind }) => to === email && kind.includes('password'))).toBe(
+      true,
+    );
+  });
+
+  it('leaves an account of another record as it was', async () => {
+    const other = await ready();
+    await handedIn(app.deps, other, { password: 'Lighthouse-garden-9' });
+    const person = await ready();
+    const email = `moved-${app.deps.clock.uuid()}@example.com`;
+    const { client } = app.deps.database;
+    // The account's address was changed to one that somebody else applies with later.
+    await client`update users set email = ${email} where id = (select user_id from candidates where id = ${other})`;
+    await client`update candidates set email = ${email} where id = ${person}`;
+    await handedIn(app.deps, person, { password: 'Another-garden-10' });
+    expect((await app.mutate('auth.signIn', { email, password: 'Lighthouse-garden-9' })).status).toBe(200);
+    expect((await app.mutate('auth.signIn', { email, password: 'Another-garden-10' })).status).toBe(401);
+  });
+
+  it('makes one account for two tabs that hand in at once', async () => {
+    const person = await ready();
+    const inputs = await Promise.all([documentsInput(app.deps, person), documentsInput(app.deps, person)]);
+    const cookie = await app.portalCookie(person);
+    const answers = await Promise.all(inputs.map((input) => app.mutate('documents.submit', input, cookie)));
+    expect(answers.map(({ status: code }) => code).every((code) => code === 200 || code === 409)).toBe(true);
+    const [count] = await app.deps.database.client`
+      select count(*)::int as accounts from users u join candidates c on c.user_id = u.id where c.id = ${person}`;
+    expect(count?.accounts).toBe(1);
+  });
+
   it('never gives a code the account of somebody in HR', async () => {
     const admin = await app.adminCookie();
     const { email } = (await app.query('auth.me', undefined, admin)).data as { email: string };

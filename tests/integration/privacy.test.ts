@@ -4,9 +4,10 @@ import { changeStatus } from '../../server/features/candidates/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { setHold } from '../../server/features/privacy/holds.ts';
 import { planRetention, runRetention } from '../../server/features/privacy/retention.ts';
+import { requestData } from '../../server/features/privacy/service.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
 import type { CandidateId } from '../../shared/ids.ts';
-import type { PrivacyRequestRow } from '../../shared/privacy.ts';
+import { DataRequestInput, type PrivacyRequestRow } from '../../shared/privacy.ts';
 import { pdfResume } from '../support/documents.ts';
 import { filesWith, wholeDatabase } from '../support/everything.ts';
 import { type TestApp, testApp } from '../support/http.ts';
@@ -58,7 +59,7 @@ describe('asking from the public page', () => {
     ]);
   });
 
-  it('sends one mail for a repeated call, none for a program, and stops at three a day', async () => {
+  it('sends one mail for a repeated call, none for a program, and stops at three a day from one network', async () => {
     nextDay();
     const idempotencyKey = crypto.randomUUID();
     for (let tries = 0; tries < 3; tries++) await request('again@example.com', 'copy', { idempotencyKey });
@@ -69,6 +70,28 @@ describe('asking from the public page', () => {
     const codes: (string | undefined)[] = [];
     for (let tries = 0; tries < 4; tries++) codes.push((await request('Again@example.com', 'copy')).code);
     expect(codes).toEqual([undefined, undefined, 'too_many_attempts', 'too_many_attempts']);
+  });
+
+  it('lets no stranger use up the tries of somebody else, nor fill their mailbox', async () => {
+    nextDay();
+    const email = 'target@example.com';
+    const ask = (ip: string, kind: 'copy' | 'deletion' = 'copy') =>
+      requestData(
+        app.deps,
+        DataRequestInput.parse({ email, kind, note: '', website: '', idempotencyKey: crypto.randomUUID() }),
+        { ip },
+      );
+    const mailed = async (): Promise<number> =>
+      (await app.deps.mails()).filter(({ to }) => to === email).length;
+    for (let stranger = 0; stranger < 20; stranger++) await ask(`198.51.100.${stranger}`);
+    expect(await mailed()).toBe(1);
+    // The owner's own request is answered like any other, and the link they have works.
+    await ask('203.0.113.7');
+    await ask('203.0.113.7', 'deletion');
+    expect(await mailed()).toBe(2);
+    app.deps.clock.forward(30 * 60_000);
+    await ask('203.0.113.7');
+    expect(await mailed()).toBe(3);
   });
 
   it('keeps only a hash of the link, which works once and for 24 hours', async () => {

@@ -1,11 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../server/db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
-import { endWork, sendWork, startWork, workState } from '../../server/features/workSessions/service.ts';
+import {
+  closeIfIdle,
+  endWork,
+  sendWork,
+  startWork,
+  workState,
+} from '../../server/features/workSessions/service.ts';
 import { GradingKey } from '../../server/features/workSessions/spec.ts';
-import { closeIdleShifts, registerWorkTasks, workPolicy } from '../../server/features/workSessions/tasks.ts';
-import { type CandidateId, MessageId } from '../../shared/ids.ts';
+import {
+  closeIdleShifts,
+  IDLE_MS,
+  registerWorkTasks,
+  workPolicy,
+} from '../../server/features/workSessions/tasks.ts';
+import { type CandidateId, ConversationId, MessageId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { hired } from '../support/stories.ts';
 
@@ -223,6 +235,36 @@ describe('a shift', () => {
       performanceRating: 'Needs Improvement',
     });
     expect(session?.endedAt).toEqual(lastWord);
+  });
+
+  it("counts nobody else's words when it closes a forgotten shift", async () => {
+    await startWork(deps, employee);
+    const started = deps.clock.now();
+    deps.clock.forward(6 * 3_600_000);
+    const { sessionId } = await startWork(deps, await hired(deps));
+    const [other] = await deps.db.select().from(employeeSessions).where(eq(employeeSessions.id, sessionId));
+    await deps.db.insert(messages).values({
+      id: MessageId.parse(crypto.randomUUID()),
+      conversationId: ConversationId.parse(other?.conversationId),
+      seq: 50,
+      role: 'user',
+      content: 'Hello there.',
+      createdAt: deps.clock.now(),
+    });
+    deps.clock.forward(6 * 3_600_000 + 60_000);
+    await closeIdleShifts(deps);
+    const ends = await deps.db.select({ at: employeeSessions.endedAt }).from(employeeSessions);
+    expect(ends.map(({ at }) => at)).toEqual(expect.arrayContaining([started, null]));
+  });
+
+  it('stays open for who writes between the look at it and its closing', async () => {
+    await begin();
+    const [session] = await deps.db.select().from(employeeSessions);
+    if (!session) throw new Error('There is no shift');
+    deps.clock.forward(IDLE_MS + 60_000);
+    await say('Still here.');
+    expect(await closeIfIdle(deps, session, new Date(deps.clock.now().getTime() - IDLE_MS))).toBe(false);
+    expect(await workState(deps, employee)).not.toBeNull();
   });
 
   it("answers for another person's shift as for one that does not exist", async () => {

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Home, linkLife, type Me, type SignInInput } from '../../../shared/auth.ts';
-import { type CandidateId, UserId } from '../../../shared/ids.ts';
+import { UserId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
-import { candidates } from '../../db/schema/candidates.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -10,7 +9,8 @@ import { randomToken } from '../../platform/crypto.ts';
 import { redeemInvitation } from '../invitations/service.ts';
 import { issueLink, sweepLinks } from './links.ts';
 import { checkOwnPassword, hashPassword, isCommon, passwordProblem, verifyPassword } from './passwords.ts';
-import { linkInvited, meOf, noteAccount, rolesOf } from './people.ts';
+import { linkInvited, meOf, rolesOf } from './people.ts';
+import { openPortalAccount, type PortalPerson } from './portalAccount.ts';
 import { RESET_TASK, sendReset } from './recovery.ts';
 import { passSecondFactor } from './secondFactor.ts';
 import {
@@ -190,64 +190,9 @@ export async function newPasswordHash(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-/**
- * Gives somebody inside the portal a login with the password they chose there (product decision on portal
- * passwords). The code that opened the portal was mailed to their address, so that is proven. An account with
- * a role is left alone: a code must never open HR's doors. Answers whether the person has a login now.
- */
-export async function accountFromPortal(
-  deps: Deps,
-  tx: Tx,
-  person: {
-    candidateId: CandidateId;
-    userId: UserId | null;
-    email: string;
-    fullName: string;
-    passwordHash: string;
-  },
-): Promise<boolean> {
-  const now = deps.clock.now();
-  const where = person.userId ? eq(users.id, person.userId) : eq(users.email, person.email);
-  const [existing] = await tx.select().from(users).where(where).for('update');
-  if (existing && (await rolesOf(tx, existing.id)).length > 0) return false;
-  const { passwordHash } = person;
-  if (existing) {
-    await tx
-      .update(users)
-      .set({ passwordHash, emailVerifiedAt: existing.emailVerifiedAt ?? now, updatedAt: now })
-      .where(eq(users.id, existing.id));
-    await endAllUserSessions(deps, tx, existing.id);
-  }
-  const [made] = existing
-    ? [existing]
-    : await tx
-        .insert(users)
-        .values({
-          id: UserId.parse(deps.clock.uuid()),
-          email: person.email,
-          fullName: person.fullName,
-          passwordHash,
-          emailVerifiedAt: now,
-          createdAt: now,
-          updatedAt: now,
-        })
-        .returning();
-  if (!made) return false;
-  if (!person.userId) {
-    const [other] = await tx
-      .select({ id: candidates.id })
-      .from(candidates)
-      .where(eq(candidates.userId, made.id));
-    if (other) return false;
-    await tx.update(candidates).set({ userId: made.id }).where(eq(candidates.id, person.candidateId));
-    await noteAccount(deps, tx, person.candidateId, existing ? 'account_linked' : 'account_created');
-  }
-  await deps.audit.record(tx, {
-    action: existing ? 'auth.password_set_in_portal' : 'auth.account_from_portal',
-    actor: { kind: 'candidate', id: person.candidateId, ip: null },
-    subject: { kind: 'user', id: made.id },
-  });
-  return true;
+/** Gives somebody inside the portal a login with the password they chose there; false when that may not be. */
+export function accountFromPortal(deps: Deps, tx: Tx, person: PortalPerson): Promise<boolean> {
+  return openPortalAccount(deps, tx, person);
 }
 
 /** For an account that only a mailed link opens: nobody knows the password, and nobody can guess it. */

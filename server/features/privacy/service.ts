@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { CandidateId, FileId, PrivacyRequestId, UserId } from '../../../shared/ids.ts';
 import type {
   DataRequestInput,
@@ -21,7 +21,10 @@ import { type Actor, FULFIL_TASK } from './requests.ts';
 
 const HOUR_MS = 3_600_000;
 const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
+/** For the address as somebody types it in one network: strangers elsewhere never use up its owner's tries. */
 const perEmail = { name: 'privacy-email', max: 3, windowSeconds: 24 * 3_600 };
+/** A link that was mailed so lately is not mailed again: nobody fills a mailbox, whatever networks they come from. */
+const MAIL_PAUSE_MS = 30 * 60_000;
 /** Apart from the public page's: a stranger who types the address there must not use up its owner's tries. */
 const perPerson = { name: 'privacy-person', max: 3, windowSeconds: 24 * 3_600 };
 const perDownload = { name: 'privacy-download-ip', max: 30, windowSeconds: 3_600 };
@@ -40,11 +43,12 @@ export async function requestData(
   if (input.website !== '') return;
   if (await isStored(deps, input.idempotencyKey)) return;
   await deps.limits.hit(perNetwork, ip);
-  await deps.limits.hit(perEmail, input.email.toLowerCase());
+  await deps.limits.hit(perEmail, `${input.email.toLowerCase()} ${ip}`);
   const now = deps.clock.now();
   const token = randomToken(deps.clock);
   const mail = await confirmMail(deps, input.email, input.kind, token);
   await deps.db.transaction(async (tx) => {
+    if (await wasMailed(tx, input, new Date(now.getTime() - MAIL_PAUSE_MS))) return;
     const inserted = await tx
       .insert(privacyRequests)
       .values({
@@ -63,6 +67,23 @@ export async function requestData(
       .returning({ id: privacyRequests.id });
     if (inserted.length > 0) await deps.mailer.enqueue(tx, mail);
   });
+}
+
+/** Whether a link for the same thing went to this address since then and still waits to be opened. */
+async function wasMailed(tx: Tx, { email, kind }: DataRequestInput, since: Date): Promise<boolean> {
+  const [waiting] = await tx
+    .select({ id: privacyRequests.id })
+    .from(privacyRequests)
+    .where(
+      and(
+        eq(privacyRequests.email, email),
+        eq(privacyRequests.kind, kind),
+        eq(privacyRequests.state, 'unconfirmed'),
+        gt(privacyRequests.createdAt, since),
+      ),
+    )
+    .limit(1);
+  return waiting !== undefined;
 }
 
 async function isStored(deps: Deps, idempotencyKey: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation.ts';
 import { type CandidateId, type MessageId, type ReplyId, WorkSessionId } from '../../../shared/ids.ts';
 import { pacing, scaled } from '../../../shared/pacing.ts';
@@ -19,6 +19,7 @@ import { readEmployee } from '../auth/sessions.ts';
 import { personTopic } from '../candidates/service.ts';
 import {
   closeConversation,
+  lockConversation,
   openConversation,
   readConversation,
   retryReply,
@@ -171,43 +172,56 @@ export async function endWork(
   id: WorkSessionId,
 ): Promise<SessionResult> {
   const session = await ownSession(deps.db, employeeId, id);
-  return closeShift(deps, session, { by: 'employee', at: deps.clock.now() });
+  return deps.db.transaction((tx) => closeShift(deps, tx, session, { by: 'employee', at: deps.clock.now() }));
 }
 
 /** Closes a shift at `at`, once; a later call finds it closed and changes nothing. */
-export async function closeShift(
+async function closeShift(
   deps: Deps,
+  tx: Tx,
   { id, conversationId, employeeId }: SessionRow,
   { by, at }: { by: SessionResult['endedBy']; at: Date },
 ): Promise<SessionResult> {
+  // The conversation's lock comes first, as with every message and every reply.
+  await closeConversation(deps, tx, conversationId);
+  const [session] = await tx.select().from(employeeSessions).where(eq(employeeSessions.id, id)).for('update');
+  if (!session) throw new DomainError('not_found');
+  const ended = resultOf(session);
+  if (ended) return ended;
+  await leaveOpenTry(tx, id, at);
+  const grades = await gradesOf(tx, id);
+  const [row] = await tx
+    .update(employeeSessions)
+    .set({
+      endedAt: at,
+      endedBy: by,
+      tasksCompleted: grades.filter(({ status }) => status === 'completed').length,
+      durationMinutes: sessionMinutes(await firstMessageAt(tx, session), at),
+      performanceRating: performanceRating(grades.flatMap(({ grade }) => (grade === null ? [] : [grade]))),
+    })
+    .where(and(eq(employeeSessions.id, id), isNull(employeeSessions.endedAt)))
+    .returning();
+  const result = row && resultOf(row);
+  if (!result) throw new DomainError('conflict');
+  await announceWork(deps, tx, employeeId);
+  return result;
+}
+
+/**
+ * Closes a shift as of the employee's last word when that was before `before`. Asked under the lock that a message
+ * takes: somebody who writes at the last moment stays in. True when it was closed.
+ */
+export async function closeIfIdle(deps: Deps, session: SessionRow, before: Date): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
-    // The conversation's lock comes first, as with every message and every reply.
-    await closeConversation(deps, tx, conversationId);
-    const [session] = await tx
-      .select()
-      .from(employeeSessions)
-      .where(eq(employeeSessions.id, id))
-      .for('update');
-    if (!session) throw new DomainError('not_found');
-    const ended = resultOf(session);
-    if (ended) return ended;
-    await leaveOpenTry(tx, id, at);
-    const grades = await gradesOf(tx, id);
-    const [row] = await tx
-      .update(employeeSessions)
-      .set({
-        endedAt: at,
-        endedBy: by,
-        tasksCompleted: grades.filter(({ status }) => status === 'completed').length,
-        durationMinutes: sessionMinutes(await firstMessageAt(tx, session), at),
-        performanceRating: performanceRating(grades.flatMap(({ grade }) => (grade === null ? [] : [grade]))),
-      })
-      .where(and(eq(employeeSessions.id, id), isNull(employeeSessions.endedAt)))
-      .returning();
-    const result = row && resultOf(row);
-    if (!result) throw new DomainError('conflict');
-    await announceWork(deps, tx, employeeId);
-    return result;
+    await lockConversation(tx, session.conversationId);
+    const [said] = await tx
+      .select({ at: max(messages.createdAt) })
+      .from(messages)
+      .where(and(eq(messages.conversationId, session.conversationId), eq(messages.role, 'user')));
+    const at = said?.at ?? session.startedAt;
+    if (at >= before) return false;
+    await closeShift(deps, tx, session, { by: 'idle', at });
+    return true;
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AssignmentId, type ConversationId } from '../../../shared/ids.ts';
 import { pacing, scaled, within } from '../../../shared/pacing.ts';
@@ -20,7 +20,7 @@ import { gradeAnswer, isFair, outcomeAfter } from './grading.ts';
 import { chooseFromLibrary, nextDifficulty, REPEAT_DAYS } from './library.ts';
 import { assignmentPrompt, evaluationPrompt, turnPrompt } from './prompts.ts';
 import { assignText, endingFor, type TurnInput } from './script.ts';
-import { announceWork, closeShift } from './service.ts';
+import { announceWork, closeIfIdle } from './service.ts';
 import { AssignmentSpec, EvaluationProposal, GradingKey } from './spec.ts';
 import type { AssignmentRow, SessionRow } from './view.ts';
 
@@ -62,22 +62,23 @@ export function registerWorkTasks(deps: Deps): void {
 
 /** Closes every shift without a word of the employee for {@link IDLE_MS}, as of their last word. */
 export async function closeIdleShifts(deps: Deps): Promise<void> {
-  const lastWord = sql<string>`coalesce((select max(${messages.createdAt}) from ${messages} where ${messages.conversationId} = ${employeeSessions.conversationId} and ${messages.role} = 'user'), ${employeeSessions.startedAt})`;
   const before = new Date(deps.clock.now().getTime() - IDLE_MS);
-  const idle = await deps.db
-    .select({ session: employeeSessions, lastWord })
-    .from(employeeSessions)
+  const lately = deps.db
+    .select({ one: sql`1` })
+    .from(messages)
     .where(
       and(
-        isNull(employeeSessions.endedAt),
-        lt(employeeSessions.startedAt, before),
-        sql`${lastWord} < ${before.toISOString()}::timestamptz`,
+        eq(messages.conversationId, employeeSessions.conversationId),
+        eq(messages.role, 'user'),
+        gte(messages.createdAt, before),
       ),
-    )
+    );
+  const idle = await deps.db
+    .select()
+    .from(employeeSessions)
+    .where(and(isNull(employeeSessions.endedAt), lt(employeeSessions.startedAt, before), notExists(lately)))
     .limit(200);
-  for (const { session, lastWord: at } of idle) {
-    await closeShift(deps, session, { by: 'idle', at: new Date(at) });
-  }
+  for (const session of idle) await closeIfIdle(deps, session, before);
 }
 
 type Shift = { session: SessionRow; firstName: string; current: AssignmentRow | null };
