@@ -7,7 +7,7 @@ import './styles/fields.css';
 import './styles/site.css';
 import './styles/library.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notificationsStore } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
@@ -17,9 +17,11 @@ import { colorScheme } from './colorScheme.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
+import { placeToasts } from './ui/toastPlace.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 setNonce(nonce);
+placeToasts((place) => notificationsStore.subscribe(place));
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

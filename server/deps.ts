@@ -96,7 +96,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
     bus,
     queue,
     storage: createStorage(env, input.dataDir),
-    mailer: createMailer({ clock, vault, queue, transport }),
+    mailer: createMailer({ clock, vault, queue, transport, bus }),
     vault,
     audit: createAudit(clock),
     limits: createLimits({ db, clock }),
@@ -129,6 +129,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
     vault,
     queue,
     transport,
+    bus,
     log,
     metrics,
     sender: () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanMessage, MESSAGE_MAX } from './conversation.ts';
 import type { CandidateId } from './ids.ts';
+import { positions } from './jobs.ts';
 
 /** Quick actions that write something; "monitor activities" is a view (specification file 2 §2, §7). */
 export const assistantActions = ['draft_email', 'review_resume', 'generate_report'] as const;
@@ -71,6 +72,48 @@ export function splitDraft(text: string): { words: string; draft: MailDraft | nu
     words: `${text.slice(0, start).trim()}${after.trim() === '' ? '' : `\n\n${after.trim()}`}`,
     draft: { subject, body: rest.join('\n').trim(), finished: end !== -1 },
   };
+}
+
+/** A job as drafted: the fields of the job form that words can fill. The same for every model. */
+export const JobDraft = z.object({
+  title: z.string().trim().min(1).max(120),
+  department: z.string().trim().min(1).max(80),
+  position: z.enum(positions).catch('Other'),
+  location: z.string().trim().min(1).max(100).catch('Remote'),
+  /** A year, in USD. */
+  salaryMin: z.number().int().min(0).max(10_000_000).nullable().catch(null),
+  salaryMax: z.number().int().min(0).max(10_000_000).nullable().catch(null),
+  description: z.string().trim().min(1).max(5_000),
+  responsibilities: z.string().trim().max(5_000).catch(''),
+  requirements: z.string().trim().max(5_000),
+  benefits: z.string().trim().max(5_000).catch(''),
+  workHours: z.string().trim().max(200).catch(''),
+});
+export type JobDraft = z.infer<typeof JobDraft>;
+
+const JOB_OPEN = '[[job]]';
+const JOB_CLOSE = '[[/job]]';
+
+/** An answer with a drafted job in it, as it is stored. */
+export function withJobDraft(words: string, draft: JobDraft): string {
+  return `${words}\n\n${JOB_OPEN}${JSON.stringify(draft)}${JOB_CLOSE}`;
+}
+
+/** The job drafted in an answer, and the words around it. */
+export function splitJobDraft(text: string): { words: string; job: JobDraft | null } {
+  const start = text.indexOf(JOB_OPEN);
+  const end = text.lastIndexOf(JOB_CLOSE);
+  if (start === -1 || end < start) return { words: text, job: null };
+  const parsed = JobDraft.safeParse(parseJson(text.slice(start + JOB_OPEN.length, end)));
+  return { words: text.slice(0, start).trim(), job: parsed.data ?? null };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A mark that has only half arrived is not shown. */

@@ -1,6 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 
+/** How long something can be taken back. */
+const UNDO_MS = 10_000;
+
 type Options = {
   id?: string;
   /** Closes by itself after this many milliseconds. */
@@ -26,6 +29,36 @@ export const toast = {
       message,
       color: 'blue',
       icon: <IconInfoCircle size={20} stroke={1.75} />,
+    });
+  },
+  /** Something done that can be taken back for ten seconds; null when it cannot. */
+  undoable(title: string, message: string, { id, undo }: { id: string; undo: (() => void) | null }): void {
+    // The one before, about the same thing, is out of date; a new name begins a new time.
+    for (const old of [id, `${id}-undone`]) notifications.hide(old);
+    const shown = undo ? id : `${id}-undone`;
+    notifications.show({
+      id: shown,
+      title,
+      color: 'green',
+      icon: <IconCircleCheck size={20} stroke={1.75} />,
+      autoClose: undo ? UNDO_MS : 6_000,
+      message: (
+        <span className="row g8">
+          <span className="grow break">{message}</span>
+          {undo && (
+            <button
+              type="button"
+              className="btn default xs"
+              onClick={() => {
+                notifications.hide(shown);
+                undo();
+              }}
+            >
+              Undo
+            </button>
+          )}
+        </span>
+      ),
     });
   },
   error(title: string, message?: string, options: Options = {}): void {

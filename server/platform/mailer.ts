@@ -8,6 +8,7 @@ import type { MailKind } from '../../shared/mailWords.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import { mails } from '../db/schema/platform.ts';
 import { DomainError } from '../errors.ts';
+import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { Vault, VaultPlace } from './crypto.ts';
 import type { Logger } from './log.ts';
@@ -64,6 +65,8 @@ export type OutboundMessage = {
   date: Date;
 };
 
+/** Told with every change of the outbox: written, sent, failed, tried again. */
+const MAILS_TOPIC = 'mails';
 const SEND_TASK = 'mail.send';
 const SWEEP_TASK = 'mail.sweep';
 /** Older unsent mails are the sweep's business: their task may be lost, or has given up. */
@@ -96,8 +99,9 @@ export function createMailer(options: {
   vault: Vault;
   queue: Queue;
   transport?: Pick<MailTransport, 'forget'>;
+  bus?: Pick<Bus, 'publish'>;
 }): Mailer {
-  const { clock, vault, queue, transport } = options;
+  const { clock, vault, queue, transport, bus } = options;
   return {
     async forget(tx, ids) {
       if (ids.length === 0) return;
@@ -125,6 +129,7 @@ export function createMailer(options: {
         });
         await queue.enqueue(tx, SEND_TASK, { mailId: id });
       }
+      await bus?.publish(tx, MAILS_TOPIC, {});
       const [first] = ids;
       if (!first) throw new DomainError('invalid_input');
       return first;
@@ -137,6 +142,7 @@ export function createMailer(options: {
         .returning({ id: mails.id });
       if (waiting.length === 0) throw new DomainError('not_found');
       await queue.enqueue(tx, SEND_TASK, { mailId: id });
+      await bus?.publish(tx, MAILS_TOPIC, {});
     },
     async open(tx, id) {
       const [mail] = await tx.select({ body: mails.body }).from(mails).where(eq(mails.id, id));
@@ -154,6 +160,7 @@ export type MailTaskDeps = {
   vault: Vault;
   queue: Queue;
   transport: MailTransport;
+  bus?: Pick<Bus, 'publish'>;
   /** Who a mail comes from, and where its answers go unless it says so itself; asked for each mail. */
   sender(): { from: string; replyTo?: string };
   log: Logger;
@@ -226,6 +233,8 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
     const attempts = mail.attempts + 1;
     const sender = deps.sender();
     const answerTo = replyTo ?? sender.replyTo;
+    // Told when this commits, whichever way it ends.
+    await deps.bus?.publish(tx, MAILS_TOPIC, {});
     try {
       await deps.transport.send({
         id: mail.id,

@@ -6,7 +6,7 @@ import {
   newConversation,
 } from '../../server/features/admin/assistant/service.ts';
 import { sendLetter } from '../../server/features/admin/letters/service.ts';
-import type { AskEvent, AskInput } from '../../shared/assistant.ts';
+import { type AskEvent, type AskInput, splitJobDraft } from '../../shared/assistant.ts';
 import type { UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
@@ -54,6 +54,45 @@ describe('asking', () => {
     // A reconnect asks with the same id: the same answer, once.
     expect(answerIn(await ask(input))?.id).toBe(answer?.id);
     expect((await assistantHistory(deps, userId)).map(({ role }) => role)).toEqual(['user', 'assistant']);
+  });
+
+  it('drafts a job of one schema with every model, and stores none', async () => {
+    const jobs = () => deps.database.client`select id from jobs`;
+    const before = (await jobs()).length;
+    const own = answerIn(await ask(question('Draft a job for a night-shift support agent')));
+    expect(splitJobDraft(own?.message ?? '').job).toMatchObject({ title: 'Night-Shift Support Agent' });
+    const connected: Ai = {
+      builtIn: false,
+      model: 'test',
+      async *stream() {
+        yield 'unused';
+      },
+      object: async ({ schema, script }) =>
+        schema.parse(
+          script.name === 'assistant.plan'
+            ? { calls: [{ tool: 'draft_job' }] }
+            : {
+                title: 'Night Agent',
+                department: 'Support',
+                position: 'Chief of Stars',
+                location: 'Remote',
+                salaryMin: 30_000,
+                salaryMax: 20_000,
+                description: 'Answer people at night.',
+                requirements: 'English',
+              },
+        ),
+    };
+    const theirs = answerIn(
+      await ask(question('I need somebody for the nights'), { on: { ...deps, ai: connected } }),
+    );
+    expect(splitJobDraft(theirs?.message ?? '').job).toMatchObject({
+      title: 'Night Agent',
+      position: 'Other',
+      salaryMin: 20_000,
+      salaryMax: 30_000,
+    });
+    expect((await jobs()).length).toBe(before);
   });
 
   it('hands the model the question itself, however long the talk has become', async () => {

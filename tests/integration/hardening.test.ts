@@ -64,6 +64,7 @@ const table: Record<string, Access> = {
   'profile.history': 'employee',
   'candidatePortal.open': 'public',
   'candidatePortal.leave': 'public',
+  'candidatePortal.door': 'public',
   'candidatePortal.view': 'portal',
   'candidatePortal.fileLink': 'portal',
   'interview.state': 'portal',

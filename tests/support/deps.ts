@@ -72,7 +72,7 @@ export async function testDeps(
     bus,
     queue,
     storage: diskStorage(path.join(dataDir, 'files')),
-    mailer: createMailer({ clock, vault, queue }),
+    mailer: createMailer({ clock, vault, queue, bus }),
     vault,
     audit: createAudit(clock),
     limits: createLimits({ db, clock }),

@@ -92,6 +92,8 @@ export const AdminSearch = z.object({
     .union([z.literal('new'), JobId])
     .optional()
     .catch(undefined),
+  /** The answer of the assistant whose drafted job fills a new one. */
+  draft: z.uuid().optional().catch(undefined),
   // Reports: fair chances
   fairYear: z.number().int().min(2000).max(2200).optional().catch(undefined),
   fairPosition: z.enum(positions).optional().catch(undefined),

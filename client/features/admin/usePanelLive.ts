@@ -15,6 +15,8 @@ export function usePanelLive(): void {
   const utils = trpc.useUtils();
   const refresh = (): void => {
     void utils.admin.invalidate();
+    // The Privacy and documents screens are routers of their own.
+    void utils.privacy.invalidate();
   };
   const ended = (): void => {
     void utils.auth.me.invalidate();

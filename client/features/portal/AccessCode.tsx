@@ -24,6 +24,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
       toast.success('Access Granted', `Welcome, ${fullName}!`);
       // Somebody else may have used this tab before.
       await utils.interview.transcript.reset();
+      utils.candidatePortal.door.setData(undefined, { inside: true });
       await utils.candidatePortal.view.reset();
     },
     onError: (failure) => {

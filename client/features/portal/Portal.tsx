@@ -87,6 +87,7 @@ function Header({ view }: { view: PortalView }) {
       rememberInside(false);
       await navigate({ search: { tab: 'overview' } });
       await utils.interview.transcript.reset();
+      utils.candidatePortal.door.setData(undefined, { inside: false });
       await utils.candidatePortal.view.reset();
     },
     onError: () => toast.error('Error', 'You are still in the portal. Please try again.', { id: 'leave' }),

@@ -25,7 +25,10 @@ const REFRESH_MS = 60_000;
 /** The three views of /candidate: the code, the portal, the live interview; and what comes after it. */
 export function PortalPage({ tab, screen, guide }: PortalPageProps) {
   const navigate = useNavigate({ from: '/candidate' });
+  // Somebody who only looks is no error, neither here nor in the browser's log.
+  const door = trpc.candidatePortal.door.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const view = trpc.candidatePortal.view.useQuery(undefined, {
+    enabled: door.data?.inside === true,
     refetchInterval: ({ state }) => {
       if (state.status === 'error' && !state.data) return false;
       return state.data?.interview?.scoring === 'pending' ? SCORING_MS : REFRESH_MS;
@@ -37,7 +40,7 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
   }, [inside]);
 
   const code = view.isError ? readError(view.error).code : null;
-  if (code === 'session_ended') {
+  if (code === 'session_ended' || door.data?.inside === false) {
     return (
       <AccessCode
         notice={
@@ -48,13 +51,14 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
   }
   // What was loaded stays on the screen while the connection is away.
   if (!view.data) {
-    if (!view.isError) return <PortalSkeleton />;
+    const failed = view.error ?? door.error;
+    if (!failed) return <PortalSkeleton />;
     return (
       <main className="wrap">
         <ErrorState
           title="The portal did not load"
-          message={readError(view.error).message}
-          onRetry={() => void view.refetch()}
+          message={readError(failed).message}
+          onRetry={() => void (door.data ? view.refetch() : door.refetch())}
         />
       </main>
     );

@@ -13,6 +13,9 @@ export const candidatePortalRouter = router({
     return { fullName };
   }),
 
+  /** Whether this browser is inside, asked before anything that refuses those who are not. */
+  door: publicProcedure.query(async ({ ctx }) => ({ inside: (await ctx.portal()) !== null })),
+
   view: portalProcedure.query(({ ctx }) => portalView(ctx.deps, ctx.candidate.candidateId)),
 
   fileLink: portalProcedure

@@ -143,6 +143,7 @@ async function open(
   });
   await deps.mailer.enqueue(tx, await requestMailToHr(deps, request.kind));
   await deps.queue.enqueue(tx, FULFIL_TASK, { requestId: request.id });
+  await deps.bus.publish(tx, 'panel', { requestId: request.id });
 }
 
 /** A request of somebody who is inside the portal: the code was mailed to them, so they are proven. */

@@ -1,10 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { intentOf, nameIn, Plan, planScript } from '../../../server/features/admin/assistant/plan.ts';
+import { jobDraftScript } from '../../../server/features/admin/assistant/jobDraft.ts';
+import {
+  intentOf,
+  jobAsked,
+  nameIn,
+  Plan,
+  planScript,
+} from '../../../server/features/admin/assistant/plan.ts';
 import { answerPrompt } from '../../../server/features/admin/assistant/prompts.ts';
 import { compareResume } from '../../../server/features/admin/assistant/resume.ts';
 import { answerScript } from '../../../server/features/admin/assistant/script.ts';
-import { personalised, splitDraft } from '../../../shared/assistant.ts';
+import {
+  JobDraft,
+  personalised,
+  splitDraft,
+  splitJobDraft,
+  withJobDraft,
+} from '../../../shared/assistant.ts';
 
 const plan = (text: string, action: string | null = null) =>
   Plan.parse(JSON.parse(planScript({ text, action }))).calls;
@@ -135,5 +148,52 @@ describe('what a connected model is told', () => {
     const { system } = answerPrompt([], null, attack, 'seed');
     expect(system.split(`</${mark}>`)).toHaveLength(3);
     expect(answerPrompt([], null, facts, 'other').system).not.toContain(mark);
+  });
+});
+
+describe('a drafted job', () => {
+  const drafted = (text: string) => JobDraft.parse(JSON.parse(jobDraftScript({ text })));
+
+  it.each([
+    ['Draft a job for a night-shift support agent', 'night-shift support agent'],
+    ['please write me a job posting for a data entry clerk', 'data entry clerk'],
+    ['Create a vacancy: virtual assistant', 'virtual assistant'],
+    ['Draft a mail to Ana about the job', null],
+    ['Which jobs are open?', null],
+    ['Review the résumé of Ana for the support job', null],
+  ])('%s → %s', (text, asked) => {
+    expect(jobAsked(text)).toBe(asked);
+    expect(plan(text).some(({ tool }) => tool === 'draft_job')).toBe(asked !== null);
+  });
+
+  it('has title, department, salary, location, description and requirements from the words', () => {
+    expect(drafted('Draft a job for a night-shift support agent')).toMatchObject({
+      title: 'Night-Shift Support Agent',
+      department: 'Customer Support',
+      position: 'Customer Support Representative',
+      location: 'Remote',
+      salaryMin: 19_200,
+      salaryMax: 26_400,
+      workHours: '10 PM - 6 AM ET',
+      description: expect.stringContaining('at night'),
+    });
+    const spanish = drafted(
+      'Draft a job for a part-time data clerk with two years of experience in Spanish, $20,000 to $24k',
+    );
+    expect(spanish.requirements).toContain('Fluent Spanish');
+    expect(spanish.requirements).toContain('At least two years');
+    expect(spanish).toMatchObject({ title: 'Part-Time Data Clerk', salaryMin: 20_000, salaryMax: 24_000 });
+  });
+
+  it('is a job for every request, and comes back from the stored answer as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        const job = drafted(`Draft a job for ${text}`);
+        const stored = splitJobDraft(withJobDraft('Here is a draft.', job));
+        expect(stored).toEqual({ words: 'Here is a draft.', job });
+      }),
+    );
+    expect(splitJobDraft('[[job]]no JSON[[/job]]').job).toBeNull();
+    expect(splitJobDraft('Just words').words).toBe('Just words');
   });
 });

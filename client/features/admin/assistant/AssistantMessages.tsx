@@ -1,10 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { type AssistantMessage, type Source, splitDraft } from '../../../../shared/assistant.ts';
+import {
+  type AssistantMessage,
+  type Source,
+  splitDraft,
+  splitJobDraft,
+} from '../../../../shared/assistant.ts';
 import { brand } from '../../../../shared/brand.ts';
 import { clockText } from '../../../../shared/time.ts';
 import { PersonaMessage } from '../../conversation/MessageBubble.tsx';
 import { DraftCard } from './DraftCard.tsx';
+import { JobDraftCard } from './JobDraftCard.tsx';
 import { sourceSearch } from './sources.ts';
 
 export const Question = memo(function Question({ text, at }: { text: string; at: string }) {
@@ -24,7 +30,8 @@ type AnswerProps = { message: AssistantMessage; streaming?: boolean };
 
 /** An answer: its words, the mail drafted in it, and the records it was made from. */
 export const Answer = memo(function Answer({ message, streaming = false }: AnswerProps) {
-  const { words, draft } = splitDraft(message.message);
+  const withJob = splitJobDraft(message.message);
+  const { words, draft } = splitDraft(withJob.words);
   return (
     <div className="as-answer">
       {(words !== '' || !draft) && (
@@ -43,6 +50,7 @@ export const Answer = memo(function Answer({ message, streaming = false }: Answe
           sendKey={streaming ? null : message.id}
         />
       )}
+      {withJob.job && <JobDraftCard job={withJob.job} messageId={message.id} />}
       {message.sources.length > 0 && <Sources sources={message.sources} />}
     </div>
   );

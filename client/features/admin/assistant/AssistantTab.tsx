@@ -16,6 +16,8 @@ export default function AssistantTab() {
   const choose = (next: AssistantAction | null): void => {
     setMonitoring(next === null && !monitoring);
     setAction(next === action ? null : next);
+    const asks = quickActions.find((quick) => quick.action === next)?.asks;
+    if (asks && next !== action && assistant.asking?.state !== 'writing') assistant.ask(asks, next);
   };
   return (
     <main className="as">

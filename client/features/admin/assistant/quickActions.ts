@@ -15,6 +15,8 @@ export type QuickAction = {
   icon: TablerIcon;
   /** What stands in the empty box. */
   hint: string;
+  /** Asked at once when the action is chosen, where nothing more has to be said. */
+  asks?: string;
 };
 
 export const quickActions: readonly QuickAction[] = [
@@ -38,6 +40,7 @@ export const quickActions: readonly QuickAction[] = [
     note: 'Hiring, sessions, results',
     icon: IconReportAnalytics,
     hint: 'What should the report be about?',
+    asks: 'Write a report about hiring, jobs and work sessions.',
   },
   {
     action: null,

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminJob } from '../../../../shared/adminJobs.ts';
+import { type JobDraft, splitJobDraft } from '../../../../shared/assistant.ts';
 import { JobId } from '../../../../shared/ids.ts';
 import type { SettingValues } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
@@ -14,15 +15,24 @@ import { useSaveJob } from './useJobs.ts';
 type Props = {
   /** Null while it is closed. */
   job: 'new' | JobId | null;
+  /** The assistant's answer that holds the job to begin with. */
+  draft?: string | null;
   /** The job as the table has it, so that the dialog opens at once. */
   known: AdminJob | null;
   onClose: () => void;
 };
 
 /** Create and edit (specification file 2 §2 and §9). */
-export function JobDialog({ job, known, onClose }: Props) {
+export function JobDialog({ job, draft = null, known, onClose }: Props) {
   const phone = useMediaQuery('(max-width: 48em)') ?? false;
   const managers = trpc.admin.settings.jobChoices.useQuery();
+  const talk = trpc.admin.assistant.history.useQuery(job === 'new' && draft ? undefined : skipToken, {
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const answer = talk.data?.find(({ id }) => id === draft);
+  const drafted = answer ? splitJobDraft(answer.message).job : null;
+  // A talk that was cleared meanwhile leaves an empty form.
+  const ready = !draft || talk.isFetched;
   return (
     <Modal
       opened={job !== null}
@@ -31,7 +41,9 @@ export function JobDialog({ job, known, onClose }: Props) {
       fullScreen={phone}
       title={job === 'new' ? 'Post a job' : 'Edit job'}
     >
-      {job === 'new' && managers.data && <NewJob managers={managers.data} onClose={onClose} />}
+      {job === 'new' && managers.data && ready && (
+        <NewJob managers={managers.data} draft={drafted} onClose={onClose} />
+      )}
       {job !== null && job !== 'new' && managers.data && (
         <EditJob key={job} jobId={job} known={known} managers={managers.data} onClose={onClose} />
       )}
@@ -48,13 +60,15 @@ export function JobDialog({ job, known, onClose }: Props) {
 
 type Managers = SettingValues['company'];
 
-function NewJob({ managers, onClose }: { managers: Managers; onClose: () => void }) {
+function NewJob(props: { managers: Managers; draft: JobDraft | null; onClose: () => void }) {
+  const { managers, draft, onClose } = props;
   // Made once, so that sending twice makes one job.
   const [jobId] = useState(() => JobId.parse(crypto.randomUUID()));
   const save = useSaveJob(onClose);
   return (
     <JobForm
       stored={null}
+      draft={draft}
       saving={save.isPending}
       managers={managers}
       failure={save.error}

@@ -1,6 +1,7 @@
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type AdminJob, JobInput, newJob } from '../../../../shared/adminJobs.ts';
+import type { JobDraft } from '../../../../shared/assistant.ts';
 import { jobStatuses, positions } from '../../../../shared/jobs.ts';
 import type { SettingValues } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
@@ -28,6 +29,8 @@ type Values = {
 type Props = {
   /** Null for a new job, which starts with the specification's defaults. */
   stored: AdminJob | null;
+  /** What a new job is filled with, where the assistant drafted one. */
+  draft?: JobDraft | null;
   saving: boolean;
   failure: unknown;
   /** Whom the settings offer. */
@@ -39,9 +42,9 @@ type Props = {
 const statusLabels = { active: 'Active', draft: 'Draft', closed: 'Closed' } as const;
 
 /** All fields of a job. What is wrong is said beside the field and in one notice. */
-export function JobForm({ stored, saving, failure, managers, onSave, onCancel }: Props) {
+export function JobForm({ stored, draft = null, saving, failure, managers, onSave, onCancel }: Props) {
   const form = useForm<Values>({
-    initialValues: valuesOf(stored, managers.defaultManager),
+    initialValues: { ...valuesOf(stored, managers.defaultManager), ...drafted(draft) },
     validate: (values) => problemsOf(JobInput.safeParse(inputOf(values))),
   });
   const submit = form.onSubmit(
@@ -154,6 +157,11 @@ function valuesOf(job: AdminJob | null, manager: string): Values {
     applicantCount: job?.applicantCount ?? newJob.applicantCount,
     applicationDeadline: job?.applicationDeadline ?? '',
   };
+}
+
+function drafted(draft: JobDraft | null): Partial<Values> {
+  if (!draft) return {};
+  return { ...draft, salaryMin: draft.salaryMin ?? '', salaryMax: draft.salaryMax ?? '' };
 }
 
 /** The fields as the server's input; an empty number or date is none (specification file 2 §5). */

@@ -103,7 +103,7 @@ function JobRow({
 
 /** Close an open job, reopen a closed one, publish a draft. */
 function StatusButton({ job }: { job: AdminJob }) {
-  const change = useJobStatus();
+  const { change, pending } = useJobStatus();
   const closes = job.status === 'active';
   const label = closes ? 'Close' : job.status === 'draft' ? 'Publish' : 'Reopen';
   return (
@@ -111,8 +111,8 @@ function StatusButton({ job }: { job: AdminJob }) {
       type="button"
       className="btn default xs"
       aria-label={`${label} ${job.title}`}
-      disabled={change.isPending}
-      onClick={() => change.mutate({ jobId: job.id, status: closes ? 'closed' : 'active' })}
+      disabled={pending}
+      onClick={() => change(job)}
     >
       {label}
     </button>

@@ -92,8 +92,9 @@ export function JobsTab({ search }: { search: AdminSearch }) {
       </div>
       <JobDialog
         job={mayChange ? (search.job ?? null) : null}
+        draft={search.draft ?? null}
         known={rows.find(({ id }) => id === search.job) ?? null}
-        onClose={() => go({ job: undefined })}
+        onClose={() => go({ job: undefined, draft: undefined })}
       />
       <JobPreview
         job={previewing ?? (linked && (read.data ?? null))}

@@ -1,3 +1,4 @@
+import type { AdminJob } from '../../../../shared/adminJobs.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -26,18 +27,32 @@ export function useSaveJob(onSaved: () => void) {
   });
 }
 
-/** Close, Reopen and Publish. */
-export function useJobStatus() {
+type JobChange = Pick<AdminJob, 'id' | 'status'>;
+
+/** Close, Reopen and Publish, each with what it means; closing and reopening can be undone for ten seconds. */
+export function useJobStatus(): { change: (job: JobChange) => void; pending: boolean } {
   const refresh = useRefreshJobs();
-  return trpc.admin.jobs.setStatus.useMutation({
-    onSuccess: ({ status }, { jobId }) =>
-      toast.success(status === 'active' ? 'Job activated' : 'Job closed', undefined, {
-        id: `job-${status}-${jobId}`,
-      }),
+  const mutation = trpc.admin.jobs.setStatus.useMutation({
     onError: (error) =>
       toast.error('Failed to update job status', readError(error).message, { id: 'job-failed' }),
     onSettled: refresh,
   });
+  const send = async (job: JobChange, undone: boolean): Promise<void> => {
+    const status = job.status === 'active' ? 'closed' : 'active';
+    // Refusals are told by onError.
+    const done = await mutation.mutateAsync({ jobId: job.id, status }).catch(() => null);
+    if (!done) return;
+    // A draft that was published has no way back here, and what was undone is not offered again.
+    const undo = undone || job.status === 'draft' ? null : () => void send({ id: job.id, status }, true);
+    toast.undoable(
+      status === 'active' ? 'Job activated' : 'Job closed',
+      status === 'active'
+        ? 'It is on the careers page, and people can apply.'
+        : 'It is no longer on the careers page. Applications stay.',
+      { id: `job-${job.id}`, undo },
+    );
+  };
+  return { change: (job) => void send(job, false), pending: mutation.isPending };
 }
 
 export function useDeleteJob(onDeleted: () => void) {

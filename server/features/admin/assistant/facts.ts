@@ -66,6 +66,8 @@ export const Facts = z.object({
       }),
     )
     .optional(),
+  /** A job is to be drafted; nothing was looked up for it. */
+  jobWanted: z.boolean().optional(),
   activity: z.array(z.object({ at: z.string(), text: z.string() })).optional(),
 });
 export type Facts = z.infer<typeof Facts>;

@@ -15,6 +15,8 @@ export const ToolCall = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('counts') }),
   z.object({ tool: z.literal('sessions') }),
   z.object({ tool: z.literal('activity') }),
+  /** Looks nothing up: a job is to be drafted from the words of the request. */
+  z.object({ tool: z.literal('draft_job') }),
 ]);
 export type ToolCall = z.infer<typeof ToolCall>;
 
@@ -25,7 +27,15 @@ export type Plan = z.infer<typeof Plan>;
 export const PlanInput = z.object({ text: z.string(), action: AssistantAction.nullable() });
 
 /** What a request without a chosen action is about. */
-export type Intent = AssistantAction | 'people' | 'jobs' | 'sessions' | 'activity' | 'person' | 'unknown';
+export type Intent =
+  | AssistantAction
+  | 'draft_job'
+  | 'people'
+  | 'jobs'
+  | 'sessions'
+  | 'activity'
+  | 'person'
+  | 'unknown';
 
 const signs: readonly [Intent, RegExp][] = [
   ['draft_email', /\b(e-?mails?|mails?|write to|draft|invite|remind|reply)\b/i],
@@ -38,12 +48,22 @@ const signs: readonly [Intent, RegExp][] = [
 
 /** What somebody wants, from the chosen action or from their words. */
 export function intentOf(text: string, action: AssistantAction | null): Intent {
+  if (jobAsked(text) !== null) return 'draft_job';
   if (action) return action;
   const sign = signs.find(([, words]) => words.test(text));
   if (sign) return sign[0];
   if (nameIn(text)) return 'person';
   const narrowed = Object.keys({ ...statusIn(text), ...positionIn(text) }).length > 0;
   return narrowed || /\b(candidates?|people|applicants?|who)\b/i.test(text) ? 'people' : 'unknown';
+}
+
+const jobRequest =
+  /\b(?:draft|write|create|prepare|compose|make)\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+|another\s+)?(?:new\s+)?(?:job|posting|vacancy)(?:\s+(?:text|ad|advert|posting|description|offer))?(?:\s*:|\s+(?:for|as|of|about)\b)?\s*(?:an?\s+|the\s+|another\s+)?(.*)/is;
+
+/** What job somebody wants drafted, in their words; null when they want something else. */
+export function jobAsked(text: string): string | null {
+  const found = text.match(jobRequest);
+  return found ? (found[1] ?? '').trim() : null;
 }
 
 /** The built-in model's plan: rules over the words, as JSON like a connected model's. */
@@ -72,6 +92,8 @@ function callsFor(intent: Intent, text: string): ToolCall[] {
       return [{ tool: 'sessions' }];
     case 'activity':
       return [{ tool: 'activity' }];
+    case 'draft_job':
+      return [{ tool: 'draft_job' }];
     case 'unknown':
       return [{ tool: 'counts' }];
   }

@@ -14,7 +14,7 @@ const FACTS_MAX = 24_000;
 export function planPrompt(turns: readonly Turn[], action: AssistantAction | null): Prompt {
   const system = [
     `You plan look-ups for the HR assistant of ${brand.name}. Answer with one JSON object {"calls": [...]} of at most four calls and nothing else.`,
-    'Calls: {"tool":"people","status"?,"position"?} lists candidates; {"tool":"person","search"} reads one person by name or e-mail, with résumé and interview; {"tool":"jobs","search"?}; {"tool":"counts"}; {"tool":"sessions"} lists work sessions; {"tool":"activity"} lists what happened lately.',
+    'Calls: {"tool":"people","status"?,"position"?} lists candidates; {"tool":"person","search"} reads one person by name or e-mail, with résumé and interview; {"tool":"jobs","search"?}; {"tool":"counts"}; {"tool":"sessions"} lists work sessions; {"tool":"activity"} lists what happened lately; {"tool":"draft_job"} alone when a job posting is to be drafted.',
     `Statuses: applied, shortlisted, interviewed, hired, rejected. Positions: ${positions.join(', ')}.`,
     action ? `The person chose the action ${action}.` : '',
   ];
@@ -28,6 +28,16 @@ const tasks: Record<AssistantAction, string> = {
     'Compare the résumé with what the job asks for, point by point, quoting the résumé. Say what is not mentioned. Give no score, no ranking and no advice to hire or reject.',
   generate_report: 'Write a short report with the numbers of the facts, under bold headings with lists.',
 };
+
+/** A job drafted from the talk, as JSON of one schema with every model. */
+export function jobDraftPrompt(turns: readonly Turn[]): Prompt {
+  const system = [
+    `You draft a job posting for ${brand.name}, a remote-work staffing company. Answer with one JSON object and nothing else.`,
+    `Fields: "title", "department", "position" (one of: ${positions.join(', ')}), "location" (such as Remote), "salaryMin" and "salaryMax" (whole USD a year, or null), "description" (two or three short paragraphs), "responsibilities", "requirements" and "benefits" (one point per line), "workHours".`,
+    'Write plain, inviting English. Ask for nothing that the work does not need; nothing about age, family, health, religion, origin or sex. Promise nothing the person did not name.',
+  ];
+  return { system: system.join('\n'), messages: [...turns] };
+}
 
 /** The answer for a connected model, from the facts and nothing else. */
 export function answerPrompt(

@@ -24,6 +24,8 @@ export function answerScript(input: unknown): string {
       return sessionAnswer(facts);
     case 'activity':
       return activityAnswer(facts);
+    case 'draft_job':
+      return 'Which job should I draft? For example: “Draft a job for a night-shift support agent”.';
     case 'unknown':
       return unknownAnswer(facts);
   }
@@ -239,5 +241,5 @@ function unknownAnswer(facts: Facts): string {
   const now = counts
     ? `Right now the house has ${counted(counts.candidates, 'candidate')}, ${counted(counts.employees, 'employee')} and ${counted(counts.jobs, 'active job')}. `
     : '';
-  return `${now}I can draft a mail, compare a résumé with a job, write a report, and look up people, jobs and sessions. For example: “Remind the shortlisted data entry people about their interview” or “Review the résumé of Ana Example”.`;
+  return `${now}I can draft a mail, compare a résumé with a job, draft a job, write a report, and look up people, jobs and sessions. For example: “Remind the shortlisted data entry people about their interview” or “Review the résumé of Ana Example”.`;
 }

@@ -1,4 +1,5 @@
 import type { Script } from '../../../ai/ai.ts';
+import { jobDraftScript } from './jobDraft.ts';
 import { planScript } from './plan.ts';
 import { answerScript } from './script.ts';
 
@@ -6,4 +7,5 @@ import { answerScript } from './script.ts';
 export const assistantScripts: Readonly<Record<string, Script>> = {
   'assistant.plan': planScript,
   'assistant.answer': answerScript,
+  'assistant.job': jobDraftScript,
 };

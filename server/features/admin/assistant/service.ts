@@ -1,12 +1,18 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
-import type { AskEvent, AskInput, AssistantMessage } from '../../../../shared/assistant.ts';
+import {
+  type AskEvent,
+  type AskInput,
+  type AssistantMessage,
+  JobDraft,
+  withJobDraft,
+} from '../../../../shared/assistant.ts';
 import type { UserId } from '../../../../shared/ids.ts';
 import { AiError, aiErrorCode } from '../../../ai/ai.ts';
 import { adminConversations } from '../../../db/schema/assistant.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { Plan } from './plan.ts';
-import { answerPrompt, planPrompt } from './prompts.ts';
+import { answerPrompt, jobDraftPrompt, planPrompt } from './prompts.ts';
 import { type Findings, lookUp } from './tools.ts';
 
 const ASK_LIMIT = { name: 'assistant', max: 20, windowSeconds: 60 };
@@ -101,20 +107,24 @@ async function* answerQuestion(
   let found: Findings;
   try {
     found = await lookUp(deps, await plan(deps, question, turns, signal), allowed);
-    const request = {
-      ...answerPrompt(turns, question.action, found.facts, question.id),
-      purpose: 'assistant' as const,
-      subject: question.userId,
-      script: {
-        name: 'assistant.answer',
-        input: { text: question.message, action: question.action, facts: found.facts },
-      },
-      maxOutputTokens: ANSWER_TOKENS,
-      signal,
-    };
-    for await (const piece of deps.ai.stream(request)) {
-      text += piece;
-      yield { type: 'delta', text: piece };
+    if (found.facts.jobWanted) {
+      text = await draftJob(deps, question, turns, signal);
+    } else {
+      const request = {
+        ...answerPrompt(turns, question.action, found.facts, question.id),
+        purpose: 'assistant' as const,
+        subject: question.userId,
+        script: {
+          name: 'assistant.answer',
+          input: { text: question.message, action: question.action, facts: found.facts },
+        },
+        maxOutputTokens: ANSWER_TOKENS,
+        signal,
+      };
+      for await (const piece of deps.ai.stream(request)) {
+        text += piece;
+        yield { type: 'delta', text: piece };
+      }
     }
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
@@ -138,6 +148,25 @@ function plan(deps: Deps, question: Row, turns: Turn[], signal: AbortSignal): Pr
     signal,
     schema: Plan,
   });
+}
+
+/** A job of the schema every model keeps to; nothing of it is stored as a job before somebody does that. */
+async function draftJob(deps: Deps, question: Row, turns: Turn[], signal: AbortSignal): Promise<string> {
+  const draft = await deps.ai.object({
+    ...jobDraftPrompt(turns),
+    purpose: 'assistant',
+    subject: question.userId,
+    script: { name: 'assistant.job', input: { text: question.message } },
+    maxOutputTokens: ANSWER_TOKENS,
+    signal,
+    schema: JobDraft,
+  });
+  const { salaryMin: low, salaryMax: high } = draft;
+  const ordered = low !== null && high !== null && low > high ? { salaryMin: high, salaryMax: low } : {};
+  return withJobDraft(
+    'Here is a draft. Open it in the job form to change it; nothing is saved until you post it.',
+    { ...draft, ...ordered },
+  );
 }
 
 function failureOf(error: AiError): Extract<AskEvent, { type: 'failed' }>['errorCode'] {

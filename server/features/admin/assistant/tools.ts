@@ -46,6 +46,9 @@ async function run(deps: Deps, call: ToolCall, found: Findings): Promise<void> {
       return count(deps, found);
     case 'sessions':
       return findSessions(deps, found);
+    case 'draft_job':
+      found.facts.jobWanted = true;
+      return;
     case 'activity': {
       const activity = await recentActivity(deps);
       found.facts.activity = activity.map(({ at, text }) => ({ at, text }));

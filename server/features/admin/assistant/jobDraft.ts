@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { JobDraft } from '../../../../shared/assistant.ts';
+import { brand } from '../../../../shared/brand.ts';
+import type { Position } from '../../../../shared/jobs.ts';
+import { positions } from '../../../../shared/jobs.ts';
+import { jobAsked } from './plan.ts';
+
+/** What the built-in model is given to draft a job with. */
+export const JobDraftInput = z.object({ text: z.string() });
+
+/** The parts of a text that a position decides; salaries are a year, in USD. */
+type Base = {
+  words: RegExp;
+  department: string;
+  salary: readonly [number, number];
+  does: string;
+  responsibilities: readonly string[];
+  requirements: readonly string[];
+};
+
+const bases: Record<Position, Base> = {
+  'Customer Support Representative': {
+    words: /\b(support|customer|service|call cent|help ?desk|chat agent|agent)\b/i,
+    department: 'Customer Support',
+    salary: [19_200, 26_400],
+    does: 'answer customers by chat and e-mail, find out what they need, and see it through to the end',
+    responsibilities: [
+      'Answer customers by chat and e-mail within the agreed time',
+      'Find the cause of a problem and solve it, or hand it on with all that is needed',
+      'Write down each case so that the next person understands it',
+    ],
+    requirements: [
+      'Clear written English',
+      'Patience with people who are upset',
+      'A year of work with customers, or training that shows it',
+    ],
+  },
+  'Data Entry Clerk': {
+    words: /\b(data|entry|typing|records?|clerk)\b/i,
+    department: 'Operations',
+    salary: [16_800, 22_800],
+    does: 'take over data from forms and mails into our systems, and see what cannot be right',
+    responsibilities: [
+      'Enter records completely and without mistakes',
+      'Check entries against their source and mend what differs',
+      'Report what is missing or contradicts itself',
+    ],
+    requirements: ['Accuracy over long lists', 'Fast and safe typing', 'Working knowledge of spreadsheets'],
+  },
+  'Virtual Assistant': {
+    words: /\b(virtual|personal|executive|assistant|calendar|inbox)\b/i,
+    department: 'Client Services',
+    salary: [20_400, 28_800],
+    does: 'keep the calendar, the inbox and the travel of busy people in order, so that they can do their work',
+    responsibilities: [
+      'Plan meetings across time zones',
+      'Sort the inbox, answer what can be answered and remind of the rest',
+      'Prepare travel, documents and short summaries',
+    ],
+    requirements: [
+      'Experience in organizing other people’s time',
+      'Discretion with what is not yours',
+      'Clear written English',
+    ],
+  },
+  'Admin Support Specialist': {
+    words: /\b(admin|administrat|office|back ?office|invoice|bookkeep|payroll|hr)\b/i,
+    department: 'Administration',
+    salary: [19_800, 27_600],
+    does: 'keep documents, invoices and schedules in order and up to date',
+    responsibilities: [
+      'Prepare and file documents',
+      'Check invoices and expenses against the rules',
+      'Keep schedules and lists up to date',
+    ],
+    requirements: ['Experience in office work', 'Working knowledge of spreadsheets', 'Care with details'],
+  },
+  Other: {
+    words: /$^/,
+    department: 'Operations',
+    salary: [18_000, 26_400],
+    does: 'do work that others rely on, from home and with a team that answers questions',
+    responsibilities: ['Do the agreed work on time and with care', 'Say early when something is in the way'],
+    requirements: ['Experience in this kind of work', 'Clear written English'],
+  },
+};
+
+/** What the hours in a request mean; the first that fits counts. */
+const shifts: readonly [words: RegExp, hours: string, remark: string][] = [
+  [/\bnight(-| )?(shift)?\b|\bovernight\b/i, '10 PM - 6 AM ET', 'The shift is at night, U.S. Eastern Time.'],
+  [/\bevening\b|\blate shift\b/i, '3 PM - 11 PM ET', 'The shift is in the evening, U.S. Eastern Time.'],
+  [/\bweekends?\b/i, '9 AM - 6 PM ET, Saturday and Sunday', 'The work is at the weekend.'],
+  [/\bpart(-| )?time\b/i, '20 hours a week, 9 AM - 1 PM ET', 'This is part-time work of 20 hours a week.'],
+];
+
+const benefits = [
+  'Paid training of one to two weeks',
+  'Direct deposit every two weeks, or weekly on request',
+  'A supervisor you can ask at any time',
+];
+
+const language = /\b(spanish|french|german|portuguese|italian|arabic|mandarin|japanese|dutch|polish)\b/i;
+const years = /\b(\d{1,2}|one|two|three|four|five)\+?\s*years?\b/i;
+
+/** The built-in model's job: rules over the request, as JSON like a connected model's. */
+export function jobDraftScript(input: unknown): string {
+  const { text } = JobDraftInput.parse(input);
+  const asked = jobAsked(text) ?? text;
+  const position = positions.find((name) => bases[name].words.test(asked)) ?? 'Other';
+  const base = bases[position];
+  const shift = shifts.find(([words]) => words.test(text));
+  const spoken = text.match(language)?.[0].toLowerCase();
+  const long = text.match(years)?.[0].toLowerCase();
+  const title = titleOf(asked) || (position === 'Other' ? 'New job' : position);
+  const salary = salaryIn(text);
+  const draft: JobDraft = {
+    title,
+    department: base.department,
+    position,
+    location: /\b(canada)\b/i.test(text) ? 'Remote (Canada)' : 'Remote',
+    salaryMin: salary?.[0] ?? base.salary[0],
+    salaryMax: salary?.[1] ?? base.salary[1],
+    description: [
+      `As ${title} at ${brand.name} you ${base.does}. You work from home with a team that is there while you are.`,
+      ...(shift ? [shift[2]] : []),
+      'The first one to two weeks are paid training.',
+    ].join('\n\n'),
+    responsibilities: base.responsibilities.join('\n'),
+    requirements: [
+      ...base.requirements,
+      ...(spoken ? [`Fluent ${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`] : []),
+      ...(long ? [`At least ${long.replace('+', '')} in this kind of work`] : []),
+      'A quiet place to work and an internet connection of at least 10 Mbps',
+    ].join('\n'),
+    benefits: benefits.join('\n'),
+    workHours: shift?.[1] ?? '9 AM - 6 PM ET, Monday to Friday',
+  };
+  return JSON.stringify(JobDraft.parse(draft));
+}
+
+/** "night-shift support agent" as "Night-Shift Support Agent". */
+function titleOf(asked: string): string {
+  return asked
+    .replace(/\b(with|who|that|for|from|paying|at|in|,).*$/i, '')
+    .replace(/[^\p{L}\p{N} /&'’-]/gu, '')
+    .trim()
+    .slice(0, 80)
+    .replace(
+      /(^|[\s/-])(\p{L})/gu,
+      (_all, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+    );
+}
+
+/** A range such as "$30,000 to $36,000" or "30k-36k"; null when the request names none. */
+function salaryIn(text: string): [number, number] | null {
+  const amount = String.raw`\$?\s?(\d{1,3}(?:[,.]\d{3})+|\d{4,6}|\d{2,3}\s?k)`;
+  const found = text.match(new RegExp(`${amount}\\s*(?:-|–|to|and)\\s*${amount}`, 'i'));
+  if (!found) return null;
+  const [low, high] = [found[1], found[2]].map((words = '') =>
+    /k$/i.test(words) ? Number.parseInt(words, 10) * 1_000 : Number(words.replace(/[,.\s]/g, '')),
+  );
+  if (!low || !high) return null;
+  return low <= high ? [low, high] : [high, low];
+}
