@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ConversationMessage } from './conversation.ts';
 import { type ApplicationId, CandidateId, type FileId, type InterviewId, type JobId, TagId } from './ids.ts';
+import type { InterviewFeedback } from './interview.ts';
 import type { InterviewReview } from './reviews.ts';
 import type { Ratings, Recommendation } from './scoring.ts';
 import { type Tag, tagLimits } from './tags.ts';
@@ -173,6 +174,8 @@ export type InterviewView = {
   finalScore: number | null;
   recommendation: Recommendation | null;
   summary: string | null;
+  /** What the candidate was told about the talk. */
+  feedback: InterviewFeedback | null;
   humanRequestedAt: string | null;
   reviewRequestedAt: string | null;
   /** Own ratings beside the proposal; null while there is no proposal. */

@@ -209,6 +209,7 @@ const table: Record<string, Access> = {
   'admin.changeRating': 'admin',
   'admin.rescore': 'admin',
   'admin.fileLink': 'admin',
+  'admin.filePreview': 'admin',
   'admin.aiStatus': 'panel',
   'admin.events': 'panel',
   'admin.previewTurn': 'admin',

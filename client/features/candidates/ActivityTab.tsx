@@ -6,13 +6,36 @@ import { momentText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { Segment } from '../admin/PanelParts.tsx';
 import { useMayChange } from '../admin/usePanelLive.ts';
+import { PersonAudit, PersonMails } from './PersonRecords.tsx';
 
-/** What happened, newest first, and a place for notes of those who may write some. */
+const parts = ['Timeline', 'Mails', 'Audit'] as const;
+
+/** What happened, newest first, and a place for notes of those who may write some; what was mailed and logged. */
 export function ActivityTab({ person }: { person: CandidateDetail }) {
-  const mayChange = useMayChange();
+  const [part, setPart] = useState<(typeof parts)[number]>('Timeline');
   return (
     <div className="stack g24 dw-pad">
+      <fieldset className="ad-segments dw-segments">
+        <legend className="vh">Records</legend>
+        {parts.map((name) => (
+          <Segment key={name} on={part === name} onClick={() => setPart(name)}>
+            {name}
+          </Segment>
+        ))}
+      </fieldset>
+      {part === 'Timeline' && <Timeline person={person} />}
+      {part === 'Mails' && <PersonMails candidateId={person.id} />}
+      {part === 'Audit' && <PersonAudit candidateId={person.id} />}
+    </div>
+  );
+}
+
+function Timeline({ person }: { person: CandidateDetail }) {
+  const mayChange = useMayChange();
+  return (
+    <>
       {mayChange && <NewNote candidateId={person.id} />}
       <ol className="ledger">
         {person.timeline.map((entry) => (
@@ -33,7 +56,7 @@ export function ActivityTab({ person }: { person: CandidateDetail }) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }
 

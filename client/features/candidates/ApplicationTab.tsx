@@ -1,11 +1,6 @@
-import { IconDownload } from '@tabler/icons-react';
-import type { ApplicationView, CandidateDetail, FileView } from '../../../shared/candidates.ts';
+import type { ApplicationView, CandidateDetail } from '../../../shared/candidates.ts';
 import { dateText } from '../../../shared/time.ts';
-import { readError } from '../../errors.ts';
-import { trpc } from '../../trpc.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { Resume } from './Resume.tsx';
 
 /** Every application as it was handed in, newest first. */
 export function ApplicationTab({ person }: { person: CandidateDetail }) {
@@ -62,44 +57,5 @@ function Application({ application, email }: { application: ApplicationView; ema
         <p className="dim">No documents uploaded</p>
       )}
     </section>
-  );
-}
-
-function Resume({ file }: { file: FileView }) {
-  const mayOpen = useMayChange();
-  const link = trpc.admin.fileLink.useMutation({
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => toast.error('The file did not open', readError(error).message, { id: 'file' }),
-  });
-  return (
-    <>
-      <div className="row g12 w">
-        {mayOpen ? (
-          <button
-            type="button"
-            className="btn default"
-            disabled={link.isPending}
-            onClick={() => link.mutate({ fileId: file.id })}
-          >
-            <IconDownload size={18} stroke={1.75} aria-hidden="true" />
-            Résumé
-          </button>
-        ) : (
-          <b className="b">Résumé</b>
-        )}
-        <span className="sm dim break" dir="auto">
-          {file.name} · {Math.max(1, Math.round(file.size / 1024)).toLocaleString('en-US')} KB
-        </span>
-      </div>
-      {file.hiddenText && (
-        <Notice kind="warn">
-          <b>This file contains text that no page shows.</b> It was not given to the interviewer and has no
-          effect on the score.
-          <pre className="dw-hidden" dir="auto">
-            {file.hiddenText}
-          </pre>
-        </Notice>
-      )}
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates.ts';
+import type { InterviewFeedback } from '../../../shared/interview.ts';
 import type { CriterionRating, Recommendation } from '../../../shared/scoring.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -111,6 +112,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
           {interview.summary}
         </p>
       )}
+      {interview.feedback && <Told feedback={interview.feedback} />}
       {ratings && mayChange && (
         <div className="row g8 w" style={{ paddingTop: 16 }}>
           <button
@@ -127,6 +129,22 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
         </div>
       )}
     </aside>
+  );
+}
+
+/** What the candidate reads after the interview: nothing of a score, nothing of a decision. */
+function Told({ feedback: { strengths, tip } }: { feedback: InterviewFeedback }) {
+  if (strengths.length === 0 && tip === null) return null;
+  return (
+    <details className="sm" style={{ paddingTop: 12 }}>
+      <summary>Feedback the candidate sees</summary>
+      <ul className="dw-told">
+        {strengths.map((strength) => (
+          <li key={strength}>{strength}</li>
+        ))}
+        {tip && <li>{tip}</li>}
+      </ul>
+    </details>
   );
 }
 

@@ -29,6 +29,7 @@ import { reviewsRouter } from './reviews/router.ts';
 import {
   adminCandidate,
   adminFileLink,
+  adminFilePreview,
   changeProposal,
   panelCandidates,
   panelColumn,
@@ -139,6 +140,10 @@ export const adminRouter = router({
   fileLink: adminProcedure
     .input(z.strictObject({ fileId: FileId }))
     .mutation(({ ctx, input }) => adminFileLink(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.fileId)),
+
+  filePreview: adminProcedure
+    .input(z.strictObject({ fileId: FileId }))
+    .mutation(({ ctx, input }) => adminFilePreview(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.fileId)),
 
   /** Practice chats of everybody, or of one person. */
   practiceChats: panelProcedure

@@ -16,7 +16,7 @@ import { SETTINGS_TOPIC } from '../../platform/house.ts';
 import { merge } from '../../platform/merge.ts';
 import { withTicks } from '../../platform/ticks.ts';
 import { boardColumn, candidateDetail, listCandidates } from '../candidates/service.ts';
-import { fileLink } from '../files/service.ts';
+import { fileLink, visibleResume } from '../files/service.ts';
 import { changeRating, interviewViews } from '../interview/service.ts';
 import {
   ratesBlind,
@@ -83,7 +83,7 @@ export async function adminCandidate(deps: Deps, viewer: Viewer, id: CandidateId
     timeline: withheld ? detail.timeline.map(withoutProposal) : detail.timeline,
     interviews: interviews.map((interview) => {
       const review = reviews.get(interview.id) ?? null;
-      const hidden = { ratings: null, finalScore: null, recommendation: null, summary: null };
+      const hidden = { ratings: null, finalScore: null, recommendation: null, summary: null, feedback: null };
       return { ...interview, ...(review?.withheld ? hidden : {}), review };
     }),
   };
@@ -121,6 +121,16 @@ export async function adminFileLink(
     subject: { kind: 'file', id: fileId },
   });
   return fileLink(deps, { fileId, sessionId: actor.sessionId });
+}
+
+/** The same, with the words of the file beside the link: for reading it in the panel. */
+export async function adminFilePreview(
+  deps: Deps,
+  actor: { userId: string; sessionId: string; ip: string },
+  fileId: FileId,
+): Promise<{ url: string; text: string | null }> {
+  const { url } = await adminFileLink(deps, actor, fileId);
+  return { url, text: await visibleResume(deps, fileId) };
 }
 
 /** What HR's screens show, by the topic that tells of its changes. */

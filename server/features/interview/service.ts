@@ -362,6 +362,7 @@ export async function interviewViews(
     finalScore: session.finalScore,
     recommendation: session.recommendation,
     summary: session.summary,
+    feedback: session.feedback,
     humanRequestedAt: session.humanRequestedAt?.toISOString() ?? null,
     reviewRequestedAt: session.reviewRequestedAt?.toISOString() ?? null,
   }));

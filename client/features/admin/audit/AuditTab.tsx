@@ -1,16 +1,14 @@
 import { Select, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { auditText, subjectText } from '../../../../shared/auditWords.ts';
-import type { AuditFilters, AuditRow } from '../../../../shared/panel.ts';
-import { momentText } from '../../../../shared/time.ts';
+import { auditText } from '../../../../shared/auditWords.ts';
+import type { AuditFilters } from '../../../../shared/panel.ts';
 import { trpc } from '../../../trpc.ts';
 import { ListPanel } from '../ListPanel.tsx';
-import { PanelHead, WaitingRows } from '../PanelParts.tsx';
+import { PanelHead } from '../PanelParts.tsx';
 import { ExportButton } from '../reports/ExportButton.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
-
-const widths = { time: 150, action: 190, who: 120, about: 120, details: 220 };
+import { AuditTable } from './AuditTable.tsx';
 
 /** Who did what to whom; nothing here can be changed. */
 export function AuditTab({ search }: { search: AdminSearch }) {
@@ -85,62 +83,12 @@ export function AuditTab({ search }: { search: AdminSearch }) {
         nextCursor={next ? String(next) : null}
         onGo={(pages) => go({ pages })}
       >
-        <section className="ad-scroll" aria-label="Audit log, table">
-          <table className="tbl ad-rows">
-            <thead>
-              <tr>
-                <th scope="col">Time</th>
-                <th scope="col">Action</th>
-                <th scope="col">Who</th>
-                <th scope="col">About</th>
-                <th scope="col">Details</th>
-              </tr>
-            </thead>
-            <tbody className={list.isPending ? 'ad-wait' : ''}>
-              {list.isPending && <WaitingRows widths={widths} />}
-              {list.data?.rows.map((row) => (
-                <AuditLine
-                  key={row.id}
-                  row={row}
-                  onAbout={() => filter({ about: row.subjectId ?? undefined })}
-                />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <AuditTable
+          rows={list.data?.rows ?? []}
+          waiting={list.isPending}
+          onAbout={(about) => filter({ about })}
+        />
       </ListPanel>
     </main>
-  );
-}
-
-function AuditLine({ row, onAbout }: { row: AuditRow; onAbout: () => void }) {
-  const details = Object.entries(row.data)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
-  return (
-    <tr>
-      <th scope="row" className="ad-rowhead tn">
-        {momentText(row.createdAt)}
-      </th>
-      <td data-label="Action" title={row.action}>
-        {auditText(row.action)}
-      </td>
-      <td data-label="Who" title={row.ip ?? undefined}>
-        <bdi>{row.actor}</bdi>
-      </td>
-      <td data-label="About">
-        {row.subjectId ? (
-          <button type="button" className="ad-name dim" onClick={onAbout}>
-            {subjectText(row.subjectKind)} {row.subjectId.slice(0, 8)}
-          </button>
-        ) : (
-          '–'
-        )}
-      </td>
-      <td data-label="Details" className="dim" title={details}>
-        {details || '–'}
-      </td>
-    </tr>
   );
 }

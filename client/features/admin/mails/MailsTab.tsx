@@ -1,29 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
-import { counted } from '../../../../shared/counted.ts';
-import { mailKindText } from '../../../../shared/mailWords.ts';
-import { type MailRow, mailStates } from '../../../../shared/panel.ts';
-import { momentText } from '../../../../shared/time.ts';
-import { readError } from '../../../errors.ts';
+import { mailStates } from '../../../../shared/panel.ts';
 import { trpc } from '../../../trpc.ts';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { ListPanel } from '../ListPanel.tsx';
-import { PanelHead, Segment, WaitingRows } from '../PanelParts.tsx';
+import { PanelHead, Segment } from '../PanelParts.tsx';
 import { PanelSearch } from '../PanelSearch.tsx';
 import type { AdminSearch } from '../search.ts';
-import { useMayChange } from '../usePanelLive.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
-import { MailPreview } from './MailPreview.tsx';
+import { MailTable } from './MailTable.tsx';
 
 const stateLabels = { queued: 'Waiting', sent: 'Sent', failed: 'Failed' } as const;
-const widths = { subject: 200, to: 180, kind: 110, status: 70, created: 150, actions: 100 };
 
 /** Every mail of the house: whether it left, what went wrong, and a try again. */
 export function MailsTab({ search }: { search: AdminSearch }) {
   const { go, filter } = usePanelSearch();
-  const mayChange = useMayChange();
-  const [shown, setShown] = useState<MailRow | null>(null);
   const list = trpc.admin.mails.list.useQuery(
     { search: search.q ?? '', state: search.mails, cursor: search.pages?.at(-1) },
     { placeholderData: keepPreviousData },
@@ -54,88 +43,8 @@ export function MailsTab({ search }: { search: AdminSearch }) {
         nextCursor={list.data?.nextCursor}
         onGo={(pages) => go({ pages })}
       >
-        <section className="ad-scroll" aria-label="Mails, table">
-          <table className="tbl ad-rows">
-            <thead>
-              <tr>
-                <th scope="col">Subject</th>
-                <th scope="col">To</th>
-                <th scope="col">Kind</th>
-                <th scope="col">Status</th>
-                <th scope="col">Written</th>
-                <th scope="col">Actions</th>
-              </tr>
-            </thead>
-            <tbody className={list.isPending ? 'ad-wait' : ''}>
-              {list.isPending && <WaitingRows widths={widths} />}
-              {list.data?.mails.map((mail) => (
-                <MailLine key={mail.id} mail={mail} mayChange={mayChange} onShow={() => setShown(mail)} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <MailTable mails={list.data?.mails ?? []} waiting={list.isPending} />
       </ListPanel>
-      <MailPreview mail={shown} onClose={() => setShown(null)} />
     </main>
-  );
-}
-
-function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boolean; onShow: () => void }) {
-  const utils = trpc.useUtils();
-  const retry = trpc.admin.mails.retry.useMutation({
-    onSuccess: () => toast.success('The mail is sent again', mail.subject),
-    onError: (error) => toast.error('The mail was not sent again', readError(error).message, { id: 'mail' }),
-    onSettled: () => utils.admin.mails.invalidate(),
-  });
-  return (
-    <tr>
-      <th scope="row" className="ad-rowhead" title={mail.subject}>
-        {mail.subject}
-      </th>
-      <td data-label="To" className="dim" title={mail.to}>
-        {mail.to}
-      </td>
-      <td data-label="Kind" className="dim">
-        {mailKindText(mail.kind)}
-      </td>
-      <td data-label="Status">
-        <span className="row g8">
-          <StatusBadge status={mail.state} />
-          {mail.lastError && (
-            <span className="xs dim" title="What the mail server answered">
-              {mail.lastError}, {counted(mail.attempts, 'try', 'tries')}
-            </span>
-          )}
-        </span>
-      </td>
-      <td data-label="Written" className="dim tn">
-        {momentText(mail.createdAt)}
-      </td>
-      <td data-label="Actions">
-        {mayChange && (
-          <span className="row g4">
-            <button
-              type="button"
-              className="btn default xs"
-              aria-label={`Preview ${mail.subject} to ${mail.to}`}
-              onClick={onShow}
-            >
-              Preview
-            </button>
-            {mail.state !== 'sent' && (
-              <button
-                type="button"
-                className="btn default xs"
-                aria-label={`Retry ${mail.subject} to ${mail.to}`}
-                disabled={retry.isPending}
-                onClick={() => retry.mutate({ mailId: mail.id })}
-              >
-                Retry
-              </button>
-            )}
-          </span>
-        )}
-      </td>
-    </tr>
   );
 }

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { counted } from '../../../../shared/counted.ts';
+import { mailKindText } from '../../../../shared/mailWords.ts';
+import type { MailRow } from '../../../../shared/panel.ts';
+import { momentText } from '../../../../shared/time.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { WaitingRows } from '../PanelParts.tsx';
+import { useMayChange } from '../usePanelLive.ts';
+import { MailPreview } from './MailPreview.tsx';
+
+const widths = { subject: 200, to: 180, kind: 110, status: 70, created: 150, actions: 100 };
+
+/** Mails with what became of them; admins may read them and send them again. */
+export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boolean }) {
+  const mayChange = useMayChange();
+  const [shown, setShown] = useState<MailRow | null>(null);
+  return (
+    <>
+      <section className="ad-scroll" aria-label="Mails, table">
+        <table className="tbl ad-rows">
+          <thead>
+            <tr>
+              <th scope="col">Subject</th>
+              <th scope="col">To</th>
+              <th scope="col">Kind</th>
+              <th scope="col">Status</th>
+              <th scope="col">Written</th>
+              <th scope="col">Actions</th>
+            </tr>
+          </thead>
+          <tbody className={waiting ? 'ad-wait' : ''}>
+            {waiting && <WaitingRows widths={widths} />}
+            {mails.map((mail) => (
+              <MailLine key={mail.id} mail={mail} mayChange={mayChange} onShow={() => setShown(mail)} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <MailPreview mail={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}
+
+function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boolean; onShow: () => void }) {
+  const utils = trpc.useUtils();
+  const retry = trpc.admin.mails.retry.useMutation({
+    onSuccess: () => toast.success('The mail is sent again', mail.subject),
+    onError: (error) => toast.error('The mail was not sent again', readError(error).message, { id: 'mail' }),
+    onSettled: () => utils.admin.mails.invalidate(),
+  });
+  return (
+    <tr>
+      <th scope="row" className="ad-rowhead" title={mail.subject}>
+        {mail.subject}
+      </th>
+      <td data-label="To" className="dim" title={mail.to}>
+        {mail.to}
+      </td>
+      <td data-label="Kind" className="dim">
+        {mailKindText(mail.kind)}
+      </td>
+      <td data-label="Status">
+        <span className="row g8">
+          <StatusBadge status={mail.state} />
+          {mail.lastError && (
+            <span className="xs dim" title="What the mail server answered">
+              {mail.lastError}, {counted(mail.attempts, 'try', 'tries')}
+            </span>
+          )}
+        </span>
+      </td>
+      <td data-label="Written" className="dim tn">
+        {momentText(mail.createdAt)}
+      </td>
+      <td data-label="Actions">
+        {mayChange && (
+          <span className="row g4">
+            <button
+              type="button"
+              className="btn default xs"
+              aria-label={`Preview ${mail.subject} to ${mail.to}`}
+              onClick={onShow}
+            >
+              Preview
+            </button>
+            {mail.state !== 'sent' && (
+              <button
+                type="button"
+                className="btn default xs"
+                aria-label={`Retry ${mail.subject} to ${mail.to}`}
+                disabled={retry.isPending}
+                onClick={() => retry.mutate({ mailId: mail.id })}
+              >
+                Retry
+              </button>
+            )}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,83 @@
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Pages drawn before somebody asks for more. */
+const PAGES = 3;
+/** Drawn no finer than this; a phone's screen would ask for nine times the memory. */
+const DENSITY_MAX = 2;
+
+/** A PDF drawn page by page. Nothing of it runs: scripts, forms and links of the file are not looked at. */
+export default function PdfPages({ url, name }: { url: string; name: string }) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [shown, setShown] = useState(PAGES);
+  useEffect(() => {
+    GlobalWorkerOptions.workerSrc = workerUrl;
+    const task = getDocument({ url, enableXfa: false, stopAtErrors: false });
+    task.promise.then(setPdf, () => setFailed(true));
+    return () => {
+      void task.destroy();
+    };
+  }, [url]);
+  if (failed) return <Notice kind="warn">This file cannot be shown here. Please download it.</Notice>;
+  if (!pdf) {
+    return (
+      <p className="dim" role="status">
+        Loading…
+      </p>
+    );
+  }
+  const numbers = Array.from({ length: Math.min(shown, pdf.numPages) }, (_, index) => index + 1);
+  return (
+    <div className="stack g12">
+      {numbers.map((number) => (
+        <Page key={number} pdf={pdf} number={number} name={name} />
+      ))}
+      {shown < pdf.numPages && (
+        <button type="button" className="btn default sm" onClick={() => setShown(shown + PAGES)}>
+          Show more pages ({pdf.numPages - shown} left)
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Page({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number; name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let stop = (): void => {};
+    let left = false;
+    const draw = async (): Promise<void> => {
+      const page = await pdf.getPage(number);
+      const target = canvas.current;
+      if (left || !target) return;
+      const { width } = page.getViewport({ scale: 1 });
+      const density = Math.min(window.devicePixelRatio, DENSITY_MAX);
+      const viewport = page.getViewport({ scale: (target.clientWidth / width) * density });
+      target.width = Math.floor(viewport.width);
+      target.height = Math.floor(viewport.height);
+      const task = page.render({ canvas: target, viewport });
+      stop = () => task.cancel();
+      await task.promise;
+    };
+    draw().catch(() => {
+      if (!left) setFailed(true);
+    });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [pdf, number]);
+  if (failed) return <p className="dim">Page {number} cannot be drawn.</p>;
+  return (
+    <canvas
+      ref={canvas}
+      className="dw-page"
+      role="img"
+      aria-label={`Page ${number} of ${pdf.numPages} of ${name}; its words stand below`}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { CandidateId } from '../../../shared/ids.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { AuditTable } from '../admin/audit/AuditTable.tsx';
+import { MailTable } from '../admin/mails/MailTable.tsx';
+
+/** More than this nobody reads in a drawer. */
+const MOST = 100;
+
+/** What was mailed to this person, newest first. */
+export function PersonMails({ candidateId }: { candidateId: CandidateId }) {
+  const list = trpc.admin.mails.list.useQuery({ candidateId, limit: MOST });
+  const mails = list.data?.mails ?? [];
+  return (
+    <>
+      <Records noun="mails" list={list} none={mails.length === 0 && 'Nothing was mailed to this person yet.'}>
+        <MailTable mails={mails} waiting={list.isPending} />
+      </Records>
+      {list.data?.nextCursor && <p className="sm dim">The newest {MOST} are shown.</p>}
+    </>
+  );
+}
+
+/** The newest of what the log says about this person's record; the rest stands in the log itself. */
+export function PersonAudit({ candidateId }: { candidateId: CandidateId }) {
+  const list = trpc.admin.audit.list.useQuery({ subjectId: candidateId, limit: MOST });
+  const rows = list.data?.rows ?? [];
+  return (
+    <>
+      <Records
+        noun="log"
+        list={list}
+        none={rows.length === 0 && 'The log says nothing about this person yet.'}
+      >
+        <AuditTable rows={rows} waiting={list.isPending} onAbout={null} />
+      </Records>
+      {list.data?.nextBefore && (
+        <a className="link sm" href={`/admin?tab=audit&about=${candidateId}`}>
+          All of it in Audit
+        </a>
+      )}
+    </>
+  );
+}
+
+type List = { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+
+function Records(props: { noun: string; list: List; none: string | false; children: ReactNode }) {
+  const { noun, list, none, children } = props;
+  if (list.isError) {
+    return (
+      <ErrorState
+        title={`The ${noun} did not load`}
+        message={readError(list.error).message}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  return !list.isPending && none ? <p className="dim">{none}</p> : children;
+}
