@@ -61,7 +61,8 @@ export function PacingForm({ stored, mayChange }: Props) {
       mayChange={mayChange}
       state={state}
     >
-      <div className="row g8 w" role="group" aria-label="Named steps">
+      <fieldset className="row g8 w st-steps">
+        <legend className="vh">Named steps</legend>
         {pacingSteps.map(({ label, scale: step, note }) => (
           <button
             key={label}
@@ -74,7 +75,7 @@ export function PacingForm({ stored, mayChange }: Props) {
             <span className="vh">, {note}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <NumberInput
         label="Scale"
         description="From 0 (no waits) to 2 (twice as long)"
