@@ -18,6 +18,7 @@ import { interviewTurnScript } from './features/interview/script.ts';
 import { interviewPolicy, registerInterviewTasks } from './features/interview/tasks.ts';
 import { registerPrivacyTasks } from './features/privacy/tasks.ts';
 import { registerSelfIdentificationTasks } from './features/selfIdentification/tasks.ts';
+import { registerStabilityTasks } from './features/stability/tasks.ts';
 import { workEvaluateScript, workTurnScript } from './features/workSessions/script.ts';
 import { registerWorkTasks, workPolicy } from './features/workSessions/tasks.ts';
 import { type Audit, createAudit } from './platform/audit.ts';
@@ -166,6 +167,7 @@ async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSign
 export function registerTasks(deps: Deps): void {
   registerConversationTasks(deps, { interview: interviewPolicy, work: workPolicy, practice: practicePolicy });
   registerInterviewTasks(deps);
+  registerStabilityTasks(deps);
   registerWorkTasks(deps);
   registerPracticeTasks(deps);
   registerFileTasks(deps);

@@ -18,6 +18,7 @@ export const MailId = z.uuid().brand<'MailId'>();
 export const PrivacyRequestId = z.uuid().brand<'PrivacyRequestId'>();
 export const DocumentsId = z.uuid().brand<'DocumentsId'>();
 export const TagId = z.uuid().brand<'TagId'>();
+export const StabilityCheckId = z.uuid().brand<'StabilityCheckId'>();
 export const DocumentRequestId = z.uuid().brand<'DocumentRequestId'>();
 
 export type UserId = z.infer<typeof UserId>;
@@ -37,4 +38,5 @@ export type MailId = z.infer<typeof MailId>;
 export type PrivacyRequestId = z.infer<typeof PrivacyRequestId>;
 export type DocumentsId = z.infer<typeof DocumentsId>;
 export type TagId = z.infer<typeof TagId>;
+export type StabilityCheckId = z.infer<typeof StabilityCheckId>;
 export type DocumentRequestId = z.infer<typeof DocumentRequestId>;

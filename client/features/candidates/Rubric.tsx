@@ -13,6 +13,7 @@ import { ChangeRating } from './ChangeRating.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import type { Mark } from './highlight.ts';
 import { OwnOfCriterion, OwnSummary } from './OwnBeside.tsx';
+import { Stability } from './Stability.tsx';
 
 type Props = {
   interview: InterviewView;
@@ -128,6 +129,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
           <span className="xs dim">Changes are logged</span>
         </div>
       )}
+      {interview.completedAt && <Stability interviewId={interview.id} />}
     </aside>
   );
 }

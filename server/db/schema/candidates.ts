@@ -68,6 +68,8 @@ export const candidates = pgTable(
     index('candidates_hired')
       .on(sql`(coalesce(${t.hiredAt}, ${t.createdAt})) desc`, t.id.desc().nullsFirst())
       .where(sql`${t.status} = 'hired'`),
+    index('candidates_hired_at').on(t.hiredAt).where(sql`${t.hiredAt} is not null`),
+    index('candidates_country').on(t.country, t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('candidates_name').on(sql`lower(${t.fullName})`, t.id),
     index('candidates_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],

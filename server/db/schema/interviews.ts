@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ApplicationId, CandidateId, ConversationId, InterviewId, JobId } from '../../../shared/ids.ts';
 import type { InterviewFeedback } from '../../../shared/interview.ts';
@@ -48,5 +49,8 @@ export const interviewSessions = pgTable(
     reviewRequestedAt: at('review_requested_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('interview_sessions_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    index('interview_sessions_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst()),
+    index('interview_sessions_completed').on(t.completedAt).where(sql`${t.isComplete}`),
+  ],
 );

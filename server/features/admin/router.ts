@@ -37,6 +37,7 @@ import {
 } from './service.ts';
 import { sessionsRouter } from './sessions/router.ts';
 import { settingsRouter } from './settings/router.ts';
+import { stabilityRouter } from './stability/router.ts';
 import { tagsRouter } from './tags/router.ts';
 import { viewsRouter } from './views/router.ts';
 
@@ -54,6 +55,7 @@ export const adminRouter = router({
   reports: reportsRouter,
   reviews: reviewsRouter,
   assistant: assistantRouter,
+  stability: stabilityRouter,
   views: viewsRouter,
   settings: settingsRouter,
   tags: tagsRouter,

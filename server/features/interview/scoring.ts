@@ -65,6 +65,20 @@ export function settleRatings(
   return { rubric: rubric.version, criteria, model, changedBy: null };
 }
 
+/** Quotes of a proposal that do not stand in what the candidate wrote, or are no evidence; see {@link settleRatings}. */
+export function droppedQuotes(
+  proposed: ProposedRatings,
+  rubric: Rubric,
+  turns: readonly Turn[],
+): { label: string; quote: string }[] {
+  const answers = turns.filter((turn) => turn.role === 'user');
+  return rubric.criteria.flatMap(({ id, label }) =>
+    (proposed.ratings.find(({ criterion }) => criterion === id)?.quotes ?? [])
+      .filter((quote) => locate(quote, answers) === null)
+      .map((quote) => ({ label, quote })),
+  );
+}
+
 /** Where a quote stands, with the exact characters of the message; blanks and quote marks may differ. */
 function locate(quote: string, answers: readonly Turn[]): Evidence | null {
   const wanted = quote.trim();

@@ -48,6 +48,7 @@ import { recordEvent } from '../timeline/service.ts';
 import { type InterviewFacts, nextDirective, phaseOf, type Turn, type TurnMeta } from './director.ts';
 import { humanRequestedMail, reviewRequestedMail, thankYouMail } from './mails.ts';
 import { interviewRequest } from './prompts.ts';
+import { type Proposal, proposalTokens, proposeRatings } from './propose.ts';
 import { TurnMetaSchema, toTurns } from './turns.ts';
 
 /** Scores one completed interview; its data is `{interviewId}`. */
@@ -432,6 +433,20 @@ export async function requestScoring(deps: Deps, interviewId: InterviewId): Prom
     await deps.queue.enqueue(tx, SCORE_TASK, { interviewId });
     await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
   });
+}
+
+/** One more proposal on a completed interview, for comparing; nothing is stored. @throws AiError, DomainError not_found */
+export function proposeAgain(
+  deps: Deps,
+  interviewId: InterviewId,
+  options: { signal: AbortSignal; subject: string },
+): Promise<Proposal> {
+  return proposeRatings(deps, interviewId, options);
+}
+
+/** About how many tokens one proposal sets aside. @throws DomainError not_found */
+export function proposalCost(deps: Deps, interviewId: InterviewId): Promise<number> {
+  return proposalTokens(deps, interviewId);
 }
 
 /** An interview that an admin tries out: the browser keeps it, and it never becomes a row or a mail. */

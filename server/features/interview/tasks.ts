@@ -1,28 +1,24 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
-import type { ConversationId, InterviewId } from '../../../shared/ids.ts';
-import { finalScore, recommendationFor } from '../../../shared/scoring.ts';
-import type { DbOrTx } from '../../db/client.ts';
-import { applications, candidates } from '../../db/schema/candidates.ts';
-import { files } from '../../db/schema/files.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import type { InterviewId } from '../../../shared/ids.ts';
+import { recommendationFor } from '../../../shared/scoring.ts';
+import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
-import { jobs } from '../../db/schema/jobs.ts';
 import type { Deps } from '../../deps.ts';
-import { type ConversationPolicy, readTurns } from '../conversation/service.ts';
+import type { ConversationPolicy } from '../conversation/service.ts';
 import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
-import { type InterviewFacts, nextDirective, questionCount } from './director.ts';
+import { nextDirective, questionCount } from './director.ts';
 import { writeFeedback } from './feedback.ts';
 import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
-import { interviewRequest, scoringPrompt } from './prompts.ts';
-import { rubricFor } from './rubric.ts';
-import { ProposedRatings, settleRatings, writeSummary } from './scoring.ts';
+import { interviewRequest } from './prompts.ts';
+import { proposeRatings, readFacts } from './propose.ts';
+import { writeSummary } from './scoring.ts';
 import { SCORE_TASK } from './service.ts';
 import { toTurns } from './turns.ts';
 
 const SWEEP_TASK = 'interview.sweep';
 /** A completed interview that is still unscored after this long has lost its task. */
 const OVERDUE_MS = 10 * 60_000;
-const SCORE_TOKENS = 2_500;
 
 /** How the interviewer answers: the director decides what comes next, a model words it. */
 export const interviewPolicy: ConversationPolicy = {
@@ -79,20 +75,7 @@ export async function scoreInterview(
     .from(interviewSessions)
     .where(eq(interviewSessions.id, interviewId));
   if (session?.scoring !== 'pending') return;
-  const { facts, candidateId } = await readFacts(deps.db, session.conversationId);
-  const turns = toTurns(await readTurns(deps.db, session.conversationId));
-  const rubric = rubricFor(facts.position);
-  const proposed = await deps.ai.object({
-    purpose: 'scoring',
-    subject: candidateId,
-    ...scoringPrompt(facts, turns, rubric),
-    script: { name: 'interview.score', input: { facts, turns, rubric } },
-    schema: ProposedRatings,
-    maxOutputTokens: SCORE_TOKENS,
-    signal,
-  });
-  const ratings = settleRatings(proposed, rubric, turns, deps.ai.model);
-  const score = finalScore(ratings.criteria);
+  const { facts, candidateId, ratings, score } = await proposeRatings(deps, interviewId, { signal });
   const result = {
     ratings,
     finalScore: score,
@@ -148,34 +131,4 @@ export async function sweepUnscored(deps: Deps): Promise<void> {
     )
     .limit(100);
   for (const { id } of overdue) await deps.queue.enqueue(deps.db, SCORE_TASK, { interviewId: id });
-}
-
-/** What the interviewer may know: the posting, the application and the résumé's visible text. */
-async function readFacts(db: DbOrTx, conversationId: ConversationId) {
-  const [row] = await db
-    .select({ session: interviewSessions, candidate: candidates, job: jobs })
-    .from(interviewSessions)
-    .innerJoin(candidates, eq(candidates.id, interviewSessions.candidateId))
-    .leftJoin(jobs, eq(jobs.id, interviewSessions.jobId))
-    .where(eq(interviewSessions.conversationId, conversationId));
-  if (!row) throw new Error('An interview conversation without its session');
-  const [application] = await db
-    .select({ introduction: applications.introduction, resumeText: files.visibleText })
-    .from(applications)
-    .leftJoin(files, eq(files.id, applications.resumeFileId))
-    .where(eq(applications.candidateId, row.candidate.id))
-    .orderBy(desc(applications.createdAt))
-    .limit(1);
-  const facts: InterviewFacts = {
-    position: row.session.position,
-    jobTitle: row.job?.title ?? null,
-    jobDescription: row.job?.description ?? null,
-    requirements: row.job?.requirements ?? null,
-    workHours: row.job?.workHours ?? null,
-    firstName: row.candidate.fullName.split(/\s+/)[0] ?? row.candidate.fullName,
-    introduction: application?.introduction ?? row.candidate.introduction,
-    resumeText: application?.resumeText ?? null,
-    seed: row.session.id,
-  };
-  return { facts, candidateId: row.candidate.id };
 }

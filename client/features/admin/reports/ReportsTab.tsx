@@ -8,6 +8,7 @@ import { ExportCards, PayrollHint } from './ExportCards.tsx';
 import { FairnessReport } from './FairnessReport.tsx';
 import { MonthReport } from './MonthReport.tsx';
 import { RecentExports } from './RecentExports.tsx';
+import { StabilityReport } from './StabilityReport.tsx';
 
 /** Counts and exports (specification file 2 §2, Admin: Reports). */
 export function ReportsTab({ search }: { search: AdminSearch }) {
@@ -45,6 +46,7 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
       <RecentExports />
       <MonthReport month={search.month} />
       <FairnessReport search={search} />
+      <StabilityReport />
       <AgreementReport />
     </main>
   );

@@ -1,0 +1,168 @@
+import { Modal, NumberInput, Progress } from '@mantine/core';
+import { IconRepeat } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ErrorCode } from '../../../shared/errors.ts';
+import { isErrorCode, sentence } from '../../../shared/errors.ts';
+import { type InterviewId, StabilityCheckId } from '../../../shared/ids.ts';
+import { type StabilityCheck, stabilityRuns } from '../../../shared/stability.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useMayChange } from '../admin/usePanelLive.ts';
+import { StabilityFigures } from './StabilityFigures.tsx';
+
+const titles: Partial<Record<ErrorCode, string>> = {
+  ai_rate_limited: 'Rate Limit',
+  ai_unavailable: 'Service Unavailable',
+};
+
+/** Scores the interview several times over to show how far its score can be relied on. Changes nothing. */
+export function Stability({ interviewId }: { interviewId: InterviewId }) {
+  const mayChange = useMayChange();
+  const [asking, setAsking] = useState(false);
+  const view = trpc.admin.stability.ofInterview.useQuery({ interviewId });
+  const found = view.data && !view.data.withheld ? view.data : null;
+  const check = found?.check ?? null;
+  useFailure(check);
+  if (!found || (!check && !mayChange)) return null;
+  return (
+    <section className="stb" aria-labelledby={`stability-${interviewId}`}>
+      <div className="row sp w g8">
+        <h4 className="sm" id={`stability-${interviewId}`}>
+          Stability of the score
+        </h4>
+        {mayChange && check?.state !== 'running' && (
+          <button type="button" className="btn default xs" onClick={() => setAsking(true)}>
+            <IconRepeat size={14} stroke={1.75} aria-hidden="true" />
+            {check ? 'Check again' : 'Check stability'}
+          </button>
+        )}
+      </div>
+      {check?.state === 'running' && <Running check={check} mayChange={mayChange} />}
+      {check?.state === 'failed' && (
+        <Notice kind="warn">
+          The check stopped:{' '}
+          {check.error && isErrorCode(check.error) ? sentence(check.error) : sentence('internal')}{' '}
+          {check.runs.length > 0 ? 'What was scored until then stands below.' : ''}
+        </Notice>
+      )}
+      {check?.state === 'cancelled' && <p className="sm dim">The check was cancelled.</p>}
+      {check && check.runs.length > 0 && <StabilityFigures check={check} />}
+      <Modal opened={asking} onClose={() => setAsking(false)} size={480} title="Check stability">
+        {asking && (
+          <Ask
+            interviewId={interviewId}
+            tokensPerRun={found.tokensPerRun}
+            builtIn={found.builtIn}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Modal>
+    </section>
+  );
+}
+
+/** Says once why a check that was watched has ended. */
+function useFailure(check: StabilityCheck | null): void {
+  const watched = useRef<string | null>(null);
+  useEffect(() => {
+    if (check?.state === 'running') watched.current = check.id;
+    if (check?.state !== 'failed' || watched.current !== check.id) return;
+    watched.current = null;
+    const code = check.error && isErrorCode(check.error) ? check.error : 'internal';
+    toast.error(titles[code] ?? 'The check stopped', sentence(code), { id: `stability-${check.id}` });
+  }, [check]);
+}
+
+function Running({ check, mayChange }: { check: StabilityCheck; mayChange: boolean }) {
+  const utils = trpc.useUtils();
+  const cancel = trpc.admin.stability.cancel.useMutation({
+    onError: (error) =>
+      toast.error('The check was not cancelled', readError(error).message, { id: 'stability' }),
+    onSettled: () => utils.admin.stability.invalidate(),
+  });
+  return (
+    <div className="row g12">
+      <div className="grow">
+        <p className="sm" role="status">
+          Scored {check.runs.length} of {check.wanted} times
+        </p>
+        <Progress
+          value={(check.runs.length / check.wanted) * 100}
+          aria-label={`${check.runs.length} of ${check.wanted} runs`}
+        />
+      </div>
+      {mayChange && (
+        <button
+          type="button"
+          className="btn default xs"
+          disabled={cancel.isPending}
+          onClick={() => cancel.mutate({ checkId: check.id })}
+        >
+          Cancel
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Ask(props: {
+  interviewId: InterviewId;
+  tokensPerRun: number;
+  builtIn: boolean;
+  onClose: () => void;
+}) {
+  const { interviewId, tokensPerRun, builtIn, onClose } = props;
+  const [checkId] = useState(() => StabilityCheckId.parse(crypto.randomUUID()));
+  const [runs, setRuns] = useState<number>(stabilityRuns.usual);
+  const utils = trpc.useUtils();
+  const start = trpc.admin.stability.start.useMutation({
+    onSuccess: onClose,
+    onError: (error) => {
+      const { code, message } = readError(error);
+      toast.error(titles[code] ?? 'The check did not start', message, { id: 'stability' });
+    },
+    onSettled: () => utils.admin.stability.invalidate(),
+  });
+  return (
+    <form
+      className="stack g16"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!start.isPending) start.mutate({ checkId, interviewId, runs });
+      }}
+    >
+      <p>
+        The interview is scored again from its transcript, several times, to see how far the results lie
+        apart. The score itself stays as it is.
+      </p>
+      <NumberInput
+        label="How often"
+        min={stabilityRuns.min}
+        max={stabilityRuns.max}
+        allowDecimal={false}
+        clampBehavior="strict"
+        value={runs}
+        onChange={(value) => setRuns(Number(value) || stabilityRuns.usual)}
+      />
+      <p className="sm dim tn" role="status">
+        {builtIn
+          ? 'The built-in model answers: no tokens are paid for. Its rules are the same on every run, so the results will be equal.'
+          : `About ${(tokensPerRun * runs).toLocaleString('en-US')} tokens at most, from your daily budget.`}
+      </p>
+      <div className="row g8 w">
+        <button
+          type="submit"
+          className="btn filled"
+          disabled={start.isPending || runs < stabilityRuns.min || runs > stabilityRuns.max}
+        >
+          {start.isPending ? 'Starting…' : `Score ${runs} times`}
+        </button>
+        <button type="button" className="btn default" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

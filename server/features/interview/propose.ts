@@ -1,0 +1,108 @@
+import { desc, eq } from 'drizzle-orm';
+import type { CandidateId, ConversationId, InterviewId } from '../../../shared/ids.ts';
+import { finalScore, type Ratings } from '../../../shared/scoring.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import { applications, candidates } from '../../db/schema/candidates.ts';
+import { files } from '../../db/schema/files.ts';
+import { interviewSessions } from '../../db/schema/interviews.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { readTurns } from '../conversation/service.ts';
+import type { InterviewFacts } from './director.ts';
+import { scoringPrompt } from './prompts.ts';
+import { rubricFor } from './rubric.ts';
+import { droppedQuotes, ProposedRatings, settleRatings } from './scoring.ts';
+import { toTurns } from './turns.ts';
+
+const SCORE_TOKENS = 2_500;
+/** About; the budgets estimate in the same way. */
+const CHARACTERS_PER_TOKEN = 4;
+
+export type Proposal = {
+  facts: InterviewFacts;
+  candidateId: CandidateId;
+  ratings: Ratings;
+  score: number;
+  /** Quotes that were given for a rating and do not stand in the transcript. */
+  dropped: { label: string; quote: string }[];
+};
+
+/**
+ * Asks the model for one proposal on a completed interview and settles it; nothing is stored.
+ * `subject` is whose daily budget it counts against, the candidate's unless said otherwise.
+ * @throws AiError, DomainError('not_found')
+ */
+export async function proposeRatings(
+  deps: Deps,
+  interviewId: InterviewId,
+  options: { signal: AbortSignal; subject?: string },
+): Promise<Proposal> {
+  const { facts, candidateId, turns, rubric } = await material(deps, interviewId);
+  const proposed = await deps.ai.object({
+    purpose: 'scoring',
+    subject: options.subject ?? candidateId,
+    ...scoringPrompt(facts, turns, rubric),
+    script: { name: 'interview.score', input: { facts, turns, rubric } },
+    schema: ProposedRatings,
+    maxOutputTokens: SCORE_TOKENS,
+    signal: options.signal,
+  });
+  const ratings = settleRatings(proposed, rubric, turns, deps.ai.model);
+  return {
+    facts,
+    candidateId,
+    ratings,
+    score: finalScore(ratings.criteria),
+    dropped: droppedQuotes(proposed, rubric, turns),
+  };
+}
+
+/** Tokens that one proposal sets aside. @throws DomainError('not_found') */
+export async function proposalTokens(deps: Deps, interviewId: InterviewId): Promise<number> {
+  const { facts, turns, rubric } = await material(deps, interviewId);
+  const { system, messages } = scoringPrompt(facts, turns, rubric);
+  const characters = messages.reduce((sum, { content }) => sum + content.length, system.length);
+  return Math.ceil(characters / CHARACTERS_PER_TOKEN) + SCORE_TOKENS;
+}
+
+async function material(deps: Deps, interviewId: InterviewId) {
+  const [session] = await deps.db
+    .select({ conversationId: interviewSessions.conversationId })
+    .from(interviewSessions)
+    .where(eq(interviewSessions.id, interviewId));
+  if (!session) throw new DomainError('not_found');
+  const { facts, candidateId } = await readFacts(deps.db, session.conversationId);
+  const turns = toTurns(await readTurns(deps.db, session.conversationId));
+  return { facts, candidateId, turns, rubric: rubricFor(facts.position) };
+}
+
+/** What the interviewer may know: the posting, the application and the résumé's visible text. */
+export async function readFacts(db: DbOrTx, conversationId: ConversationId) {
+  const [row] = await db
+    .select({ session: interviewSessions, candidate: candidates, job: jobs })
+    .from(interviewSessions)
+    .innerJoin(candidates, eq(candidates.id, interviewSessions.candidateId))
+    .leftJoin(jobs, eq(jobs.id, interviewSessions.jobId))
+    .where(eq(interviewSessions.conversationId, conversationId));
+  if (!row) throw new Error('An interview conversation without its session');
+  const [application] = await db
+    .select({ introduction: applications.introduction, resumeText: files.visibleText })
+    .from(applications)
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .where(eq(applications.candidateId, row.candidate.id))
+    .orderBy(desc(applications.createdAt))
+    .limit(1);
+  const facts: InterviewFacts = {
+    position: row.session.position,
+    jobTitle: row.job?.title ?? null,
+    jobDescription: row.job?.description ?? null,
+    requirements: row.job?.requirements ?? null,
+    workHours: row.job?.workHours ?? null,
+    firstName: row.candidate.fullName.split(/\s+/)[0] ?? row.candidate.fullName,
+    introduction: application?.introduction ?? row.candidate.introduction,
+    resumeText: application?.resumeText ?? null,
+    seed: row.session.id,
+  };
+  return { facts, candidateId: row.candidate.id };
+}

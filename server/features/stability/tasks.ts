@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import type { ErrorCode } from '../../../shared/errors.ts';
+import type { StabilityCheckId } from '../../../shared/ids.ts';
+import { AiError, type AiFailure, aiErrorCode } from '../../ai/ai.ts';
+import { stabilityChecks, stabilityRuns } from '../../db/schema/stability.ts';
+import type { Deps } from '../../deps.ts';
+import { proposeAgain } from '../interview/service.ts';
+import { STABILITY_TASK } from './service.ts';
+
+type Step = { checkId: StabilityCheckId; number: number };
+
+/** Refusals that trying again within minutes does not change. */
+const final: ReadonlySet<AiFailure> = new Set(['budget_spent', 'payment_required']);
+
+export function registerStabilityTasks(deps: Deps): void {
+  deps.queue.register<Step>(
+    STABILITY_TASK,
+    // Few at a time: interviews and shifts that somebody waits for come first.
+    { concurrency: 1, retries: 4, timeoutSeconds: 260 },
+    async (step, { signal, lastAttempt }) => {
+      try {
+        await runOnce(deps, step, signal);
+      } catch (error) {
+        if (error instanceof AiError && final.has(error.failure)) {
+          await giveUp(deps, step.checkId, aiErrorCode(error));
+          return;
+        }
+        if (lastAttempt && !signal.aborted)
+          await giveUp(deps, step.checkId, error instanceof AiError ? aiErrorCode(error) : 'internal');
+        throw error;
+      }
+    },
+  );
+}
+
+/**
+ * One scoring of a check. It runs at least once and counts once: the run's number is taken by whoever stores it
+ * first, and only they enqueue the next or end the check. Nothing of the interview changes. @throws AiError
+ */
+export async function runOnce(deps: Deps, { checkId, number }: Step, signal: AbortSignal): Promise<void> {
+  const [check] = await deps.db.select().from(stabilityChecks).where(eq(stabilityChecks.id, checkId));
+  if (check?.state !== 'running') return;
+  const [stored] = await deps.db
+    .select({ number: stabilityRuns.number })
+    .from(stabilityRuns)
+    .where(and(eq(stabilityRuns.checkId, checkId), eq(stabilityRuns.number, number)));
+  if (stored) return;
+  const { ratings, score, dropped } = await proposeAgain(deps, check.interviewId, {
+    signal,
+    // HR asked, so it is HR's budget: nobody's interview ends because a score was checked.
+    subject: check.startedBy ?? check.candidateId,
+  });
+  await deps.db.transaction(async (tx) => {
+    // Held until the end, so that a check that is cancelled meanwhile takes no further run.
+    const [current] = await tx
+      .select({ state: stabilityChecks.state })
+      .from(stabilityChecks)
+      .where(eq(stabilityChecks.id, checkId))
+      .for('update');
+    if (current?.state !== 'running') return;
+    const taken = await tx
+      .insert(stabilityRuns)
+      .values({
+        checkId,
+        number,
+        score,
+        criteria: ratings.criteria.map(({ criterion, label, rating }) => ({ criterion, label, rating })),
+        dropped,
+        createdAt: deps.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ number: stabilityRuns.number });
+    if (taken.length === 0) return;
+    if (number < check.wanted) await deps.queue.enqueue(tx, STABILITY_TASK, { checkId, number: number + 1 });
+    else
+      await tx
+        .update(stabilityChecks)
+        .set({ state: 'done', endedAt: deps.clock.now() })
+        .where(eq(stabilityChecks.id, checkId));
+    await deps.bus.publish(tx, 'candidates', { candidateId: check.candidateId });
+  });
+}
+
+/** Ends a check that cannot go on; the runs it has stay. */
+async function giveUp(deps: Deps, checkId: StabilityCheckId, error: ErrorCode): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(stabilityChecks)
+      .set({ state: 'failed', error, endedAt: deps.clock.now() })
+      .where(and(eq(stabilityChecks.id, checkId), eq(stabilityChecks.state, 'running')))
+      .returning({ candidateId: stabilityChecks.candidateId });
+    if (ended) await deps.bus.publish(tx, 'candidates', { candidateId: ended.candidateId });
+  });
+}
