@@ -23,6 +23,8 @@ export const auditWords = {
   'candidate.invited': 'Invitation sent',
   'candidate.invitation_revoked': 'Invitation withdrawn',
   'candidate.mail_written': 'Mail written to candidates',
+  'candidate.merged': 'Records of one person merged',
+  'candidate.not_the_same': 'Two records said to be two people',
   'candidate.request_answered': 'Request of a candidate answered',
   'candidate.status_changed': 'Candidate status changed',
   'candidate.tags_changed': 'Tags of a candidate changed',

@@ -131,6 +131,7 @@ export type TimelineEntry = {
     | 'documents_requested'
     | 'documents_checked'
     | 'tags_changed'
+    | 'merged'
     | 'note'
     | 'mail';
   /** Full name of the HR user who did it; null when the person or the system did. */

@@ -94,6 +94,13 @@ export const errorSentences = {
   ai_rate_limited: 'Too many requests. Please wait and try again.',
   ai_unavailable: 'AI service temporarily unavailable.',
   ai_stream_failed: 'Failed to start stream',
+  // merging records
+  merge_two_accounts:
+    'Both records have an account of their own. Ask the person which one they use, close the other account, and try again.',
+  merge_two_documents:
+    'Both records have onboarding documents with bank data. Only one set can stay, so these records cannot be merged.',
+  merge_both_open:
+    'Both records have an interview, shift or practice chat that is open. Please wait until one of them ends.',
   // everything else
   conflict: 'Someone changed this at the same time. Please reload and try again.',
   unavailable: UNAVAILABLE,

@@ -18,6 +18,7 @@ import { PreviewInput, previewTurn, requestScoring } from '../interview/service.
 import { assistantRouter } from './assistant/router.ts';
 import { auditRouter } from './audit/router.ts';
 import { changeStatuses, previewStatusMail } from './bulk/service.ts';
+import { duplicatesRouter } from './duplicates/router.ts';
 import { employeesRouter } from './employees/router.ts';
 import { exportsRouter } from './exports/router.ts';
 import { inboxRouter } from './inbox/router.ts';
@@ -47,6 +48,7 @@ export const adminRouter = router({
   overview: overviewRouter,
   jobs: adminJobsRouter,
   employees: employeesRouter,
+  duplicates: duplicatesRouter,
   sessions: sessionsRouter,
   inbox: inboxRouter,
   mails: mailsRouter,

@@ -18,6 +18,7 @@ import { withTicks } from '../../platform/ticks.ts';
 import { boardColumn, candidateDetail, listCandidates } from '../candidates/service.ts';
 import { fileLink, visibleResume } from '../files/service.ts';
 import { changeRating, interviewViews } from '../interview/service.ts';
+import { mergedInto } from '../merges/service.ts';
 import {
   ratesBlind,
   reviewsOf,
@@ -73,7 +74,13 @@ export async function withoutScores<Row extends Pick<CandidateRow, 'id' | 'score
 }
 
 /** Everything the drawer shows about one person, as far as this viewer may know it. */
-export async function adminCandidate(deps: Deps, viewer: Viewer, id: CandidateId): Promise<CandidateDetail> {
+export async function adminCandidate(
+  deps: Deps,
+  viewer: Viewer,
+  asked: CandidateId,
+): Promise<CandidateDetail> {
+  // A link from before a merge leads to the record that stayed.
+  const id = (await mergedInto(deps.db, asked)) ?? asked;
   const [detail, interviews] = await Promise.all([candidateDetail(deps, id), interviewViews(deps, id)]);
   const reviews = await reviewsOf(deps, viewer, interviews);
   const withheld = [...reviews.values()].some((review) => review.withheld);

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
+import { aliasOwner, lockAddress } from '../aliases/service.ts';
 import { releaseUnprovenAccount } from '../candidates/service.ts';
 import { claimResume } from '../files/service.ts';
 import { countApplication } from '../jobs/service.ts';
@@ -54,24 +55,28 @@ async function store(deps: Deps, tx: Tx, input: ApplyInput): Promise<string> {
     state: input.state || null,
     introduction: input.introduction,
   };
-  // The row's lock makes parallel applications of one address take turns.
-  await tx
-    .insert(candidates)
-    .values({
-      id: CandidateId.parse(deps.clock.uuid()),
-      email: input.email,
-      position,
-      consentGiven: true,
-      appliedAt: now,
-      createdAt: now,
-      updatedAt: now,
-      ...person,
-    })
-    .onConflictDoNothing();
+  // The locks make parallel applications of one address take turns, also with a merge of its record.
+  await lockAddress(tx, input.email);
+  const alias = await aliasOwner(tx, input.email);
+  if (!alias) {
+    await tx
+      .insert(candidates)
+      .values({
+        id: CandidateId.parse(deps.clock.uuid()),
+        email: input.email,
+        position,
+        consentGiven: true,
+        appliedAt: now,
+        createdAt: now,
+        updatedAt: now,
+        ...person,
+      })
+      .onConflictDoNothing();
+  }
   const [candidate] = await tx
     .select()
     .from(candidates)
-    .where(eq(candidates.email, input.email))
+    .where(alias ? eq(candidates.id, alias) : eq(candidates.email, input.email))
     .for('update');
   if (!candidate) throw new DomainError('conflict');
   // What is handed in now must not show to somebody who only typed this address into the sign-up.

@@ -7,6 +7,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { noteChange } from '../accountHistory/service.ts';
+import { recordOf } from '../aliases/service.ts';
 import { issueLink, redeemLink, revokeLinks } from './links.ts';
 import {
   changeEmailMail,
@@ -116,11 +117,8 @@ async function isTaken(db: DbOrTx, userId: UserId, email: string): Promise<boole
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, userId)));
-  const [record] = await db
-    .select({ id: candidates.id, userId: candidates.userId })
-    .from(candidates)
-    .where(eq(candidates.email, email));
-  return account !== undefined || (record !== undefined && record.userId !== userId);
+  const record = await recordOf(db, email);
+  return account !== undefined || (record !== null && record.userId !== userId);
 }
 
 /**

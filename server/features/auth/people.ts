@@ -7,6 +7,7 @@ import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { UserActor } from '../../trpc.ts';
+import { recordOf } from '../aliases/service.ts';
 
 /** Accounts and the candidate records they are linked to. */
 
@@ -58,10 +59,12 @@ export async function proveAddress(deps: Deps, tx: Tx, userId: UserId): Promise<
     .from(candidates)
     .where(eq(candidates.userId, userId));
   if (!user || linked) return;
+  const known = await recordOf(tx, user.email);
+  if (!known) return;
   const [record] = await tx
     .update(candidates)
     .set({ userId })
-    .where(and(eq(candidates.email, user.email), isNull(candidates.userId)))
+    .where(and(eq(candidates.id, known.id), isNull(candidates.userId)))
     .returning({ id: candidates.id });
   if (record) await noteAccount(deps, tx, record.id, 'account_linked');
 }

@@ -7,6 +7,7 @@ import { files } from '../../db/schema/files.ts';
 import { aiUsage, mails } from '../../db/schema/platform.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
+import { aliasesOf } from '../aliases/service.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../auth/sessions.ts';
 import { belongings, childrenOf, idsOf, type Subject } from './belongings.ts';
 import { keptRecords } from './kept.ts';
@@ -69,7 +70,8 @@ async function forgetMails(
   // What HR was mailed about other people is not this person's, whoever applied with HR's address.
   const { hrAddress, notices } = deps.house.read('mailboxes');
   const ours = new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));
-  const addresses = [candidate?.email, user?.email]
+  const aliases = candidate ? await aliasesOf(tx, candidate.id) : [];
+  const addresses = [candidate?.email, user?.email, ...aliases]
     .map((email) => email?.toLowerCase())
     .filter((email) => email !== undefined && !ours.has(email));
   if (addresses.length === 0 && !candidate) return;

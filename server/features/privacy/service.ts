@@ -14,6 +14,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
+import { recordOf } from '../aliases/service.ts';
 import { fileLink } from '../files/service.ts';
 import { isHeld } from './holds.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
@@ -115,10 +116,7 @@ export async function confirmRequest(
       throw new DomainError('request_link_invalid');
     }
     if (request.state !== 'unconfirmed') return { kind: request.kind, state: request.state };
-    const [candidate] = await tx
-      .select({ id: candidates.id })
-      .from(candidates)
-      .where(eq(candidates.email, request.email));
+    const candidate = await recordOf(tx, request.email);
     await open(deps, tx, { id: request.id, kind: request.kind, candidateId: candidate?.id ?? null });
     return { kind: request.kind, state: 'working' };
   });
@@ -273,10 +271,7 @@ export async function findSubject(
   db: DbOrTx,
   email: string,
 ): Promise<{ candidateId: CandidateId | null; userId: UserId | null }> {
-  const [candidate] = await db
-    .select({ id: candidates.id, userId: candidates.userId })
-    .from(candidates)
-    .where(eq(candidates.email, email));
+  const candidate = await recordOf(db, email);
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return {
     candidateId: candidate ? CandidateId.parse(candidate.id) : null,

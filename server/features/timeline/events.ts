@@ -48,6 +48,8 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   documents_checked: () => 'Documents checked',
   tags_changed: ({ added, removed }) =>
     [added && `Tagged: ${added}`, removed && `Tags removed: ${removed}`].filter(Boolean).join('. '),
+  merged: ({ name, email }) =>
+    `Merged with the record of ${name}; ${email} is another address of this person`,
   note: ({ text }) => String(text),
   mail: ({ subject }) => `Mail: ${subject}`,
 };

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { CandidateStatus } from './candidates.ts';
+import { CandidateId } from './ids.ts';
+
+/** Why two records may be the same person. */
+export const sameReasons = ['mailbox', 'resume', 'linkedin', 'phone', 'name'] as const;
+export type SameReason = (typeof sameReasons)[number];
+
+export const sameReasonWords: Record<SameReason, string> = {
+  mailbox: 'same mailbox',
+  resume: 'same résumé file',
+  linkedin: 'same LinkedIn profile',
+  phone: 'same phone number',
+  name: 'same name and country',
+};
+
+/**
+ * How much each reason says, in points: a mailbox, a file or a profile belongs to one person; a phone may be
+ * a family's, and two people of one country may well have one name.
+ */
+const points: Record<SameReason, number> = { mailbox: 60, resume: 55, linkedin: 55, phone: 40, name: 25 };
+
+export type Likeness = 'very likely' | 'likely' | 'possible';
+
+/** Reasons add up; the order and repetitions do not matter. */
+export function likenessPoints(reasons: readonly SameReason[]): number {
+  return [...new Set(reasons)].reduce((sum, reason) => sum + points[reason], 0);
+}
+
+export function likeness(reasons: readonly SameReason[]): Likeness {
+  const sum = likenessPoints(reasons);
+  if (sum >= 65) return 'very likely';
+  return sum >= 40 ? 'likely' : 'possible';
+}
+
+/** One of a pair, as far as it helps to tell them apart. */
+export type SamePerson = {
+  id: CandidateId;
+  fullName: string;
+  email: string;
+  phone: string | null;
+  position: string;
+  country: string;
+  status: CandidateStatus;
+  appliedAt: string;
+};
+
+export type Duplicate = { person: SamePerson; reasons: SameReason[]; likeness: Likeness };
+export type DuplicatePair = {
+  first: SamePerson;
+  second: SamePerson;
+  reasons: SameReason[];
+  likeness: Likeness;
+};
+
+/** Fields of which HR chooses whose value stays. */
+export const mergeFields = [
+  'fullName',
+  'email',
+  'phone',
+  'position',
+  'country',
+  'state',
+  'linkedinUrl',
+  'status',
+] as const;
+export type MergeField = (typeof mergeFields)[number];
+
+/** Two records side by side, and what a merge would move. */
+export type MergeView = {
+  kept: MergeSide;
+  gone: MergeSide;
+  /** What moves from the second record, in words and numbers; only what there is. */
+  moves: { what: string; count: number }[];
+  /** The code of the sentence why these two cannot be merged; null when they can. */
+  refusal: 'merge_two_accounts' | 'merge_two_documents' | 'merge_both_open' | null;
+  /** The address of the record with an account stays; null when it can be chosen. */
+  emailOf: 'kept' | 'gone' | null;
+};
+export type MergeSide = SamePerson & {
+  state: string | null;
+  linkedinUrl: string | null;
+  hasAccount: boolean;
+  hasDocuments: boolean;
+};
+
+const pair = { keptId: CandidateId, goneId: CandidateId };
+const different = ({ keptId, goneId }: { keptId: string; goneId: string }): boolean => keptId !== goneId;
+
+export const PairInput = z.strictObject(pair).refine(different);
+export type PairInput = z.infer<typeof PairInput>;
+
+export const MergeInput = z
+  .strictObject({
+    ...pair,
+    /** Fields that take the value of the record that goes. */
+    takeFromGone: z.array(z.enum(mergeFields)).max(mergeFields.length),
+    idempotencyKey: z.uuid(),
+  })
+  .refine(different);
+export type MergeInput = z.infer<typeof MergeInput>;
+
+export const DuplicateListInput = z.strictObject({
+  cursor: z.string().max(300).optional(),
+  limit: z.number().int().min(1).max(100).default(25),
+});
+export type DuplicateListInput = z.infer<typeof DuplicateListInput>;
+
+export type DuplicateList = { pairs: DuplicatePair[]; nextCursor: string | null };
