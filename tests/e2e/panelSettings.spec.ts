@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { testAdmin } from '../support/server.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
 import { at } from './served.ts';
 
@@ -90,4 +91,73 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   await expect(page.getByText('Test mail sent')).toBeVisible();
   await editor.getByRole('button', { name: 'Back to default' }).click();
   await expect(editor.getByLabel('First paragraphs')).toHaveValue(/^We read your application/);
+});
+
+test('a job drafted by the assistant opens in the job form; closing it can be undone; other tabs see it', async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=assistant'));
+  await page.getByLabel('Your message').fill('Draft a job for a night-shift support agent');
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article', { name: 'Job draft' });
+  await expect(card.getByRole('heading', { name: 'Night-Shift Support Agent' })).toBeVisible();
+  await expect(card).toContainText('10 PM - 6 AM ET');
+  await expectAccessible(page);
+  // Another tab looks at the jobs, and at the log, without ever being reloaded.
+  const watching = await context.newPage();
+  await watching.goto(at('/admin?tab=jobs'));
+  const row = watching.getByRole('row').filter({ hasText: 'Night-Shift Support Agent' });
+  await expect(watching.getByText('Most applied role')).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await card.getByRole('link', { name: 'Open in job form' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post a job' });
+  await expect(dialog.getByLabel('Title')).toHaveValue('Night-Shift Support Agent');
+  await expect(dialog.getByLabel('Department')).toHaveValue('Customer Support');
+  await expect(dialog.getByLabel('Work hours')).toHaveValue('10 PM - 6 AM ET');
+  await expect(row).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Post job' }).click();
+  await expect(page.getByText('Job posted successfully')).toBeVisible();
+  await expect(row).toContainText('Active');
+
+  await page.getByRole('button', { name: 'Close Night-Shift Support Agent' }).click();
+  await expect(page.getByText('Job closed')).toBeVisible();
+  await expect(row).toContainText('Closed');
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Job activated')).toBeVisible();
+  await expect(row).toContainText('Active');
+  await watching.close();
+});
+
+test('on a phone messages leave the bars free, and the portal’s door is no error', async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await phone.newPage();
+  const refused: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error') refused.push(line.text());
+  });
+  await page.goto(at('/candidate'));
+  await expect(page.getByRole('heading', { name: 'Open your candidate portal' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+  await page.goto(at('/auth'));
+  await page.getByLabel('Email').fill(testAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill(testAdmin.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/admin**');
+  await page.goto(at('/admin?tab=settings'));
+  await page.getByRole('button', { name: 'Send me a test mail' }).click();
+  const message = page.locator('.mantine-Notification-root').filter({ hasText: 'Test mail sent' });
+  await expect(message).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const bottomOfBars = await page
+    .locator('.ad-phone-tabs')
+    .evaluate((bar) => bar.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await message.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottomOfBars);
+  await message.getByRole('button', { name: 'Close' }).click();
+  await expect(message).toHaveCount(0);
+  await expectAccessible(page);
+  await phone.close();
 });

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveJob, setJobStatus } from '../../server/features/admin/jobs/service.ts';
+import { type PanelTopic, watchPanel } from '../../server/features/admin/service.ts';
+import { saveSettings } from '../../server/features/admin/settings/service.ts';
+import { completeInterview, requestHuman, startInterview } from '../../server/features/interview/service.ts';
+import { endWork, startWork } from '../../server/features/workSessions/service.ts';
+import { registerMailTasks } from '../../server/platform/mailer.ts';
+import { JobInput, newJob } from '../../shared/adminJobs.ts';
+import { JobId } from '../../shared/ids.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { adminActor, applied, hired, registerInterviews, shortlisted } from '../support/stories.ts';
+
+let deps: TestDeps;
+const heard = new Set<PanelTopic>();
+const closing = new AbortController();
+beforeAll(async () => {
+  deps = await testDeps();
+  registerInterviews(deps);
+  void (async () => {
+    for await (const event of watchPanel(deps, closing.signal, async () => true)) heard.add(event.topic);
+  })();
+});
+afterAll(async () => {
+  closing.abort();
+  await deps.close();
+});
+
+/** An open panel hears of it, whatever else it hears. */
+async function tells(topic: PanelTopic, what: () => Promise<unknown>): Promise<void> {
+  // What happened before may still be on its way.
+  await deps.bus.publish(deps.db, 'panel', {});
+  await expect.poll(() => heard.has('panel'), { timeout: 3_000 }).toBe(true);
+  heard.clear();
+  await what();
+  await expect.poll(() => heard.has(topic), { timeout: 3_000 }).toBe(true);
+}
+
+describe('an open panel hears of', () => {
+  it('applications, and the mails they write', async () => {
+    await tells('candidates', () => applied(deps));
+    await tells('mails', () => applied(deps));
+  });
+
+  it('requests for a person and finished interviews', async () => {
+    const candidateId = await applied(deps);
+    await shortlisted(deps, candidateId);
+    await startInterview(deps, candidateId);
+    await tells('candidates', () => requestHuman(deps, candidateId));
+    await deps.database.client`update conversations set last_seq = 20 where owner_id = ${candidateId}`;
+    await tells('candidates', () => completeInterview(deps, candidateId));
+  });
+
+  it('shifts that start and end', async () => {
+    const employeeId = await hired(deps);
+    await tells('workSessions', () => startWork(deps, employeeId));
+    const { sessionId } = await startWork(deps, employeeId);
+    await tells('workSessions', () => endWork(deps, employeeId, sessionId));
+  });
+
+  it('jobs that are posted and closed, and settings', async () => {
+    const actor = await adminActor(deps);
+    const jobId = JobId.parse(deps.clock.uuid());
+    const job = JobInput.parse({
+      ...newJob,
+      title: 'Live',
+      department: 'Support',
+      position: 'Other',
+      salaryMin: null,
+      salaryMax: null,
+      description: 'Seen at once.',
+      responsibilities: null,
+      requirements: null,
+      benefits: null,
+      workHours: null,
+      applicationDeadline: null,
+    });
+    await tells('jobs', () => saveJob(deps, actor, { jobId, basedOn: null, job }));
+    await tells('jobs', () => setJobStatus(deps, actor, { jobId, status: 'closed' }));
+    await tells('settings', () =>
+      saveSettings(deps, actor, { section: 'pacing', basedOn: null, value: { scale: 0 } }),
+    );
+  });
+
+  it('mails that fail', async () => {
+    registerMailTasks({
+      ...deps,
+      transport: {
+        send: async () => {
+          throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+        },
+        forget: async () => {},
+        close: async () => {},
+      },
+      sender: () => ({ from: 'House <house@example.com>' }),
+    });
+    await applied(deps);
+    await tells('mails', () => deps.queue.run('mail.send').catch(() => null));
+    const [row] = await deps.database.client`select state from mails where state = 'failed' limit 1`;
+    expect(row).toBeDefined();
+  });
+});
