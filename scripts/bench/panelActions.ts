@@ -88,6 +88,24 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('privacy: holds', () => api.privacy.holds());
   add('privacy: retention dry run', () => api.privacy.retention());
   add('reports: counts', () => admin.reports.counts());
+  add('reports: this month', () =>
+    admin.reports.month({ month: new Date().toISOString().slice(0, 7), zone: 'America/New_York' }),
+  );
+  add('exports: count of a country', () =>
+    admin.exports.count({ kind: 'candidates', filters: {}, country: 'Kenya' }),
+  );
+  add('exports: count of a month', () =>
+    admin.exports.count({
+      kind: 'candidates',
+      filters: {},
+      applied: { from: `${new Date().toISOString().slice(0, 7)}-01`, zone: 'America/New_York' },
+    }),
+  );
+  add('exports: choices, latest', async () => {
+    await admin.exports.choices();
+    await admin.exports.recent();
+  });
+  add('reports: stability of scores', () => admin.stability.report());
   const year = new Date().getUTCFullYear() - 1;
   add('reports: fair chances of a year', () => admin.reports.fairness({ year }));
   add('reports: fair chances of a position', () =>

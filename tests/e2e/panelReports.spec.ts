@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { country, seedPeople } from './people.ts';
+import { at } from './served.ts';
+
+/** HR reads how the house stands, takes numbers along and asks how far a score can be relied on. */
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(() =>
+  seedPeople([
+    { fullName: 'Steady Score', status: 'interviewed', ago: 3, interviewed: true },
+    { fullName: 'Waits Long', ago: 40 },
+    { fullName: 'Waits Short', ago: 0 },
+  ]),
+);
+
+test('the overview shows where time and work go, also as tables', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?weeks=12'));
+  const times = page.getByRole('region', { name: 'Time in stage' });
+  await expect(times.getByRole('link', { name: 'Interviewed' })).toBeVisible();
+  await times.getByText('As a table').click();
+  await expect(times.getByRole('row', { name: /^Applied/ })).toBeVisible();
+  const sources = page.getByRole('region', { name: 'Sources of load' });
+  await expect(sources.getByRole('link', { name: 'Interviews to read' })).toBeVisible();
+  await expectAccessible(page);
+  await sources.getByRole('link', { name: country }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Waits Long' })).toBeVisible();
+  await page.goto(at('/admin'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(times).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(overflow).toBe(false);
+});
+
+test('an export says how much comes out, keeps its filters in the address, and tells that it is whole', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=reports'));
+  const card = page.getByRole('region', { name: 'Candidates', exact: true });
+  await card.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: country, exact: true }).click();
+  await expect(card).toContainText('3 rows come out');
+  await card.getByRole('combobox', { name: 'Applied' }).click();
+  await page.getByRole('option', { name: 'Today' }).click();
+  await expect(card).toContainText('1 row comes out');
+  await page.reload();
+  await expect(card).toContainText('1 row comes out');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Export candidates' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('W. S.');
+  const latest = page.getByRole('region', { name: 'Latest exports' });
+  await expect(latest.getByRole('row').nth(1)).toContainText('Complete');
+});
+
+test('the month is looked at and taken along as PDF', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=reports'));
+  const month = page.getByRole('region', { name: 'Monthly report' });
+  await expect(month.getByRole('row', { name: /^Interviews completed/ })).toBeVisible();
+  await month.getByRole('combobox', { name: 'Month' }).click();
+  const options = page.getByRole('option', { name: /^\w+ \d{4}$/ });
+  await expect(options.first()).toBeVisible();
+  await options.nth(1).click();
+  await expect(page).toHaveURL(/month=/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    month.getByRole('link', { name: 'Download PDF' }).click(),
+  ]);
+  const pdf = await PDFDocument.load(await readFile(await file.path()));
+  expect(pdf.getTitle()).toMatch(/^HR report, \w+ \d{4}$/);
+});
+
+test('a score is checked for stability and stays as it is', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at(`/admin?tab=candidates&q=${country}`));
+  await page.getByRole('button', { name: 'Steady Score', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Steady Score' });
+  await drawer.getByRole('tab', { name: 'Interview' }).click();
+  const score = drawer.locator('.dw-score');
+  const before = await score.textContent();
+  await drawer.getByRole('button', { name: 'Check stability' }).click();
+  const ask = page.getByRole('dialog', { name: 'Check stability' });
+  await expect(ask).toContainText('no tokens are paid for');
+  await ask.getByLabel('How often').fill('3');
+  await ask.getByRole('button', { name: 'Score 3 times' }).dblclick();
+  await expect(drawer.getByText(/All 3 runs came to/)).toBeVisible();
+  await expect(drawer.getByText('Its rules are the same on every run, so nothing moves')).toBeVisible();
+  await expect(score).toHaveText(before ?? '');
+  await expectAccessible(page);
+  await page.goto(at('/admin?tab=reports'));
+  await expect(page.getByRole('region', { name: 'Stability of scores' })).toContainText(
+    '1 check of 1 person',
+  );
+});
