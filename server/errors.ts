@@ -113,9 +113,10 @@ const awayCodes = new Set([
   '53300', // too_many_connections
 ]);
 
-/** PostgreSQL text and JSON cannot hold a zero byte, which a JSON request can. */
+/** PostgreSQL text and JSON cannot hold a zero byte or half a pair of UTF-16 units, which a JSON request can. */
 const unstorableCodes = new Set([
   '22021', // character_not_in_repertoire
+  '22P02', // invalid_text_representation
   '22P05', // untranslatable_character
 ]);
 

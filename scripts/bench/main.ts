@@ -1,6 +1,8 @@
 import { benchJobs } from './jobsAtScale.ts';
+import { benchLive } from './live.ts';
 import { benchPages } from './pages.ts';
 import { benchPanel } from './panel.ts';
+import { benchStream } from './stream.ts';
 
 /**
  * `npm run bench`: figures on this machine, never part of a test. `npm run bench -- jobs` or `-- pages` runs
@@ -10,6 +12,8 @@ const parts: Record<string, () => Promise<void>> = {
   pages: benchPages,
   jobs: () => benchJobs([1_000, 1_000_000]),
   panel: () => benchPanel(100_000),
+  live: benchLive,
+  stream: benchStream,
 };
 
 const asked = process.argv.slice(2);
