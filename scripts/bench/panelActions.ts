@@ -59,6 +59,31 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
     list({ search: 'maria', position: 'Virtual Assistant', withinDays: 90 }),
   );
 
+  const tags = await admin.tags.list();
+  const tag = (name: string) => tags.filter((one) => one.name === name).map(({ id }) => id);
+  for (const sort of candidateSorts) {
+    for (const { name } of tags) {
+      add(`candidates: ${sort}, tag ${name}`, list({ sort, tags: tag(name) }));
+      add(`board: ${sort}, rejected, tag ${name}`, () =>
+        admin.boardColumn({ sort, status: 'rejected', tags: tag(name) }),
+      );
+    }
+    for (const status of candidateStatuses)
+      add(`board: ${sort}, ${status}`, () => admin.boardColumn({ sort, status }));
+    add(`board: ${sort}, usual name`, () =>
+      admin.boardColumn({ sort, status: 'interviewed', search: 'maria' }),
+    );
+  }
+  for (const { name } of tags)
+    add(`board: counts, tag ${name}`, () => admin.candidateCounts({ tags: tag(name) }));
+  const both = [...tag('Third'), ...tag('Twentieth')];
+  add('candidates: two tags', list({ tags: both }));
+  add('candidates: tag and position', list({ tags: tag('Third'), position: 'Virtual Assistant' }));
+  add('candidates: tag, last 30 days', list({ tags: tag('Third'), withinDays: 30 }));
+  add('candidates: tag and usual name', list({ tags: tag('Third'), search: 'maria' }));
+  add('board: counts', () => admin.candidateCounts({}));
+  add('tags', () => admin.tags.list());
+
   add('drawer', () => admin.candidate({ candidateId: someone }));
   add('drawer: documents', () => api.documents.ofCandidate({ candidateId: someone }));
   add('drawer: mails of one person', () => admin.mails.list({ candidateId: someone }));

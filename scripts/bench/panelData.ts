@@ -14,6 +14,7 @@ export async function loadHouse(sql: postgres.Sql, people: number, actorId: stri
   await loadWork(sql);
   await loadPractice(sql);
   await loadTraces(sql, actorId);
+  await loadTags(sql);
   await sql.unsafe('vacuum analyze');
 }
 
@@ -63,6 +64,19 @@ async function loadAnswers(sql: postgres.Sql): Promise<void> {
       (array['white','black','hispanic','asian','multiple','native','pacific',null])[1 + floor(random() ^ 2 * 8)::int],
       case when random() < 0.2 then 'from_40' else 'under_40' end, 'application', gen_random_uuid(), created_at, created_at
     from candidates where random() < 0.6`;
+}
+
+/** Tags from one that every third person has to one of five people; one is on the oldest people only. */
+async function loadTags(sql: postgres.Sql): Promise<void> {
+  await sql`insert into tags (id, name, colour, created_at, updated_at)
+    select gen_random_uuid(), name, 'blue', now(), now()
+    from unnest(array['Third', 'Twentieth', 'Rare', 'Oldest', 'Nobody']) name`;
+  await sql`insert into candidate_tags (candidate_id, tag_id, created_at)
+    select p.id, t.id, now()
+    from (select id, row_number() over (order by applied_at desc) as place, count(*) over () as people
+      from candidates) p
+    join tags t on (t.name = 'Third' and place % 3 = 0) or (t.name = 'Twentieth' and place % 20 = 0)
+      or (t.name = 'Rare' and place % (people / 5) = 0) or (t.name = 'Oldest' and place > people * 0.98)`;
 }
 
 async function loadInterviews(sql: postgres.Sql): Promise<void> {

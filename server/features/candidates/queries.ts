@@ -19,7 +19,7 @@ import { conversations } from '../../db/schema/conversations.ts';
 import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { havingTags, tagsOf } from '../tags/service.ts';
+import { havingTags, taggedWith, tagsOf } from '../tags/service.ts';
 import { amongFound, areFew, countFound, countPeople } from './counts.ts';
 
 const DAY_MS = 86_400_000;
@@ -108,7 +108,7 @@ export async function listCandidates(deps: Deps, input: CandidateListInput): Pro
 /** One page of one column of the board; the counts are asked for once, for all columns. */
 export async function boardColumn(deps: Deps, input: BoardColumnInput): Promise<CandidatePage> {
   return searching(deps.db, planned(input), async (tx) => {
-    const { base, status } = peopleWhere(deps, input);
+    const { base, status } = await pageWhere(deps, tx, input);
     const count = input.search === '' ? 0 : await countFound(tx, and(...base, ...status));
     return readPage(deps, tx, input, { [input.status]: count });
   });
@@ -119,13 +119,23 @@ export async function boardCounts(deps: Deps, input: BoardFilters): Promise<Cand
   return searching(deps.db, planned(input), (tx) => readFacets(deps, tx, input));
 }
 
+/** {@link peopleWhere} for a page or a count; tags by the way that suits how many people have them. */
+async function pageWhere(
+  deps: Deps,
+  tx: Tx,
+  input: Parameters<typeof peopleWhere>[1],
+): Promise<ReturnType<typeof peopleWhere>> {
+  const { base, status } = peopleWhere(deps, { ...input, tags: [] });
+  return { base: [...base, ...(await taggedWith(tx, input.tags))], status };
+}
+
 async function readPage(
   deps: Deps,
   tx: Tx,
   input: CandidateListInput,
   counts: Partial<Record<CandidateStatus, number>>,
 ): Promise<CandidatePage> {
-  const { base, status } = peopleWhere(deps, input);
+  const { base, status } = await pageWhere(deps, tx, input);
   const sort = sorts[input.sort];
   const cursor = input.cursor ? decodeCursor(input.cursor) : null;
   const after = cursor ? [sort.after(cursor[0], cursor[1])] : [];
@@ -149,7 +159,8 @@ async function readPage(
 }
 
 async function readFacets(deps: Deps, tx: Tx, input: BoardFilters): Promise<CandidateFacets> {
-  const counts = await countPeople(tx, input, peopleWhere(deps, input).base);
+  const { base } = await pageWhere(deps, tx, input);
+  const counts = await countPeople(tx, input, base);
   const positions = await tx
     .selectDistinct({ position: candidateFacets.position })
     .from(candidateFacets)

@@ -21,7 +21,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
 import { recordEvent } from '../timeline/service.ts';
-import { havingTags as conditions, readTags, readTagsOf } from './queries.ts';
+import { havingTags as conditions, readTags, readTagsOf, taggedWith as suited } from './queries.ts';
 
 type Actor = { userId: UserId; ip: string };
 
@@ -40,6 +40,9 @@ export function tagsOf(db: DbOrTx, ids: CandidateId[]): Promise<Map<CandidateId,
 
 /** Conditions on `candidates`, one for each of these tags. */
 export const havingTags = conditions;
+
+/** The same for a page or a count, by the way that suits how many people have them. */
+export const taggedWith = suited;
 
 /**
  * Makes a tag; the same id again changes nothing.
