@@ -4,6 +4,8 @@ import { Segment } from '../PanelParts.tsx';
 
 const views = { desktop: 'Desktop', phone: 'Phone', text: 'Text only' } as const;
 type View = keyof typeof views;
+const PHONE_PX = 375;
+const DESKTOP_PX = 640;
 const viewNames: readonly View[] = ['desktop', 'phone', 'text'];
 
 /** The mail as somebody made up would see it: on a wide screen, on a phone, or without any design. */
@@ -60,11 +62,15 @@ function Rendered({ html, phone }: { html: string; phone: boolean }) {
     const bodyStyle = styles.get(mail.body) ?? '';
     const page = document.createElement('div');
     page.style.cssText = bodyStyle;
+    // As wide as a screen of that kind; what does not fit is shown smaller.
+    const width = phone ? PHONE_PX : DESKTOP_PX;
+    page.style.width = `${width}px`;
+    page.style.zoom = String(Math.min(1, host.current.clientWidth / width));
     page.append(...mail.body.childNodes);
     for (const [element, style] of styles) {
       if (element instanceof HTMLElement && element !== mail.body) element.style.cssText = style;
     }
     root.replaceChildren(page);
-  }, [html]);
+  }, [html, phone]);
   return <div ref={host} className={phone ? 'lt-mail phone' : 'lt-mail'} data-testid="mail-preview" />;
 }
