@@ -8,6 +8,7 @@ import type { CandidateStatus } from '../../shared/candidates.ts';
 import { CandidateId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor } from '../support/stories.ts';
+import { seedSession } from '../support/work.ts';
 
 /** The overview's figures against a data set that was counted by hand. Now is Thursday, 2026-11-19, 15:00 UTC. */
 
@@ -155,6 +156,18 @@ describe('the overview', () => {
       { purpose: 'work', tokens: 500, calls: 1 },
       { purpose: 'scoring', tokens: 150, calls: 1 },
     ]);
+  });
+
+  it('counts the sessions that were open at each hour', async () => {
+    const cleo = people.get('cleo') ?? CandidateId.parse(deps.clock.uuid());
+    const session = (startedAt: string, minutes: number | null) =>
+      seedSession(deps, cleo, { startedAt: new Date(startedAt), minutes, tasks: [] });
+    await session('2026-11-19T12:10:00Z', 130);
+    await session('2026-11-19T13:00:00Z', 60);
+    await session('2026-11-18T20:00:00Z', null);
+    await session('2026-11-16T20:00:00Z', 30);
+    const { hours } = await overviewCharts(deps, { weeks: 4 });
+    expect(hours.map(({ open }) => open)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 2, 1]);
   });
 
   it('kept counts say what counting everything anew says', async () => {

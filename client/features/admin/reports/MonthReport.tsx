@@ -50,6 +50,7 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
           </a>
         </div>
       </div>
+      {report.isPending && <p className="dim">Loading…</p>}
       {report.isError && <Notice kind="bad">{readError(report.error).message}</Notice>}
       {report.data && (
         <>

@@ -12,6 +12,7 @@ export function StabilityReport() {
       <h2 className="h3" id="stability-title">
         Stability of scores
       </h2>
+      {report.isPending && <p className="dim">Loading…</p>}
       {report.isError && !data && <Notice kind="bad">{readError(report.error).message}</Notice>}
       {data?.checks === 0 && (
         <p className="dim">

@@ -58,14 +58,14 @@ async function openByHour(deps: Deps, now: Date): Promise<OverviewCharts['hours'
   const moments = Array.from({ length: HOURS }, (_, index) =>
     index === HOURS - 1 ? now.toISOString() : new Date(last - (HOURS - 1 - index) * HOUR_MS).toISOString(),
   );
-  const rows = await deps.db.execute<{ at: string; open: number }>(sql`
-    select moment.at, (
-      select count(*)::int from employee_sessions s
-      where s.started_at <= moment.at::timestamptz
-        and s.started_at > moment.at::timestamptz - interval '2 days'
-        and (s.ended_at is null or s.ended_at > moment.at::timestamptz)) as open
-    from unnest(${sql.param(`{${moments.join(',')}}`)}::text[]) as moment(at)`);
-  return rows.map(({ at, open }) => ({ at, open }));
+  // One walk over the sessions that can matter, instead of one per hour; nobody's shift lasts two days.
+  const openAt = (at: string) => sql`(count(*) filter (where started_at <= ${at}::timestamptz
+    and (ended_at is null or ended_at > ${at}::timestamptz)))::int`;
+  const [row] = await deps.db.execute<{ open: number[] }>(sql`
+    select array[${sql.join(moments.map(openAt), sql`, `)}] as open from employee_sessions
+    where started_at > ${moments[0]}::timestamptz - interval '2 days' and started_at <= ${moments.at(-1)}::timestamptz
+      and (ended_at is null or ended_at > ${moments[0]}::timestamptz)`);
+  return moments.map((at, index) => ({ at, open: row?.open[index] ?? 0 }));
 }
 
 async function aiByDay(deps: Deps, now: Date): Promise<OverviewCharts['ai']> {
