@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
 
 /** `npm start`: builds the browser app and the renderer of public pages when they are missing or older than its sources, then runs the server. */
 const root = path.resolve(import.meta.dirname, '..');
@@ -26,6 +25,8 @@ async function isBuilt(): Promise<boolean> {
 export async function ensureBuilt(): Promise<void> {
   if (await isBuilt()) return;
   process.stdout.write('Building the browser app…\n');
+  // Only now: the builder is larger than the server, and stays in memory once it is loaded.
+  const { build } = await import('vite');
   const configFile = path.join(root, 'vite.config.ts');
   await build({ configFile, logLevel: 'warn' });
   await build({ configFile, logLevel: 'warn', build: { ssr: true } });

@@ -24,7 +24,7 @@ export async function liveServer(
   settings: Record<string, string> = {},
 ): Promise<LiveServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
     env: {
       ...process.env,
       PORT: '0',
