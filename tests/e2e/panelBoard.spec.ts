@@ -13,10 +13,11 @@ const card = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: new RegExp(`^${name},`) });
 const heard = (page: Page): Locator => page.locator('[id^="rfd-announcement"]');
 
-/** Toasts stand over the page's head for a while; whoever has read them closes them. */
-async function closeToasts(page: Page): Promise<void> {
-  const close = page.locator('.mantine-Notifications-root').getByRole('button', { name: 'Close' });
-  while ((await close.count()) > 0) await close.first().click();
+/** A toast stands over the page's head for a while; whoever has read it closes it. */
+async function closeToast(page: Page, text: string): Promise<void> {
+  const toast = page.locator('.mantine-Notification-root').filter({ hasText: text });
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toHaveCount(0);
 }
 
 /** Lifts a card with the mouse and carries it over a place, without letting go. */
@@ -224,8 +225,7 @@ test('tags are made, put on, filtered by, merged and taken off; a view remembers
   await expect(page.getByRole('row').filter({ hasText: 'Board Ben' })).not.toContainText('Board writers');
   await page.getByRole('button', { name: 'Add tag' }).click();
   await page.getByRole('option', { name: 'Board writers' }).click();
-  await expect(page.getByText('Board writers: 2 people')).toBeVisible();
-  await closeToasts(page);
+  await closeToast(page, 'Board writers: 2 people');
 
   await page.getByRole('button', { name: /^Tags:/ }).click();
   await page.getByRole('option', { name: 'Board nights' }).click();
@@ -239,8 +239,7 @@ test('tags are made, put on, filtered by, merged and taken off; a view remembers
   await page.getByRole('combobox', { name: 'Merge into' }).click();
   await page.getByRole('option', { name: 'Board nights' }).click();
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(page.getByText('Tags merged')).toBeVisible();
-  await closeToasts(page);
+  await closeToast(page, 'Tags merged');
   await expect(manage.getByRole('listitem').filter({ hasText: 'Board nights' })).toContainText('2 people');
   await page.keyboard.press('Escape');
   await expect(manage).toHaveCount(0);
