@@ -15,6 +15,7 @@ import { deviceOf } from './device.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 import { registerExportRoutes } from './features/admin/exports/http.ts';
 import { registerMonthFiles } from './features/admin/reports/files.ts';
+import { createPortalRecheck } from './features/auth/portalRecheck.ts';
 import { readEmployee, readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
 import { registerContactForm } from './features/contact/http.ts';
 import { registerEmployeeFiles } from './features/employee/http.ts';
@@ -56,6 +57,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
   const gate = createCallGate(deps.clock);
+  const portalAgain = createPortalRecheck(deps);
   const build = await readBuild(path.join(options.distDir, 'client'));
   const cache = createMicroCache<PublicAnswer>({
     clock: deps.clock,
@@ -109,13 +111,12 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
       const value = cookie(request, 'auth');
       return value ? readUserSession(deps, value) : null;
     };
-    const readPortal = async () => {
-      const value = cookie(request, 'portal');
-      return value ? readPortalSession(deps, value) : null;
-    };
+    const portalValue = cookie(request, 'portal');
+    const readPortal = async () => (portalValue ? readPortalSession(deps, portalValue) : null);
+    const recheckPortal = async () => (portalValue ? portalAgain(portalValue) : null);
     // One request, one look-up; a socket lives on, so each of its calls looks again.
     const user = reply ? once(readUser) : readUser;
-    const portal = reply ? once(readPortal) : readPortal;
+    const portal = reply ? once(readPortal) : firstThen(readPortal, recheckPortal);
     const write = (kind: CookieKind, value: string, expires: Date): void => {
       if (!reply) throw new Error('Cookies cannot be written over a socket');
       reply.header('set-cookie', sessionCookie(kind, https, value, expires));
@@ -230,6 +231,16 @@ async function forgetWhenJobsChange(
   signal: AbortSignal,
 ): Promise<void> {
   for await (const _event of deps.bus.subscribe(JOBS_TOPIC, signal)) cache.clear();
+}
+
+/** One way to look at the first call, another at all later ones. */
+function firstThen<T>(first: () => Promise<T>, later: () => Promise<T>): () => Promise<T> {
+  let read = first;
+  return () => {
+    const now = read;
+    read = later;
+    return now();
+  };
 }
 
 /** The first call's promise for every call. */

@@ -19,7 +19,7 @@ const HOUR = 3_600;
 /** How long sessions last depends on who signed in (quality S5). */
 type SessionKind = 'admin' | 'employee' | 'candidate';
 const adminLimits: Limits = { idleSeconds: HOUR / 2, absoluteSeconds: 12 * HOUR };
-const candidateLimits: Limits = { idleSeconds: 2 * HOUR, absoluteSeconds: 24 * HOUR };
+export const candidateLimits: Limits = { idleSeconds: 2 * HOUR, absoluteSeconds: 24 * HOUR };
 const limitsOf: Record<SessionKind, Limits> = {
   admin: adminLimits,
   // A shift of work with its breaks, and a working week.
@@ -198,13 +198,13 @@ function found(id: string, userId: string): DatabaseSession {
 }
 
 /** Ends of a session that starts, or is used, now. */
-function ends(now: Date, limits: Limits, absolute?: Date) {
+export function ends(now: Date, limits: Limits, absolute?: Date) {
   const absoluteExpiresAt = absolute ?? new Date(now.getTime() + limits.absoluteSeconds * 1000);
   const idle = now.getTime() + limits.idleSeconds * 1000;
   return { absoluteExpiresAt, expiresAt: new Date(Math.min(idle, absoluteExpiresAt.getTime())) };
 }
 
-function mustSlide(stored: Date, fresh: Date): boolean {
+export function mustSlide(stored: Date, fresh: Date): boolean {
   return fresh.getTime() - stored.getTime() >= SLIDE_STEP_MS;
 }
 
