@@ -44,19 +44,19 @@ const active = 'script, style, link, meta, title, iframe, object, form, img';
 
 /**
  * The mail's own markup in a root of its own, so that neither style reaches the other. The styles stand in
- * attributes, which the security policy refuses in markup; set one by one they are allowed.
+ * attributes, which the security policy refuses in markup; read from another attribute and set one by one they
+ * are allowed.
  */
 function Rendered({ html, phone }: { html: string; phone: boolean }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const mail = new DOMParser().parseFromString(html, 'text/html');
+    const mail = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-style="'), 'text/html');
     for (const element of mail.querySelectorAll(active)) element.remove();
     const styles = new Map<Element, string>();
-    for (const element of mail.querySelectorAll('[style]')) {
-      styles.set(element, element.getAttribute('style') ?? '');
-      element.removeAttribute('style');
+    for (const element of mail.querySelectorAll('[data-style]')) {
+      styles.set(element, element.getAttribute('data-style') ?? '');
     }
     for (const link of mail.querySelectorAll('a')) link.removeAttribute('href');
     const bodyStyle = styles.get(mail.body) ?? '';
