@@ -54,6 +54,7 @@ export const privacy: readonly PolicySection[] = [
     title: 'Who sees it',
     text: [
       'Our HR team, and a client once you are proposed to them. Providers that run servers or send mail for us see what that takes, under contract. If a language model of another company is connected, the conversation is sent to it to be answered; tax numbers, bank details and documents are not.',
+      'What you tell us about yourself for equal-opportunity statistics is shown to nobody but you. HR sees totals of groups, and none of fewer than five people.',
       'We give data to authorities only where the law obliges us to.',
     ],
   },
@@ -86,6 +87,7 @@ export const privacy: readonly PolicySection[] = [
     title: 'Your rights',
     text: [
       `You may ask what we hold about you, have it corrected, get a copy, have it deleted, or object to how it is used. Use the page “Request or delete my data” or write to ${brand.privacyEmail}. It costs nothing. We confirm the request by mail, so that nobody else can make it in your name.`,
+      'Answers for equal-opportunity statistics can be changed and deleted in the candidate portal at any time, without a reason and without any effect on your application.',
       'You may also complain to the data protection authority where you live.',
     ],
     links: [{ to: '/data-request', label: 'Request or delete my data' }],

@@ -44,11 +44,7 @@ describe('the wall around self-identification', () => {
     const importing = naming(/from '[^']*selfIdentification\/service\.ts'/).filter(
       (file) => !file.startsWith(own),
     );
-    const allowed = [
-      'server/features/applications/service.ts',
-      'server/features/merges/service.ts',
-      'server/features/candidates/merge.ts',
-    ];
+    const allowed = ['server/features/applications/service.ts', 'server/features/merges/service.ts'];
     expect(importing.filter((file) => !allowed.includes(file))).toEqual([]);
   });
 

@@ -72,9 +72,10 @@ export function YourData() {
       <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Delete your data?">
         <div className="stack g16">
           <p>
-            We delete your applications, interview, files, messages, mails and account, and your candidate
-            portal closes. This cannot be undone. If you work or have worked with us, the law makes us keep
-            payroll and tax records for some years; we tell you by mail what stays and until when.
+            We delete your applications, interview, files, messages, answers to voluntary questions, mails and
+            account, and your candidate portal closes. This cannot be undone. If you work or have worked with
+            us, the law makes us keep payroll and tax records for some years; we tell you by mail what stays
+            and until when.
           </p>
           <div className="row g8 w">
             <button
