@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * What an applicant may say about themselves, for equal-opportunity statistics alone. Every question may be
  * left out; "I prefer not to say" is the absence of an answer and is not stored.
@@ -48,31 +46,10 @@ export const raceHints: Record<Race, string> = {
 
 export const ageLabels: Record<Age, string> = { under_40: 'Under 40', from_40: '40 or older' };
 
-/** Null is a question without an answer. */
-export const SelfIdentification = z.strictObject({
-  sex: z.enum(sexes).nullable(),
-  race: z.enum(races).nullable(),
-  age: z.enum(ages).nullable(),
-});
-export type SelfIdentification = z.infer<typeof SelfIdentification>;
+/** Null is a question without an answer. Its schema stands in `selfIdentificationInput.ts`: pages load no schema. */
+export type SelfIdentification = { sex: Sex | null; race: Race | null; age: Age | null };
 
 export const nothingSaid: SelfIdentification = { sex: null, race: null, age: null };
-
-/** From the page that is offered after an application. */
-export const SelfIdentificationByLink = z.strictObject({
-  token: z.string().min(20).max(100),
-  answers: SelfIdentification,
-  /** Client-made; a retry with the same key is the same answer. */
-  idempotencyKey: z.uuid(),
-});
-export type SelfIdentificationByLink = z.infer<typeof SelfIdentificationByLink>;
-
-/** From the candidate portal. */
-export const OwnSelfIdentificationInput = z.strictObject({
-  answers: SelfIdentification,
-  idempotencyKey: z.uuid(),
-});
-export type OwnSelfIdentificationInput = z.infer<typeof OwnSelfIdentificationInput>;
 
 /** How long the link of an application's answer works. */
 export const SELF_IDENTIFICATION_HOURS = 24;

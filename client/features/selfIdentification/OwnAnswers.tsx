@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
-import { nothingSaid, SelfIdentification } from '../../../shared/selfIdentification.ts';
+import { nothingSaid, type SelfIdentification } from '../../../shared/selfIdentification.ts';
+import { SelfIdentificationAnswers } from '../../../shared/selfIdentificationInput.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -93,5 +94,5 @@ function AnswersForm({ said }: { said: SelfIdentification }) {
 function chosenIn(form: HTMLFormElement): SelfIdentification {
   const data = new FormData(form);
   const said = (name: string) => data.get(name) || null;
-  return SelfIdentification.parse({ sex: said('sex'), race: said('race'), age: said('age') });
+  return SelfIdentificationAnswers.parse({ sex: said('sex'), race: said('race'), age: said('age') });
 }

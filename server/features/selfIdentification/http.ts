@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import {
   SELF_IDENTIFICATION_PATH,
-  SelfIdentification,
-  SelfIdentificationByLink,
+  type SelfIdentification,
   type SelfIdentificationOutcome,
 } from '../../../shared/selfIdentification.ts';
+import {
+  SelfIdentificationAnswers,
+  SelfIdentificationByLink,
+} from '../../../shared/selfIdentificationInput.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
@@ -41,7 +44,11 @@ export async function registerSelfIdentificationForm(app: FastifyInstance, deps:
 
 async function receive(deps: Deps, sent: URLSearchParams, ip: string): Promise<SelfIdentificationOutcome> {
   const said = (name: string): string | null => sent.get(name) || null;
-  const answers = SelfIdentification.safeParse({ sex: said('sex'), race: said('race'), age: said('age') });
+  const answers = SelfIdentificationAnswers.safeParse({
+    sex: said('sex'),
+    race: said('race'),
+    age: said('age'),
+  });
   if (!answers.success) return 'failed';
   const input = SelfIdentificationByLink.safeParse({
     token: sent.get('token') ?? '',

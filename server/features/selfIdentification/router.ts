@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OwnSelfIdentificationInput } from '../../../shared/selfIdentification.ts';
+import { OwnSelfIdentificationInput } from '../../../shared/selfIdentificationInput.ts';
 import { portalProcedure, router } from '../../trpc.ts';
 import { ownAnswers, saveOwnAnswers, withdrawOwnAnswers } from './service.ts';
 

@@ -2,11 +2,13 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { ApplicationId, CandidateId } from '../../../shared/ids.ts';
 import {
   nothingSaid,
-  type OwnSelfIdentificationInput,
   SELF_IDENTIFICATION_HOURS,
   type SelfIdentification,
-  type SelfIdentificationByLink,
 } from '../../../shared/selfIdentification.ts';
+import type {
+  OwnSelfIdentificationInput,
+  SelfIdentificationByLink,
+} from '../../../shared/selfIdentificationInput.ts';
 import type { Tx } from '../../db/client.ts';
 import { applications } from '../../db/schema/candidates.ts';
 import { selfIdentificationLinks, selfIdentifications } from '../../db/schema/selfIdentification.ts';
