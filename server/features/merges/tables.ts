@@ -38,6 +38,7 @@ export const tableRules: Readonly<Record<string, Rule>> = {
   onboarding_documents: move,
   // A browser that is inside with the other record's code opens the portal again with the code.
   portal_sessions: { rule: 'go' },
+  stability_checks: move,
   task_assignments: move,
 };
 
