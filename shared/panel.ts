@@ -174,10 +174,12 @@ export type MailList = { mails: MailRow[]; nextCursor: string | null };
 export type MailPreview = {
   subject: string;
   to: string;
-  /** Null when the text was dropped after sending, because it let somebody in. */
+  /** Null when it is withheld, or was dropped after sending because it let somebody in. */
   text: string | null;
   /** True when codes and links were taken out for the preview. */
   hidden: boolean;
+  /** True when it may tell a score that this viewer is asked to rate first. */
+  withheld: boolean;
 };
 
 const auditFilters = {

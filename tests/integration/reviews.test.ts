@@ -6,6 +6,7 @@ import { interviewReviews } from '../../server/db/schema/reviews.ts';
 import { recentActivity } from '../../server/features/admin/activity/service.ts';
 import { listAudit } from '../../server/features/admin/audit/service.ts';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
+import { listMails, previewMail } from '../../server/features/admin/mails/service.ts';
 import { agreementReport } from '../../server/features/admin/reviews/agreement.ts';
 import { adminCandidate, changeProposal, panelCandidates } from '../../server/features/admin/service.ts';
 import { scoreInterview } from '../../server/features/interview/tasks.ts';
@@ -18,8 +19,8 @@ import {
 } from '../../server/features/reviews/service.ts';
 import { recordEvent } from '../../server/features/timeline/service.ts';
 import { CandidateListInput } from '../../shared/candidates.ts';
-import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids.ts';
-import { AuditListInput } from '../../shared/panel.ts';
+import { type CandidateId, ConversationId, InterviewId, MailId } from '../../shared/ids.ts';
+import { AuditListInput, MailListInput } from '../../shared/panel.ts';
 import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
@@ -232,6 +233,29 @@ describe('rating before the score is seen', () => {
     const mail = (await deps.mails()).findLast(({ kind }) => kind === 'interview-results');
     expect(mail?.subject).toContain('Interview to rate');
     expect(mail?.text).not.toContain('out of 100');
+    await turn(false);
+  });
+
+  it('opens no mail about a score to who must rate that interview first', async () => {
+    await turn(false);
+    const { candidateId, interviewId } = await interviewed('pending');
+    await scoreInterview(deps, interviewId, new AbortController().signal);
+    const viewer = await admin();
+    const { mails } = await listMails(deps, MailListInput.parse({ candidateId }));
+    const mailId = MailId.parse(mails.find(({ kind }) => kind === 'interview-results')?.id);
+    const seen = (by: typeof viewer) => previewMail(deps, by, mailId);
+    expect(await seen(viewer)).toMatchObject({
+      text: expect.stringContaining('out of 100'),
+      withheld: false,
+    });
+    await turn(true);
+    expect(await seen(viewer)).toMatchObject({ text: null, withheld: true });
+    expect((await seen({ ...viewer, roles: ['reviewer'] })).text).toContain('out of 100');
+    await showProposal(deps, viewer, { interviewId, idempotencyKey: deps.clock.uuid() });
+    expect(await seen(viewer)).toMatchObject({
+      text: expect.stringContaining('out of 100'),
+      withheld: false,
+    });
     await turn(false);
   });
 });

@@ -5,7 +5,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 
-/** The text of a mail. What would let somebody in is not shown, to HR neither. */
+/** The text of a mail. What would let somebody in is not shown, to HR neither; nor a score before it is rated. */
 export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
   return (
     <Modal opened={mail !== null} onClose={onClose} size={680} title={mail?.subject ?? 'Mail'}>
@@ -21,7 +21,7 @@ function Preview({ mail }: { mail: MailRow }) {
   useEffect(() => mutate({ mailId: mail.id }), [mutate, mail.id]);
   if (preview.isError) return <Notice kind="bad">{readError(preview.error).message}</Notice>;
   if (!preview.data) return <p className="dim">Loading…</p>;
-  const { to, text, hidden } = preview.data;
+  const { to, text, hidden, withheld } = preview.data;
   return (
     <div className="stack g16">
       <p className="sm dim break">To {to}</p>
@@ -30,7 +30,9 @@ function Preview({ mail }: { mail: MailRow }) {
       )}
       {text === null ? (
         <Notice kind="info">
-          The text was removed after sending, because it held a code or a link that lets somebody in.
+          {withheld
+            ? 'Rate the interview first: this mail may tell what the AI proposes. It opens once you have rated.'
+            : 'The text was removed after sending, because it held a code or a link that lets somebody in.'}
         </Notice>
       ) : (
         <pre className="ad-mail break" dir="auto">

@@ -10,9 +10,7 @@ export const mailsRouter = router({
   list: panelProcedure.input(MailListInput).query(({ ctx, input }) => listMails(ctx.deps, input)),
   preview: adminProcedure
     .input(OneMail)
-    .mutation(({ ctx, input }) =>
-      previewMail(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.mailId),
-    ),
+    .mutation(({ ctx, input }) => previewMail(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.mailId)),
   retry: adminProcedure
     .input(OneMail)
     .mutation(({ ctx, input }) =>

@@ -6,6 +6,7 @@ import { mails } from '../../../db/schema/platform.ts';
 import { containing, searching } from '../../../db/search.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { type Viewer, withheldPeople } from '../../reviews/service.ts';
 import { decodeTimeCursor, pageOf, type TimeCursor } from '../cursor.ts';
 import { hideSecrets } from './secrets.ts';
 
@@ -62,16 +63,23 @@ function filters(input: MailListInput): SQL[] {
 }
 
 /**
- * A mail as HR may read it: codes and links that let somebody in are taken out. Who looked is recorded.
+ * A mail as HR may read it: codes and links that let somebody in are taken out, and HR's notice of a score is
+ * not opened to a viewer who is asked to rate that interview first. Who looked is recorded.
  * @throws DomainError('not_found')
  */
 export async function previewMail(
   deps: Deps,
-  actor: { userId: UserId; ip: string },
+  actor: Viewer & { ip: string },
   id: MailId,
 ): Promise<MailPreview> {
   const [mail] = await deps.db
-    .select({ to: mails.to, subject: mails.subject, sensitive: mails.sensitive })
+    .select({
+      kind: mails.kind,
+      to: mails.to,
+      subject: mails.subject,
+      sensitive: mails.sensitive,
+      candidateId: mails.candidateId,
+    })
     .from(mails)
     .where(eq(mails.id, id));
   if (!mail) throw new DomainError('not_found');
@@ -80,9 +88,13 @@ export async function previewMail(
     actor: { kind: 'user', id: actor.userId, ip: actor.ip },
     subject: { kind: 'mail', id },
   });
+  const about = mail.kind === 'interview-results' && mail.candidateId ? [mail.candidateId] : [];
+  if ((await withheldPeople(deps, actor, about)).size > 0) {
+    return { to: mail.to, subject: mail.subject, text: null, hidden: false, withheld: true };
+  }
   const body = await deps.mailer.open(deps.db, id);
   const text = body && mail.sensitive ? hideSecrets(body.text) : (body?.text ?? null);
-  return { to: mail.to, subject: mail.subject, text, hidden: mail.sensitive };
+  return { to: mail.to, subject: mail.subject, text, hidden: mail.sensitive, withheld: false };
 }
 
 /** Sends a mail that has not left yet again, now. @throws DomainError('not_found') when it has left. */
