@@ -48,11 +48,26 @@ export type MonthReport = MonthReportInput & {
   madeAt: string;
   /** The month is not over: both months are counted up to the same moment in them. */
   partial: boolean;
+  /** How proposed scores are counted for this reader: like all else, by days in UTC, or not at all. */
+  scores: 'shown' | 'utc' | 'withheld';
   lines: MonthLine[];
   notable: string[];
 };
 
 export const monthKeys = Object.keys(monthRows).filter((key): key is MonthKey => key in monthRows);
+
+const scoreKeys: ReadonlySet<MonthKey> = new Set(['scoreMedian', 'score85', 'score70', 'score50', 'score0']);
+
+/** A figure made of what the AI proposed for candidates. */
+export const isScoreKey = (key: MonthKey): boolean => scoreKeys.has(key);
+
+/** What stands below the interviews when a reader rates before seeing proposals. */
+export const scoresNote: Record<MonthReport['scores'], string | null> = {
+  shown: null,
+  utc: 'Interviews are rated before the proposal is shown: scores are counted by days in UTC.',
+  withheld:
+    'Interviews are rated before the proposal is shown: scores follow once the month is over everywhere.',
+};
 
 /** Null where there is nothing to measure, or where so few were measured that it would point at somebody. */
 export const MonthFigures = z.record(z.enum(monthKeys), z.number().nullable());

@@ -3,15 +3,18 @@ import { PDFDocument } from 'pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthReport } from '../../server/features/admin/reports/month.ts';
+import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';
 import { brand } from '../../shared/brand.ts';
-import { CandidateId } from '../../shared/ids.ts';
-import type { MonthKey } from '../../shared/monthReport.ts';
+import { CandidateId, UserId } from '../../shared/ids.ts';
+import { isScoreKey, type MonthKey, scoresNote } from '../../shared/monthReport.ts';
 import { type TestApp, testApp } from '../support/http.ts';
+import { adminActor } from '../support/stories.ts';
 import { seedSession } from '../support/work.ts';
 
 /** HR's October 2026 against a data set counted by hand, as somebody in Manila (UTC+8) counts days. */
 
 const zone = 'Asia/Manila';
+const reader: Viewer = { userId: UserId.parse(crypto.randomUUID()), roles: ['admin'] };
 let app: TestApp;
 let admin: string;
 
@@ -72,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const figures = async (month: string) => {
-  const { lines } = await monthReport(app.deps, { month, zone });
+  const { lines } = await monthReport(app.deps, reader, { month, zone });
   const of = (side: 'value' | 'before') =>
     new Map<MonthKey, number | null>(lines.map((line) => [line.key, line[side]]));
   return { now: of('value'), before: of('before') };
@@ -124,18 +127,18 @@ describe('HR’s month', () => {
 
   it('compares a month that is not over with the same part of the one before, and knows no month to come', async () => {
     // It is November 19, 15:00 UTC: the part of October before October 19, 15:00 counts.
-    const report = await monthReport(app.deps, { month: '2026-11', zone });
+    const report = await monthReport(app.deps, reader, { month: '2026-11', zone });
     expect(report.partial).toBe(true);
     const line = (key: MonthKey) => report.lines.find((entry) => entry.key === key);
     expect(line('applications')).toMatchObject({ value: 1, before: 5 });
     expect(line('shifts')).toMatchObject({ value: 0, before: 0 });
-    await expect(monthReport(app.deps, { month: '2026-12', zone })).rejects.toMatchObject({
+    await expect(monthReport(app.deps, reader, { month: '2026-12', zone })).rejects.toMatchObject({
       code: 'invalid_input',
     });
   });
 
   it('is the same on the screen, in the CSV and in the PDF, without a name, and recorded', async () => {
-    const report = await monthReport(app.deps, { month: '2026-10', zone });
+    const report = await monthReport(app.deps, reader, { month: '2026-10', zone });
     const get = (file: string, cookie = admin) =>
       fetch(`${app.address}/files/hr-reports/${file}?zone=${zone}`, { headers: { cookie } });
     const raw = Buffer.from(await (await get('2026-10.csv')).arrayBuffer());
@@ -160,6 +163,44 @@ describe('HR’s month', () => {
       select string_agg(data ->> 'format', ',' order by id) as formats from audit_log
       where action = 'report.downloaded' and data ->> 'month' = '2026-10'`;
     expect(row?.formats).toBe('csv,pdf');
+  });
+
+  it('tells no score by the difference of two reports while admins rate first', async () => {
+    for (const score of [88, 71, 60, 52, 44, 83]) await person('applied', '2026-11-02T08:00:00Z', { score });
+    const read = async (month: string, of: string, by = reader) => {
+      const report = await monthReport(app.deps, by, { month, zone: of });
+      return { ...report, lines: report.lines.filter(({ key }) => isScoreKey(key)) };
+    };
+    expect((await read('2026-11', zone)).lines.find(({ key }) => key === 'score70')?.value).toBe(2);
+    const actor = await adminActor(app.deps);
+    await changeBlindSetting(app.deps, actor, { on: true });
+    expect(await read('2026-11', zone)).toMatchObject({ scores: 'withheld', lines: [] });
+    expect((await read('2026-11', zone, { ...reader, roles: ['reviewer'] })).lines).toHaveLength(5);
+    const get = (file: string) =>
+      fetch(`${app.address}/files/hr-reports/${file}?zone=${zone}`, { headers: { cookie: admin } });
+    const csv = await (await get('2026-11.csv')).text();
+    const bytes = new Uint8Array(await (await get('2026-11.pdf')).arrayBuffer());
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    for (const file of [csv, text.replace(/\s+/g, ' ')]) {
+      expect(file).toContain(scoresNote.withheld);
+      expect(file).not.toContain('Scores of');
+      expect(file).not.toContain('Proposed score');
+    }
+
+    // A closed month has the same scores for every zone; one that is over here only has none yet.
+    await person('applied', '2026-10-20T08:00:00Z', { score: 86 });
+    const [east, west] = [
+      await read('2026-10', 'Pacific/Kiritimati'),
+      await read('2026-10', 'Pacific/Honolulu'),
+    ];
+    expect(east.scores).toBe('utc');
+    expect(east.lines.map(({ value }) => value)).toEqual([71, 1, 2, 1, 1]);
+    expect(west.lines).toEqual(east.lines);
+    const before = app.deps.clock.now();
+    app.deps.clock.set(new Date('2026-11-30T20:00:00Z'));
+    expect(await read('2026-11', zone)).toMatchObject({ partial: false, scores: 'withheld', lines: [] });
+    app.deps.clock.set(before);
+    await changeBlindSetting(app.deps, actor, { on: false });
   });
 
   it('is for HR, and for months there were', async () => {

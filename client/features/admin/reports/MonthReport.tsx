@@ -1,7 +1,13 @@
 import { Select } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { changeText, figureText, type MonthLine, monthTitle } from '../../../../shared/monthReport.ts';
+import {
+  changeText,
+  figureText,
+  type MonthLine,
+  monthTitle,
+  scoresNote,
+} from '../../../../shared/monthReport.ts';
 import { monthIn, monthsBetween } from '../../../../shared/zones.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
@@ -78,6 +84,7 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
                 key={section}
                 name={section}
                 lines={report.data.lines.filter((line) => line.section === section)}
+                note={section === 'Interviews' ? scoresNote[report.data.scores] : null}
               />
             ))}
           </div>
@@ -87,7 +94,9 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
   );
 }
 
-function Section({ name, lines }: { name: string; lines: readonly MonthLine[] }) {
+type SectionProps = { name: string; lines: readonly MonthLine[]; note: string | null };
+
+function Section({ name, lines, note }: SectionProps) {
   return (
     <table className="rp-table">
       <caption>{name}</caption>
@@ -108,6 +117,13 @@ function Section({ name, lines }: { name: string; lines: readonly MonthLine[] })
             <td className="tn dim">{changeText(line)}</td>
           </tr>
         ))}
+        {note !== null && (
+          <tr>
+            <td colSpan={4} className="rp-note dim">
+              {note}
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

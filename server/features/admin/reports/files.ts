@@ -29,7 +29,7 @@ export function registerMonthFiles(
     const input = MonthReportInput.safeParse({ month, zone: query.data?.zone });
     if (!input.success || !format) throw new DomainError('not_found');
     await deps.limits.hit(reportLimit, user.userId);
-    const report = await monthReport(deps, input.data);
+    const report = await monthReport(deps, user, input.data);
     await deps.audit.record(deps.db, {
       action: 'report.downloaded',
       actor: { kind: 'user', id: user.userId, ip: request.ip },

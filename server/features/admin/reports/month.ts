@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  isScoreKey,
   MonthFigures,
   type MonthReport,
   type MonthReportInput,
@@ -9,25 +10,39 @@ import {
 import { addDays, dayIn, monthIn, monthRange } from '../../../../shared/zones.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { ratesBlind, type Viewer } from '../../reviews/service.ts';
 
 /** Scores of fewer people are not shown: they would point at somebody. */
 const FEWEST_SCORES = 5;
+
+/** Where scores are counted for who rates first: two zones could be subtracted, and would tell one score. */
+const SCORE_ZONE = 'UTC';
 
 type Range = { from: Date; to: Date };
 
 /**
  * HR's figures of a month in the reader's zone beside those of the month before. While the month runs, both are
- * counted to the same moment after their beginning. @throws DomainError('invalid_input') for a month to come
+ * counted to the same moment after their beginning. Who rates before seeing proposals gets the scores of closed
+ * months only, in one zone: the difference of two reports would tell the score of the interview between them.
+ * @throws DomainError('invalid_input') for a month to come
  */
-export async function monthReport(deps: Deps, { month, zone }: MonthReportInput): Promise<MonthReport> {
+export async function monthReport(
+  deps: Deps,
+  viewer: Viewer,
+  { month, zone }: MonthReportInput,
+): Promise<MonthReport> {
   const now = deps.clock.now();
   if (month > monthIn(zone, now)) throw new DomainError('invalid_input');
+  const blind = await ratesBlind(deps, viewer);
   const whole = monthRange(zone, month);
   const partial = whole.to > now;
-  const earlier = monthRange(zone, addDays(`${month}-01`, -1).slice(0, 7));
+  const monthBefore = addDays(`${month}-01`, -1).slice(0, 7);
+  const earlier = monthRange(zone, monthBefore);
+  const scored = monthRange(SCORE_ZONE, month);
+  const withheld = blind && (partial || scored.to > now);
   const elapsed = now.getTime() - whole.from.getTime();
   const [value, before] = await Promise.all([
-    figuresOf(deps, zone, partial ? { from: whole.from, to: now } : whole),
+    figuresOf(deps, zone, partial ? { from: whole.from, to: now } : whole, blind ? scored : null),
     figuresOf(
       deps,
       zone,
@@ -37,23 +52,41 @@ export async function monthReport(deps: Deps, { month, zone }: MonthReportInput)
             to: new Date(Math.min(earlier.to.getTime(), earlier.from.getTime() + elapsed)),
           }
         : earlier,
+      blind ? monthRange(SCORE_ZONE, monthBefore) : null,
     ),
   ]);
-  const lines = monthLines(value, before);
-  return { month, zone, madeAt: now.toISOString(), partial, lines, notable: notableChanges(lines) };
+  const lines = monthLines(value, before).filter(({ key }) => !(withheld && isScoreKey(key)));
+  const scores = withheld ? 'withheld' : blind ? 'utc' : 'shown';
+  return { month, zone, madeAt: now.toISOString(), partial, scores, lines, notable: notableChanges(lines) };
 }
 
-async function figuresOf(deps: Deps, zone: string, range: Range): Promise<MonthFigures> {
-  const [people, hires, interviews, requests, work, practice, ai] = await Promise.all([
+/** `scored`: which interviews' scores count, where it is not those of the range. */
+async function figuresOf(
+  deps: Deps,
+  zone: string,
+  range: Range,
+  scored: Range | null,
+): Promise<MonthFigures> {
+  const [people, hires, interviews, scores, requests, work, practice, ai] = await Promise.all([
     applicants(deps, range),
     hired(deps, range),
-    interviewScores(deps, range),
+    interviewCount(deps, range),
+    interviewScores(deps, scored ?? range),
     requestCounts(deps, range),
     shifts(deps, range),
     practiceChats(deps, range),
     aiSpend(deps, zone, range),
   ]);
-  return MonthFigures.parse({ ...people, ...hires, ...interviews, ...requests, ...work, ...practice, ...ai });
+  return MonthFigures.parse({
+    ...people,
+    ...hires,
+    ...interviews,
+    ...scores,
+    ...requests,
+    ...work,
+    ...practice,
+    ...ai,
+  });
 }
 
 type Counted = Record<string, number | null>;
@@ -91,10 +124,18 @@ function hired(deps: Deps, range: Range) {
   );
 }
 
+function interviewCount(deps: Deps, range: Range) {
+  return one(
+    deps,
+    sql`select count(*)::int as interviews
+      from interview_sessions where is_complete and ${within('completed_at', range)}`,
+  );
+}
+
 async function interviewScores(deps: Deps, range: Range): Promise<Counted> {
   const found = await one(
     deps,
-    sql`select count(*)::int as interviews, count(final_score)::int as scored,
+    sql`select count(final_score)::int as scored,
       percentile_disc(0.5) within group (order by final_score)::int as "scoreMedian",
       (count(*) filter (where final_score >= 85))::int as score85,
       (count(*) filter (where final_score >= 70 and final_score < 85))::int as score70,

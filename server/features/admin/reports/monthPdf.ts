@@ -7,6 +7,7 @@ import {
   type MonthLine,
   type MonthReport,
   monthTitle,
+  scoresNote,
 } from '../../../../shared/monthReport.ts';
 import { zoneCity } from '../../../../shared/time.ts';
 import { pdfBytes, pdfColours, pdfStyles } from '../../../platform/pdf.ts';
@@ -35,6 +36,7 @@ export function monthPdf(report: MonthReport): Promise<Buffer> {
           h(Text, { style: pdfStyles.heading }, section),
           columns(),
           ...report.lines.filter((line) => line.section === section).map(row),
+          ...(section === 'Interviews' ? scoresText(report) : []),
         ),
       ),
       h(
@@ -44,6 +46,13 @@ export function monthPdf(report: MonthReport): Promise<Buffer> {
       ),
     ],
   });
+}
+
+function scoresText({ scores }: MonthReport): ReactElement[] {
+  const note = scoresNote[scores];
+  return note
+    ? [h(Text, { key: 'scores', style: { ...pdfStyles.dim, fontSize: 9, marginTop: 4 } }, note)]
+    : [];
 }
 
 function madeText({ zone, madeAt, partial }: MonthReport): string {

@@ -6,7 +6,9 @@ import { monthReport } from './month.ts';
 import { reportCounts } from './service.ts';
 
 export const reportsRouter = router({
-  month: panelProcedure.input(MonthReportInput).query(({ ctx, input }) => monthReport(ctx.deps, input)),
+  month: panelProcedure
+    .input(MonthReportInput)
+    .query(({ ctx, input }) => monthReport(ctx.deps, ctx.actor, input)),
   counts: panelProcedure.query(({ ctx }) => reportCounts(ctx.deps)),
 
   /** Admins only: who judges applications has no need of it. */
