@@ -95,6 +95,7 @@ describe('access to the panel', () => {
       { email: string }[]
     >`select email from users where id = ${userId}`;
     const email = row?.email ?? '';
+    await deps.database.client`update users set email_verified_at = now() where id = ${userId}`;
     await setRole(deps, actor, { email, role: 'reviewer' });
     const others = async () => (await panelPeople(deps, actor.userId)).filter(({ you }) => !you);
     expect(await others()).toMatchObject([{ userId, roles: ['reviewer'], you: false }]);

@@ -246,6 +246,24 @@ describe('access to the panel', () => {
     expect(row?.password_hash).not.toBe('known-to-a-stranger');
   });
 
+  it('gives no role to an account whose address nobody proved, and does not ask who is only invited to sign in', async () => {
+    const email = `unproven-${deps.clock.uuid()}@example.com`;
+    const id = deps.clock.uuid();
+    await deps.database.client`insert into users (id, email, full_name, password_hash, created_at, updated_at)
+      values (${id}, ${email}, 'Stranger', 'known-to-a-stranger', now(), now())`;
+    expect(await codeOf(setRole(deps, actor, { email, role: 'admin' }))).toBe('conflict');
+    const roles = async () =>
+      (await panelPeople(deps, actor.userId)).find((person) => person.email === email)?.roles;
+    expect(await roles()).toBeUndefined();
+
+    await invite(email);
+    expect(await codeOf(setRole(deps, actor, { email, role: 'admin' }))).toBe('done');
+    expect(await roles()).toEqual(['admin']);
+    const sent = (await deps.mails()).filter(({ to }) => to === email);
+    expect(sent.map(({ kind }) => kind)).toEqual(['panel-invitation']);
+    await deps.database.client`delete from user_roles where user_id = ${id}`;
+  });
+
   it('tells people by mail, ends their sessions, and always leaves an admin', async () => {
     const second = await newAdmin();
     const { value } = await createUserSession(deps, deps.db, second.userId);

@@ -85,8 +85,8 @@ export async function invitePerson(
 
 /**
  * Changes or takes away the access of somebody who has it. Their sessions end, so that the change counts at
- * once, and they are told. @throws DomainError not_found (no such account), conflict (one's own access),
- * not_allowed (no longer an admin)
+ * once, and they are told. @throws DomainError not_found (no such account), conflict (one's own access, or a
+ * first role for an account whose address is unproven), not_allowed (no longer an admin)
  */
 export async function setRole(
   deps: Deps,
@@ -121,16 +121,20 @@ async function changeRole(
   deps: Deps,
   tx: Tx,
   actor: SettingsActor,
-  user: { id: UserId; email: string },
+  user: { id: UserId; email: string; emailVerifiedAt: Date | null },
   role: Role | null,
 ): Promise<void> {
   const before = await tx.select().from(userRoles).where(eq(userRoles.userId, user.id));
   const had: Role[] = before.map((row) => row.role);
   if (had.length === (role ? 1 : 0) && had.every((name) => name === role)) return;
+  // Whoever made such an account may not be the person; an invitation replaces its password.
+  if (role && user.emailVerifiedAt === null && had.length === 0) throw new DomainError('conflict');
   await tx.delete(userRoles).where(eq(userRoles.userId, user.id));
   if (role) await tx.insert(userRoles).values({ userId: user.id, role });
   await endAllUserSessions(deps, tx, user.id);
-  await deps.mailer.enqueue(tx, await panelAccessMail(deps, user.email, role));
+  // Who is only invited has no password to sign in with yet; their invitation still opens the panel.
+  const waiting = role !== null && user.emailVerifiedAt === null;
+  if (!waiting) await deps.mailer.enqueue(tx, await panelAccessMail(deps, user.email, role));
   await deps.audit.record(tx, {
     action: 'panel.role_changed',
     actor: { kind: 'user', id: actor.userId, ip: actor.ip },
