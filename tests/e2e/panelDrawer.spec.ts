@@ -139,6 +139,8 @@ test('a reviewer reads and meets no button that is refused', async ({ context, p
 });
 
 test('an admin rates before the score is seen, and reports say how far both agree', async ({ page }) => {
+  // An interview that no journey before this one has looked at.
+  await seedDrawer();
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=settings'));
   await page.getByLabel("Rate before seeing the AI's score").check();
