@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 
@@ -12,6 +13,41 @@ export type Database = {
   client: postgres.Sql;
   close(): Promise<void>;
 };
+
+/** What PostgreSQL answers whom it chose to give way: the same again may well go through. */
+const gaveWayCodes = new Set([
+  '40001', // serialization_failure
+  '40P01', // deadlock_detected
+]);
+const TRIES = 3;
+/** Times the try: who comes back at once takes the same rows again before the other one has woken up. */
+const PAUSE_MS = 100;
+
+function gaveWay(thrown: unknown): boolean {
+  for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
+    if ('code' in error && typeof error.code === 'string' && gaveWayCodes.has(error.code)) return true;
+  }
+  return false;
+}
+
+/**
+ * Runs a transaction again when it had to give way to another one: nothing of it is stored then. Inner
+ * transactions are savepoints of the outer one and never come here, so the whole is repeated, at most twice.
+ */
+function repeating(db: Db): Db {
+  const once: Db['transaction'] = db.transaction.bind(db);
+  db.transaction = async (work, config) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await once(work, config);
+      } catch (error) {
+        if (attempt === TRIES || !gaveWay(error)) throw error;
+        await pause(attempt * PAUSE_MS);
+      }
+    }
+  };
+  return db;
+}
 
 /**
  * Opens a pool. Postgres ends statements after 30 s and idle transactions after 60 s, so that a forgotten
@@ -30,5 +66,5 @@ export function openDatabase(url: string, options: { max?: number; name?: string
       idle_in_transaction_session_timeout: 60_000,
     },
   });
-  return { db: drizzle(client), client, close: () => client.end({ timeout: 5 }) };
+  return { db: repeating(drizzle(client)), client, close: () => client.end({ timeout: 5 }) };
 }

@@ -25,7 +25,11 @@ import { havingTags as conditions, readTags, readTagsOf, taggedWith as suited } 
 
 type Actor = { userId: UserId; ip: string };
 
-/** One writer of names at a time: the limit and the uniqueness are looked at before something is written. */
+/**
+ * One writer of names at a time: the limit and the uniqueness are looked at before something is written. Who only
+ * puts tags on people shares it. Taken before people, and people before tags, everywhere: nobody stands in each
+ * other's way.
+ */
 const TAGS_LOCK = 7_240_113;
 
 /** All tags by name, with how many people have each. */
@@ -85,6 +89,7 @@ export async function removeTag(
   { id }: RemoveTagInput,
 ): Promise<{ people: number }> {
   return deps.db.transaction(async (tx) => {
+    await lockPeopleWith(tx, id);
     const [before] = await tx.select().from(tags).where(eq(tags.id, id)).for('update');
     if (!before) return { people: 0 };
     const people = await peopleWith(tx, id);
@@ -104,6 +109,7 @@ export async function mergeTags(
   { from, into }: MergeTagsInput,
 ): Promise<{ people: number }> {
   return deps.db.transaction(async (tx) => {
+    await lockPeopleWith(tx, from);
     const both = await tx
       .select()
       .from(tags)
@@ -136,6 +142,7 @@ export async function mergeTags(
 export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInput): Promise<TagsChanged> {
   const wishes = new Map(input.changes.map((change) => [change.candidateId, change]));
   return deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock_shared(${TAGS_LOCK})`);
     await lockPeople(tx, [...wishes.keys()]);
     const names = await nameTags(tx, [...wishes.values()]);
     const current = await readTagsOf(tx, [...wishes.keys()]);
@@ -195,6 +202,15 @@ async function lockPeople(tx: Tx, ids: CandidateId[]): Promise<void> {
     .orderBy(asc(candidates.id))
     .for('update');
   if (rows.length < ids.length) throw new DomainError('not_found');
+}
+
+/** Everybody with this tag, whose number nobody changes meanwhile. */
+async function lockPeopleWith(tx: Tx, id: TagId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${TAGS_LOCK})`);
+  await tx.execute(sql`with held as materialized (
+      select id from candidates where id in (select candidate_id from candidate_tags where tag_id = ${id})
+      order by id for share)
+    select count(*) from held`);
 }
 
 /** The tags a change names, held so that nobody deletes them meanwhile. A tag to be removed may be gone. */
