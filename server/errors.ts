@@ -113,8 +113,13 @@ const awayCodes = new Set([
   '53300', // too_many_connections
 ]);
 
-/** PostgreSQL text and JSON cannot hold a zero byte or half a pair of UTF-16 units, which a JSON request can. */
+/**
+ * PostgreSQL text and JSON cannot hold a zero byte or half a pair of UTF-16 units, which a JSON request can; and
+ * what a cursor names as a time may be none.
+ */
 const unstorableCodes = new Set([
+  '22007', // invalid_datetime_format
+  '22008', // datetime_field_overflow
   '22021', // character_not_in_repertoire
   '22P02', // invalid_text_representation
   '22P05', // untranslatable_character

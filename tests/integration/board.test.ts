@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boardColumn, boardCounts, changeStatus } from '../../server/features/candidates/service.ts';
+import { toDomainError } from '../../server/errors.ts';
+import {
+  boardColumn,
+  boardCounts,
+  changeStatus,
+  listCandidates,
+} from '../../server/features/candidates/service.ts';
 import { changeTags, createTag } from '../../server/features/tags/service.ts';
-import { BoardColumnInput, BoardFilters, type CandidateStatus } from '../../shared/candidates.ts';
+import {
+  BoardColumnInput,
+  BoardFilters,
+  CandidateListInput,
+  type CandidateStatus,
+} from '../../shared/candidates.ts';
 import { type CandidateId, TagId, type UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
@@ -86,6 +97,22 @@ describe('the board', () => {
     await expect(column({ status: 'applied', cursor: 'nonsense' })).rejects.toMatchObject({
       code: 'invalid_input',
     });
+    const sorts = ['newest', 'oldest', 'name', 'score'] as const;
+    for (const from of sorts) {
+      const { nextCursor } = await listCandidates(deps, CandidateListInput.parse({ sort: from, limit: 1 }));
+      const cursor = nextCursor ?? '';
+      for (const sort of sorts.filter((other) => other !== from)) {
+        const refusal = { code: 'invalid_input' };
+        await expect(column({ status: 'applied', sort, cursor }), sort).rejects.toMatchObject(refusal);
+        const list = listCandidates(deps, CandidateListInput.parse({ sort, cursor }));
+        await expect(list, sort).rejects.toMatchObject(refusal);
+      }
+    }
+    for (const time of ['Zoe', '2026-99-99T00:00:00Z']) {
+      const cursor = Buffer.from(JSON.stringify(['newest', time, people[0]])).toString('base64url');
+      const refused = await column({ status: 'applied', cursor }).catch(toDomainError);
+      expect(refused).toMatchObject({ code: 'invalid_input' });
+    }
     expect(BoardFilters.safeParse({ status: 'applied' }).success).toBe(false);
     expect(BoardColumnInput.safeParse({}).success).toBe(false);
   });

@@ -29,18 +29,29 @@ const LIVE_MS = 60_000;
 /** People without a score stand behind those with the lowest one. The index `candidates_score` says the same. */
 const score = sql`(coalesce(${candidates.score}, -1))`;
 
-/** Where the page before ended: the sort key's value and the id that breaks ties. */
-const Cursor = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
+/** Where the page before ended: the order it was in, the sort key's value and the id that breaks ties. */
+const Cursor = z.union([
+  z.tuple([z.enum(['newest', 'oldest', 'name']), z.string(), z.uuid()]),
+  z.tuple([z.literal('score'), z.int().min(-1).max(100), z.uuid()]),
+]);
+type Cursor = z.infer<typeof Cursor>;
 
-function decodeCursor(text: string): z.infer<typeof Cursor> {
+/** @throws DomainError('invalid_input') for what is no cursor, or one of a list in another order */
+function decodeCursor(text: string, sort: Sort): Cursor {
+  const cursor = parsed(text);
+  if (cursor?.[0] !== sort) throw new DomainError('invalid_input');
+  return cursor;
+}
+
+function parsed(text: string): Cursor | null {
   try {
     return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   } catch {
-    throw new DomainError('invalid_input');
+    return null;
   }
 }
 
-function encodeCursor(cursor: z.infer<typeof Cursor>): string {
+function encodeCursor(cursor: readonly [Sort, string | number, CandidateId]): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
@@ -137,8 +148,8 @@ async function readPage(
 ): Promise<CandidatePage> {
   const { base, status } = await pageWhere(deps, tx, input);
   const sort = sorts[input.sort];
-  const cursor = input.cursor ? decodeCursor(input.cursor) : null;
-  const after = cursor ? [sort.after(cursor[0], cursor[1])] : [];
+  const cursor = input.cursor ? decodeCursor(input.cursor, input.sort) : null;
+  const after = cursor ? [sort.after(cursor[1], cursor[2])] : [];
   const matching = and(...base, ...status);
   const few = input.search !== '' && (await areFew(tx, input.sort, counts, matching));
   const rows = await tx
@@ -154,7 +165,7 @@ async function readPage(
   const tags = await tagsOf(tx, ids);
   return {
     rows: shown.map(({ candidate }) => toRow(candidate, live, tags.get(candidate.id))),
-    nextCursor: last ? encodeCursor([last.key, last.candidate.id]) : null,
+    nextCursor: last ? encodeCursor([input.sort, last.key, last.candidate.id]) : null,
   };
 }
 
