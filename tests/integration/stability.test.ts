@@ -160,6 +160,25 @@ describe('a check of stability', () => {
     expect(await stabilityReport(deps)).toMatchObject({ checks: 0, worst: null });
   });
 
+  it('ends when no run came for half an hour, because a try that ran out of time cannot say so', async () => {
+    const { view, input, actor } = await story([5]);
+    await deps.queue.run(STABILITY_TASK);
+    // The task of the second run is gone: its last try was ended from outside.
+    await deps.database.client`delete from test_tasks where name = ${STABILITY_TASK}`;
+    const sweep = async () => {
+      await deps.queue.enqueue(deps.db, 'stability.sweep', {});
+      await deps.queue.run('stability.sweep');
+    };
+    deps.clock.forward(29 * 60_000);
+    await sweep();
+    expect((await view())?.state).toBe('running');
+    deps.clock.forward(2 * 60_000);
+    await sweep();
+    expect(await view()).toMatchObject({ state: 'failed', error: 'internal', runs: [{ number: 1 }] });
+    await startCheck(deps, actor, { ...input, checkId: StabilityCheckId.parse(crypto.randomUUID()) });
+    expect((await view())?.state).toBe('running');
+  });
+
   it('is one at a time, of a completed interview', async () => {
     const { actor, input, interviewId } = await story([4]);
     const another = { ...input, checkId: StabilityCheckId.parse(crypto.randomUUID()) };

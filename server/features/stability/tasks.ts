@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, lt, notExists } from 'drizzle-orm';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { StabilityCheckId } from '../../../shared/ids.ts';
 import { AiError, type AiFailure, aiErrorCode } from '../../ai/ai.ts';
@@ -8,6 +8,10 @@ import { proposeAgain } from '../interview/service.ts';
 import { STABILITY_TASK } from './service.ts';
 
 type Step = { checkId: StabilityCheckId; number: number };
+
+const SWEEP_TASK = 'stability.sweep';
+/** All tries of one run, the longest pauses included, are over by then. */
+const STUCK_MS = 30 * 60_000;
 
 /** Refusals that trying again within minutes does not change. */
 const final: ReadonlySet<AiFailure> = new Set(['budget_spent', 'payment_required']);
@@ -31,6 +35,29 @@ export function registerStabilityTasks(deps: Deps): void {
       }
     },
   );
+  deps.queue.register(
+    SWEEP_TASK,
+    { concurrency: 1, retries: 0, timeoutSeconds: 60, cron: '*/10 * * * *' },
+    async () => sweepStuck(deps),
+  );
+}
+
+/**
+ * Ends checks that nobody will go on with: a last try that ran out of time, or whose process died, cannot say so
+ * itself. Runs come one after the other, so while any check gets one, the others may only be waiting for theirs.
+ */
+async function sweepStuck(deps: Deps): Promise<void> {
+  const since = new Date(deps.clock.now().getTime() - STUCK_MS);
+  const recent = deps.db
+    .select({ number: stabilityRuns.number })
+    .from(stabilityRuns)
+    .where(gt(stabilityRuns.createdAt, since));
+  const stuck = await deps.db
+    .select({ id: stabilityChecks.id })
+    .from(stabilityChecks)
+    .where(and(eq(stabilityChecks.state, 'running'), lt(stabilityChecks.createdAt, since), notExists(recent)))
+    .limit(100);
+  for (const { id } of stuck) await giveUp(deps, id, 'internal');
 }
 
 /**
