@@ -24,7 +24,7 @@ export async function aliasOwner(db: DbOrTx, email: string): Promise<CandidateId
 }
 
 /**
- * The record behind an address, its own or one kept from a merged record. One question with the same work
+ * The record behind an address, its own before one kept from a merged record. One question with the same work
  * for known and unknown addresses (quality S10).
  */
 export async function recordOf(db: DbOrTx, email: string): Promise<typeof candidates.$inferSelect | null> {
@@ -35,7 +35,9 @@ export async function recordOf(db: DbOrTx, email: string): Promise<typeof candid
       sql`${candidates.id} in (
         select c.id from candidates c where c.email = ${email}
         union all select a.candidate_id from candidate_aliases a where a.email = ${email})`,
-    );
+    )
+    .orderBy(sql`${candidates.email} = ${email} desc`)
+    .limit(1);
   return row ?? null;
 }
 

@@ -7,6 +7,7 @@ import { candidates } from '../../db/schema/candidates.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { lockAddress, recordOf } from '../aliases/service.ts';
 import { invitedBy, redeemInvitation } from '../invitations/service.ts';
 import { issueLink } from './links.ts';
 import { accountExistsMail, confirmEmailMail } from './mails.ts';
@@ -42,6 +43,8 @@ export async function signUp(deps: Deps, input: SignUpInput, { ip }: Caller): Pr
   await deps.limits.hit(perNetwork, ip);
   const passwordHash = await hashPassword(input.password);
   await deps.db.transaction(async (tx) => {
+    // First of all locks, as a merge does: the address must not go into another record meanwhile.
+    await lockAddress(tx, input.email);
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, input.email));
     if (known) await rehearse(deps, tx, { ...input, passwordHash }, ip);
     const userId = known ? null : await createAccount(deps, tx, { ...input, passwordHash, proven: false });
@@ -58,11 +61,19 @@ async function rehearse(
   input: SignUpInput & { passwordHash: string },
   ip: string,
 ): Promise<void> {
-  const email = `${deps.clock.uuid()}@example.invalid`;
+  const email = nobody(deps);
+  await takenBack(tx, async (attempt) => {
+    const userId = await createAccount(deps, attempt, { ...input, email, proven: false });
+    if (userId) await register(deps, attempt, { ...input, email, userId }, ip);
+  });
+}
+
+const nobody = (deps: Deps): string => `${deps.clock.uuid()}@example.invalid`;
+
+async function takenBack(tx: Tx, work: (attempt: Tx) => Promise<void>): Promise<void> {
   await tx
     .transaction(async (attempt) => {
-      const userId = await createAccount(deps, attempt, { ...input, email, proven: false });
-      if (userId) await register(deps, attempt, { ...input, email, userId }, ip);
+      await work(attempt);
       attempt.rollback();
     })
     .catch((error: unknown) => {
@@ -112,9 +123,18 @@ async function welcome(deps: Deps, tx: Tx, person: NewAccount, ip: string): Prom
 
 /** All rows of a new account; answers with the token of its confirmation link. */
 async function register(deps: Deps, tx: Tx, person: NewAccount, ip: string): Promise<string | null> {
+  // An address that has applied, also one whose record was merged into another, keeps its record, which is
+  // linked once the address is proven; then the work is done for nobody and taken back.
+  if (await recordOf(tx, person.email)) {
+    await takenBack(tx, (attempt) => addRecord(deps, attempt, { ...person, email: nobody(deps) }));
+  } else await addRecord(deps, tx, person);
+  await recordSignUp(deps, tx, person.userId, ip);
+  return issueLink(deps, tx, { userId: person.userId, kind: 'confirm_email' });
+}
+
+async function addRecord(deps: Deps, tx: Tx, person: NewAccount): Promise<void> {
   const now = deps.clock.now();
   const { country, ...byRole } = signUpDefaults;
-  // An address that has applied keeps its record, which is linked once the address is proven.
   const [record] = await tx
     .insert(candidates)
     .values({
@@ -131,8 +151,6 @@ async function register(deps: Deps, tx: Tx, person: NewAccount, ip: string): Pro
     .onConflictDoNothing()
     .returning({ id: candidates.id });
   if (record) await noteAccount(deps, tx, record.id, 'account_created');
-  await recordSignUp(deps, tx, person.userId, ip);
-  return issueLink(deps, tx, { userId: person.userId, kind: 'confirm_email' });
 }
 
 async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Promise<void> {
