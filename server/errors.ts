@@ -83,6 +83,7 @@ export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   merge_two_accounts: 'PRECONDITION_FAILED',
   merge_two_documents: 'PRECONDITION_FAILED',
   merge_both_open: 'PRECONDITION_FAILED',
+  merge_deletion_open: 'PRECONDITION_FAILED',
   rate_first: 'PRECONDITION_FAILED',
   interview_start_failed: 'INTERNAL_SERVER_ERROR',
   shift_not_open: 'CONFLICT',

@@ -101,6 +101,8 @@ export const errorSentences = {
     'Both records have onboarding documents with bank data. Only one set can stay, so these records cannot be merged.',
   merge_both_open:
     'Both records have an interview, shift or practice chat that is open. Please wait until one of them ends.',
+  merge_deletion_open:
+    'One of these people has asked for their data to be deleted, and that is not finished. See Privacy; until then the records stay apart.',
   // everything else
   conflict: 'Someone changed this at the same time. Please reload and try again.',
   unavailable: UNAVAILABLE,

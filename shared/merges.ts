@@ -73,8 +73,8 @@ export type MergeView = {
   /** What moves from the second record, in words and numbers; only what there is. */
   moves: { what: string; count: number }[];
   /** The code of the sentence why these two cannot be merged; null when they can. */
-  refusal: 'merge_two_accounts' | 'merge_two_documents' | 'merge_both_open' | null;
-  /** The address of the record with an account stays; null when it can be chosen. */
+  refusal: 'merge_two_accounts' | 'merge_two_documents' | 'merge_both_open' | 'merge_deletion_open' | null;
+  /** The address of the record with an account of a proven address stays; null when it can be chosen. */
   emailOf: 'kept' | 'gone' | null;
 };
 export type MergeSide = SamePerson & {

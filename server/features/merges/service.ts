@@ -11,24 +11,23 @@ import type {
 } from '../../../shared/merges.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { onboardingDocuments } from '../../db/schema/documents.ts';
 import { candidateAliases, candidateMerges, notTheSame } from '../../db/schema/merges.ts';
 import { legalHolds } from '../../db/schema/privacy.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { liveCode, revokeCodes } from '../accessCodes/service.ts';
+import { revokeCodes } from '../accessCodes/service.ts';
 import { lockAddress } from '../aliases/service.ts';
 import { endAllPortalSessions, recheckUserSessions } from '../auth/sessions.ts';
-import { personTopic, releaseUnprovenAccount } from '../candidates/service.ts';
+import { personTopic } from '../candidates/service.ts';
 import { revokeInvitations } from '../invitations/service.ts';
 import { mergeSelfIdentification } from '../selfIdentification/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { listDuplicates, possiblySame, samePerson } from './find.ts';
+import { documentsOf, provenSides, refusalOf, released, type Sides } from './refusals.ts';
 import { moveBelongings } from './tables.ts';
 
 type Actor = { userId: UserId; ip: string };
 type Candidate = typeof candidates.$inferSelect;
-type Sides = { kept: Candidate; gone: Candidate };
 
 /** Where a record that was merged away lives on; null for one that never was. */
 export async function mergedInto(db: DbOrTx, id: CandidateId): Promise<CandidateId | null> {
@@ -49,11 +48,14 @@ export function listAllDuplicates(deps: Deps, input: DuplicateListInput): Promis
   return listDuplicates(deps, input);
 }
 
-/** HR says that these are two people; they are not shown as one again. The same again changes nothing. */
+/**
+ * HR says that these are two people; they are not shown as one again. The same again changes nothing.
+ * @throws DomainError not_found, also when one of them was merged meanwhile
+ */
 export async function dismissPair(deps: Deps, actor: Actor, { keptId, goneId }: PairInput): Promise<void> {
   const [firstId, secondId] = keptId < goneId ? [keptId, goneId] : [goneId, keptId];
   await deps.db.transaction(async (tx) => {
-    await lockBoth(tx, keptId, goneId);
+    sidesOf(await lockBoth(tx, keptId, goneId), keptId, goneId);
     const inserted = await tx
       .insert(notTheSame)
       .values({ firstId, secondId, decidedBy: actor.userId, createdAt: deps.clock.now() })
@@ -78,6 +80,7 @@ export async function previewMerge(deps: Deps, { keptId, goneId }: PairInput): P
     .where(inArray(candidates.id, [keptId, goneId]));
   const sides = sidesOf(rows, keptId, goneId);
   const papers = await documentsOf(deps.db, keptId, goneId);
+  const proven = await provenSides(deps.db, sides);
   const side = (row: Candidate): MergeView['kept'] => ({
     ...samePerson(row),
     state: row.state,
@@ -89,8 +92,8 @@ export async function previewMerge(deps: Deps, { keptId, goneId }: PairInput): P
     kept: side(sides.kept),
     gone: side(sides.gone),
     moves: await countMoves(deps.db, goneId),
-    refusal: await refusalOf(deps.db, sides),
-    emailOf: addressOwner(sides),
+    refusal: await refusalOf(deps.db, proven),
+    emailOf: addressOwner(proven),
   };
 }
 
@@ -98,7 +101,8 @@ export async function previewMerge(deps: Deps, { keptId, goneId }: PairInput): P
  * Merges one record into another in one transaction: everything of it moves (`tables.ts`), its address stays
  * as an alias, and the record itself is gone. The same call again, or a second tab, answers with the record
  * that stayed and changes nothing.
- * @throws DomainError merge_two_accounts, merge_two_documents, merge_both_open, not_found
+ * @throws DomainError merge_two_accounts, merge_two_documents, merge_both_open, merge_deletion_open,
+ * not_found
  */
 export async function mergeCandidates(
   deps: Deps,
@@ -116,7 +120,7 @@ export async function mergeCandidates(
       const known = await mergedInto(tx, input.goneId);
       if (known === input.keptId) return { candidateId: known };
     }
-    const sides = sidesOf(rows, input.keptId, input.goneId);
+    const sides = await released(tx, sidesOf(rows, input.keptId, input.goneId));
     const refusal = await refusalOf(tx, sides);
     if (refusal) throw new DomainError(refusal);
     await merge(deps, tx, actor, sides, input);
@@ -148,16 +152,16 @@ async function merge(
   { kept, gone }: Sides,
   input: MergeInput,
 ): Promise<void> {
-  // What comes in for a record takes it away from an account that never proved it.
-  const releasedKept = await releaseUnprovenAccount(tx, kept.id);
-  const releasedGone = await releaseUnprovenAccount(tx, gone.id);
-  const userId = (releasedKept ? null : kept.userId) ?? (releasedGone ? null : gone.userId);
+  const userId = kept.userId ?? gone.userId;
   const values = chosenValues({ kept, gone }, input.takeFromGone);
-  const other = values.email === kept.email ? gone.email : kept.email;
+  const left = values.email === kept.email ? gone : kept;
+  const other = left.email;
 
   await endAllPortalSessions(deps, tx, gone.id);
-  await oneCode(deps, tx, { kept, gone });
-  await oneInvitation(deps, tx, { kept, gone }, userId !== null || values.status !== 'hired');
+  const withdrawn = await closeDoors(deps, tx, left.id);
+  if (userId || values.status !== 'hired') {
+    for (const { id } of [kept, gone]) await revokeInvitations(deps, tx, id);
+  }
   await oneHold(deps, tx, { kept, gone });
   await mergeSelfIdentification(tx, { from: gone.id, into: kept.id });
   await moveBelongings(tx, gone.id, kept.id);
@@ -187,6 +191,9 @@ async function merge(
     });
   }
   if (values.status === 'rejected') await revokeCodes(deps, tx, kept.id);
+  for (const kind of withdrawn) {
+    await recordEvent(tx, deps, { candidateId: kept.id, kind, actorUserId: actor.userId });
+  }
   await recordEvent(tx, deps, {
     candidateId: kept.id,
     kind: 'merged',
@@ -198,7 +205,7 @@ async function merge(
     action: 'candidate.merged',
     actor: { kind: 'user', id: actor.userId, ip: actor.ip },
     subject: { kind: 'candidate', id: kept.id },
-    data: { merged: gone.id, taken: input.takeFromGone.join(', ') },
+    data: { merged: gone.id, taken: input.takeFromGone.join(', '), withdrawn: withdrawn.join(', ') },
   });
   if (userId) await recheckUserSessions(deps, tx, userId);
   for (const id of [kept.id, gone.id]) {
@@ -207,7 +214,23 @@ async function merge(
   }
 }
 
-/** The record with the account keeps its address: it is what that person signs in with. */
+/**
+ * Closes what was mailed to the address that does not stay: its code, its invitation and the browsers inside.
+ * Both prove the address of their record (`openPortalAccount`, `signUpInvited`), which is the other one from
+ * then on; whoever reads only this mailbox must not get the other's account. HR can send new ones.
+ */
+async function closeDoors(
+  deps: Deps,
+  tx: Tx,
+  id: CandidateId,
+): Promise<('code_revoked' | 'invitation_revoked')[]> {
+  const code = await revokeCodes(deps, tx, id);
+  const invitation = await revokeInvitations(deps, tx, id);
+  await endAllPortalSessions(deps, tx, id);
+  return [...(code ? ['code_revoked' as const] : []), ...(invitation ? ['invitation_revoked' as const] : [])];
+}
+
+/** The record with the account keeps its address: it is what that person signs in with. Proven accounts only. */
 function addressOwner({ kept, gone }: Sides): MergeView['emailOf'] {
   if (kept.userId) return 'kept';
   return gone.userId ? 'gone' : null;
@@ -239,53 +262,6 @@ function chosenValues(sides: Sides, takeFromGone: readonly MergeField[]) {
     appliedAt: later(kept.appliedAt, gone.appliedAt) ?? kept.appliedAt,
     createdAt: new Date(Math.min(kept.createdAt.getTime(), gone.createdAt.getTime())),
   };
-}
-
-async function documentsOf(db: DbOrTx, ...ids: CandidateId[]): Promise<Set<CandidateId>> {
-  const rows = await db
-    .select({ id: onboardingDocuments.candidateId })
-    .from(onboardingDocuments)
-    .where(inArray(onboardingDocuments.candidateId, ids));
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Why these two stay two; each reason has its sentence in shared/errors.ts. */
-async function refusalOf(db: DbOrTx, { kept, gone }: Sides): Promise<MergeView['refusal']> {
-  if (kept.userId && gone.userId && (await bothProven(db, kept, gone))) return 'merge_two_accounts';
-  if ((await documentsOf(db, kept.id, gone.id)).size === 2) return 'merge_two_documents';
-  const [open] = await db.execute(sql`
-    select 1 from conversations a join conversations b on b.kind = a.kind
-    where a.owner_id = ${kept.id} and b.owner_id = ${gone.id} and a.open and b.open
-    union all
-    select 1 from client_chat_sessions a join client_chat_sessions b on b.employee_id = ${gone.id}
-    where a.employee_id = ${kept.id} and a.status in ('connecting', 'active') and b.status in ('connecting', 'active')
-    union all
-    select 1 from employee_sessions a join employee_sessions b on b.employee_id = ${gone.id}
-    where a.employee_id = ${kept.id} and a.ended_at is null and b.ended_at is null
-    limit 1`);
-  return open ? 'merge_both_open' : null;
-}
-
-/** An account that never proved its address does not count: a merge takes the record from it anyway. */
-async function bothProven(db: DbOrTx, kept: Candidate, gone: Candidate): Promise<boolean> {
-  const [row] = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from users
-    where id in (${kept.userId}, ${gone.userId}) and email_verified_at is not null`);
-  return row?.count === 2;
-}
-
-/** One code of a person works: the kept record's, or the other's when it is the only one. */
-async function oneCode(deps: Deps, tx: Tx, { kept, gone }: Sides): Promise<void> {
-  if (await liveCode(deps, kept.id, tx)) await revokeCodes(deps, tx, gone.id);
-  else await revokeCodes(deps, tx, kept.id);
-}
-
-/** One invitation works, and none of somebody who has an account or is not hired. */
-async function oneInvitation(deps: Deps, tx: Tx, { kept, gone }: Sides, none: boolean): Promise<void> {
-  const [live] = await tx.execute(sql`
-    select 1 from invitations where candidate_id = ${kept.id} and used_at is null and revoked_at is null`);
-  if (none || live) await revokeInvitations(deps, tx, gone.id);
-  if (none) await revokeInvitations(deps, tx, kept.id);
 }
 
 /** Two holds become one that says both reasons; it stays open. */

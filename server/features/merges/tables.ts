@@ -36,7 +36,7 @@ export const tableRules: Readonly<Record<string, Rule>> = {
   legal_holds: move,
   not_the_same: { rule: 'go' },
   onboarding_documents: move,
-  // A browser that is inside with the other record's code opens the portal again with the code.
+  // A browser that is inside with the other record's code opens the portal again, if its code still works.
   portal_sessions: { rule: 'go' },
   stability_checks: move,
   task_assignments: move,
