@@ -126,7 +126,7 @@ describe('an address of a merged record', () => {
   });
 
   it('stands behind a record of its own', async () => {
-    const [own, other] = [await applied(deps), await applied(deps)];
+    const [other, own] = [await applied(deps), await applied(deps)];
     const { email } = await readCandidate(deps, own);
     await deps.db.insert(candidateAliases).values({ email, candidateId: other, createdAt: deps.clock.now() });
     expect((await recordOf(deps.db, email))?.id).toBe(own);
