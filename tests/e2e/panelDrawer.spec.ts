@@ -181,6 +181,8 @@ test('an admin rates before the score is seen, and reports say how far both agre
   await expect(row).toContainText('−1.0');
   await expectAccessible(page);
   await page.goto(at('/admin?tab=settings'));
+  // Before it is known it stands off, and there would be nothing to do.
+  await expect(page.getByLabel("Rate before seeing the AI's score")).toBeChecked();
   await page.getByLabel("Rate before seeing the AI's score").uncheck();
   await expect(page.getByText('Scores show at once')).toBeVisible();
 });
