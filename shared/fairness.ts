@@ -61,7 +61,7 @@ export const fairnessVerdictWords: Record<FairnessVerdict, string> = {
 };
 
 export const FairnessInput = z.strictObject({
-  /** A calendar year (UTC). Years do not overlap, so no two reports can be subtracted from each other. */
+  /** A calendar year (UTC). Years do not overlap, and each has one snapshot of all positions. */
   year: z.number().int().min(2000).max(2200),
   /** One position, or everybody. */
   position: z.enum(positions).nullable().default(null),
@@ -111,10 +111,10 @@ export type FairnessReport = {
   position: Position | null;
   /** Years in which anybody applied, newest first. */
   years: number[];
-  /** Applications and answers until here count (exclusive); always a Monday or the end of the year. */
-  until: string;
-  /** When the figures were added up; at most five minutes ago. */
-  countedAt: string;
+  /** Applications and answers until here count (exclusive); a Monday or the end of the year; null as below. */
+  until: string | null;
+  /** When the snapshot was made, the same for everybody; null while too few have answered for one. */
+  countedAt: string | null;
   people: number;
   /** How many of them answered at least one question. */
   said: number;

@@ -2,14 +2,20 @@
 export const fairness = {
   title: 'Fair chances',
   lead: 'Do groups of applicants have the same chance at each step? The figures come from what applicants chose to say about themselves after applying. You see totals here and never what one person said.',
+  asOf: (day: string): string =>
+    `Figures of ${day}, the same for everybody. They are not live, so that what HR does with one person cannot be seen in them.`,
   none: {
     title: 'Nothing to compare yet',
-    text: 'Applicants are asked three voluntary questions after they apply and in their portal. Once at least five people of a group have answered, its figures appear here. Answers count from the Monday after they were given.',
+    text: 'Applicants are asked three voluntary questions after they apply and in their portal. Figures are made once at least five people have answered, and a group appears once it has five. Answers count from the Monday after they were given.',
   },
   method: [
     {
       title: 'Who is counted',
-      text: 'Everybody who applied in the year, once, up to last Monday; answers given since then count from next Monday, so that nobody can watch the figures while somebody answers. A position is the one a person applies for now; positions somebody typed in are under Other.',
+      text: 'Everybody who applied in the year, once, up to the Monday before the figures were made; the line above the table says which Monday. A position is the one a person applies for now; positions somebody typed in are under Other.',
+    },
+    {
+      title: 'Why it is not live',
+      text: 'The figures of a year are counted for all positions at one moment and kept. At the earliest after a week new ones take their place, and only if nobody could be read from the difference: in each position, five or more of those who answered, or none, came to each step since. Until then the old totals stay, also when somebody changed or deleted answers or data; the totals hold no names. A year that is over is looked at once more and then stays.',
     },
     {
       title: 'How far they came',

@@ -54,7 +54,7 @@ export const privacy: readonly PolicySection[] = [
     title: 'Who sees it',
     text: [
       'Our HR team, and a client once you are proposed to them. Providers that run servers or send mail for us see what that takes, under contract. If a language model of another company is connected, the conversation is sent to it to be answered; tax numbers, bank details and documents are not.',
-      'What you tell us about yourself for equal-opportunity statistics is shown to nobody but you. HR sees totals of groups, and none of fewer than five people.',
+      'What you tell us about yourself for equal-opportunity statistics is shown to nobody but you. HR sees totals of groups, and none of fewer than five people. If you take an answer back or have your data deleted, totals that were counted before stay, without anything that leads to you, until they are counted again; those of past years stay.',
       'We give data to authorities only where the law obliges us to.',
     ],
   },

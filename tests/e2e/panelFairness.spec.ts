@@ -76,7 +76,12 @@ test.beforeAll(() =>
     await seed(sql, SMALL, 2, null, 0);
   }),
 );
-test.afterAll(() => withDatabase((sql) => sql`delete from candidates where country = ${country}`));
+test.afterAll(() =>
+  withDatabase(async (sql) => {
+    await sql`delete from candidates where country = ${country}`;
+    await sql`delete from fairness_snapshots where year in (${FULL}, ${SMALL})`;
+  }),
+);
 
 const answers = (page: Page, group: string) => page.getByRole('group', { name: group });
 

@@ -40,6 +40,10 @@ describe('the wall around self-identification', () => {
     expect(text).not.toMatch(/full_name|email|fullName/);
   });
 
+  it('what the report keeps is totals, with no key that leads to a person', () => {
+    expect(sources.get('server/db/schema/fairness.ts')).not.toMatch(/uuid|candidateId|references\(/);
+  });
+
   it('only who must knows the service: applications for the link, merging, and its own door', () => {
     const importing = naming(/from '[^']*selfIdentification\/service\.ts'/).filter(
       (file) => !file.startsWith(own),

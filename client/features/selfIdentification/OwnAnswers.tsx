@@ -51,7 +51,9 @@ function AnswersForm({ said }: { said: SelfIdentification }) {
   const withdraw = trpc.selfIdentification.withdraw.useMutation({
     onSuccess: () => {
       utils.selfIdentification.own.setData(undefined, nothingSaid);
-      toast.success('Your answers are deleted', 'Nothing of them is stored any more.', { id: 'about-you' });
+      toast.success('Your answers are deleted', 'Only totals counted before stay, without your name.', {
+        id: 'about-you',
+      });
     },
     onError: failed,
   });

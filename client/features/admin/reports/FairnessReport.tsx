@@ -10,7 +10,6 @@ import {
   type FairnessReport as Report,
 } from '../../../../shared/fairness.ts';
 import { type Position, positions } from '../../../../shared/jobs.ts';
-import { clockText } from '../../../../shared/time.ts';
 import { fairness } from '../../../content/fairness.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
@@ -110,11 +109,11 @@ function Shown(props: { report: Report; by: FairnessCategory; onBy: (category: F
       {table && (
         <>
           <p className="sm dim tn" role="status">
-            {counted(report.people, 'person', 'people')} applied in {report.year} before{' '}
-            {day.format(new Date(report.until))}; {table.rest.people.toLocaleString('en-US')} of them did not
-            say
-            {table.rest.mixed ? ', or are in a group that is not shown' : ''}. Counted at{' '}
-            {clockText(report.countedAt)}.
+            {counted(report.people, 'person', 'people')} applied in {report.year}
+            {report.until && ` before ${day.format(new Date(report.until))}`};{' '}
+            {table.rest.people.toLocaleString('en-US')} of them did not say
+            {table.rest.mixed ? ', or are in a group that is not shown' : ''}.{' '}
+            {report.countedAt && fairness.asOf(day.format(new Date(report.countedAt)))}
           </p>
           <Findings table={table} />
           <FairnessTable table={table} label={fairnessCategoryLabels[by]} />

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { GROUP_MIN } from '../../../../../shared/fairness.ts';
 import { positions } from '../../../../../shared/jobs.ts';
+import type { Tx } from '../../../../db/client.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { CountedCell } from './counts.ts';
 
@@ -12,12 +14,12 @@ import type { CountedCell } from './counts.ts';
  * shortlisted when they ever were (`candidate_stays`, from which a change taken back at once is gone). Whoever
  * came further counts as having passed what lies before it.
  */
-export async function countCells(deps: Deps, from: Date, until: Date): Promise<CountedCell[]> {
+export async function countCells(tx: Tx, from: Date, until: Date): Promise<CountedCell[]> {
   const known = sql.join(
     positions.map((name) => sql`${name}`),
     sql`, `,
   );
-  const rows = await deps.db.execute<CountedCell>(sql`
+  const rows = await tx.execute<CountedCell>(sql`
     with cohort as (
       select distinct candidate_id from applications
       where created_at >= ${from.toISOString()} and created_at < ${until.toISOString()}
@@ -53,6 +55,18 @@ export async function countCells(deps: Deps, from: Date, until: Date): Promise<C
     left join middle everybody on everybody.position is null
     group by p.position, p.sex, p.race, p.age`);
   return [...rows];
+}
+
+/** Whether so many people answered that a first snapshot may be made; asks no further than that. */
+export async function enoughAnswered(tx: Tx, from: Date, until: Date): Promise<boolean> {
+  const [row] = await tx.execute<{ people: number }>(sql`
+    select count(*)::int as people from (
+      select 1 from self_identifications s
+      where s.created_at < ${until.toISOString()} and exists (
+        select 1 from applications a where a.candidate_id = s.candidate_id
+          and a.created_at >= ${from.toISOString()} and a.created_at < ${until.toISOString()})
+      limit ${GROUP_MIN}) first_few`);
+  return (row?.people ?? 0) >= GROUP_MIN;
 }
 
 /** The year of the first application; null when nobody ever applied. */

@@ -29,14 +29,18 @@ export const fairnessColumns = [
   'Chance (p)',
   'Test',
   'In words',
+  'Figures of',
 ];
 
 /** The report as lines: one per group and step; what the screen holds back is held back here. */
 export async function* fairnessRows(deps: Deps, filters: FairnessInput): AsyncGenerator<Cell[][]> {
   const report = await fairnessReport(deps, filters);
+  // Not live, on purpose: the day they were counted, on every line.
+  const counted = report.countedAt?.slice(0, 10) ?? 'Too few answers for figures';
   yield fairnessCategories.flatMap((category) => {
     const table = report.tables[category];
-    return table ? tableLines(report, fairnessCategoryLabels[category], table) : [];
+    const lines = table ? tableLines(report, fairnessCategoryLabels[category], table) : [];
+    return lines.map((line) => [...line, counted]);
   });
 }
 

@@ -1,53 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
 import type { FairnessInput, FairnessReport } from '../../../../../shared/fairness.ts';
+import type { DbOrTx } from '../../../../db/client.ts';
+import { fairnessSnapshots } from '../../../../db/schema/fairness.ts';
 import type { Deps } from '../../../../deps.ts';
-import { createMicroCache, type MicroCache } from '../../../../platform/microCache.ts';
-import { addUp, type CountedCell } from './counts.ts';
+import { addUp } from './counts.ts';
 import { fairnessTables } from './impact.ts';
-import { countCells, firstYear } from './query.ts';
+import { countCells, enoughAnswered, firstYear } from './query.ts';
+import { mayReplace } from './renewal.ts';
 
 const DAY_MS = 86_400_000;
-/** A year of 100,000 people takes a quarter of a second to add up; the answer says when that was. */
-const FRESH_MS = 5 * 60_000;
-/** Years that are kept; nobody looks at more at a time. */
-const KEPT = 8;
+const WEEK_MS = 7 * DAY_MS;
 
-type Counted = { at: Date; cells: CountedCell[] };
-const caches = new WeakMap<Deps, MicroCache<Counted>>();
-
-/** What was counted in the last five minutes by this process, or is counted now. */
-function countedCells(deps: Deps, from: Date, until: Date): Promise<Counted> {
-  const cache = caches.get(deps) ?? createMicroCache({ clock: deps.clock, ttlMs: FRESH_MS, max: KEPT });
-  caches.set(deps, cache);
-  return cache.get(`${from.toISOString()} ${until.toISOString()}`, async () => ({
-    at: deps.clock.now(),
-    cells: until > from ? await countCells(deps, from, until) : [],
-  }));
-}
+type Snapshot = typeof fairnessSnapshots.$inferSelect;
+type Period = { year: number; from: Date; end: Date };
 
 /**
- * The adverse-impact report of a calendar year, for everybody or one position. Applications and answers count
- * until the beginning of this week: whoever watches the report while somebody answers learns nothing.
+ * The adverse-impact report of a calendar year, for everybody or one position, from the year's snapshot. Nothing
+ * in it is live: whoever reads it before and after shortlisting, scoring or erasing somebody reads the same.
  */
 export async function fairnessReport(deps: Deps, input: FairnessInput): Promise<FairnessReport> {
-  const now = deps.clock.now();
-  const from = new Date(Date.UTC(input.year, 0, 1));
-  const end = new Date(Date.UTC(input.year + 1, 0, 1));
-  const monday = beginningOfWeek(now);
-  const until = monday < end ? monday : end;
-  const [first, { at, cells }] = await Promise.all([firstYear(deps), countedCells(deps, from, until)]);
+  const [first, snapshot] = await Promise.all([firstYear(deps), snapshotOf(deps, input.year)]);
+  const cells = snapshot?.cells ?? [];
   const inScope = cells.filter(({ position }) => input.position === null || position === input.position);
-  const thisYear = now.getUTCFullYear();
+  const thisYear = deps.clock.now().getUTCFullYear();
   const count = Math.max(1, thisYear - (first ?? thisYear) + 1);
   return {
     year: input.year,
     position: input.position,
     years: Array.from({ length: count }, (_, index) => thisYear - index),
-    until: until.toISOString(),
-    countedAt: at.toISOString(),
+    until: snapshot?.until.toISOString() ?? null,
+    countedAt: snapshot?.countedAt.toISOString() ?? null,
     people: addUp(inScope).people,
     said: addUp(inScope.filter(({ sex, race, age }) => sex ?? race ?? age)).people,
     tables: fairnessTables(cells, input.position),
   };
+}
+
+/** What is stored, or is made or renewed now, by one process at a time. Null while too few have answered. */
+async function snapshotOf(deps: Deps, year: number): Promise<Snapshot | null> {
+  const period = { year, from: new Date(Date.UTC(year, 0, 1)), end: new Date(Date.UTC(year + 1, 0, 1)) };
+  const known = await stored(deps.db, year);
+  if (known && !isDue(deps, known, period)) return known;
+  return deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fairness ${year}`}, 0))`);
+    const before = await stored(tx, year);
+    if (before && !isDue(deps, before, period)) return before;
+    const now = deps.clock.now();
+    const monday = beginningOfWeek(now);
+    const until = new Date(Math.min(monday.getTime(), period.end.getTime()));
+    if (!before && !(await enoughAnswered(tx, period.from, until))) return null;
+    const cells = await countCells(tx, period.from, until);
+    const fresh = { year, cells, until, countedAt: now, checkedAt: now };
+    const next = before && !mayReplace(before.cells, cells) ? { ...before, checkedAt: now } : fresh;
+    await tx
+      .insert(fairnessSnapshots)
+      .values(next)
+      .onConflictDoUpdate({ target: fairnessSnapshots.year, set: next });
+    return next;
+  });
+}
+
+async function stored(db: DbOrTx, year: number): Promise<Snapshot | null> {
+  const [row] = await db.select().from(fairnessSnapshots).where(eq(fairnessSnapshots.year, year));
+  return row ?? null;
+}
+
+/** A week after the last look; never again once it was made, or looked at, after the end of its year. */
+function isDue(deps: Deps, { checkedAt }: Snapshot, { end }: Period): boolean {
+  return checkedAt < end && deps.clock.now().getTime() - checkedAt.getTime() >= WEEK_MS;
 }
 
 /** Monday, 00:00 UTC. */
