@@ -101,6 +101,8 @@ export const MergeInput = z
 export type MergeInput = z.infer<typeof MergeInput>;
 
 export const DuplicateListInput = z.strictObject({
+  /** Sent along by endless lists; there is only one direction here. */
+  direction: z.literal('forward').optional(),
   cursor: z.string().max(300).optional(),
   limit: z.number().int().min(1).max(100).default(25),
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
-import { drawerCountry, seedDrawer } from './panelDrawerPeople.ts';
+import { drawerCountry, seedDrawer, twinCountry } from './panelDrawerPeople.ts';
 import { at } from './served.ts';
 
 test.beforeAll(seedDrawer);
@@ -185,4 +185,43 @@ test('an admin rates before the score is seen, and reports say how far both agre
   await expect(page.getByLabel("Rate before seeing the AI's score")).toBeChecked();
   await page.getByLabel("Rate before seeing the AI's score").uncheck();
   await expect(page.getByText('Scores show at once')).toBeVisible();
+});
+
+test('people who are here twice are found, told apart, and merged', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at(`/admin?q=${twinCountry}&sort=name`));
+  await person(page, 'Uncle Sam').click();
+  const uncle = drawer(page, 'Uncle Sam');
+  await expect(uncle.getByText('Possibly the same person:')).toBeVisible();
+  await expect(uncle.getByText(/Aunt Sue .*same phone number/)).toBeVisible();
+  await expectAccessible(page);
+  await uncle.getByRole('button', { name: 'Aunt Sue is not the same person' }).click();
+  await expect(uncle.getByText('Possibly the same person:')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Duplicates' }).click();
+  const list = page.getByRole('dialog', { name: 'Duplicates' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'Twin' })).toHaveCount(1);
+  await expect(list.getByText('Uncle Sam')).toHaveCount(0);
+  await expectAccessible(page);
+  await list.getByRole('button', { name: /^Compare Twin/ }).click();
+  const ask = page.getByRole('dialog', { name: 'Merge two records of one person' });
+  const stays = ask.locator('.mg-head').first();
+  await expect(stays).toContainText('Twin');
+  if (!(await stays.getByText('Twin One').isVisible()))
+    await ask.getByRole('button', { name: 'Keep the other record' }).click();
+  await expect(stays).toContainText('Twin One');
+  await expect(ask).toContainText('1 interview');
+  await ask.getByRole('group', { name: 'Name' }).getByRole('radio').nth(1).check();
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Merge', exact: true }).dblclick();
+  await expect(page.getByText('Records merged')).toBeVisible();
+  await expect(list.getByText('Twin')).toHaveCount(0);
+  await page.goto(at(`/admin?q=${twinCountry}`));
+  await expect(page.getByText('3 people')).toBeVisible();
+  await person(page, 'Twin Two').click();
+  const merged = drawer(page, 'Twin Two');
+  await expect(merged.getByText('How would you answer a worried customer?')).toBeVisible();
+  await merged.getByRole('tab', { name: 'Activity' }).click();
+  await expect(merged.getByText(/Merged with the record of Twin Two/)).toBeVisible();
 });

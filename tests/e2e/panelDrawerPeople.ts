@@ -8,20 +8,32 @@ import { answer, ratings } from './people.ts';
 
 /** Nobody else's journeys have candidates from here. */
 export const drawerCountry = 'Drawerland';
+/** Where people are here twice. */
+export const twinCountry = 'Twinland';
 
 const DAY_MS = 86_400_000;
 
 export async function seedDrawer(): Promise<void> {
   await onDatabase(async (sql) => {
-    await sql`delete from candidates where country = ${drawerCountry}`;
+    await sql`delete from candidates where country in (${drawerCountry}, ${twinCountry})`;
     for (let number = 1; number <= 30; number += 1) {
       const id = await person(sql, `Walk ${String(number).padStart(2, '0')}`, number);
       if (number === 1) await interview(sql, id);
     }
+    // Two pairs with a phone each, written in two ways.
+    await person(sql, 'Twin One', 1, { country: twinCountry, phone: '+51 955 000 111' });
+    await interview(sql, await person(sql, 'Twin Two', 2, { country: twinCountry, phone: '0955 000 111' }));
+    await person(sql, 'Uncle Sam', 3, { country: twinCountry, phone: '+51 955 000 222' });
+    await person(sql, 'Aunt Sue', 4, { country: twinCountry, phone: '955000222' });
   });
 }
 
-async function person(sql: postgres.Sql, fullName: string, ago: number): Promise<string> {
+async function person(
+  sql: postgres.Sql,
+  fullName: string,
+  ago: number,
+  more: { country?: string; phone?: string } = {},
+): Promise<string> {
   const id = randomUUID();
   const at = new Date(Date.now() - ago * DAY_MS);
   await sql`insert into candidates ${sql({
@@ -29,7 +41,8 @@ async function person(sql: postgres.Sql, fullName: string, ago: number): Promise
     full_name: fullName,
     email: `${id}@example.com`,
     position: 'Data Entry Clerk',
-    country: drawerCountry,
+    country: more.country ?? drawerCountry,
+    phone: more.phone ?? null,
     status: 'applied',
     consent_given: true,
     applied_at: at,

@@ -83,6 +83,8 @@ export const AdminSearch = z.object({
   /** People as a table unless it says otherwise. */
   view: z.enum(['board']).optional().catch(undefined),
   candidate: CandidateId.optional().catch(undefined),
+  /** The list of possible duplicates is open. */
+  same: z.literal(true).optional().catch(undefined),
   /** Columns that are left out. */
   hide: z.array(z.string().max(20)).max(10).optional().catch(undefined),
   // Jobs

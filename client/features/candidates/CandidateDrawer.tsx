@@ -18,6 +18,7 @@ import { DrawerActions } from './DrawerActions.tsx';
 import { DrawerWalk, useWalkFocus } from './DrawerWalk.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
+import { SamePeople } from './SamePeople.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
 import type { Walk } from './useWalk.ts';
@@ -37,10 +38,12 @@ type Props = {
   /** The drawer is gone and the focus is free. */
   onClosed: (last: CandidateId) => void;
   onStatus: ChooseStatus;
+  /** Two records became one; `kept` is the one that stayed. */
+  onMerged: (kept: CandidateId) => void;
 };
 
 /** One person over the table: interview with evidence, application, activity; previous and next by keyboard. */
-export function CandidateDrawer({ candidateId, onClose, onClosed, walk, onStatus }: Props) {
+export function CandidateDrawer({ candidateId, onClose, onClosed, walk, onStatus, onMerged }: Props) {
   // Who it showed last stays in it while it slides away.
   const last = useRef(candidateId);
   if (candidateId) last.current = candidateId;
@@ -60,7 +63,9 @@ export function CandidateDrawer({ candidateId, onClose, onClosed, walk, onStatus
     >
       <Drawer.Overlay color="#0e1e16" backgroundOpacity={0.55} />
       <Drawer.Content ref={content}>
-        {shown && <Person candidateId={shown} walk={walk} onClose={onClose} onStatus={onStatus} />}
+        {shown && (
+          <Person candidateId={shown} walk={walk} onClose={onClose} onStatus={onStatus} onMerged={onMerged} />
+        )}
       </Drawer.Content>
     </Drawer.Root>
   );
@@ -71,7 +76,7 @@ type PersonProps = Omit<Props, 'candidateId' | 'onClosed'> & { candidateId: Cand
 /** The tab somebody reads stays the same from person to person. */
 let lastTab: DrawerTab = 'Interview';
 
-function Person({ candidateId, walk, onClose, onStatus }: PersonProps) {
+function Person({ candidateId, walk, onClose, onStatus, onMerged }: PersonProps) {
   const mayChange = useMayChange();
   const detail = trpc.admin.candidate.useQuery({ candidateId });
   const utils = trpc.useUtils();
@@ -132,6 +137,7 @@ function Person({ candidateId, walk, onClose, onStatus }: PersonProps) {
         id="drawer-panel"
         aria-labelledby={`tab-${tab}`}
       >
+        {person && <SamePeople candidateId={person.id} onMerged={onMerged} />}
         {detail.isPending && <Waiting />}
         {detail.isError && !person && (
           <div className="dw-pad">

@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { IconUsersGroup } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -16,6 +17,7 @@ import { CandidateFilters } from './CandidateFilters.tsx';
 import { type CandidateColumn, candidateColumns, focusCandidate } from './CandidateTable.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { Duplicates } from './Duplicates.tsx';
 import { boardFiltersOf, filtersOf, isFiltered, noFilters } from './filters.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { TABLE_PAGE, TablePanel } from './TablePanel.tsx';
@@ -76,6 +78,15 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
           <ViewSwitch view={search.view} onView={(view) => go({ view, pages: undefined })} />
           <SavedViews search={search} onShow={(view) => filter({ ...noFilters, view: undefined, ...view })} />
           {!narrow && !asBoard && <ColumnsMenu hidden={hidden} onHide={(hide) => go({ hide }, true)} />}
+          <button
+            type="button"
+            className="btn default sm"
+            aria-label="Duplicates"
+            onClick={() => go({ same: true })}
+          >
+            <IconUsersGroup size={16} stroke={1.75} aria-hidden="true" />
+            <span className="only-d">Duplicates</span>
+          </button>
           <ExportButton
             label="Export"
             title="Export these candidates"
@@ -126,6 +137,12 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
         onClose={() => go({ candidate: undefined })}
         onClosed={focusCandidate}
         onStatus={desk.choose}
+        onMerged={(candidate) => go({ candidate }, true)}
+      />
+      <Duplicates
+        opened={search.same === true && !search.candidate}
+        onClose={() => go({ same: undefined })}
+        onOpen={open}
       />
       {desk.dialog}
     </main>

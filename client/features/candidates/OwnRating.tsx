@@ -59,7 +59,7 @@ export function RatingForm(props: {
     onSuccess: ({ score }) => {
       key.current = crypto.randomUUID();
       drafts.delete(interviewId);
-      toast.success('Your rating is saved', `It makes ${score} of 100.`);
+      toast.success('Your rating is saved', `It makes ${score} of 100.`, { id: `rated-${interviewId}` });
       props.onDone?.();
     },
     onError: (error) => toast.error('Your rating was not saved', readError(error).message, { id: 'own' }),

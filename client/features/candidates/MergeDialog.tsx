@@ -1,0 +1,209 @@
+import { Modal } from '@mantine/core';
+import { skipToken } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { counted } from '../../../shared/counted.ts';
+import { sentence } from '../../../shared/errors.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+import { type MergeField, type MergeSide, type MergeView, mergeFields } from '../../../shared/merges.ts';
+import { dateText } from '../../../shared/time.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+type Pair = { keptId: CandidateId; goneId: CandidateId };
+type Props = {
+  /** Null while it is closed. */
+  pair: Pair | null;
+  onClose: () => void;
+  onMerged: (kept: CandidateId) => void;
+};
+
+/** Two records side by side: which one stays, whose value of each field, and what moves. */
+export function MergeDialog({ pair, onClose, onMerged }: Props) {
+  return (
+    <Modal opened={pair !== null} onClose={onClose} size={860} title="Merge two records of one person">
+      {pair && (
+        <Sides key={`${pair.keptId} ${pair.goneId}`} pair={pair} onClose={onClose} onMerged={onMerged} />
+      )}
+    </Modal>
+  );
+}
+
+function Sides({ pair: first, onClose, onMerged }: Props & { pair: Pair }) {
+  const [swapped, setSwapped] = useState(false);
+  const pair = swapped ? { keptId: first.goneId, goneId: first.keptId } : first;
+  const view = trpc.admin.duplicates.preview.useQuery(pair.keptId === pair.goneId ? skipToken : pair);
+  if (view.isError && !view.data) {
+    return (
+      <ErrorState
+        title="These records did not load"
+        message={readError(view.error).message}
+        onRetry={() => view.refetch()}
+      />
+    );
+  }
+  if (!view.data) return <p className="dim">Loading…</p>;
+  return (
+    <Form
+      key={pair.keptId}
+      pair={pair}
+      view={view.data}
+      onSwap={() => setSwapped(!swapped)}
+      onClose={onClose}
+      onMerged={onMerged}
+    />
+  );
+}
+
+const labels: Record<MergeField, string> = {
+  fullName: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  position: 'Position',
+  country: 'Country',
+  state: 'State',
+  linkedinUrl: 'LinkedIn',
+  status: 'Status',
+};
+
+/** Values differ, and the one that would go says something: worth a question. */
+const differs = ({ kept, gone }: MergeView, field: MergeField): boolean => kept[field] !== gone[field];
+
+function Form(props: {
+  pair: Pair;
+  view: MergeView;
+  onSwap: () => void;
+  onClose: () => void;
+  onMerged: (kept: CandidateId) => void;
+}) {
+  const { view, pair } = props;
+  const { kept, gone, refusal, emailOf } = view;
+  // What the staying record does not have is taken from the other unless somebody says otherwise.
+  const [taken, setTaken] = useState<ReadonlySet<MergeField>>(
+    () => new Set(mergeFields.filter((field) => !kept[field] && gone[field])),
+  );
+  const key = useRef(crypto.randomUUID());
+  const utils = trpc.useUtils();
+  const merge = trpc.admin.duplicates.merge.useMutation({
+    onSuccess: ({ candidateId }) => {
+      // A double click is told once.
+      toast.success('Records merged', 'Applications and requests from the other address lead here now.', {
+        id: `merged-${gone.id}`,
+      });
+      props.onMerged(candidateId);
+      props.onClose();
+    },
+    onError: (error) => toast.error('Not merged', readError(error).message, { id: 'merge' }),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  const take = (field: MergeField, fromGone: boolean): void => {
+    const next = new Set(taken);
+    if (fromGone) next.add(field);
+    else next.delete(field);
+    setTaken(next);
+  };
+  return (
+    <form
+      className="stack g16"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!merge.isPending && !refusal)
+          merge.mutate({ ...pair, takeFromGone: [...taken], idempotencyKey: key.current });
+      }}
+    >
+      {refusal && <Notice kind="bad">{sentence(refusal)}</Notice>}
+      <div className="mg-grid">
+        <Head title="Stays" side={kept} />
+        <Head title="Goes into it" side={gone} />
+        {mergeFields.map((field) =>
+          differs(view, field) ? (
+            <Choice
+              key={field}
+              field={field}
+              view={view}
+              fromGone={field === 'email' && emailOf ? emailOf === 'gone' : taken.has(field)}
+              fixed={field === 'email' && emailOf !== null}
+              onTake={(fromGone) => take(field, fromGone)}
+            />
+          ) : null,
+        )}
+      </div>
+      {emailOf && (
+        <p className="sm dim">
+          The e-mail of the record with the account stays: it is what they sign in with.
+        </p>
+      )}
+      <div className="stack g4">
+        <h3 className="h4">What moves</h3>
+        <p className="sm">
+          {view.moves.length === 0
+            ? 'There is nothing besides the fields.'
+            : view.moves.map(({ what, count }) => counted(count, what.replace(/s$/, ''), what)).join(', ')}
+          . The other address keeps leading here, for applications and data requests. The record of{' '}
+          <bdi>{gone.fullName}</bdi> is gone afterwards; this cannot be undone.
+        </p>
+      </div>
+      <div className="row g8 w">
+        <button type="submit" className="btn filled" disabled={refusal !== null || merge.isPending}>
+          {merge.isPending ? 'Merging…' : 'Merge'}
+        </button>
+        <button type="button" className="btn default" onClick={props.onSwap}>
+          Keep the other record
+        </button>
+        <button type="button" className="btn default" onClick={props.onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Head({ title, side }: { title: string; side: MergeSide }) {
+  const facts = [
+    `applied ${dateText(side.appliedAt)}`,
+    side.hasAccount && 'has an account',
+    side.hasDocuments && 'has documents',
+  ].filter(Boolean);
+  return (
+    <div className="mg-head">
+      <b className="xs dim">{title}</b>
+      <b className="b break" dir="auto">
+        {side.fullName}
+      </b>
+      <span className="xs dim break">{facts.join(' · ')}</span>
+    </div>
+  );
+}
+
+function Choice(props: {
+  field: MergeField;
+  view: MergeView;
+  fromGone: boolean;
+  fixed: boolean;
+  onTake: (fromGone: boolean) => void;
+}) {
+  const { field, view, fromGone, fixed, onTake } = props;
+  return (
+    <fieldset className="mg-field">
+      <legend className="xs dim">{labels[field]}</legend>
+      <div className="mg-pair">
+        {[false, true].map((ofGone) => (
+          <label key={String(ofGone)} className="mg-value">
+            <input
+              type="radio"
+              name={`merge-${field}`}
+              checked={fromGone === ofGone}
+              disabled={fixed}
+              onChange={() => onTake(ofGone)}
+            />
+            <span className="break" dir="auto">
+              {(ofGone ? view.gone : view.kept)[field] || '(empty)'}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

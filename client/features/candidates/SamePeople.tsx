@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { CandidateId } from '../../../shared/ids.ts';
+import { type Duplicate, sameReasonWords } from '../../../shared/merges.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useMayChange } from '../admin/usePanelLive.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+import { useNotTheSame } from './useNotTheSame.ts';
+
+/** In the drawer: who may be the same person as the one it shows, and why. */
+export function SamePeople(props: { candidateId: CandidateId; onMerged: (kept: CandidateId) => void }) {
+  const found = trpc.admin.duplicates.of.useQuery({ candidateId: props.candidateId });
+  const [comparing, setComparing] = useState<CandidateId | null>(null);
+  if (!found.data || found.data.length === 0) return null;
+  return (
+    <div className="dw-same">
+      <Notice kind="info">
+        <b>Possibly the same person:</b>
+        <ul>
+          {found.data.map((duplicate) => (
+            <Line
+              key={duplicate.person.id}
+              shown={props.candidateId}
+              duplicate={duplicate}
+              onCompare={() => setComparing(duplicate.person.id)}
+            />
+          ))}
+        </ul>
+      </Notice>
+      <MergeDialog
+        pair={comparing && { keptId: props.candidateId, goneId: comparing }}
+        onClose={() => setComparing(null)}
+        onMerged={props.onMerged}
+      />
+    </div>
+  );
+}
+
+function Line(props: { shown: CandidateId; duplicate: Duplicate; onCompare: () => void }) {
+  const { person, reasons } = props.duplicate;
+  const mayChange = useMayChange();
+  const notTheSame = useNotTheSame();
+  return (
+    <li className="break">
+      <bdi>{person.fullName}</bdi> (<bdi>{person.email}</bdi>): {reasonText(reasons)}
+      {mayChange && (
+        <span className="row g4 w">
+          <button
+            type="button"
+            className="btn default xs"
+            aria-label={`Compare with ${person.fullName}`}
+            onClick={props.onCompare}
+          >
+            Compare
+          </button>
+          <button
+            type="button"
+            className="btn quiet xs"
+            aria-label={`${person.fullName} is not the same person`}
+            disabled={notTheSame.isPending}
+            onClick={() => notTheSame.mutate({ keptId: props.shown, goneId: person.id })}
+          >
+            Not the same person
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** "same phone number, same name and country" */
+export const reasonText = (reasons: Duplicate['reasons']): string =>
+  reasons.map((reason) => sameReasonWords[reason]).join(', ');

@@ -1,0 +1,13 @@
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** Remembers that two records are two people. */
+export function useNotTheSame() {
+  const utils = trpc.useUtils();
+  return trpc.admin.duplicates.dismiss.useMutation({
+    onSuccess: () => toast.success('Remembered', 'These two are not shown as one person again.'),
+    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'not-same' }),
+    onSettled: () => utils.admin.duplicates.invalidate(),
+  });
+}
