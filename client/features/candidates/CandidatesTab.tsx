@@ -17,6 +17,7 @@ import { CandidateFilters } from './CandidateFilters.tsx';
 import { type CandidateColumn, candidateColumns, focusCandidate } from './CandidateTable.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { focusDrawer } from './DrawerWalk.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { boardFiltersOf, filtersOf, isFiltered, noFilters } from './filters.ts';
 import { SavedViews } from './SavedViews.tsx';
@@ -34,7 +35,8 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   const narrow = useNarrow('48em');
   // Below it five columns beside the sidebar have no room for a name.
   const oneColumn = useNarrow('72em');
-  const desk = useStatusDesk(({ id }) => focusCandidate(id));
+  // Over an open drawer the focus stays in it: the row behind may be gone in a moment.
+  const desk = useStatusDesk(({ id }) => (search.candidate ? focusDrawer() : focusCandidate(id)));
   const go = (next: Partial<AdminSearch>, replace = false): void => {
     // Said in full: an address without any filter would mean the overview.
     void navigate({

@@ -59,6 +59,11 @@ function Announced({ text, ready }: { text: string; ready: boolean }) {
   );
 }
 
+/** Puts the focus on the name of the person in the open drawer. */
+export function focusDrawer(): void {
+  document.querySelector<HTMLElement>('.dw-head h2')?.focus();
+}
+
 /** Gives the focus to the person's name when the part that had it went with the person before. */
 export function useWalkFocus(candidateId: CandidateId, title: RefObject<HTMLElement | null>): void {
   const shown = useRef(candidateId);
