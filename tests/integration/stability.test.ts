@@ -131,7 +131,8 @@ describe('a check of stability', () => {
     await work();
     await runOnce(deps, { checkId, number: 3 }, never);
     expect((await view())?.runs.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(subjects).toHaveLength(4);
+    // The overtaken try may have asked the model too, or have come when its run was stored.
+    expect([3, 4]).toContain(subjects.length);
   });
 
   it('stops when it is cancelled, and stores nothing of a run that was under way', async () => {
