@@ -91,6 +91,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
           </button>
           <ExportButton
             label="Export"
+            compact
             title="Export these candidates"
             spec={(people) => ({ kind: 'candidates', filters: input, ...people })}
           />

@@ -8,16 +8,27 @@ import { toast } from '../../../ui/toast.tsx';
 import { useMayChange } from '../usePanelLive.ts';
 
 type People = { personal: boolean; reason: string };
-type Props = { label: string; title: string; spec: (people: People) => ExportSpec };
+/** `compact`: in a row of many buttons a phone shows the icon alone. */
+type Props = {
+  label: string;
+  title: string;
+  spec: (people: People) => ExportSpec;
+  compact?: boolean;
+};
 
 /** Takes something out as CSV: personal data is masked unless a reason is given. */
-export function ExportButton({ label, title, spec }: Props) {
+export function ExportButton({ label, title, spec, compact }: Props) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <button type="button" className="btn default sm" onClick={() => setOpened(true)}>
+      <button
+        type="button"
+        className="btn default sm"
+        aria-label={compact ? label : undefined}
+        onClick={() => setOpened(true)}
+      >
         <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-        {label}
+        {compact ? <span className="only-d">{label}</span> : label}
       </button>
       <Modal opened={opened} onClose={() => setOpened(false)} size={520} title={title}>
         {opened && <ExportForm spec={spec} onClose={() => setOpened(false)} />}
