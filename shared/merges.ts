@@ -103,7 +103,7 @@ export type MergeInput = z.infer<typeof MergeInput>;
 export const DuplicateListInput = z.strictObject({
   /** Sent along by endless lists; there is only one direction here. */
   direction: z.literal('forward').optional(),
-  cursor: z.string().max(300).optional(),
+  cursor: z.string().max(2000).optional(),
   limit: z.number().int().min(1).max(100).default(25),
 });
 export type DuplicateListInput = z.infer<typeof DuplicateListInput>;

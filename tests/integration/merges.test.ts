@@ -132,6 +132,14 @@ describe('who may be the same', () => {
       ),
     );
     expect(await duplicatesOf(deps, office[0] ?? actorless())).toEqual([]);
+    // It does not hide what two of them have in common besides, either.
+    await deps.db
+      .update(candidates)
+      .set({ fullName: 'Office Twin' })
+      .where(inArray(candidates.id, office.slice(0, 2)));
+    const { pairs } = await listAllDuplicates(deps, DuplicateListInput.parse({ limit: 100 }));
+    const twins = pairs.filter(({ first }) => first.fullName === 'Office Twin');
+    expect(twins.map(({ reasons }) => reasons)).toEqual([['name']]);
   });
 });
 

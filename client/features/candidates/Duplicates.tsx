@@ -32,7 +32,9 @@ export function Duplicates(props: {
         query={list}
       >
         <div className="stack g16">
-          {list.data && pairs.length === 0 && <p className="dim">Nobody seems to be here twice.</p>}
+          {list.data && pairs.length === 0 && !list.hasNextPage && (
+            <p className="dim">Nobody seems to be here twice.</p>
+          )}
           <ul className="ad-list">
             {pairs.map((pair) => (
               <Line

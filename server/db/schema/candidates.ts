@@ -52,6 +52,11 @@ export const candidates = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(full_name || ' ' || email::text || ' ' || country)`),
+    // What two records of one person have in common, as equal texts (functions in drizzle/…_merges.sql).
+    mailboxKey: text('mailbox_key').generatedAlwaysAs(sql`mailbox_key(email::text)`),
+    phoneKey: text('phone_key').generatedAlwaysAs(sql`phone_key(phone)`),
+    linkedinKey: text('linkedin_key').generatedAlwaysAs(sql`linkedin_key(linkedin_url)`),
+    nameKey: text('name_key').generatedAlwaysAs(sql`name_key(full_name, country)`),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -70,6 +75,10 @@ export const candidates = pgTable(
       .where(sql`${t.status} = 'hired'`),
     index('candidates_hired_at').on(t.hiredAt).where(sql`${t.hiredAt} is not null`),
     index('candidates_country').on(t.country, t.appliedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('candidates_mailbox_key').on(t.mailboxKey, t.id),
+    index('candidates_phone_keys').on(t.phoneKey, t.id).where(sql`${t.phoneKey} is not null`),
+    index('candidates_linkedin_key').on(t.linkedinKey, t.id).where(sql`${t.linkedinKey} is not null`),
+    index('candidates_name_key').on(t.nameKey, t.id),
     index('candidates_name').on(sql`lower(${t.fullName})`, t.id),
     index('candidates_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],

@@ -31,6 +31,9 @@ export const files = pgTable(
   },
   (t) => [
     index('files_candidate').on(t.candidateId),
+    index('files_same_resume')
+      .on(t.sha256, t.candidateId)
+      .where(sql`${t.kind} = 'resume' and ${t.candidateId} is not null`),
     index('files_orphans').on(t.createdAt).where(sql`${t.candidateId} is null`),
   ],
 );

@@ -20,12 +20,18 @@ import { DomainError } from '../../errors.ts';
 const SHARED_MAX = 6;
 const ERASED = '%@erased.invalid';
 
-/** What makes two candidates look the same, as the text that an index knows; `c` is the candidate. */
-const keys: Record<Exclude<SameReason, 'resume'>, SQL> = {
-  mailbox: sql`mailbox_key(c.email::text)`,
-  linkedin: sql`linkedin_key(c.linkedin_url)`,
-  phone: sql`phone_key(c.phone)`,
-  name: sql`name_key(c.full_name, c.country)`,
+/** What makes two candidates look the same, as columns that the database keeps and an index knows. */
+const columns = {
+  mailbox: 'mailbox_key',
+  linkedin: 'linkedin_key',
+  phone: 'phone_key',
+  name: 'name_key',
+} as const;
+const keys: Record<keyof typeof columns, SQL> = {
+  mailbox: sql`c.mailbox_key`,
+  linkedin: sql`c.linkedin_key`,
+  phone: sql`c.phone_key`,
+  name: sql`c.name_key`,
 };
 const keyed = sameReasons.filter((reason) => reason !== 'resume');
 
@@ -39,19 +45,20 @@ export async function possiblySame(deps: Deps, id: CandidateId): Promise<Duplica
       where ${keys[reason]} = (select ${keys[reason]} from candidates c where c.id = ${id}) and c.id <> ${id}
         and c.email::text not like ${ERASED} limit ${SHARED_MAX + 1})`,
   );
-  const resume = sql`(select distinct f.candidate_id as id, 'resume' as reason from files f
+  const resume = sql`(select f.candidate_id as id, 'resume' as reason from files f
     where f.kind = 'resume' and f.candidate_id is not null and f.candidate_id <> ${id} and f.sha256 in (
-      select sha256 from files where candidate_id = ${id} and kind = 'resume') limit ${SHARED_MAX + 1})`;
+      select sha256 from files where candidate_id = ${id} and kind = 'resume') limit ${10 * SHARED_MAX})`;
   const rows = await deps.db.execute<{ id: CandidateId; reason: SameReason }>(sql`
     select found.id, found.reason from (${sql.join([...looks, resume], sql` union all `)}) found
     where not exists (select 1 from not_the_same n
       where n.first_id = least(found.id, ${id}::uuid) and n.second_id = greatest(found.id, ${id}::uuid))`);
   const telling = sameReasons.filter(
-    (reason) => rows.filter((row) => row.reason === reason).length <= SHARED_MAX,
+    (reason) => new Set(rows.flatMap((row) => (row.reason === reason ? [row.id] : []))).size <= SHARED_MAX,
   );
   const reasons = new Map<CandidateId, SameReason[]>();
   for (const { id: other, reason } of rows) {
-    if (telling.includes(reason)) reasons.set(other, [...(reasons.get(other) ?? []), reason]);
+    const known = reasons.get(other) ?? [];
+    if (telling.includes(reason) && !known.includes(reason)) reasons.set(other, [...known, reason]);
   }
   const people = await readPeople(deps.db, [...reasons.keys()]);
   return [...people.values()]
@@ -91,69 +98,117 @@ export function samePerson(row: typeof candidates.$inferSelect): SamePerson {
   };
 }
 
-/** The last pair of a page: its points and both ids. */
-const Cursor = z.tuple([z.number(), z.uuid(), z.uuid()]);
+/** Where a page ended: the reason, and the last text that several records have in common. */
+const Cursor = z.tuple([z.enum(sameReasons), z.string().max(1000)]);
+type Place = z.infer<typeof Cursor>;
 
-type PairRow = { first_id: CandidateId; second_id: CandidateId; reasons: SameReason[]; points: number };
+/** So many reads of a page at most: HR may have told a thousand pairs apart in a row. */
+const READS_MAX = 40;
 
 /**
- * All pairs who may be the same person, the likeliest first. Equal keys are grouped along the indexes, and
- * only inside such a small group is anybody compared with anybody.
+ * All pairs who may be the same person, by their strongest reason. Each reason is read along its index, from
+ * where the page before ended and no further than this page needs; only within a small group of equal texts is
+ * anybody compared with anybody.
  */
 export async function listDuplicates(deps: Deps, input: DuplicateListInput): Promise<DuplicateList> {
-  const cursor = input.cursor ? decode(input.cursor) : null;
-  const after = cursor
-    ? sql`having (${totalPoints}, p.first_id, p.second_id) > (${-cursor[0]}, ${cursor[1]}::uuid, ${cursor[2]}::uuid)`
-    : sql``;
-  const rows = await deps.db.execute<PairRow>(sql`
-    select p.first_id, p.second_id, array_agg(p.reason) as reasons, -(${totalPoints})::int as points
-    from (${sql.join([...keyed.map(pairsOf), resumePairs], sql` union all `)}) p
-    where not exists (select 1 from not_the_same n
-      where n.first_id = p.first_id and n.second_id = p.second_id)
-    group by p.first_id, p.second_id ${after}
-    order by ${totalPoints}, p.first_id, p.second_id
-    limit ${input.limit + 1}`);
-  const shown = rows.slice(0, input.limit);
+  let place: Place | null = input.cursor ? decode(input.cursor) : [sameReasons[0], ''];
+  const found: { first: CandidateId; second: CandidateId }[] = [];
+  for (let read = 0; place && found.length < input.limit && read < READS_MAX; read += 1) {
+    const [reason, from]: Place = place;
+    const groups: string[] = await sharedKeys(deps.db, reason, from, input.limit);
+    found.push(...(await pairsOf(deps.db, reason, groups)));
+    const last = groups.length < input.limit ? undefined : groups.at(-1);
+    const next: SameReason | undefined = sameReasons[sameReasons.indexOf(reason) + 1];
+    place = last !== undefined ? [reason, last] : next ? [next, ''] : null;
+  }
   const people = await readPeople(
     deps.db,
-    shown.flatMap((row) => [row.first_id, row.second_id]),
+    found.flatMap(({ first, second }) => [first, second]),
   );
-  const last = rows.length > input.limit ? shown.at(-1) : undefined;
+  const reasons = await reasonsOf(deps.db, found);
   return {
-    pairs: shown.flatMap((row) => {
-      const [first, second] = [people.get(row.first_id), people.get(row.second_id)];
+    pairs: found.flatMap((pair) => {
+      const [first, second] = [people.get(pair.first), people.get(pair.second)];
       if (!first || !second) return [];
-      const { reasons, likeness: how } = described(first, row.reasons);
-      return [{ first, second, reasons, likeness: how }];
+      const { reasons: why, likeness: how } = described(first, reasons.get(pairKey(pair)) ?? []);
+      return [{ first, second, reasons: why, likeness: how }];
     }),
-    nextCursor: last ? encode([last.points, last.first_id, last.second_id]) : null,
+    nextCursor: place ? encode(place) : null,
   };
 }
 
-/** Negative, so that one ascending order serves points and ids. */
-const totalPoints: SQL = sql`-sum(case p.reason ${sql.join(
-  sameReasons.map(
-    (reason) => sql`when ${sql.raw(`'${reason}'`)} then ${sql.raw(String(likenessPoints([reason])))}`,
-  ),
-  sql` `,
-)} end)::int`;
-
-function pairsOf(reason: Exclude<SameReason, 'resume'>): SQL {
-  const key = keys[reason];
-  return sql`select a.id as first_id, b.id as second_id, ${sql.raw(`'${reason}'`)} as reason
-    from (select ${key} as k from candidates c where ${key} is not null
-      group by 1 having count(*) between 2 and ${SHARED_MAX}) g
-    cross join lateral (select c.id from candidates c
-      where ${key} = g.k and c.email::text not like ${ERASED}) a
-    cross join lateral (select c.id from candidates c
-      where ${key} = g.k and c.email::text not like ${ERASED} and c.id > a.id) b`;
+/** The next texts, after `from`, that two to {@link SHARED_MAX} records have in common. */
+async function sharedKeys(db: DbOrTx, reason: SameReason, from: string, limit: number): Promise<string[]> {
+  const rows = await db.execute<{ k: string }>(
+    reason === 'resume'
+      ? sql`select sha256 as k from files where kind = 'resume' and candidate_id is not null and sha256 > ${from}
+          group by 1 having count(distinct candidate_id) between 2 and ${SHARED_MAX} order by 1 limit ${limit}`
+      : sql`select ${keys[reason]} as k from candidates c where ${keys[reason]} > ${from}
+          group by 1 having count(*) between 2 and ${SHARED_MAX} order by 1 limit ${limit}`,
+  );
+  return rows.map(({ k }) => k);
 }
 
-const resumePairs: SQL = sql`select distinct a.candidate_id as first_id, b.candidate_id as second_id, 'resume' as reason
-  from (select sha256 as k from files where kind = 'resume' and candidate_id is not null
-    group by 1 having count(distinct candidate_id) between 2 and ${SHARED_MAX}) g
-  join files a on a.sha256 = g.k and a.kind = 'resume' and a.candidate_id is not null
-  join files b on b.sha256 = g.k and b.kind = 'resume' and b.candidate_id > a.candidate_id`;
+/** Everybody with everybody inside these groups, but for pairs that a stronger reason shows already. */
+async function pairsOf(
+  db: DbOrTx,
+  reason: SameReason,
+  groups: readonly string[],
+): Promise<{ first: CandidateId; second: CandidateId }[]> {
+  if (groups.length === 0) return [];
+  const members =
+    reason === 'resume'
+      ? sql`select distinct f.sha256 as k, f.candidate_id as id from files f
+          where f.kind = 'resume' and f.candidate_id is not null and ${inArray(sql`f.sha256`, [...groups])}`
+      : sql`select ${keys[reason]} as k, c.id from candidates c where ${inArray(keys[reason], [...groups])}`;
+  const stronger = sameReasons.slice(0, sameReasons.indexOf(reason)).map((one) => sql`and not ${same(one)}`);
+  const rows = await db.execute<{ first: CandidateId; second: CandidateId }>(sql`
+    with members as (${members})
+    select distinct a.id as first, b.id as second, x.k
+    from members x join members y on y.k = x.k and y.id > x.id
+    join candidates a on a.id = x.id join candidates b on b.id = y.id
+    where a.email::text not like ${ERASED} and b.email::text not like ${ERASED}
+      and not exists (select 1 from not_the_same n where n.first_id = a.id and n.second_id = b.id)
+      ${sql.join(stronger, sql` `)}
+    order by x.k, a.id, b.id`);
+  return rows.map(({ first, second }) => ({ first, second }));
+}
+
+/** Whether `a` and `b` have this in common, and so few others that it tells something; never null. */
+function same(reason: SameReason): SQL {
+  if (reason === 'resume') {
+    return sql`exists (select 1 from files f join files g on g.sha256 = f.sha256
+      where f.candidate_id = a.id and f.kind = 'resume' and g.candidate_id = b.id and g.kind = 'resume'
+        and (select count(distinct few.candidate_id) from (select o.candidate_id from files o
+          where o.sha256 = f.sha256 and o.kind = 'resume' and o.candidate_id is not null
+          limit ${10 * SHARED_MAX}) few) <= ${SHARED_MAX})`;
+  }
+  const column = sql.raw(columns[reason]);
+  return sql`(coalesce(a.${column} = b.${column}, false) and (select count(*) from (select 1 from candidates o
+    where o.${column} = a.${column} limit ${SHARED_MAX + 1}) few) <= ${SHARED_MAX})`;
+}
+
+const pairKey = ({ first, second }: { first: string; second: string }): string => `${first} ${second}`;
+
+/** All reasons of these pairs. */
+async function reasonsOf(
+  db: DbOrTx,
+  pairs: readonly { first: CandidateId; second: CandidateId }[],
+): Promise<Map<string, SameReason[]>> {
+  if (pairs.length === 0) return new Map();
+  const asked = sql.join(
+    pairs.map(({ first, second }) => sql`(${first}::uuid, ${second}::uuid)`),
+    sql`, `,
+  );
+  const rows = await db.execute<Record<SameReason, boolean> & { first: string; second: string }>(sql`
+    select p.first, p.second, ${sql.join(
+      sameReasons.map((reason) => sql`${same(reason)} as ${sql.identifier(reason)}`),
+      sql`, `,
+    )}
+    from (values ${asked}) p(first, second)
+    join candidates a on a.id = p.first join candidates b on b.id = p.second`);
+  return new Map(rows.map((row) => [pairKey(row), sameReasons.filter((reason) => row[reason])]));
+}
 
 function decode(text: string): z.infer<typeof Cursor> {
   try {
