@@ -22,6 +22,32 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(page.getByLabel('Your message')).toHaveValue('');
 }
 
+type Held = { hold: () => void; release: () => void };
+
+/** Keeps a reply back on its way to the page: what shows before it is too short to be looked at otherwise. */
+async function holdReplies(page: Page): Promise<Held> {
+  const kept: (() => void)[] = [];
+  let holding = false;
+  await page.routeWebSocket(/\/trpc/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      const begins = /"delta"|"streaming"|"role":"assistant"/.test(String(message));
+      if (holding && (kept.length > 0 || begins)) kept.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  return {
+    hold: () => {
+      holding = true;
+    },
+    release: () => {
+      holding = false;
+      for (const send of kept.splice(0)) send();
+    },
+  };
+}
+
 /** A place in the queue that lasts: the waits of the journeys are too short to be looked at. */
 async function waiting({ candidateId }: Employee): Promise<void> {
   const [conversation_id, now] = [randomUUID(), new Date()];
@@ -53,6 +79,7 @@ const log = (page: Page) => page.getByRole('log');
 test('connect, help a client, report, read the coaching, and try a turn again', async ({ browser }) => {
   const person = await employee('Joel Mendoza');
   const page = await enter(browser, person);
+  const replies = await holdReplies(page);
   await expect(page.getByRole('heading', { name: 'Your next client' })).toBeVisible();
   await expectAccessible(page);
 
@@ -68,12 +95,14 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await expect(log(page).getByText('I was charged TWICE this month.')).toBeVisible();
   await expect(page.getByText('Mood: Frustrated').first()).toBeVisible();
   await expect(page.getByText('Issue: Charged twice for the November subscription.')).toBeVisible();
+  replies.hold();
   await say(
     page,
     'Hello Patricia, I am sorry about the double charge, and that nobody answered your e-mail.',
   );
   await say(page, 'May I confirm the last four digits of the card?');
   await expect(page.getByText('Patricia is writing', { exact: true })).toBeVisible();
+  replies.release();
   await expect(log(page).getByText('It ends in 2207.')).toBeVisible();
   await expect(page.getByText('Disappointed, getting calmer')).toBeVisible();
   await expect(page.getByText('average of 1 reply')).toBeVisible();
@@ -119,10 +148,15 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
     'Apologized, confirmed the card and refunded $129.',
   );
   await page.unroute('**/trpc/clientChat.submitReport*');
-  const notice = page.waitForSelector('text=Next client available in 60 seconds.');
+  // The notice stays long enough to be read: its time, too, is shortened for the journeys.
+  await page.route('**/trpc/clientChat.submitReport*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"durationMs":\d+/, '"durationMs":60000');
+    await route.fulfill({ response, body });
+  });
   await dialog.getByRole('button', { name: 'Submit report' }).click();
   await expect(page.getByText('Report submitted successfully!')).toBeVisible();
-  await notice;
+  await expect(page.getByText('Next client available in 60 seconds.')).toBeVisible();
 
   // Coaching with the employee's own words, and another try from a chosen turn.
   await page.getByRole('button', { name: /Patricia Lindgren .*\/ 100/ }).click();
