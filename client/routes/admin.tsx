@@ -1,4 +1,11 @@
-import '../styles/admin.css';
+import '../styles/panel.css';
+import '../styles/lists.css';
+import '../styles/candidates.css';
+import '../styles/drawer.css';
+import '../styles/merge.css';
+import '../styles/overview.css';
+import '../styles/assistant.css';
+import '../styles/settings.css';
 import '../styles/reports.css';
 import '../styles/chat.css';
 import '../styles/documents.css';

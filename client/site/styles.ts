@@ -2,5 +2,8 @@ import '../styles/fonts.css';
 import 'virtual:theme.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/controls.css';
+import '../styles/parts.css';
+import '../styles/frame.css';
 import '../styles/fields.css';
 import '../styles/site.css';
