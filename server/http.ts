@@ -177,10 +177,21 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   });
 
   await registerFileRoutes(app, deps, {
-    sessionIds: (request) =>
-      [cookie(request, 'auth'), cookie(request, 'portal'), cookie(request, 'download')]
-        .filter((value) => value !== undefined)
-        .map(sessionHash),
+    // Sessions that still are: a link outlives neither a sign-out nor the end of somebody's access (quality S4).
+    async sessionIds(request) {
+      const [auth, portal, download] = [
+        cookie(request, 'auth'),
+        cookie(request, 'portal'),
+        cookie(request, 'download'),
+      ];
+      const [user, candidate] = await Promise.all([
+        auth === undefined ? null : readUserSession(deps, auth),
+        portal === undefined ? null : readPortalSession(deps, portal),
+      ]);
+      // The third one is no session: it only tells browsers apart.
+      const browser = download === undefined ? undefined : sessionHash(download);
+      return [user?.sessionId, candidate?.sessionId, browser].filter((id) => id !== undefined);
+    },
     async portalCandidate(request) {
       const value = cookie(request, 'portal');
       return value ? ((await readPortalSession(deps, value))?.candidateId ?? null) : null;

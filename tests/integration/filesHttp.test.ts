@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { files } from '../../server/db/schema/files.ts';
-import { createUserSession, sessionHash } from '../../server/features/auth/sessions.ts';
+import { createUserSession, endUserSession, sessionHash } from '../../server/features/auth/sessions.ts';
 import { fileLink } from '../../server/features/files/service.ts';
 import { createHttp } from '../../server/http.ts';
 import { RESUME_MAX_BYTES, UploadedFile } from '../../shared/files.ts';
@@ -197,6 +197,13 @@ describe('GET /files/:id', () => {
       'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('opens nothing once the session has ended, also for who kept cookie and link', async () => {
+    const { url, cookie } = await adminLink('cv.pdf');
+    expect((await fetch(`${address}${url}`, { headers: { cookie } })).status).toBe(200);
+    await endUserSession(deps, sessionHash(cookie.replace('lt_auth=', '')));
+    expect((await fetch(`${address}${url}`, { headers: { cookie } })).status).toBe(403);
   });
 
   it('is a page with a sentence when the link is old, foreign or wrong', async () => {

@@ -19,7 +19,8 @@ export async function registerFileRoutes(
   app: FastifyInstance,
   deps: Deps,
   options: {
-    sessionIds(request: FastifyRequest): string[];
+    /** The sessions of this browser that are open now. */
+    sessionIds(request: FastifyRequest): Promise<string[]>;
     /** Who is inside the portal, if anybody. */
     portalCandidate(request: FastifyRequest): Promise<CandidateId | null>;
   },
@@ -54,7 +55,7 @@ export async function registerFileRoutes(
       const file = await openFile(deps, {
         fileId: params.data.id,
         ...query.data,
-        sessionIds: options.sessionIds(request),
+        sessionIds: await options.sessionIds(request),
       });
       const ascii = file.name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
       return reply
