@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       (value) => document.documentElement.setAttribute('data-mantine-color-scheme', value),
       scheme,
     );
-    await expect.poll(() => faults(page, scheme), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => faults(page, scheme), { timeout: 40_000 }).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'light'));
 }

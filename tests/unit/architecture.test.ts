@@ -71,6 +71,14 @@ describe('imports', () => {
     expect(shown(builtIn)).toEqual([]);
   });
 
+  it('the process that serves: never the builder, whose memory it would keep', () => {
+    const starter = 'scripts/start.ts';
+    sources.set(starter, readFileSync(path.join(root, starter), 'utf8'));
+    const served = [...under('server'), ...importsOf(starter)];
+    expect(served.some(({ file }) => file === starter)).toBe(true);
+    expect(shown(served.filter(({ target }) => isPackage(target, 'vite')))).toEqual([]);
+  });
+
   it('server: never the client', () => {
     expect(shown(under('server').filter(({ target }) => target.startsWith('client/')))).toEqual([]);
   });
