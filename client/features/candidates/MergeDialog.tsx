@@ -35,6 +35,8 @@ function Sides({ pair: first, onClose, onMerged }: Props & { pair: Pair }) {
   const [swapped, setSwapped] = useState(false);
   const pair = swapped ? { keptId: first.goneId, goneId: first.keptId } : first;
   const view = trpc.admin.duplicates.preview.useQuery(pair.keptId === pair.goneId ? skipToken : pair);
+  // Also while the dialog was open: the two that it shows are not two any more.
+  if (view.isError && readError(view.error).code === 'not_found') return <Gone onClose={onClose} />;
   if (view.isError && !view.data) {
     return (
       <ErrorState
@@ -54,6 +56,21 @@ function Sides({ pair: first, onClose, onMerged }: Props & { pair: Pair }) {
       onClose={onClose}
       onMerged={onMerged}
     />
+  );
+}
+
+function Gone({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="stack g16">
+      <Notice kind="bad">
+        One of these two records is not there any more: it was merged or deleted meanwhile.
+      </Notice>
+      <div className="row">
+        <button type="button" className="btn default" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -95,9 +112,12 @@ function Form(props: {
       props.onMerged(candidateId);
       props.onClose();
     },
-    onError: (error) => toast.error('Not merged', readError(error).message, { id: 'merge' }),
     onSettled: () => utils.admin.invalidate(),
   });
+  // A refusal that came only with the click is asked for again with everything else, and says the same.
+  const problem = refusal
+    ? sentence(refusal)
+    : merge.error && `Not merged. ${readError(merge.error).message}`;
   const take = (field: MergeField, fromGone: boolean): void => {
     const next = new Set(taken);
     if (fromGone) next.add(field);
@@ -113,7 +133,7 @@ function Form(props: {
           merge.mutate({ ...pair, takeFromGone: [...taken], idempotencyKey: key.current });
       }}
     >
-      {refusal && <Notice kind="bad">{sentence(refusal)}</Notice>}
+      {problem && <Notice kind="bad">{problem}</Notice>}
       <div className="mg-grid">
         <Head title="Stays" side={kept} />
         <Head title="Goes into it" side={gone} />

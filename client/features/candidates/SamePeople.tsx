@@ -11,28 +11,32 @@ import { useNotTheSame } from './useNotTheSame.ts';
 export function SamePeople(props: { candidateId: CandidateId; onMerged: (kept: CandidateId) => void }) {
   const found = trpc.admin.duplicates.of.useQuery({ candidateId: props.candidateId });
   const [comparing, setComparing] = useState<CandidateId | null>(null);
-  if (!found.data || found.data.length === 0) return null;
   return (
-    <div className="dw-same">
-      <Notice kind="info">
-        <b>Possibly the same person:</b>
-        <ul>
-          {found.data.map((duplicate) => (
-            <Line
-              key={duplicate.person.id}
-              shown={props.candidateId}
-              duplicate={duplicate}
-              onCompare={() => setComparing(duplicate.person.id)}
-            />
-          ))}
-        </ul>
-      </Notice>
+    <>
+      {found.data && found.data.length > 0 && (
+        <div className="dw-same">
+          <Notice kind="info">
+            <b>Possibly the same person:</b>
+            <ul>
+              {found.data.map((duplicate) => (
+                <Line
+                  key={duplicate.person.id}
+                  shown={props.candidateId}
+                  duplicate={duplicate}
+                  onCompare={() => setComparing(duplicate.person.id)}
+                />
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+      {/* Stays when somebody else settles the pair: it says so, instead of vanishing under the reader. */}
       <MergeDialog
         pair={comparing && { keptId: props.candidateId, goneId: comparing }}
         onClose={() => setComparing(null)}
         onMerged={props.onMerged}
       />
-    </div>
+    </>
   );
 }
 

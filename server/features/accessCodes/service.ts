@@ -77,32 +77,60 @@ export async function openPortal(
 ): Promise<{ fullName: string; session: OpenedSession }> {
   await deps.limits.hit(perAddress, ip);
   const parsed = parseCode(typed);
-  const [row] = await deps.db
-    .select({ code: accessCodes, candidate: candidates })
-    .from(accessCodes)
-    .innerJoin(candidates, eq(candidates.id, accessCodes.candidateId))
-    .where(eq(accessCodes.selector, parsed?.selector ?? ''));
+  const selector = parsed?.selector ?? '';
+  const row = await readCode(deps.db, selector);
   const matches = verifierMatches(parsed?.verifier ?? '', row?.code.verifierHash ?? '');
-  const now = deps.clock.now();
-  if (
-    !row ||
-    !matches ||
-    row.code.revokedAt ||
-    row.code.expiresAt <= now ||
-    row.candidate.status === 'rejected'
-  ) {
-    deps.log.warn({ event: 'access_code_refused' }, 'access code refused');
-    throw new DomainError('invalid_access_code');
-  }
-  const { candidate } = row;
-  await deps.limits.clear(perAddress, ip);
-  const session = await deps.db.transaction(async (tx) => {
+  if (!matches || !isOpen(deps, row)) throw refused(deps);
+  const opened = await deps.db.transaction(async (tx) => {
+    const candidate = await stillOpen(deps, tx, selector);
     await recordEvent(tx, deps, { candidateId: candidate.id, kind: 'portal_opened', oncePerMs: HOUR_MS });
     await deps.audit.record(tx, {
       action: 'portal.opened',
       actor: { kind: 'candidate', id: candidate.id, ip },
     });
-    return createPortalSession(deps, tx, candidate.id);
+    const session = await createPortalSession(deps, tx, candidate.id);
+    return { fullName: candidate.fullName, session };
   });
-  return { fullName: candidate.fullName, session };
+  await deps.limits.clear(perAddress, ip);
+  return opened;
+}
+
+type KnownCode = { code: typeof accessCodes.$inferSelect; candidate: typeof candidates.$inferSelect };
+
+async function readCode(db: DbOrTx, selector: string): Promise<KnownCode | undefined> {
+  const [row] = await db
+    .select({ code: accessCodes, candidate: candidates })
+    .from(accessCodes)
+    .innerJoin(candidates, eq(candidates.id, accessCodes.candidateId))
+    .where(eq(accessCodes.selector, selector));
+  return row;
+}
+
+function isOpen(deps: Deps, row: KnownCode | undefined): row is KnownCode {
+  return (
+    row !== undefined &&
+    !row.code.revokedAt &&
+    row.code.expiresAt > deps.clock.now() &&
+    row.candidate.status !== 'rejected'
+  );
+}
+
+function refused(deps: Deps): DomainError {
+  deps.log.warn({ event: 'access_code_refused' }, 'access code refused');
+  return new DomainError('invalid_access_code');
+}
+
+/**
+ * Whose portal this code opens, with their record locked: whoever takes codes back and ends sessions holds that lock,
+ * so nobody gets in with a code that was closed meanwhile. A merge may have moved the code to another record.
+ * @throws DomainError('invalid_access_code')
+ */
+async function stillOpen(deps: Deps, tx: Tx, selector: string): Promise<KnownCode['candidate']> {
+  const before = await readCode(tx, selector);
+  if (!isOpen(deps, before)) throw refused(deps);
+  const { id } = before.candidate;
+  await tx.select({ id: candidates.id }).from(candidates).where(eq(candidates.id, id)).for('no key update');
+  const now = await readCode(tx, selector);
+  if (!isOpen(deps, now)) throw refused(deps);
+  return now.candidate.id === id ? now.candidate : stillOpen(deps, tx, selector);
 }

@@ -41,6 +41,17 @@ export async function recordOf(db: DbOrTx, email: string): Promise<typeof candid
   return row ?? null;
 }
 
+/**
+ * The same, locked until the caller's transaction ends. While the record goes into another it waits, and answers with
+ * the one that stayed; a merge that comes later waits in turn, and sees what the caller did.
+ */
+export async function lockRecordOf(tx: Tx, email: string): Promise<typeof candidates.$inferSelect | null> {
+  const found = await recordOf(tx, email);
+  if (!found) return null;
+  const [row] = await tx.select().from(candidates).where(eq(candidates.id, found.id)).for('update');
+  return row ?? lockRecordOf(tx, email);
+}
+
 /** A person's other addresses, the oldest first. */
 export async function aliasesOf(db: DbOrTx, candidateId: CandidateId): Promise<string[]> {
   const rows = await db

@@ -7,7 +7,7 @@ import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { UserActor } from '../../trpc.ts';
-import { recordOf } from '../aliases/service.ts';
+import { lockRecordOf } from '../aliases/service.ts';
 
 /** Accounts and the candidate records they are linked to. */
 
@@ -59,7 +59,7 @@ export async function proveAddress(deps: Deps, tx: Tx, userId: UserId): Promise<
     .from(candidates)
     .where(eq(candidates.userId, userId));
   if (!user || linked) return;
-  const known = await recordOf(tx, user.email);
+  const known = await lockRecordOf(tx, user.email);
   if (!known) return;
   const [record] = await tx
     .update(candidates)

@@ -3,22 +3,22 @@ import { PrivacyRequestId } from '../../../shared/ids.ts';
 import { privacyRequests } from '../../db/schema/privacy.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { Subject } from './belongings.ts';
 import { copyArchive } from './copy.ts';
 import { type Erased, erasePerson } from './erase.ts';
 import { isHeld } from './holds.ts';
-import { findSubject } from './service.ts';
+import { findSubject, lockSubject } from './service.ts';
 
 /** What the command line does for somebody who asked by letter. */
 
-async function known(deps: Deps, email: string) {
-  const subject = await findSubject(deps.db, email);
-  if (!subject.candidateId && !subject.userId) throw new Error(`Nothing is stored under ${email}`);
-  return subject;
+function someone({ candidateId, userId }: Subject, email: string): void {
+  if (!candidateId && !userId) throw new Error(`Nothing is stored under ${email}`);
 }
 
 /** Everything about a person as a ZIP archive. @throws Error when nothing is stored under the address. */
 export async function exportPerson(deps: Deps, email: string): Promise<Readable> {
-  const subject = await known(deps, email);
+  const subject = await findSubject(deps.db, email);
+  someone(subject, email);
   await deps.audit.record(deps.db, {
     action: 'privacy.exported_by_command',
     actor: { kind: 'system', id: null, ip: null },
@@ -32,8 +32,9 @@ export async function exportPerson(deps: Deps, email: string): Promise<Readable>
  * @throws Error when nothing is stored under the address, DomainError('legal_hold') while a hold stands
  */
 export async function erasePersonNow(deps: Deps, email: string): Promise<Erased> {
-  const subject = await known(deps, email);
   return deps.db.transaction(async (tx) => {
+    const { candidate: _, ...subject } = await lockSubject(tx, email);
+    someone(subject, email);
     if (subject.candidateId && (await isHeld(tx, subject.candidateId))) throw new DomainError('legal_hold');
     const erased = await erasePerson(deps, tx, subject);
     const now = deps.clock.now();

@@ -22,7 +22,7 @@ export type Erased = { kept: KeptData[]; keepUntil: Date | null };
  * gone is still found then.
  */
 export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise<Erased> {
-  const candidate = subject.candidateId ? await lock(tx, subject.candidateId) : null;
+  const candidate = subject.candidateId ? await lockPerson(tx, subject.candidateId) : null;
   const userId = await ownAccount(tx, candidate?.userId ?? subject.userId);
   const person: Subject = { candidateId: candidate?.id ?? null, userId };
   const keep = candidate ? await keptRecords(deps, tx, candidate) : null;
@@ -52,7 +52,8 @@ export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise
   return stays ? { kept: keep.said, keepUntil: keep.until } : { kept: [], keepUntil: null };
 }
 
-async function lock(tx: Tx, id: CandidateId): Promise<Candidate | null> {
+/** The person's record, locked; null when it is gone. */
+export async function lockPerson(tx: Tx, id: CandidateId): Promise<Candidate | null> {
   const [row] = await tx.select().from(candidates).where(eq(candidates.id, id)).for('update');
   return row ?? null;
 }

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { FileId, type PrivacyRequestId } from '../../../shared/ids.ts';
 import { COPY_DAYS } from '../../../shared/privacyTerms.ts';
-import { candidates } from '../../db/schema/candidates.ts';
+import type { Tx } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { privacyRequests } from '../../db/schema/privacy.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +12,7 @@ import { copyArchive } from './copy.ts';
 import { type Erased, erasePerson } from './erase.ts';
 import { isHeld } from './holds.ts';
 import { copyMail, erasedMail, heldMail, nothingMail, waitingMail } from './mails.ts';
-import { findSubject } from './service.ts';
+import { findSubject, lockSubject } from './service.ts';
 
 type PrivacyRequest = typeof privacyRequests.$inferSelect;
 const DAY_MS = 86_400_000;
@@ -50,12 +50,9 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
   const fileId = FileId.parse(deps.clock.uuid());
   try {
     await deps.db.transaction(async (tx) => {
-      const [locked] = await tx
-        .select({ state: privacyRequests.state })
-        .from(privacyRequests)
-        .where(eq(privacyRequests.id, request.id))
-        .for('update');
-      if (locked?.state !== 'working') throw new Error('Another try of this request got through');
+      if (!(await lockWorking(tx, request))) throw new Error('Another try of this request got through');
+      const { candidateId } = await lockSubject(tx, email);
+      if (candidateId !== subject.candidateId) throw new Error('The record was merged or erased meanwhile');
       await tx.insert(files).values({
         id: fileId,
         kind: 'export',
@@ -83,6 +80,7 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
         tx,
         subject.candidateId ? { ...mail, candidateId: subject.candidateId } : mail,
       );
+      await tellPanel(deps, tx, request);
     });
   } catch (error) {
     await deps.storage.delete(storageKey).catch(() => {});
@@ -90,15 +88,34 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
   }
 }
 
+/** False when another try of this request was faster. */
+async function lockWorking(tx: Tx, { id }: PrivacyRequest): Promise<boolean> {
+  const [row] = await tx
+    .select({ state: privacyRequests.state })
+    .from(privacyRequests)
+    .where(eq(privacyRequests.id, id))
+    .for('update');
+  return row?.state === 'working';
+}
+
 async function finishEmpty(deps: Deps, request: PrivacyRequest, email: string): Promise<void> {
-  const mail = await nothingMail(email);
   await deps.db.transaction(async (tx) => {
-    await tx
-      .update(privacyRequests)
-      .set({ state: 'done', email: null, note: '', finishedAt: deps.clock.now() })
-      .where(eq(privacyRequests.id, request.id));
-    await deps.mailer.enqueue(tx, mail);
+    if (await lockWorking(tx, request)) await closeEmpty(deps, tx, request, email);
   });
+}
+
+async function closeEmpty(deps: Deps, tx: Tx, request: PrivacyRequest, email: string): Promise<void> {
+  await tx
+    .update(privacyRequests)
+    .set({ state: 'done', email: null, note: '', finishedAt: deps.clock.now() })
+    .where(eq(privacyRequests.id, request.id));
+  await deps.mailer.enqueue(tx, await nothingMail(email));
+  await tellPanel(deps, tx, request);
+}
+
+/** An open list of requests shows at once how far each one is. */
+function tellPanel(deps: Deps, tx: Tx, { id }: PrivacyRequest): Promise<void> {
+  return deps.bus.publish(tx, 'panel', { requestId: id });
 }
 
 async function carryOutDeletion(
@@ -107,20 +124,20 @@ async function carryOutDeletion(
   email: string,
   approved: boolean,
 ): Promise<void> {
-  const subject = await findSubject(deps.db, email);
-  if (!subject.candidateId && !subject.userId) return finishEmpty(deps, request, email);
   await deps.db.transaction(async (tx) => {
-    const [candidate] = subject.candidateId
-      ? await tx.select().from(candidates).where(eq(candidates.id, subject.candidateId)).for('update')
-      : [];
+    if (!(await lockWorking(tx, request))) return;
+    const { candidate, ...subject } = await lockSubject(tx, email);
+    if (!subject.candidateId && !subject.userId) return closeEmpty(deps, tx, request, email);
     if (candidate && (await isHeld(tx, candidate.id))) {
       await tx.update(privacyRequests).set({ state: 'held' }).where(eq(privacyRequests.id, request.id));
       await deps.mailer.enqueue(tx, await heldMail(email));
+      await tellPanel(deps, tx, request);
       return;
     }
     if (candidate?.status === 'hired' && !approved) {
       await tx.update(privacyRequests).set({ state: 'waiting' }).where(eq(privacyRequests.id, request.id));
       await deps.mailer.enqueue(tx, await waitingMail(email));
+      await tellPanel(deps, tx, request);
       return;
     }
     const erased: Erased = await erasePerson(deps, tx, subject);
@@ -137,5 +154,6 @@ async function carryOutDeletion(
       })
       .where(eq(privacyRequests.id, request.id));
     await deps.mailer.enqueue(tx, await erasedMail(email, erased.kept));
+    await tellPanel(deps, tx, request);
   });
 }

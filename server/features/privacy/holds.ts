@@ -54,6 +54,7 @@ export async function setHold(
       subject: { kind: 'candidate', id: candidate.id },
       data: { reason: input.reason },
     });
+    await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
   });
 }
 

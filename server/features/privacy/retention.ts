@@ -9,7 +9,7 @@ import { legalHolds, privacyRequests } from '../../db/schema/privacy.ts';
 import type { Deps } from '../../deps.ts';
 import { eraseDocuments } from '../documents/service.ts';
 import { addMonths, addYears } from './dates.ts';
-import { erasePerson } from './erase.ts';
+import { erasePerson, lockPerson } from './erase.ts';
 import { isHeld } from './holds.ts';
 import { readRetention } from './settings.ts';
 
@@ -117,12 +117,7 @@ export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ 
   for (const { candidateId, what } of (await planRetention(deps)).due) {
     if (signal?.aborted) break;
     await deps.db.transaction(async (tx) => {
-      const [locked] = await tx
-        .select({ id: candidates.id })
-        .from(candidates)
-        .where(eq(candidates.id, candidateId))
-        .for('update');
-      if (!locked || (await isHeld(tx, candidateId))) return;
+      if (!(await lockPerson(tx, candidateId)) || (await isHeld(tx, candidateId))) return;
       if (what === 'everything') await erasePerson(deps, tx, { candidateId, userId: null });
       else await eraseDocuments(deps, tx, candidateId);
       people++;
@@ -144,6 +139,8 @@ async function finishKept(deps: Deps): Promise<void> {
   for (const request of rows) {
     await deps.db.transaction(async (tx) => {
       if (request.candidateId) {
+        // Before the hold is asked for, which could come in between otherwise.
+        await lockPerson(tx, request.candidateId);
         if (await isHeld(tx, request.candidateId)) return;
         const { keepUntil } = await erasePerson(deps, tx, { candidateId: request.candidateId, userId: null });
         if (keepUntil) {

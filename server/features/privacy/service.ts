@@ -14,8 +14,9 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
-import { recordOf } from '../aliases/service.ts';
+import { lockRecordOf, recordOf } from '../aliases/service.ts';
 import { fileLink } from '../files/service.ts';
+import type { Subject } from './belongings.ts';
 import { isHeld } from './holds.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
 import { type Actor, FULFIL_TASK } from './requests.ts';
@@ -116,7 +117,8 @@ export async function confirmRequest(
       throw new DomainError('request_link_invalid');
     }
     if (request.state !== 'unconfirmed') return { kind: request.kind, state: request.state };
-    const candidate = await recordOf(tx, request.email);
+    // Locked: a merge in this very moment either sees this request, or is through and leaves the record that stayed.
+    const candidate = await lockRecordOf(tx, request.email);
     await open(deps, tx, { id: request.id, kind: request.kind, candidateId: candidate?.id ?? null });
     return { kind: request.kind, state: 'working' };
   });
@@ -144,19 +146,23 @@ async function open(
   await deps.bus.publish(tx, 'panel', { requestId: request.id });
 }
 
-/** A request of somebody who is inside the portal: the code was mailed to them, so they are proven. */
+/**
+ * A request of somebody who is inside the portal: the code was mailed to them, so they are proven.
+ * @throws DomainError too_many_attempts; not_found when the record was merged into another or erased meanwhile
+ */
 export async function requestFromPortal(
   deps: Deps,
   candidateId: CandidateId,
   input: { kind: PrivacyKind; idempotencyKey: string },
 ): Promise<RequestAnswer> {
-  const [candidate] = await deps.db
-    .select({ email: candidates.email })
-    .from(candidates)
-    .where(eq(candidates.id, candidateId));
-  if (!candidate) throw new DomainError('not_found');
   await deps.limits.hit(perPerson, candidateId);
   await deps.db.transaction(async (tx) => {
+    const [candidate] = await tx
+      .select({ email: candidates.email })
+      .from(candidates)
+      .where(eq(candidates.id, candidateId))
+      .for('update');
+    if (!candidate) throw new DomainError('not_found');
     const id = PrivacyRequestId.parse(deps.clock.uuid());
     const inserted = await tx
       .insert(privacyRequests)
@@ -267,11 +273,24 @@ export async function carryOut(deps: Deps, actor: Actor, requestId: PrivacyReque
 }
 
 /** The candidate and the account behind an address. */
-export async function findSubject(
+export async function findSubject(db: DbOrTx, email: string): Promise<Subject> {
+  return subjectOf(db, email, await recordOf(db, email));
+}
+
+/** The same with the record locked, so that it is neither merged nor put under a hold before the caller is done. */
+export async function lockSubject(
+  tx: Tx,
+  email: string,
+): Promise<Subject & { candidate: typeof candidates.$inferSelect | null }> {
+  const candidate = await lockRecordOf(tx, email);
+  return { ...(await subjectOf(tx, email, candidate)), candidate };
+}
+
+async function subjectOf(
   db: DbOrTx,
   email: string,
-): Promise<{ candidateId: CandidateId | null; userId: UserId | null }> {
-  const candidate = await recordOf(db, email);
+  candidate: typeof candidates.$inferSelect | null,
+): Promise<Subject> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return {
     candidateId: candidate ? CandidateId.parse(candidate.id) : null,
