@@ -73,7 +73,12 @@ async function interviewing(
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Start Interview' }).click();
   // The wait can be over before a slow machine has drawn it; the reload must do no harm either way.
-  await expect(page.getByText(/Connecting you with/).or(page.getByRole('log')).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/Connecting you with/)
+      .or(page.getByRole('log'))
+      .first(),
+  ).toBeVisible();
   await page.reload();
   await expect(said(page)).toHaveCount(1);
   return { page, code };
