@@ -63,14 +63,19 @@ export type PrivacyRequestRow = {
   finishedAt: string | null;
 };
 
+const span = (max: number) => {
+  const text = `Please enter a whole number from 1 to ${max.toLocaleString('en-US')}`;
+  return z.int(text).min(1, text).max(max, text);
+};
+
 /** How long each kind of data stays (quality S22). Months and years are calendar ones. */
 export const RetentionSettings = z.strictObject({
   /** People who were not hired, counted from their last application or status change. */
-  applicationMonths: z.number().int().min(1).max(120),
+  applicationMonths: span(120),
   /** ID document and bank data after a rejection. */
-  vaultDays: z.number().int().min(1).max(3650),
+  vaultDays: span(3650),
   /** Payroll and tax records of people who worked here, from the last change. */
-  payrollYears: z.number().int().min(1).max(15),
+  payrollYears: span(15),
 });
 export type RetentionSettings = z.infer<typeof RetentionSettings>;
 

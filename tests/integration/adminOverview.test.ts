@@ -108,6 +108,12 @@ describe('the overview', () => {
     expect(await stage('interviewed')).toMatchObject({ medianDays: 7, moved: 0, waiting: 1, longestDays: 7 });
     expect((await overviewCharts(deps, { weeks: 4 })).medianDays).toBe(3);
     expect((await needsYou(deps))[0]).toMatchObject({ note: 'Oldest: ann, waiting 7 days' });
+    // In the small hours too, the list of what waits and the figures beside it count the same days.
+    deps.clock.set(new Date('2026-11-20T03:00:00Z'));
+    const { desk } = (await overviewCharts(deps, { weeks: 4 })).sources;
+    expect(desk.find(({ kind }) => kind === 'interviews')).toMatchObject({ oldestDays: 8 });
+    expect((await needsYou(deps))[0]).toMatchObject({ note: 'Oldest: ann, waiting 8 days' });
+    deps.clock.set(now);
   });
 
   it('forgets a change that was taken back at once, and keeps one that stood', async () => {

@@ -352,5 +352,11 @@ describe('retention', () => {
     const { data } = await app.query('privacy.retention', undefined, fresh);
     expect(data).toMatchObject({ settings });
     expect(JSON.stringify(data)).toContain(person);
+    // Others can be tried before they are saved, and trying saves nothing.
+    const tried = { ...settings, applicationMonths: 24 };
+    const trial = await app.query('privacy.retention', tried, fresh);
+    expect(trial.data).toMatchObject({ settings });
+    expect(JSON.stringify(trial.data)).not.toContain(person);
+    expect((await app.query('privacy.retention', { ...tried, vaultDays: 0 }, fresh)).status).toBe(400);
   });
 });

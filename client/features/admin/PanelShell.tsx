@@ -10,6 +10,7 @@ import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
+import { ConnectionLost } from '../employee/ConnectionLost.tsx';
 import { PanelPalette } from './PanelPalette.tsx';
 import type { AdminTab } from './search.ts';
 import { tabsFor } from './tabs.ts';
@@ -112,6 +113,7 @@ export function PanelShell({ me, tab, children }: { me: Me; tab: AdminTab; child
       </aside>
       <div className="ad-main" id="main" tabIndex={-1}>
         <NewVersion />
+        <ConnectionLost />
         {children}
       </div>
       <PanelPalette roles={me.roles} signOut={signOut.start} />

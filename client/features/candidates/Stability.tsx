@@ -1,7 +1,6 @@
 import { Modal, NumberInput, Progress } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ErrorCode } from '../../../shared/errors.ts';
 import { isErrorCode, sentence } from '../../../shared/errors.ts';
 import { type InterviewId, StabilityCheckId } from '../../../shared/ids.ts';
 import { type StabilityCheck, stabilityRuns } from '../../../shared/stability.ts';
@@ -10,12 +9,8 @@ import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMayChange } from '../admin/usePanelLive.ts';
+import { failureTitle } from '../conversation/failureTitle.ts';
 import { StabilityFigures } from './StabilityFigures.tsx';
-
-const titles: Partial<Record<ErrorCode, string>> = {
-  ai_rate_limited: 'Rate Limit',
-  ai_unavailable: 'Service Unavailable',
-};
 
 /** Scores the interview several times over to show how far its score can be relied on. Changes nothing. */
 export function Stability({ interviewId }: { interviewId: InterviewId }) {
@@ -71,7 +66,7 @@ function useFailure(check: StabilityCheck | null): void {
     if (check?.state !== 'failed' || watched.current !== check.id) return;
     watched.current = null;
     const code = check.error && isErrorCode(check.error) ? check.error : 'internal';
-    toast.error(titles[code] ?? 'The check stopped', sentence(code), { id: `stability-${check.id}` });
+    toast.error(failureTitle(code) ?? 'The check stopped', sentence(code), { id: `stability-${check.id}` });
   }, [check]);
 }
 
@@ -121,7 +116,7 @@ function Ask(props: {
     onSuccess: onClose,
     onError: (error) => {
       const { code, message } = readError(error);
-      toast.error(titles[code] ?? 'The check did not start', message, { id: 'stability' });
+      toast.error(failureTitle(code) ?? 'The check did not start', message, { id: 'stability' });
     },
     onSettled: () => utils.admin.stability.invalidate(),
   });

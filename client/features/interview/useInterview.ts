@@ -6,6 +6,7 @@ import { readError } from '../../errors.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
 import { clearDrafts } from '../conversation/drafts.ts';
+import { failureTitle } from '../conversation/failureTitle.ts';
 import {
   type ConversationController,
   type ConversationSource,
@@ -42,12 +43,6 @@ function interviewSource(draftKey: string): ConversationSource<InterviewProgress
   };
 }
 
-/** Titles of specification file 1 §8; everything else that goes wrong is an 'Error'. */
-const titles: Partial<Record<ErrorCode, string>> = {
-  ai_rate_limited: 'Rate Limit',
-  too_many_attempts: 'Rate Limit',
-  ai_unavailable: 'Service Unavailable',
-};
 /** What the specification calls by another sentence in the chat than elsewhere. */
 const texts: Partial<Record<ErrorCode, string>> = {
   too_many_attempts: sentence('ai_rate_limited'),
@@ -57,7 +52,7 @@ const texts: Partial<Record<ErrorCode, string>> = {
 
 /** A reply or a message that failed: the conversation offers to try again, the toast says what happened. */
 export function interviewFailureToast(code: ErrorCode): void {
-  toast.error(titles[code] ?? 'Error', texts[code] ?? sentence(code), { id: `interview-${code}` });
+  toast.error(failureTitle(code) ?? 'Error', texts[code] ?? sentence(code), { id: `interview-${code}` });
 }
 
 /** The candidate's interview with `draftKey`, live. A session that ended leads back to the access code. */

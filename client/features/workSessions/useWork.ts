@@ -6,6 +6,7 @@ import { readError } from '../../errors.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
 import { clearDrafts } from '../conversation/drafts.ts';
+import { failureTitle } from '../conversation/failureTitle.ts';
 import {
   type ConversationController,
   type ConversationSource,
@@ -42,16 +43,12 @@ function workSource(sessionId: WorkSessionId): ConversationSource<WorkInfo> {
   };
 }
 
-const titles: Partial<Record<ErrorCode, string>> = {
-  ai_rate_limited: 'Rate Limit',
-  too_many_attempts: 'Rate Limit',
-  ai_unavailable: 'Service Unavailable',
-};
-
 /** A message or a reply that failed: the error's words, or the specification's when there are none (§8). */
 export function workFailureToast(code: ErrorCode, message = sentence(code)): void {
   const vague = code === 'unavailable' || code === 'internal';
-  toast.error(titles[code] ?? 'Error', vague ? 'Failed to send message' : message, { id: `work-${code}` });
+  toast.error(failureTitle(code) ?? 'Error', vague ? 'Failed to send message' : message, {
+    id: `work-${code}`,
+  });
 }
 
 /** The open shift, live. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../shared/ids.ts';
-import type { RetentionLine, RetentionPlan } from '../../../shared/privacy.ts';
+import type { RetentionLine, RetentionPlan, RetentionSettings } from '../../../shared/privacy.ts';
 import { candidateEvents, candidates } from '../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../db/schema/documents.ts';
 import { files } from '../../db/schema/files.ts';
@@ -41,8 +41,7 @@ type Due = { candidateId: CandidateId; fullName: string; what: RetentionLine['wh
  * Who is due now: people never hired after the time for applications, people who once worked here after the
  * time for payroll records. Nobody who works here. Holds are left out by the caller.
  */
-async function duePeople(deps: Deps): Promise<Due[]> {
-  const { applicationMonths, payrollYears } = await readRetention(deps);
+async function duePeople(deps: Deps, { applicationMonths, payrollYears }: RetentionSettings): Promise<Due[]> {
   const now = deps.clock.now();
   const applied = addMonths(now, -applicationMonths);
   const worked = addYears(now, -payrollYears);
@@ -71,11 +70,12 @@ async function heldAmong(deps: Deps, ids: CandidateId[]): Promise<Set<CandidateI
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What a run would do now, without doing it. */
-export async function planRetention(deps: Deps): Promise<RetentionPlan> {
-  const people = await duePeople(deps);
+/** What a run would do now, without doing it: by the stored settings, or by others that are only tried. */
+export async function planRetention(deps: Deps, tried?: RetentionSettings): Promise<RetentionPlan> {
+  const settings = tried ?? (await readRetention(deps));
+  const people = await duePeople(deps, settings);
   const whole = new Set(people.map(({ candidateId }) => candidateId));
-  const vaults = (await dueVaults(deps)).filter(({ candidateId }) => !whole.has(candidateId));
+  const vaults = (await dueVaults(deps, settings)).filter(({ candidateId }) => !whole.has(candidateId));
   const due = [...people, ...vaults];
   const held = await heldAmong(
     deps,
@@ -92,8 +92,7 @@ export async function planRetention(deps: Deps): Promise<RetentionPlan> {
 }
 
 /** ID and bank data of rejected people whose shorter time is up. */
-async function dueVaults(deps: Deps): Promise<Due[]> {
-  const { vaultDays } = await readRetention(deps);
+async function dueVaults(deps: Deps, { vaultDays }: RetentionSettings): Promise<Due[]> {
   const before = new Date(deps.clock.now().getTime() - vaultDays * DAY_MS);
   const rows = await deps.db
     .select({ candidateId: candidates.id, fullName: candidates.fullName, since: lastActivity })

@@ -61,10 +61,10 @@ export const privacyRouter = router({
       return done;
     }),
 
-  /** How long data stays, and what the next run would delete. */
-  retention: adminProcedure.query(async ({ ctx }) => ({
+  /** How long data stays, and what the next run would delete: by that, or by settings that are only tried. */
+  retention: adminProcedure.input(RetentionSettings.optional()).query(async ({ ctx, input }) => ({
     settings: await readRetention(ctx.deps),
-    plan: await planRetention(ctx.deps),
+    plan: await planRetention(ctx.deps, input),
   })),
 
   setRetention: adminProcedure.input(RetentionSettings).mutation(async ({ ctx, input }) => {

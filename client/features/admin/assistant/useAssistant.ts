@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AssistantAction, AssistantMessage } from '../../../../shared/assistant.ts';
-import { sentence } from '../../../../shared/errors.ts';
+import { type ErrorCode, sentence } from '../../../../shared/errors.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { failureTitle } from '../../conversation/failureTitle.ts';
+
+const FAILED = 'Failed to get AI response';
 
 /** A question on its way: what was written of the answer so far, or that it failed and can be asked again. */
 export type Asking = {
@@ -42,11 +45,12 @@ export function useAssistant(): Assistant {
   }, []);
   useEffect(() => end, [end]);
 
-  const fail = (message: string): void => {
+  const fail = (code: ErrorCode, message = sentence(code)): void => {
     end();
     // The bubble that was being written goes; the question stays and can be asked again.
     setAsking((old) => old && { ...old, answer: '', state: 'failed' });
-    toast.error('Failed to get AI response', message, { id: 'assistant-failed' });
+    const named = failureTitle(code);
+    toast.error(named ?? FAILED, named ? `${FAILED}. ${message}` : message, { id: 'assistant-failed' });
   };
   const run = (question: Pick<Asking, 'id' | 'text' | 'action' | 'createdAt'>): void => {
     end();
@@ -59,7 +63,7 @@ export function useAssistant(): Assistant {
         onStarted: () => setAsking((old) => old && { ...old, answer: '' }),
         onData: (event) => {
           if (event.type === 'delta') setAsking((old) => old && { ...old, answer: old.answer + event.text });
-          else if (event.type === 'failed') fail(sentence(event.errorCode));
+          else if (event.type === 'failed') fail(event.errorCode);
           else {
             end();
             utils.admin.assistant.history.setData(undefined, (old = []) => [
@@ -70,7 +74,10 @@ export function useAssistant(): Assistant {
             setAsking(null);
           }
         },
-        onError: (error) => fail(readError(error).message),
+        onError: (error) => {
+          const { code, message } = readError(error);
+          fail(code, message);
+        },
       },
     );
   };

@@ -31,21 +31,31 @@ export function JobDialog({ job, draft = null, known, onClose }: Props) {
   });
   const answer = talk.data?.find(({ id }) => id === draft);
   const drafted = answer ? splitJobDraft(answer.message).job : null;
+  const [asking, setAsking] = useState(false);
   // A talk that was cleared meanwhile leaves an empty form.
   const ready = !draft || talk.isFetched;
   return (
     <Modal
       opened={job !== null}
       onClose={onClose}
+      // Escape answers the question that lies over the form, and no more.
+      closeOnEscape={!asking}
       size={760}
       fullScreen={phone}
       title={job === 'new' ? 'Post a job' : 'Edit job'}
     >
       {job === 'new' && managers.data && ready && (
-        <NewJob managers={managers.data} draft={drafted} onClose={onClose} />
+        <NewJob managers={managers.data} draft={drafted} onClose={onClose} onAsking={setAsking} />
       )}
       {job !== null && job !== 'new' && managers.data && (
-        <EditJob key={job} jobId={job} known={known} managers={managers.data} onClose={onClose} />
+        <EditJob
+          key={job}
+          jobId={job}
+          known={known}
+          managers={managers.data}
+          onClose={onClose}
+          onAsking={setAsking}
+        />
       )}
       {job !== null && managers.isError && (
         <ErrorState
@@ -60,8 +70,10 @@ export function JobDialog({ job, draft = null, known, onClose }: Props) {
 
 type Managers = SettingValues['company'];
 
-function NewJob(props: { managers: Managers; draft: JobDraft | null; onClose: () => void }) {
-  const { managers, draft, onClose } = props;
+type FormProps = { managers: Managers; onClose: () => void; onAsking: (asking: boolean) => void };
+
+function NewJob(props: FormProps & { draft: JobDraft | null }) {
+  const { managers, draft, onClose, onAsking } = props;
   // Made once, so that sending twice makes one job.
   const [jobId] = useState(() => JobId.parse(crypto.randomUUID()));
   const save = useSaveJob(onClose);
@@ -74,13 +86,13 @@ function NewJob(props: { managers: Managers; draft: JobDraft | null; onClose: ()
       failure={save.error}
       onSave={(job) => save.mutate({ jobId, basedOn: null, job })}
       onCancel={onClose}
+      onAsking={onAsking}
     />
   );
 }
 
-type EditProps = { jobId: JobId; known: AdminJob | null; managers: Managers; onClose: () => void };
-
-function EditJob({ jobId, known, managers, onClose }: EditProps) {
+function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
+  const { jobId, known, managers, onClose, onAsking } = props;
   const found = trpc.admin.jobs.byId.useQuery(known ? skipToken : { jobId });
   // What was opened stays what is edited, also when the table reads again underneath.
   const [opened, setOpened] = useState(known);
@@ -106,6 +118,7 @@ function EditJob({ jobId, known, managers, onClose }: EditProps) {
       failure={save.error}
       onSave={(job) => save.mutate({ jobId, basedOn: stored.updatedAt, job })}
       onCancel={onClose}
+      onAsking={onAsking}
     />
   );
 }

@@ -6,6 +6,7 @@ import { jobStatuses, positions } from '../../../../shared/jobs.ts';
 import type { SettingValues } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { Unsaved } from '../settings/Unsaved.tsx';
 
 /** Everything as the fields hold it: numbers may be empty while somebody types. */
 type Values = {
@@ -37,12 +38,15 @@ type Props = {
   managers: SettingValues['company'];
   onSave: (job: JobInput) => void;
   onCancel: () => void;
+  /** It asks whether what was typed may go; the dialog under the question holds still meanwhile. */
+  onAsking: (asking: boolean) => void;
 };
 
 const statusLabels = { active: 'Active', draft: 'Draft', closed: 'Closed' } as const;
 
 /** All fields of a job. What is wrong is said beside the field and in one notice. */
-export function JobForm({ stored, draft = null, saving, failure, managers, onSave, onCancel }: Props) {
+export function JobForm(props: Props) {
+  const { stored, draft = null, saving, failure, managers, onSave, onCancel, onAsking } = props;
   const form = useForm<Values>({
     initialValues: { ...valuesOf(stored, managers.defaultManager), ...drafted(draft) },
     validate: (values) => problemsOf(JobInput.safeParse(inputOf(values))),
@@ -133,6 +137,11 @@ export function JobForm({ stored, draft = null, saving, failure, managers, onSav
           Cancel
         </button>
       </div>
+      <Unsaved
+        dirty={form.isDirty() && !saving}
+        what={form.values.title.trim() || 'New job'}
+        onAsking={onAsking}
+      />
     </form>
   );
 }

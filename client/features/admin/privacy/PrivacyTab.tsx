@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -34,6 +35,13 @@ export default function PrivacyTab() {
       </div>
       <Holds />
       <DocumentsRule />
+      <p className="sm dim ad-side-space">
+        How long data stays, and whom the next run would delete, is in{' '}
+        <Link to="/admin" search={{ tab: 'settings' }}>
+          Settings
+        </Link>
+        .
+      </p>
     </main>
   );
 }

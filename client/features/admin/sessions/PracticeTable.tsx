@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { ListPanel } from '../ListPanel.tsx';
 import { WaitingRows } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
@@ -62,9 +63,11 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
                   {momentText(chat.startedAt)}
                 </td>
                 <td data-label="Score" className="tn">
-                  {chat.score ?? '–'}
+                  {chat.score ?? 'Pending'}
                 </td>
-                <td data-label="Status">{chat.status}</td>
+                <td data-label="Status">
+                  <StatusBadge status={chat.status} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -22,7 +22,7 @@ export function Elsewhere({ facts }: { facts: HouseSettings['facts'] }) {
         Set elsewhere
       </h2>
       <p className="dim">
-        How long data stays, legal holds and who may hand in documents are in{' '}
+        Legal holds and who may hand in documents are in{' '}
         <Link to="/admin" search={{ tab: 'privacy' }}>
           Privacy
         </Link>

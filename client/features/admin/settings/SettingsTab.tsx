@@ -12,6 +12,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { MailboxesForm } from './MailboxesForm.tsx';
 import { PacingForm } from './PacingForm.tsx';
 import { PanelAccess } from './PanelAccess.tsx';
+import { Retention } from './Retention.tsx';
 import { Templates } from './Templates.tsx';
 
 /** How the house is set up, what its mails say, and who may open the panel. */
@@ -62,6 +63,7 @@ function House({ mayChange }: { mayChange: boolean }) {
       <PacingForm stored={sections.pacing} mayChange={mayChange} />
       <MailboxesForm stored={sections.mailboxes} facts={facts} mayChange={mayChange} />
       <CompanyForm stored={sections.company} facts={facts} mayChange={mayChange} />
+      {mayChange && <Retention />}
       <BlindReview />
       <Elsewhere facts={facts} />
     </div>

@@ -1,20 +1,19 @@
 import { Modal } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 /** Asks before something typed and not saved is left behind; the browser asks when the page itself goes. */
-export function Unsaved({ dirty, what }: { dirty: boolean; what: string }) {
+export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (asking: boolean) => void }) {
+  const { dirty, what, onAsking } = props;
   const blocker = useBlocker({
     shouldBlockFn: () => dirty,
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });
+  const asking = blocker.status === 'blocked';
+  useEffect(() => onAsking?.(asking), [asking, onAsking]);
   return (
-    <Modal
-      opened={blocker.status === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      size={440}
-      title="Leave without saving?"
-    >
+    <Modal opened={asking} onClose={() => blocker.reset?.()} size={440} title="Leave without saving?">
       <div className="stack g16">
         <p>What you changed in “{what}” is not saved.</p>
         <div className="row g8 w">

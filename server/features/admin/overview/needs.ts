@@ -88,7 +88,10 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
 
 function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {
   if (!oldest_name || !oldest_at) return '';
-  const days = daysBetween(new Date(oldest_at), now);
+  // Days of the calendar (UTC), as the charts beside it count them.
+  const since = new Date(oldest_at);
+  since.setUTCHours(0, 0, 0, 0);
+  const days = daysBetween(since, now);
   return `Oldest: ${oldest_name}, ${days < 1 ? 'since today' : `waiting ${many(days, 'day', 'days')}`}`;
 }
 
