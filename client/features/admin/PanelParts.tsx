@@ -31,11 +31,12 @@ export function CursorPager(props: {
   note: string;
   onGo: (pages: string[] | undefined) => void;
 }) {
-  const { pages = [], nextCursor, onGo } = props;
+  const { pages = [], nextCursor, note, onGo } = props;
   const back = pages.slice(0, -1);
+  if (!note && pages.length === 0 && !nextCursor) return null;
   return (
     <nav className="ad-pager" aria-label="Pages">
-      <span className="tn">{props.note}</span>
+      <span className="tn">{note}</span>
       <span className="up row g4">
         <button
           type="button"

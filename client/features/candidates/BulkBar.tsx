@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconChevronDown, IconMail } from '@tabler/icons-react';
+import { IconChevronDown, IconMail, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type CandidateRow, type CandidateStatus, candidateStatuses } from '../../../shared/candidates.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -32,12 +32,13 @@ export function BulkBar({ people, onClear }: { people: CandidateRow[]; onClear: 
         </Menu.Dropdown>
       </Menu>
       <BulkTags people={people} />
-      <button type="button" className="btn inv xs" onClick={() => setWriting(true)}>
+      <button type="button" className="btn inv xs" aria-label="Write e-mail" onClick={() => setWriting(true)}>
         <IconMail size={14} stroke={1.75} aria-hidden="true" />
-        Write e-mail
+        <span className="only-d">Write e-mail</span>
       </button>
-      <button type="button" className="btn inv xs up" onClick={onClear}>
-        Clear (Esc)
+      <button type="button" className="btn inv xs up" aria-label="Clear (Esc)" onClick={onClear}>
+        <IconX size={14} stroke={1.75} aria-hidden="true" className="only-m" />
+        <span className="only-d">Clear (Esc)</span>
       </button>
       <BulkStatus people={people} status={status} onClose={() => setStatus(null)} onDone={onClear} />
       <WriteMail people={people} opened={writing} onClose={() => setWriting(false)} onDone={onClear} />

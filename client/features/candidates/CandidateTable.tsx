@@ -136,17 +136,28 @@ export function CandidateTable(props: CandidateRowsProps) {
 /** The same people on a phone: two lines each. */
 export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, picked }: CandidateRowsProps) {
   return (
-    <ul className={`ad-people ${loading ? 'ad-wait' : ''}`}>
+    <ul className={`ad-people ${picked ? 'ad-picking' : ''} ${loading ? 'ad-wait' : ''}`}>
       {loading &&
         waiting.map((key) => (
           <li key={key}>
+            {picked && <span className="sk ad-pick" style={{ width: 20, height: 20 }} />}
             <span className="sk" style={{ width: '60%', height: 22 }} />
             <span className="sk" style={{ width: 92, height: 24 }} />
             <span className="sk" style={{ width: '80%' }} />
           </li>
         ))}
       {rows.map((row) => (
-        <li key={row.id} className={row.id === selected ? 'sel' : ''}>
+        <li key={row.id} className={row.id === selected || picked?.ids.has(row.id) ? 'sel' : ''}>
+          {picked && (
+            <label className="ad-pick">
+              <input
+                type="checkbox"
+                aria-label={`Select ${row.fullName}`}
+                checked={picked.ids.has(row.id)}
+                onChange={() => picked.onToggle(row.id)}
+              />
+            </label>
+          )}
           <span className="row g8" style={{ minWidth: 0 }}>
             <NameButton row={row} onOpen={onOpen} />
             {row.live && <LiveBadge />}

@@ -23,9 +23,9 @@ export function SavedViews({ search, onShow }: Props) {
     <>
       <Menu position="bottom-end" width={260} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button type="button" className="btn quiet sm">
+          <button type="button" className="btn quiet sm" aria-label="Views">
             <IconBookmark size={16} stroke={1.75} aria-hidden="true" />
-            Views
+            <span className="only-d">Views</span>
           </button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -89,6 +89,7 @@ function Pager(props: {
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
 }) {
+  if (props.shown === 0 && !props.onPrevious) return null;
   return (
     <nav className="ad-pager" aria-label="Pages">
       <span className="tn">

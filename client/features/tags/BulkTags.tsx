@@ -36,9 +36,15 @@ export function BulkTags({ people }: { people: CandidateRow[] }) {
         once
       >
         {({ onClick }) => (
-          <button type="button" className="btn inv xs" aria-haspopup="listbox" onClick={onClick}>
+          <button
+            type="button"
+            className="btn inv xs"
+            aria-haspopup="listbox"
+            aria-label="Add tag"
+            onClick={onClick}
+          >
             <IconTag size={14} stroke={1.75} aria-hidden="true" />
-            Add tag
+            <span className="only-d">Add tag</span>
           </button>
         )}
       </TagSelect>
@@ -51,9 +57,15 @@ export function BulkTags({ people }: { people: CandidateRow[] }) {
           once
         >
           {({ onClick }) => (
-            <button type="button" className="btn inv xs" aria-haspopup="listbox" onClick={onClick}>
+            <button
+              type="button"
+              className="btn inv xs"
+              aria-haspopup="listbox"
+              aria-label="Remove tag"
+              onClick={onClick}
+            >
               <IconTagOff size={14} stroke={1.75} aria-hidden="true" />
-              Remove tag
+              <span className="only-d">Remove tag</span>
             </button>
           )}
         </TagSelect>

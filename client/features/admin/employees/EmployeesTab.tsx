@@ -94,7 +94,7 @@ export function EmployeesTab({ search }: { search: AdminSearch }) {
         <CursorPager
           pages={search.pages}
           nextCursor={list.isPlaceholderData ? null : list.data?.nextCursor}
-          note={counted(rows.length, 'person', 'people')}
+          note={rows.length > 0 ? counted(rows.length, 'person', 'people') : ''}
           onGo={(pages) => go({ pages })}
         />
       </div>

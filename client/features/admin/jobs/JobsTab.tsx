@@ -86,7 +86,7 @@ export function JobsTab({ search }: { search: AdminSearch }) {
         <CursorPager
           pages={search.pages}
           nextCursor={list.isPlaceholderData ? null : list.data?.nextCursor}
-          note={counted(rows.length, 'job')}
+          note={rows.length > 0 ? counted(rows.length, 'job') : ''}
           onGo={(pages) => go({ pages })}
         />
       </div>
@@ -124,7 +124,9 @@ function Summary({ summary }: { summary: AdminJobList['summary'] | undefined }) 
     {
       label: 'Most applied role',
       value: summary && (summary.mostApplied?.title ?? 'N/A'),
-      note: summary?.mostApplied ? counted(summary.mostApplied.applicants, 'applicant') : 'No job yet',
+      note:
+        summary &&
+        (summary.mostApplied ? counted(summary.mostApplied.applicants, 'applicant') : 'No job yet'),
     },
   ];
   return (

@@ -50,6 +50,7 @@ export function Needs() {
         </span>
       </div>
       {needs.isError && !needs.data && <Notice kind="bad">{readError(needs.error).message}</Notice>}
+      {needs.isPending && <span className="sk ov-chart" />}
       {count === 0 && <p className="dim ov-nothing">Nothing waits for you. Enjoy the quiet.</p>}
       <ul className="ov-needs">
         {items?.map(({ kind, title, note, jobId }) => {

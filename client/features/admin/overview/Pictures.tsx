@@ -49,7 +49,7 @@ export function Pictures({ weeks }: { weeks: number }) {
               </span>
             </span>
           </div>
-          {data && <Weeks weeks={data.weeks} />}
+          {data ? <Weeks weeks={data.weeks} /> : <Waiting />}
         </section>
         <Pipeline charts={data} />
       </div>
@@ -59,11 +59,13 @@ export function Pictures({ weeks }: { weeks: number }) {
           <h2 className="h3" id="ov-hours">
             Open sessions
           </h2>
-          {data && (
+          {data ? (
             <Line
               label="Open sessions by hour"
               points={data.hours.map(({ at, open }) => ({ key: at, label: hour(at), value: open }))}
             />
+          ) : (
+            <Waiting />
           )}
           <p className="xs dim">
             {data?.hours.every(({ open }) => open === 0)
@@ -86,6 +88,11 @@ export function Pictures({ weeks }: { weeks: number }) {
       <Sources sources={data?.sources} />
     </>
   );
+}
+
+/** A grey field in the place of a picture, of its height: what comes moves nothing. */
+function Waiting() {
+  return <span className="sk ov-chart" />;
 }
 
 function Weeks({ weeks }: { weeks: OverviewCharts['weeks'] }) {
@@ -123,6 +130,7 @@ function Spend({ charts }: { charts: OverviewCharts | undefined }) {
             `${(charts.ai.at(-1)?.tokens ?? 0).toLocaleString('en-US')} of ${charts.aiCap.toLocaleString('en-US')} tokens today`}
         </span>
       </div>
+      {!charts && <Waiting />}
       {charts?.ai.every(({ tokens }) => tokens === 0) && (
         <p className="dim ov-nothing">The models were not used in the last 14 days.</p>
       )}
@@ -155,27 +163,37 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
       </h2>
       <ul className="ov-pipeline">
         {candidateStatuses.map((status) => {
-          const count = charts?.statuses[status] ?? 0;
+          const count = charts?.statuses[status];
           return (
             <li key={status}>
               <Link to="/admin" search={{ tab: 'candidates', status }}>
                 {label(status)}
               </Link>
               <span className="ov-track" aria-hidden="true">
-                <i className={`ov-fill ov-${status}`} style={{ width: `${(count / highest) * 100}%` }} />
+                <i
+                  className={`ov-fill ov-${status}`}
+                  style={{ width: `${((count ?? 0) / highest) * 100}%` }}
+                />
               </span>
               <span className="tn">
-                <b className="b">{count.toLocaleString('en-US')}</b>{' '}
-                <span className="dim">{total === 0 ? 0 : Math.round((count / total) * 100)}%</span>
+                {count === undefined ? (
+                  <span className="dim">–</span>
+                ) : (
+                  <>
+                    <b className="b">{count.toLocaleString('en-US')}</b>{' '}
+                    <span className="dim">{total === 0 ? 0 : Math.round((count / total) * 100)}%</span>
+                  </>
+                )}
               </span>
             </li>
           );
         })}
       </ul>
       <p className="xs dim">
-        {charts?.medianDays === null || charts === undefined
-          ? 'Nobody has got an answer in the last 13 weeks.'
-          : `Half of all candidates get an answer ${within(charts.medianDays)}.`}
+        {charts &&
+          (charts.medianDays === null
+            ? 'Nobody has got an answer in the last 13 weeks.'
+            : `Half of all candidates get an answer ${within(charts.medianDays)}.`)}
       </p>
     </section>
   );

@@ -45,6 +45,7 @@ export function Sources({ sources }: { sources: LoadSources | undefined }) {
       <h2 className="h3" id="ov-sources">
         Sources of load
       </h2>
+      {!sources && <span className="sk ov-chart" />}
       {sources && (
         <div className="ov-sources">
           <List

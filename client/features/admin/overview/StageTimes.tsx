@@ -37,6 +37,7 @@ export function StageTimes({ stages }: { stages: readonly StageTime[] | undefine
           </span>
         </span>
       </div>
+      {!stages && <span className="sk ov-chart" />}
       {empty && <p className="dim ov-nothing">Nobody was in any stage in this period.</p>}
       {stages && !empty && (
         <>

@@ -1,12 +1,15 @@
+import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
-/** Pictures of numbers: drawn for the eye, and read out as a list. */
+/** Pictures of numbers: drawn for the eye in the width there is, so that words keep their size, and read out as a list. */
 
-const WIDTH = 640;
 const HEIGHT = 228;
 const LEFT = 40;
-const BOTTOM = 26;
+const BOTTOM = 30;
 const TOP = 8;
+const RIGHT = 4;
+/** What a label of the lower edge needs, in pixels: "Sep 28" or "11 AM" with a wide font, and air. */
+const LABEL = 56;
 
 /** A round number at or above the highest value, whose quarters are whole: people do not come in halves. */
 function ceiling(values: readonly number[]): number {
@@ -18,20 +21,28 @@ function ceiling(values: readonly number[]): number {
   );
 }
 
-function Frame(props: { label: string; top: number; children: ReactNode }) {
+function Frame(props: { label: string; top: number; children: (width: number) => ReactNode }) {
+  const { ref, width } = useElementSize();
   const lines = [0, 0.25, 0.5, 0.75, 1];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="ov-chart" role="img" aria-label={props.label}>
-      {lines.map((part) => (
-        <g key={part}>
-          <line x1={LEFT} x2={WIDTH - 4} y1={yOf(part)} y2={yOf(part)} className="ov-line" />
-          <text x={LEFT - 8} y={yOf(part) + 4} textAnchor="end" className="ov-tick">
-            {(part * props.top).toLocaleString('en-US', { maximumFractionDigits: 1, notation: 'compact' })}
-          </text>
-        </g>
-      ))}
-      {props.children}
-    </svg>
+    <div ref={ref} className="ov-chart">
+      {width > 0 && (
+        <svg width={width} height={HEIGHT} role="img" aria-label={props.label}>
+          {lines.map((part) => (
+            <g key={part}>
+              <line x1={LEFT} x2={width - RIGHT} y1={yOf(part)} y2={yOf(part)} className="ov-line" />
+              <text x={LEFT - 8} y={yOf(part) + 4} textAnchor="end" className="ov-tick">
+                {(part * props.top).toLocaleString('en-US', {
+                  maximumFractionDigits: 1,
+                  notation: 'compact',
+                })}
+              </text>
+            </g>
+          ))}
+          {props.children(width)}
+        </svg>
+      )}
+    </div>
   );
 }
 
@@ -42,67 +53,84 @@ export type Bar = { key: string; label: string; value: number; part?: number };
 /** Upright bars; `part` of each is drawn in the second colour. */
 export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const top = ceiling(bars.map(({ value }) => value));
-  const slot = (WIDTH - LEFT - 4) / Math.max(1, bars.length);
-  const every = Math.ceil(bars.length / 8);
   return (
     <Frame label={label} top={top}>
-      {bars.map(({ key, label: name, value, part = 0 }, index) => {
-        const x = LEFT + slot * index + slot * 0.2;
-        const base = yOf(0);
-        const all = base - yOf(value / top);
-        const some = base - yOf(part / top);
-        return (
-          <g key={key}>
-            <rect
-              x={x}
-              y={base - all}
-              width={slot * 0.6}
-              height={Math.max(0, all - some)}
-              className="ov-bar"
-            />
-            <rect x={x} y={base - some} width={slot * 0.6} height={some} className="ov-part" />
-            {index % every === 0 && (
-              <text x={x + slot * 0.3} y={HEIGHT - 8} textAnchor="middle" className="ov-tick">
-                {name}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      {(width) => {
+        const slot = (width - LEFT - RIGHT) / Math.max(1, bars.length);
+        const every = Math.ceil(LABEL / slot);
+        return bars.map(({ key, ...bar }, index) => (
+          <UprightBar
+            key={key}
+            {...bar}
+            top={top}
+            x={LEFT + slot * (index + 0.2)}
+            width={slot * 0.6}
+            // Counted from the newest, which matters most.
+            labelled={(bars.length - 1 - index) % every === 0}
+          />
+        ));
+      }}
     </Frame>
+  );
+}
+
+function UprightBar(props: Omit<Bar, 'key'> & { top: number; x: number; width: number; labelled: boolean }) {
+  const { label, value, part = 0, top, x, width, labelled } = props;
+  const base = yOf(0);
+  const all = base - yOf(value / top);
+  const some = base - yOf(part / top);
+  // A line of the ground between the two colours, for eyes that do not tell them apart.
+  const gap = some > 0 && all - some > 2 ? 2 : 0;
+  return (
+    <g>
+      <rect x={x} y={base - all} width={width} height={Math.max(0, all - some - gap)} className="ov-bar" />
+      <rect x={x} y={base - some} width={width} height={some} className="ov-part" />
+      {labelled && (
+        <text x={x + width / 2} y={HEIGHT - 8} textAnchor="middle" className="ov-tick">
+          {label}
+        </text>
+      )}
+    </g>
   );
 }
 
 /** A line through points in equal steps; the last one stands out with its value. */
 export function Line({ label, points }: { label: string; points: readonly Bar[] }) {
   const top = ceiling(points.map(({ value }) => value));
-  const step = (WIDTH - LEFT - 36) / Math.max(1, points.length - 1);
-  const at = points.map(({ key, label: name, value }, index) => ({
-    key,
-    name,
-    value,
-    x: LEFT + 12 + step * index,
-    y: yOf(value / top),
-  }));
-  const last = at.at(-1);
   return (
     <Frame label={label} top={top}>
-      <polyline points={at.map(({ x, y }) => `${x},${y}`).join(' ')} className="ov-path" />
-      {at.map(({ key, name, x, y }, index) => (
-        <g key={key}>
-          <circle cx={x} cy={y} r={index === at.length - 1 ? 6 : 3.5} className="ov-dot" />
-          {index % 3 === (at.length - 1) % 3 && (
-            <text x={x} y={HEIGHT - 8} textAnchor="middle" className="ov-tick">
-              {name}
-            </text>
-          )}
-        </g>
-      ))}
-      {last && (
-        <text x={last.x} y={Math.max(14, last.y - 12)} textAnchor="middle" className="ov-value">
-          {last.value}
-        </text>
-      )}
+      {(width) => {
+        const step = (width - LEFT - 40) / Math.max(1, points.length - 1);
+        const every = Math.ceil(LABEL / step);
+        const at = points.map(({ key, label: name, value }, index) => ({
+          key,
+          name,
+          value,
+          x: LEFT + 12 + step * index,
+          y: yOf(value / top),
+        }));
+        const last = at.at(-1);
+        return (
+          <>
+            <polyline points={at.map(({ x, y }) => `${x},${y}`).join(' ')} className="ov-path" />
+            {at.map(({ key, name, x, y }, index) => (
+              <g key={key}>
+                <circle cx={x} cy={y} r={index === at.length - 1 ? 5 : 3} className="ov-dot" />
+                {(at.length - 1 - index) % every === 0 && (
+                  <text x={x} y={HEIGHT - 8} textAnchor="middle" className="ov-tick">
+                    {name}
+                  </text>
+                )}
+              </g>
+            ))}
+            {last && (
+              <text x={last.x} y={Math.max(14, last.y - 12)} textAnchor="middle" className="ov-value">
+                {last.value}
+              </text>
+            )}
+          </>
+        );
+      }}
     </Frame>
   );
 }
