@@ -240,6 +240,8 @@ const places = [
 test('every tab fits a phone of 390 and of 320 pixels, also with wide text, and is accessible there', async ({
   browser,
 }) => {
+  // Eighteen pages, each looked at three times over: on a busy machine that is more than a journey's usual time.
+  test.slow();
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   try {
     const page = await phone.newPage();
