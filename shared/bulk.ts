@@ -3,12 +3,19 @@ import { CandidateStatus } from './candidates.ts';
 import { CandidateId, TagId } from './ids.ts';
 import { tagLimits } from './tags.ts';
 
+const PEOPLE_MAX = 100;
+
 /** One change for many people; the keys of the single changes are made from this one. */
 export const BulkStatusInput = z.strictObject({
   candidateIds: z
     .array(CandidateId)
     .min(1, 'Please choose somebody')
-    .max(100, 'Please choose at most 100 people'),
+    .max(PEOPLE_MAX, 'Please choose at most 100 people'),
+  /** What each was when they were chosen; whoever is something else by now stays as they are. */
+  from: z
+    .record(CandidateId, CandidateStatus)
+    .refine((known) => Object.keys(known).length <= PEOPLE_MAX, 'Please choose at most 100 people')
+    .optional(),
   status: CandidateStatus,
   note: z.string().trim().max(2000).optional(),
   notify: z.boolean(),
@@ -17,7 +24,11 @@ export const BulkStatusInput = z.strictObject({
 export type BulkStatusInput = z.infer<typeof BulkStatusInput>;
 
 /** Who was changed, and what they were before, for undo. */
-export type BulkChanged = { candidateId: CandidateId; previous: CandidateStatus }[];
+export type BulkChanged = {
+  changed: { candidateId: CandidateId; previous: CandidateStatus }[];
+  /** How many somebody else had changed, merged or erased meanwhile: they were left as they are. */
+  left: number;
+};
 
 /** A named set of filters, kept with the account. */
 export type SavedView = { id: string; name: string; search: ViewSearch };

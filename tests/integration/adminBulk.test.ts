@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { candidates } from '../../server/db/schema/candidates.ts';
 import { changeStatuses, previewStatusMail } from '../../server/features/admin/bulk/service.ts';
 import { panelPeople, setRole } from '../../server/features/admin/settings/people.ts';
 import { listViews, removeView, saveView } from '../../server/features/admin/views/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
-import { listCandidates } from '../../server/features/candidates/service.ts';
+import { addNote, changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
 import { CandidateListInput } from '../../shared/candidates.ts';
 import type { CandidateId, UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -30,9 +32,11 @@ describe('changing many at once', () => {
       notify: true,
       idempotencyKey: deps.clock.uuid(),
     };
-    const changed = await changeStatuses(deps, actor, input);
+    const first = await changeStatuses(deps, actor, input);
+    const { changed } = first;
     expect(changed.map(({ previous }) => previous)).toEqual(['applied', 'hired', 'applied']);
-    expect(await changeStatuses(deps, actor, input)).toEqual([]);
+    // A lost answer is had again, so that all of it can still be undone.
+    expect(await changeStatuses(deps, actor, input)).toEqual(first);
     const mails = (await deps.mails()).filter(({ kind }) => kind === 'rejected');
     expect(mails).toHaveLength(3);
     for (const { candidateId, previous } of changed) {
@@ -40,6 +44,49 @@ describe('changing many at once', () => {
       await changeStatuses(deps, actor, { ...back, idempotencyKey: deps.clock.uuid() });
     }
     expect(await Promise.all(ids.map(statusOf))).toEqual(['applied', 'hired', 'applied']);
+  });
+
+  it('overwrites nothing that somebody else decided since they were chosen, nor does undo', async () => {
+    const [one, two, gone] = [await applied(deps), await applied(deps), await applied(deps)];
+    const change = (
+      status: 'rejected' | 'applied' | 'hired',
+      from: 'applied' | 'rejected',
+      ids = [one, two],
+    ) => ({
+      candidateIds: ids,
+      from: Object.fromEntries(ids.map((id) => [id, from])),
+      status,
+      notify: true,
+      idempotencyKey: deps.clock.uuid(),
+    });
+    const alone = { notify: false, idempotencyKey: deps.clock.uuid() };
+    await changeStatus(deps, actor, { candidateId: two, status: 'hired', ...alone });
+    await deps.db.delete(candidates).where(eq(candidates.id, gone));
+    expect(await changeStatuses(deps, actor, change('rejected', 'applied', [gone, two, one]))).toEqual({
+      changed: [{ candidateId: one, previous: 'applied' }],
+      left: 2,
+    });
+    expect(await Promise.all([one, two].map(statusOf))).toEqual(['rejected', 'hired']);
+    alone.idempotencyKey = deps.clock.uuid();
+    await changeStatus(deps, actor, { candidateId: one, status: 'interviewed', ...alone });
+    expect(await changeStatuses(deps, actor, change('applied', 'rejected', [one]))).toEqual({
+      changed: [],
+      left: 1,
+    });
+    expect(await statusOf(one)).toBe('interviewed');
+  });
+
+  it('refuses a key that named something done to somebody else, instead of saying it is done', async () => {
+    const [one, two] = [await applied(deps), await applied(deps)];
+    const idempotencyKey = deps.clock.uuid();
+    const change = { status: 'rejected' as const, notify: false, idempotencyKey };
+    await changeStatus(deps, actor, { candidateId: one, ...change });
+    await expect(changeStatus(deps, actor, { candidateId: two, ...change })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    const note = { candidateId: two, text: 'Called her', idempotencyKey };
+    await expect(addNote(deps, actor, note)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await statusOf(two)).toBe('applied');
   });
 
   it('shows the mail beforehand, with nothing in it that opens a door', async () => {

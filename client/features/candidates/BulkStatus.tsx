@@ -28,7 +28,9 @@ export function BulkStatus({ people, status, onClose, onDone }: Props) {
   );
 }
 
-function Form({ people, status, onClose, onDone }: Props & { status: CandidateStatus }) {
+function Form({ people: now, status, onClose, onDone }: Props & { status: CandidateStatus }) {
+  // As they were when they were chosen: what others do meanwhile must not be overwritten unseen.
+  const [people] = useState(now);
   const [key] = useState(() => crypto.randomUUID());
   const [notify, setNotify] = useState(true);
   const [note, setNote] = useState('');
@@ -81,6 +83,7 @@ function Form({ people, status, onClose, onDone }: Props & { status: CandidateSt
           onClick={() => {
             change.run({
               candidateIds: moving.map(({ id }) => id),
+              from: Object.fromEntries(moving.map((person) => [person.id, person.status])),
               status,
               notify,
               note: note.trim() || undefined,

@@ -16,27 +16,36 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
       toast.error('Failed to update status', readError(error).message, { id: 'status-failed' }),
     onSettled: () => utils.admin.invalidate(),
   });
-  const undo = async (changed: BulkChanged): Promise<void> => {
+  const undo = async ({ changed }: BulkChanged, now: CandidateStatus): Promise<void> => {
     notifications.hide(TOAST);
+    let left = 0;
     for (const status of candidateStatuses) {
       const back = changed
         .filter(({ previous }) => previous === status)
         .map(({ candidateId }) => candidateId);
       if (back.length === 0) continue;
-      const input = { candidateIds: back, status, notify: false, idempotencyKey: crypto.randomUUID() };
+      const from = Object.fromEntries(back.map((id) => [id, now]));
+      const input = { candidateIds: back, from, status, notify: false, idempotencyKey: crypto.randomUUID() };
       // Refusals are told by onError.
-      await mutation.mutateAsync(input).catch(() => null);
+      left += (await mutation.mutateAsync(input).catch(() => null))?.left ?? 0;
     }
+    if (left > 0) toast.error('Not everybody was changed back', leftAlone(left), { id: 'status-failed' });
   };
   const run = async (input: BulkStatusInput): Promise<void> => {
-    const changed = await mutation.mutateAsync(input).catch(() => null);
-    if (!changed) return;
-    sayChanged(changed.length, input.status, () => void undo(changed));
+    const done = await mutation.mutateAsync(input).catch(() => null);
+    if (!done) return;
+    sayChanged(done, input.status, () => void undo(done, input.status));
   };
   return { run: (input) => void run(input), pending: mutation.isPending };
 }
 
-function sayChanged(count: number, status: CandidateStatus, undo: () => void): void {
+const leftAlone = (left: number): string =>
+  left === 1
+    ? 'Somebody else changed 1 person meanwhile; they stay as they are.'
+    : `Somebody else changed ${left} people meanwhile; they stay as they are.`;
+
+function sayChanged({ changed, left }: BulkChanged, status: CandidateStatus, undo: () => void): void {
+  const count = changed.length;
   notifications.hide(TOAST);
   notifications.show({
     id: TOAST,
@@ -47,6 +56,7 @@ function sayChanged(count: number, status: CandidateStatus, undo: () => void): v
       <span className="row g8">
         <span className="grow">
           {count === 1 ? '1 person' : `${count} people`}: {status}
+          {left > 0 && `. ${leftAlone(left)}`}
         </span>
         {count > 0 && (
           <button type="button" className="btn default xs" onClick={undo}>

@@ -8,9 +8,9 @@ import type {
   CandidateList,
   CandidateListInput,
   CandidatePage,
-  CandidateStatus,
   StatusChangeInput,
 } from '../../../shared/candidates.ts';
+import { CandidateStatus } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
@@ -23,7 +23,7 @@ import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { liveCode } from '../accessCodes/service.ts';
 import { endAllUserSessions } from '../auth/sessions.ts';
-import { isRecorded, readTimeline, recordEvent } from '../timeline/service.ts';
+import { isRecorded, readTimeline, recordEvent, recorded } from '../timeline/service.ts';
 import type { Actor } from './actor.ts';
 import { closeEmployment, invite, openEmployment } from './employment.ts';
 import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './exporting.ts';
@@ -135,7 +135,8 @@ export async function readCandidate(deps: Deps, id: CandidateId): Promise<Candid
 
 /**
  * Changes a status: the change, its line in the timeline, the audit row, codes, sessions and mails commit
- * together. The same key again changes nothing (quality R3). Answers with the status before, for undo.
+ * together. The same key again changes nothing (quality R3). Answers with the status before, for undo, also
+ * when the first answer got lost.
  * @throws DomainError('conflict') when somebody else was faster than whoever chose (`from`)
  */
 export async function changeStatus(
@@ -145,18 +146,18 @@ export async function changeStatus(
 ): Promise<{ previous: CandidateStatus }> {
   return deps.db.transaction(async (tx) => {
     const candidate = await lockCandidate(tx, input.candidateId);
+    const done = await recorded(tx, input.idempotencyKey);
+    if (done) return { previous: statusBefore(done, candidate) };
     const previous = candidate.status;
     if (previous === input.status) return { previous };
-    if (input.from && input.from !== previous && !(await isRecorded(tx, input.idempotencyKey)))
-      throw new DomainError('conflict');
-    const fresh = await recordEvent(tx, deps, {
+    if (input.from && input.from !== previous) throw new DomainError('conflict');
+    await recordEvent(tx, deps, {
       candidateId: candidate.id,
       kind: 'status_changed',
       actorUserId: actor.userId,
       idempotencyKey: input.idempotencyKey,
       data: { from: previous, to: input.status, note: input.note ?? null },
     });
-    if (!fresh) return { previous };
     await tx
       .update(candidates)
       .set({
@@ -176,6 +177,15 @@ export async function changeStatus(
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
     return { previous };
   });
+}
+
+/** What the person was before a change that is done. @throws DomainError('conflict') for a key of something else */
+function statusBefore(
+  { candidateId, kind, data }: NonNullable<Awaited<ReturnType<typeof recorded>>>,
+  candidate: Candidate,
+): CandidateStatus {
+  if (candidateId !== candidate.id || kind !== 'status_changed') throw new DomainError('conflict');
+  return CandidateStatus.catch(candidate.status).parse(data.from);
 }
 
 /** What a new status brings with it (product decision on statuses). */

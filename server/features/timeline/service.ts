@@ -5,6 +5,7 @@ import type { DbOrTx } from '../../db/client.ts';
 import { candidateEvents } from '../../db/schema/candidates.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
 import { candidateVisible, eventSentence, withheldSentences } from './events.ts';
 
 export type NewEvent = {
@@ -19,7 +20,8 @@ export type NewEvent = {
 
 /**
  * Adds a line to a person's timeline with the transaction of the thing itself. False when the same action
- * (by key, or within `oncePerMs`) has its line already.
+ * (by key, or within `oncePerMs`) has its line already. @throws DomainError('conflict') when the key names
+ * something done to somebody else: silence would look like success
  */
 export async function recordEvent(tx: DbOrTx, deps: Deps, event: NewEvent): Promise<boolean> {
   const now = deps.clock.now();
@@ -50,16 +52,31 @@ export async function recordEvent(tx: DbOrTx, deps: Deps, event: NewEvent): Prom
     })
     .onConflictDoNothing()
     .returning({ id: candidateEvents.id });
-  return inserted.length > 0;
+  if (inserted.length > 0) return true;
+  const known = event.idempotencyKey ? await recorded(tx, event.idempotencyKey) : null;
+  if (known && known.candidateId !== event.candidateId) throw new DomainError('conflict');
+  return false;
+}
+
+/** The line of the action with this client-made key; null when it has none yet. */
+export async function recorded(
+  tx: DbOrTx,
+  idempotencyKey: string,
+): Promise<Pick<typeof candidateEvents.$inferSelect, 'candidateId' | 'kind' | 'data'> | null> {
+  const [done] = await tx
+    .select({
+      candidateId: candidateEvents.candidateId,
+      kind: candidateEvents.kind,
+      data: candidateEvents.data,
+    })
+    .from(candidateEvents)
+    .where(eq(candidateEvents.idempotencyKey, idempotencyKey));
+  return done ?? null;
 }
 
 /** True when the action with this client-made key has its line already. */
 export async function isRecorded(tx: DbOrTx, idempotencyKey: string): Promise<boolean> {
-  const [done] = await tx
-    .select({ id: candidateEvents.id })
-    .from(candidateEvents)
-    .where(eq(candidateEvents.idempotencyKey, idempotencyKey));
-  return done !== undefined;
+  return (await recorded(tx, idempotencyKey)) !== null;
 }
 
 /** What happened, as a sentence; for lists that go beyond one person. */

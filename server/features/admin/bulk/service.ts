@@ -2,27 +2,37 @@ import type { BulkChanged, BulkStatusInput } from '../../../../shared/bulk.ts';
 import type { CandidateStatus } from '../../../../shared/candidates.ts';
 import type { CandidateId, UserId } from '../../../../shared/ids.ts';
 import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
 import { changeStatus, statusMail } from '../../candidates/service.ts';
 import { hideSecrets } from '../mails/secrets.ts';
 
 /**
  * Changes many people, one after the other, each in a transaction of its own with its own key: a call that
- * broke off half way goes on where it stopped when it is repeated. @throws DomainError('not_found')
+ * broke off half way goes on where it stopped when it is repeated, and answers for all of them. Whoever is not
+ * what they were when they were chosen, or not there any more, is left and counted.
  */
 export async function changeStatuses(
   deps: Deps,
   actor: { userId: UserId; ip: string },
   input: BulkStatusInput,
 ): Promise<BulkChanged> {
-  const { candidateIds, idempotencyKey, ...change } = input;
-  const changed: BulkChanged = [];
+  const { candidateIds, idempotencyKey, from, ...change } = input;
+  const done: BulkChanged = { changed: [], left: 0 };
   for (const candidateId of new Set(candidateIds)) {
     const key = keyOf(idempotencyKey, candidateId);
-    const { previous } = await changeStatus(deps, actor, { ...change, candidateId, idempotencyKey: key });
-    if (previous !== input.status) changed.push({ candidateId, previous });
+    const one = { ...change, candidateId, from: from?.[candidateId], idempotencyKey: key };
+    const previous = await changeStatus(deps, actor, one).catch(overtaken);
+    if (previous === null) done.left++;
+    else if (previous.previous !== input.status) done.changed.push({ candidateId, ...previous });
   }
-  return changed;
+  return done;
+}
+
+/** Null for somebody whom another one changed or took away; anything else is a real failure. */
+function overtaken(error: unknown): null {
+  if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'not_found')) return null;
+  throw error;
 }
 
 /** A key of its own for each person, made from the one of the whole action. */
