@@ -1,5 +1,6 @@
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAssistant, assistantHistory } from '../../server/features/admin/assistant/service.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { setHold } from '../../server/features/privacy/holds.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const DAY_MS = 86_400_000;
+const never = new AbortController().signal;
 const request = (email: string, kind: 'copy' | 'deletion', more: object = {}) =>
   app.mutate('privacy.request', { email, kind, idempotencyKey: crypto.randomUUID(), ...more });
 const mailTo = async (email: string, kind: string) =>
@@ -192,6 +194,14 @@ describe('a deletion', () => {
     await app.deps.database
       .client`update users set email = 'canarymail@example.com', full_name = 'Canaryname' where id = ${before?.user_id}`;
     const bystander = await applied(app.deps, { fullName: 'Bystander' });
+    const { userId } = await adminActor(app.deps);
+    for (const text of ['Who is Canaryname Person?', 'What happened lately?', 'Who is “Bystander”?']) {
+      app.deps.clock.forward(10_000);
+      const question = { messageId: crypto.randomUUID(), text, action: null };
+      const events = await askAssistant(app.deps, userId, question, async () => true, never);
+      for await (const _event of events);
+    }
+    expect((await assistantHistory(app.deps, userId))[3]?.message).toContain('Canaryname Person');
 
     await confirmed('canarymail@example.com', 'deletion');
     const farewell = await mailTo('canarymail@example.com', 'privacy-erased');
@@ -207,6 +217,10 @@ describe('a deletion', () => {
     expect(lines.every((line) => /^(audit_log|privacy_requests) /.test(line))).toBe(true);
     expect(await filesWith(app.deps.dataDir, words)).toEqual([]);
     expect(dump).toContain(bystander);
+    expect(await assistantHistory(app.deps, userId)).toMatchObject([
+      { role: 'user', message: 'Who is “Bystander”?' },
+      { role: 'assistant' },
+    ]);
     expect((await app.query('candidatePortal.view', undefined, portal)).code).toBe('session_ended');
     expect((await requests())[0]).toMatchObject({ kind: 'deletion', state: 'done', email: null });
   });

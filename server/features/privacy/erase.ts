@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { CandidateId, UserId } from '../../../shared/ids.ts';
 import type { KeptData } from '../../../shared/privacy.ts';
 import type { Tx } from '../../db/client.ts';
-import { candidateEvents, candidates } from '../../db/schema/candidates.ts';
+import { applications, candidateEvents, candidates } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
 import { aiUsage, mails } from '../../db/schema/platform.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
@@ -33,6 +33,7 @@ export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise
   if (userId) await endAllUserSessions(deps, tx, userId);
   await deps.queue.forget(tx, idsOf(await belongings(tx, person)));
   await forgetMails(deps, tx, candidate, userId);
+  if (candidate) await forgetTalks(tx, candidate);
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
   if (subjects.length > 0) await tx.delete(aiUsage).where(inArray(aiUsage.subject, subjects));
 
@@ -82,6 +83,39 @@ async function forgetMails(
   const ids = rows.map(({ id }) => id);
   await deps.queue.forget(tx, ids);
   await deps.mailer.forget(tx, ids);
+}
+
+/**
+ * What HR's assistant was asked and answered about the person: by the records an answer names, and by a name or
+ * an address of theirs in the words. Of an answer and its question both go.
+ */
+async function forgetTalks(tx: Tx, candidate: Candidate): Promise<void> {
+  const applied = await tx
+    .selectDistinct({ name: applications.fullName })
+    .from(applications)
+    .where(eq(applications.candidateId, candidate.id));
+  const names = new Set([candidate.fullName, ...applied.map(({ name }) => name)]);
+  const addresses = [candidate.email, ...(await aliasesOf(tx, candidate.id))];
+  const one = JSON.stringify([{ id: candidate.id }]);
+  const told = [
+    sql`t.sources @> ${one}::jsonb`,
+    sql`t.recipients @> ${one}::jsonb`,
+    ...addresses.map((address) => sql`position(lower(${address}) in lower(t.message)) > 0`),
+    ...[...names].filter(isTelling).map((name) => sql`t.message ~* ${wholeWords(name)}`),
+  ];
+  await tx.execute(sql`
+    with about as (select t.id, t.answers from admin_conversations t where ${sql.join(told, sql` or `)})
+    delete from admin_conversations t using about
+    where t.id in (about.id, about.answers) or t.answers = about.id`);
+}
+
+/** A name of one short word ("An") stands in every second text that is about nobody. */
+const isTelling = (name: string): boolean => /\s/.test(name.trim()) || name.trim().length > 3;
+
+/** A pattern that finds these words, but not inside longer ones. */
+function wholeWords(words: string): string {
+  const literal = words.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `(?<![[:alnum:]])${literal}(?![[:alnum:]])`;
 }
 
 /** After the rows that point at them. */
