@@ -45,6 +45,7 @@ export const auditWords = {
   'interview.own_rating_changed': 'Own rating of an interview changed',
   'interview.proposal_shown': 'AI proposal shown without rating first',
   'interview.rated': 'Interview rated',
+  'interview.rescored': 'Interview scored again',
   'interview.stability_checked': 'Stability of a score checked',
   'interview.rating_changed': 'Rating of an interview changed',
   'job.archived': 'Job archived',

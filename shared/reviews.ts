@@ -78,5 +78,7 @@ export type AgreementReport = {
   criteria: { criterion: string; label: string; agreement: Agreement }[];
   /** Of the whole score, 0–100: mean of own minus proposed; null without any. */
   scoreDifference: number | null;
+  /** True when only interviews count that the reader has rated or opened: others may tell a score too early. */
+  ownOnly: boolean;
   positions: string[];
 };

@@ -9,6 +9,7 @@ import { tableOf } from '../../server/features/admin/exports/rows.ts';
 import { listMails, previewMail } from '../../server/features/admin/mails/service.ts';
 import { agreementReport } from '../../server/features/admin/reviews/agreement.ts';
 import { adminCandidate, changeProposal, panelCandidates } from '../../server/features/admin/service.ts';
+import { requestScoring } from '../../server/features/interview/service.ts';
 import { scoreInterview } from '../../server/features/interview/tasks.ts';
 import {
   changeBlindSetting,
@@ -260,6 +261,22 @@ describe('rating before the score is seen', () => {
   });
 });
 
+describe('scoring again', () => {
+  it('stores nothing over what HR has changed meanwhile, and says who asked', async () => {
+    const { interviewId } = await interviewed();
+    const actor = await admin();
+    await requestScoring(deps, actor, interviewId);
+    const change = { interviewId, criterion: 'empathy', rating: 1, note: 'Not so warm' };
+    await changeProposal(deps, actor, { ...change, idempotencyKey: deps.clock.uuid() });
+    await scoreInterview(deps, interviewId, new AbortController().signal);
+    const [row] = await deps.db.select().from(interviewSessions).where(eq(interviewSessions.id, interviewId));
+    expect(row).toMatchObject({ scoring: 'done', ratings: { changedBy: actor.fullName } });
+    expect(row?.ratings?.criteria[0]?.rating).toBe(1);
+    const log = await listAudit(deps, actor, AuditListInput.parse({ subjectId: interviewId }));
+    expect(log.rows.map(({ action }) => action)).toContain('interview.rescored');
+  });
+});
+
 describe('agreement', () => {
   it('counts first, blind ratings beside the untouched proposal', async () => {
     const position = 'Customer Support Representative';
@@ -288,7 +305,8 @@ describe('agreement', () => {
     });
     await rateInterview(deps, bo, rating(changed.interviewId, [1, 1, 1]));
 
-    const report = await agreementReport(deps, { position, withinDays: 30 });
+    const reader: Viewer = { userId: ana.userId, roles: ['reviewer'] };
+    const report = await agreementReport(deps, reader, { position, withinDays: 30 });
     expect(report).toMatchObject({ on: true, reviews: 3, raters: 2, leftOut: 2, positions: [position] });
     const empathy = report.criteria.find(({ criterion }) => criterion === 'empathy')?.agreement;
     expect(empathy).toMatchObject({ pairs: 3, rated: 3, exact: 2 / 3, withinOne: 1, small: true });
@@ -301,7 +319,15 @@ describe('agreement', () => {
     });
     // 64 of 100 in the second interview (5, 1, 2) against 58 proposed; nothing apart in the others.
     expect(report.scoreDifference).toBeCloseTo((64 - 58) / 3);
-    expect((await agreementReport(deps, { position: 'Nobody' })).reviews).toBe(0);
+    expect((await agreementReport(deps, reader, { position: 'Nobody' })).reviews).toBe(0);
+    // One rating more, and its distance from the AI's would be the difference of two reports.
+    expect(await agreementReport(deps, await admin(), {})).toMatchObject({
+      reviews: 0,
+      criteria: [],
+      scoreDifference: null,
+      ownOnly: true,
+    });
+    expect(await agreementReport(deps, bo, {})).toMatchObject({ reviews: 2, ownOnly: true });
     const spec = { kind: 'agreement' as const, filters: {}, personal: false, reason: '' };
     for await (const rows of tableOf(deps, ana, spec).batches) {
       expect(rows.map((cells) => cells[0])).toContain('All criteria');

@@ -137,7 +137,7 @@ export const adminRouter = router({
   rescore: adminProcedure
     .input(z.strictObject({ interviewId: InterviewId }))
     .mutation(async ({ ctx, input }) => {
-      await requestScoring(ctx.deps, input.interviewId);
+      await requestScoring(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.interviewId);
       return { ok: true as const };
     }),
 

@@ -408,6 +408,8 @@ export async function changeRating(
         ratings: { ...session.ratings, criteria, changedBy: actor.fullName },
         finalScore: score,
         recommendation: recommendationFor(score),
+        // A scoring still under way was asked for before this word: it stores nothing over it.
+        scoring: 'done',
       })
       .where(eq(interviewSessions.id, session.id));
     await deps.audit.record(tx, {
@@ -421,8 +423,12 @@ export async function changeRating(
   });
 }
 
-/** Scores a completed interview afresh, for example after the model was away. */
-export async function requestScoring(deps: Deps, interviewId: InterviewId): Promise<void> {
+/** Scores a completed interview afresh, for example after the model was away; who asked is recorded. */
+export async function requestScoring(
+  deps: Deps,
+  actor: { userId: UserId; ip: string },
+  interviewId: InterviewId,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [session] = await tx
       .update(interviewSessions)
@@ -430,6 +436,11 @@ export async function requestScoring(deps: Deps, interviewId: InterviewId): Prom
       .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.isComplete, true)))
       .returning({ candidateId: interviewSessions.candidateId });
     if (!session) throw new DomainError('not_found');
+    await deps.audit.record(tx, {
+      action: 'interview.rescored',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'interview', id: interviewId },
+    });
     await deps.queue.enqueue(tx, SCORE_TASK, { interviewId });
     await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
   });

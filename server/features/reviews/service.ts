@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '../../../shared/auth.ts';
 import type { CandidateId, InterviewId, UserId } from '../../../shared/ids.ts';
 import type {
@@ -41,6 +41,10 @@ export async function ratesBlind(deps: Deps, viewer: Viewer): Promise<boolean> {
 
 /** A review that opens the proposal to its owner. */
 const opened = sql`(r.criteria is not null or r.shown_at is not null)`;
+
+/** The viewer's own review, if it opens the proposal of the interview `s` to them. */
+export const openedBy = ({ userId }: Viewer): SQL => sql`
+  select 1 from interview_reviews r where r.interview_id = s.id and r.user_id = ${userId} and ${opened}`;
 
 /** Whose proposed scores this viewer may not see yet. One question for a page of people. */
 export async function withheldPeople(

@@ -73,9 +73,13 @@ export function AgreementReport() {
 }
 
 function Shown({ report }: { report: Report }) {
-  const leftOut =
+  const leftOut = [
     report.leftOut > 0 &&
-    `${counted(report.leftOut, 'rating')} left out: given after the score was seen, or beside a score people had changed.`;
+      `${counted(report.leftOut, 'rating')} left out: given after the score was seen, or beside a score people had changed.`,
+    report.ownOnly && 'Interviews you have not rated yet are left out.',
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (report.reviews === 0) {
     return (
       <div className="stack g4">

@@ -52,7 +52,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
           'Kappa',
           'Small',
         ],
-        batches: agreementRows(deps, spec.filters),
+        batches: agreementRows(deps, viewer, spec.filters),
       };
     case 'fairness':
       return { columns: fairnessColumns, batches: fairnessRows(deps, spec.filters) };
@@ -215,8 +215,8 @@ async function* sessionRows(deps: Deps, spec: Scope<'sessions'> & Personal): Asy
   }
 }
 
-async function* agreementRows(deps: Deps, filters: AgreementInput): AsyncGenerator<Cell[][]> {
-  const { overall, criteria } = await agreementReport(deps, filters);
+async function* agreementRows(deps: Deps, viewer: Viewer, filters: AgreementInput): AsyncGenerator<Cell[][]> {
+  const { overall, criteria } = await agreementReport(deps, viewer, filters);
   const rounded = (value: number | null): number | null => value && Math.round(value * 1000) / 1000;
   const line = (name: string, of: Agreement): Cell[] => [
     name,
@@ -230,6 +230,9 @@ async function* agreementRows(deps: Deps, filters: AgreementInput): AsyncGenerat
   ];
   yield [...criteria.map(({ label, agreement }) => line(label, agreement)), line('All criteria', overall)];
 }
+
+/** Details as everybody may take them out: whom settings or mails name is masked as elsewhere. */
+const withoutAddresses = (text: string): string => text.replace(/[^\s"<>,;:]+@[^\s"<>,;]+/g, maskEmail);
 
 async function* auditRows(
   deps: Deps,
@@ -247,7 +250,7 @@ async function* auditRows(
       row.subjectKind,
       row.subjectId,
       personal ? row.ip : null,
-      JSON.stringify(row.data),
+      personal ? JSON.stringify(row.data) : withoutAddresses(JSON.stringify(row.data)),
     ]);
     const end = rows.at(-1);
     if (rows.length < BATCH || !end) return;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { agreementOf, type RatingPair } from '../../../../shared/agreement.ts';
 import type { AgreementInput, AgreementReport } from '../../../../shared/reviews.ts';
 import type { Deps } from '../../../deps.ts';
-import { blindSetting } from '../../reviews/service.ts';
+import { blindSetting, openedBy, ratesBlind, type Viewer } from '../../reviews/service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,10 +22,18 @@ type TotalsRow = {
 
 /**
  * How far people and the AI agree: first ratings that were given blind, beside the proposal as it then was.
- * The database counts equal pairs, so what comes back has at most 36 rows a criterion.
+ * The database counts equal pairs, so what comes back has at most 36 rows a criterion. Who rates first gets the
+ * interviews they have rated or opened: the difference of two reports would tell of the one between them.
  */
-export async function agreementReport(deps: Deps, input: AgreementInput): Promise<AgreementReport> {
-  const inside = conditions(deps, input);
+export async function agreementReport(
+  deps: Deps,
+  viewer: Viewer,
+  input: AgreementInput,
+): Promise<AgreementReport> {
+  const waits = await ratesBlind(deps, viewer);
+  const inside = waits
+    ? sql`${conditions(deps, input)} and exists (${openedBy(viewer)})`
+    : conditions(deps, input);
   const counts = sql`r.blind and r.proposal is not null`;
   const [{ on }, pairs, [totals], positions] = await Promise.all([
     blindSetting(deps),
@@ -57,6 +65,7 @@ export async function agreementReport(deps: Deps, input: AgreementInput): Promis
     overall: agreementOf(pairs),
     criteria: byCriterion(pairs),
     scoreDifference: totals?.score_difference ?? null,
+    ownOnly: waits,
     positions: positions.map(({ position }) => position),
   };
 }

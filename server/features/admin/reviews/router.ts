@@ -40,5 +40,7 @@ export const reviewsRouter = router({
       return { ok: true as const };
     }),
 
-  agreement: panelProcedure.input(AgreementInput).query(({ ctx, input }) => agreementReport(ctx.deps, input)),
+  agreement: panelProcedure
+    .input(AgreementInput)
+    .query(({ ctx, input }) => agreementReport(ctx.deps, ctx.actor, input)),
 });
