@@ -59,6 +59,9 @@ export type MailDraft = {
 const OPEN = '[[mail]]';
 const CLOSE = '[[/mail]]';
 
+/** What people wrote, without the marks of a draft: only the assistant's own answer may hold one. */
+export const unmarked = (text: string): string => text.replace(/\[(?=\[)/g, '[ ');
+
 /** An answer as its words and the mail drafted in it; also for one that is still being written. */
 export function splitDraft(text: string): { words: string; draft: MailDraft | null } {
   const start = text.indexOf(OPEN);
@@ -99,6 +102,9 @@ export function withJobDraft(words: string, draft: JobDraft): string {
   return `${words}\n\n${JOB_OPEN}${JSON.stringify(draft)}${JOB_CLOSE}`;
 }
 
+/** An answer that is no draft of a job, whatever it holds. */
+export const withoutJob = (text: string): string => text.replaceAll(JOB_OPEN, unmarked(JOB_OPEN));
+
 /** The job drafted in an answer, and the words around it. */
 export function splitJobDraft(text: string): { words: string; job: JobDraft | null } {
   const start = text.indexOf(JOB_OPEN);
@@ -126,7 +132,9 @@ function withoutHalfMark(text: string, mark: string): string {
 
 /** Fills in what differs from person to person. */
 export function personalised(text: string, fullName: string): string {
-  return text.replaceAll('{first name}', fullName.trim().split(/\s+/)[0] ?? fullName);
+  const first = fullName.trim().split(/\s+/)[0] ?? fullName;
+  // As a function: in a text "$&" would stand for what is replaced, and people are called what they like.
+  return text.replaceAll('{first name}', () => first);
 }
 
 const line = (missing: string, max: number) =>

@@ -5,6 +5,7 @@ import {
   type AssistantMessage,
   JobDraft,
   withJobDraft,
+  withoutJob,
 } from '../../../../shared/assistant.ts';
 import type { UserId } from '../../../../shared/ids.ts';
 import { AiError, aiErrorCode } from '../../../ai/ai.ts';
@@ -132,7 +133,9 @@ async function* answerQuestion(
     return;
   }
   if (!(await allowed())) return;
-  const answer = await storeAnswer(deps, question, text, found);
+  // A job is drafted by its own step alone; a model talked into one by a résumé has drafted none.
+  const said = found.facts.jobWanted ? text : withoutJob(text);
+  const answer = await storeAnswer(deps, question, said, found);
   if (answer) yield { type: 'done', question: toMessage(question), answer };
 }
 

@@ -1,5 +1,5 @@
 import { AdminJobListInput } from '../../../../shared/adminJobs.ts';
-import type { Recipient, Source } from '../../../../shared/assistant.ts';
+import { type Recipient, type Source, unmarked } from '../../../../shared/assistant.ts';
 import { CandidateListInput } from '../../../../shared/candidates.ts';
 import { SessionListInput } from '../../../../shared/panel.ts';
 import type { Deps } from '../../../deps.ts';
@@ -12,7 +12,7 @@ import { recentActivity } from '../activity/service.ts';
 import { adminJob, listAdminJobs } from '../jobs/service.ts';
 import { panelCounts } from '../overview/service.ts';
 import { listSessions } from '../sessions/service.ts';
-import type { Facts, PersonFact } from './facts.ts';
+import { Facts, type PersonFact } from './facts.ts';
 import type { Plan, ToolCall } from './plan.ts';
 
 const RATE_FIRST = 'HR rates interviews before the proposal of the AI is shown; it stands in the panel.';
@@ -31,7 +31,14 @@ export async function lookUp(deps: Deps, plan: Plan, allowed: () => Promise<bool
     if (!(await allowed())) throw new DomainError('not_allowed');
     await run(deps, call, found);
   }
-  return found;
+  return { ...found, facts: withoutMarks(found.facts) };
+}
+
+/** Names, résumés and notes come from anybody: none of them may look like a draft of the assistant. */
+function withoutMarks(facts: Facts): Facts {
+  const clean = (_key: string, value: unknown): unknown =>
+    typeof value === 'string' ? unmarked(value) : value;
+  return Facts.parse(JSON.parse(JSON.stringify(facts), clean));
 }
 
 async function run(deps: Deps, call: ToolCall, found: Findings): Promise<void> {

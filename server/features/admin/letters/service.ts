@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { personalised, type SendMailInput } from '../../../../shared/assistant.ts';
 import { CandidateId, type UserId } from '../../../../shared/ids.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
@@ -19,13 +19,16 @@ export async function sendLetter(
   input: SendMailInput,
 ): Promise<{ sent: number }> {
   const ids = [...new Set(input.candidateIds)].map((id) => CandidateId.parse(id));
-  const people = await deps.db
-    .select({ id: candidates.id, fullName: candidates.fullName, email: candidates.email })
-    .from(candidates)
-    .where(inArray(candidates.id, ids));
-  if (people.length !== ids.length) throw new DomainError('not_found');
-  const letters = await Promise.all(people.map((person) => letterTo(person, input)));
   return deps.db.transaction(async (tx) => {
+    // Held, so that nobody is merged, renamed or erased between the address and the mail.
+    const people = await tx
+      .select({ id: candidates.id, fullName: candidates.fullName, email: candidates.email })
+      .from(candidates)
+      .where(inArray(candidates.id, ids))
+      .orderBy(asc(candidates.id))
+      .for('key share');
+    if (people.length !== ids.length) throw new DomainError('not_found');
+    const letters = await Promise.all(people.map((person) => letterTo(person, input)));
     let sent = 0;
     for (const letter of letters) {
       const fresh = await recordEvent(tx, deps, {
