@@ -102,12 +102,13 @@ export function maskName(name: string): string {
 
 /**
  * One cell of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in
- * front; numbers stay numbers.
+ * front, also after what a spreadsheet of another country takes for the end of a cell; numbers stay numbers.
  */
 export function csvCell(value: string | number | boolean | null): string {
   if (value === null) return '';
   if (typeof value !== 'string') return String(value);
-  const safe = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${value}` : value;
+  const inside = value.replace(/([;\t\r\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'");
+  const safe = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${inside}` : inside;
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

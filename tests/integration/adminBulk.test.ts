@@ -131,6 +131,12 @@ describe('saved views', () => {
     expect(await listViews(deps, actor.userId)).toHaveLength(1);
     await removeView(deps, actor.userId, view.id);
     expect(await listViews(deps, actor.userId)).toEqual([]);
+
+    // Thirty are the most; saving the last one again, after a lost answer, is no refusal.
+    const many = Array.from({ length: 30 }, () => ({ ...view, id: deps.clock.uuid() }));
+    for (const one of [...many, ...many.slice(-1)]) await saveView(deps, other, one);
+    const more = saveView(deps, other, { ...view, id: deps.clock.uuid() });
+    await expect(more).rejects.toMatchObject({ code: 'conflict' });
   });
 });
 

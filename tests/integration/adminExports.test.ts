@@ -64,6 +64,14 @@ describe('exports', () => {
     expect(await rows({ kind: 'sessions', ...masked })).toEqual([]);
     const log = await rows({ kind: 'audit', filters: { action: 'export' }, ...masked });
     expect(log.length).toBeGreaterThan(3);
+    const mailboxes = { part: 'mailboxes', 'notices.to': 'anna@example.com, b@example.com' };
+    await app.deps.audit.record(app.deps.db, {
+      action: 'settings.changed',
+      actor: { kind: 'system', id: null, ip: null },
+      data: mailboxes,
+    });
+    const [line] = await rows({ kind: 'audit', filters: { action: 'settings' }, ...masked });
+    expect(line?.Details).toContain('a•••@example.com, b•••@example.com');
   });
 
   it('open in the session they were made for, for five minutes, unchanged, and for HR only', async () => {
@@ -211,6 +219,12 @@ describe('a file that breaks off', () => {
     await vi.waitFor(async () =>
       expect(await newest()).toMatchObject({ state: 'complete', rows: people.length, personal: false }),
     );
+  });
+
+  it('is none for who asks for the head alone', async () => {
+    const response = await fetch(await link(everybody), { method: 'HEAD', headers: { cookie: admin } });
+    expect(response.status).toBe(404);
+    expect(await newest()).toMatchObject({ state: 'open', rows: null });
   });
 
   it('stands as cut off when the reader leaves', async () => {

@@ -18,7 +18,8 @@ export function registerExportRoutes(
   deps: Deps,
   options: { user(request: FastifyRequest): Promise<UserActor | null> },
 ): void {
-  app.get('/files/exports/:name', async (request, reply) => {
+  // Without HEAD: a look at the head alone would stand in the log as a whole file.
+  app.get('/files/exports/:name', { exposeHeadRoute: false }, async (request, reply) => {
     const query = Query.safeParse(request.query);
     if (!query.success) throw new DomainError('not_found');
     const user = await options.user(request);

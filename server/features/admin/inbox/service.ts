@@ -1,10 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { CandidateId, type UserId } from '../../../../shared/ids.ts';
 import type { AnswerRequestInput, CandidateRequest } from '../../../../shared/panel.ts';
-import { candidateEvents } from '../../../db/schema/candidates.ts';
+import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { readCandidate } from '../../candidates/service.ts';
 import { type Viewer, withheldPeople } from '../../reviews/service.ts';
 import { recordEvent } from '../../timeline/service.ts';
 import { answerMail } from './mails.ts';
@@ -93,7 +92,9 @@ export async function answerRequest(
       data: { about, notified: input.notify },
     });
     if (input.notify) {
-      const candidate = await readCandidate(deps, request.candidateId);
+      // On this connection: a transaction that waits for another one may wait for itself.
+      const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, request.candidateId));
+      if (!candidate) throw new DomainError('not_found');
       await deps.mailer.enqueue(tx, await answerMail(deps, candidate, about, input.note));
     }
     await deps.bus.publish(tx, 'candidates', { candidateId: request.candidateId });

@@ -13,7 +13,7 @@ import {
   settingValues,
 } from '../../../../shared/panelSettings.ts';
 import type { Tx } from '../../../db/client.ts';
-import { aiUsage } from '../../../db/schema/platform.ts';
+import { aiUsage, settings } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { houseDefaults, sectionKey } from '../../../platform/house.ts';
 import { renderMail } from '../../../platform/mailTemplate.ts';
@@ -98,8 +98,8 @@ export async function saveSettings(
   input: SaveSettingsInput,
 ): Promise<{ ok: true }> {
   const { section, basedOn, value } = input;
-  const before = deps.house.read('mailboxes').notices;
   await deps.db.transaction(async (tx) => {
+    const before = await storedNotices(deps, tx);
     const changed = await replaceSetting(deps, tx, actor, {
       key: sectionKey(section),
       part: section,
@@ -122,9 +122,9 @@ export async function resetSettings(
   actor: SettingsActor,
   { section, basedOn }: ResetSettingsInput,
 ): Promise<{ ok: true }> {
-  const before = deps.house.read('mailboxes').notices;
   const fallback = houseDefaults(deps.env)[section];
   await deps.db.transaction(async (tx) => {
+    const before = await storedNotices(deps, tx);
     const changed = await replaceSetting(deps, tx, actor, {
       key: sectionKey(section),
       part: section,
@@ -139,6 +139,15 @@ export async function resetSettings(
   });
   await deps.house.refresh();
   return { ok: true };
+}
+
+/** Who gets notices now: from the table, because this process may not have heard of another's change yet. */
+async function storedNotices(deps: Deps, tx: Tx): Promise<readonly string[]> {
+  const [row] = await tx
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, sectionKey('mailboxes')));
+  return (settingValues.mailboxes.safeParse(row?.value).data ?? houseDefaults(deps.env).mailboxes).notices;
 }
 
 /** Whoever is added, and whoever no longer hears of people, is told: nobody diverts notices silently. */
