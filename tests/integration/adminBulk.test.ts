@@ -5,7 +5,12 @@ import { changeStatuses, previewStatusMail } from '../../server/features/admin/b
 import { panelPeople, setRole } from '../../server/features/admin/settings/people.ts';
 import { listViews, removeView, saveView } from '../../server/features/admin/views/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
-import { addNote, changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
+import {
+  addNote,
+  changeStatus,
+  listCandidates,
+  reissueCode,
+} from '../../server/features/candidates/service.ts';
 import { CandidateListInput } from '../../shared/candidates.ts';
 import type { CandidateId, UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -86,6 +91,8 @@ describe('changing many at once', () => {
     });
     const note = { candidateId: two, text: 'Called her', idempotencyKey };
     await expect(addNote(deps, actor, note)).rejects.toMatchObject({ code: 'conflict' });
+    const code = reissueCode(deps, actor, { candidateId: two, idempotencyKey });
+    await expect(code).rejects.toMatchObject({ code: 'conflict' });
     expect(await statusOf(two)).toBe('applied');
   });
 

@@ -245,7 +245,7 @@ export async function reissueInvitation(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const candidate = await lockCandidate(tx, input.candidateId);
-    if (await isRecorded(tx, input.idempotencyKey)) return;
+    if (await isRecorded(tx, input.idempotencyKey, candidate.id)) return;
     const released = await releaseUnprovenAccount(tx, candidate.id);
     if (candidate.status !== 'hired' || (candidate.userId && !released)) throw new DomainError('conflict');
     await invite(deps, tx, actor, candidate, input.idempotencyKey);
@@ -276,7 +276,7 @@ export async function reissueCode(
   return deps.db.transaction(async (tx) => {
     const candidate = await lockCandidate(tx, input.candidateId);
     if (candidate.status === 'rejected') throw new DomainError('conflict');
-    if (!(await isRecorded(tx, input.idempotencyKey))) {
+    if (!(await isRecorded(tx, input.idempotencyKey, candidate.id))) {
       await sendCode(deps, tx, actor, candidate, input.idempotencyKey);
     }
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });

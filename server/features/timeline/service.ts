@@ -53,8 +53,7 @@ export async function recordEvent(tx: DbOrTx, deps: Deps, event: NewEvent): Prom
     .onConflictDoNothing()
     .returning({ id: candidateEvents.id });
   if (inserted.length > 0) return true;
-  const known = event.idempotencyKey ? await recorded(tx, event.idempotencyKey) : null;
-  if (known && known.candidateId !== event.candidateId) throw new DomainError('conflict');
+  if (event.idempotencyKey) await isRecorded(tx, event.idempotencyKey, event.candidateId);
   return false;
 }
 
@@ -74,9 +73,18 @@ export async function recorded(
   return done ?? null;
 }
 
-/** True when the action with this client-made key has its line already. */
-export async function isRecorded(tx: DbOrTx, idempotencyKey: string): Promise<boolean> {
-  return (await recorded(tx, idempotencyKey)) !== null;
+/**
+ * True when the action with this client-made key has its line already. @throws DomainError('conflict') when the
+ * line is somebody else's
+ */
+export async function isRecorded(
+  tx: DbOrTx,
+  idempotencyKey: string,
+  candidateId: CandidateId,
+): Promise<boolean> {
+  const known = await recorded(tx, idempotencyKey);
+  if (known && known.candidateId !== candidateId) throw new DomainError('conflict');
+  return known !== null;
 }
 
 /** What happened, as a sentence; for lists that go beyond one person. */
