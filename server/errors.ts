@@ -46,6 +46,7 @@ export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   file_type: 'UNSUPPORTED_MEDIA_TYPE',
   file_mismatch: 'UNSUPPORTED_MEDIA_TYPE',
   file_broken: 'UNPROCESSABLE_CONTENT',
+  file_locked: 'UNPROCESSABLE_CONTENT',
   file_infected: 'UNPROCESSABLE_CONTENT',
   file_check_unavailable: 'SERVICE_UNAVAILABLE',
   file_gone: 'NOT_FOUND',

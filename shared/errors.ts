@@ -39,6 +39,7 @@ export const errorSentences = {
   file_type: 'Please upload a PDF, DOC or DOCX file.',
   file_mismatch: 'This file is not what its name says. Please save it as PDF, DOC or DOCX and try again.',
   file_broken: 'We could not read this file. Please save it again and retry.',
+  file_locked: 'This file is locked with a password. Please save it without one and try again.',
   file_infected: 'This file did not pass the virus check. Please choose another one.',
   file_check_unavailable: 'We cannot check files right now. Please try again in a few minutes.',
   file_gone: 'This file is no longer available. Please choose it again.',

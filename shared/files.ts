@@ -12,5 +12,7 @@ export const UploadedFile = z.strictObject({
   token: z.string(),
   name: z.string(),
   size: z.number(),
+  /** False for a résumé that opens but holds no text, such as a scan; HR still sees it. */
+  readable: z.boolean().optional(),
 });
 export type UploadedFile = z.infer<typeof UploadedFile>;

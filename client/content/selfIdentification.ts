@@ -27,7 +27,7 @@ export const selfIdentification = {
     },
     {
       title: 'How to take it back',
-      text: `In the candidate portal under Profile, at any time; or write to ${brand.privacyEmail}. A copy of your data shows your answers, and deleting your data deletes them. Totals that were counted before stay without your name until they are counted again; those of past years stay.`,
+      text: `Take your answers back in the candidate portal under Profile, at any time, or write to ${brand.privacyEmail}. A copy of your data shows your answers, and deleting your data deletes them. Totals that were counted before stay without your name until they are counted again; those of past years stay.`,
     },
   ],
   /** What stands over the questions. */

@@ -6,9 +6,8 @@
 const STAY_MS = 6_000;
 
 export function showToast(kind: 'good' | 'bad', title: string, message?: string): void {
+  hideToast(title);
   const host = region();
-  for (const old of host.querySelectorAll('b'))
-    if (old.textContent === title) old.closest('.toast')?.remove();
   const toast = document.createElement('div');
   toast.className = `toast ${kind}`;
   toast.setAttribute('role', kind === 'bad' ? 'alert' : 'status');
@@ -30,6 +29,12 @@ export function showToast(kind: 'good' | 'bad', title: string, message?: string)
   toast.append(text, close);
   host.append(toast);
   if (kind === 'good') setTimeout(() => toast.remove(), STAY_MS);
+}
+
+/** Takes a message back that is no longer true. */
+export function hideToast(title: string): void {
+  for (const old of document.querySelectorAll('.toasts b'))
+    if (old.textContent === title) old.closest('.toast')?.remove();
 }
 
 function region(): HTMLElement {

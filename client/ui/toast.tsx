@@ -10,9 +10,26 @@ type Options = {
   autoClose?: number;
 };
 
+/** What is said again within this time comes from one click too many. */
+const ECHO_MS = 1_000;
+let lastSaid = { words: '', at: Number.NEGATIVE_INFINITY };
+
+function isEcho(title: string, message: string | undefined): boolean {
+  const words = `${title}\n${message ?? ''}`;
+  const at = performance.now();
+  const echo = words === lastSaid.words && at - lastSaid.at < ECHO_MS;
+  lastSaid = { words, at };
+  return echo;
+}
+
 /** Short messages at the top of the screen. Errors stay until they are closed. */
 export const toast = {
+  /** Takes messages back that are no longer true, such as a refusal after the door opened. */
+  clear(...ids: string[]): void {
+    for (const id of ids) notifications.hide(id);
+  },
   success(title: string, message?: string, options: Options = {}): void {
+    if (isEcho(title, message)) return;
     notifications.show({
       ...options,
       title,

@@ -65,6 +65,11 @@ export function namesOf(fullName: string): { name: string; 'first name': string 
   return { name: fullName, 'first name': fullName.trim().split(/\s+/)[0] ?? fullName };
 }
 
+/** A position within a sentence: who chose "Other" and named none applied for no particular one. */
+export function positionWords(position: string, otherwise = 'a remote position'): string {
+  return position === 'Other' ? otherwise : position;
+}
+
 function paragraphsOf(text: string): MailBlock[] {
   return text
     .split(/\n{2,}/)

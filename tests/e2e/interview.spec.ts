@@ -89,6 +89,34 @@ async function send(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+test('on a phone nothing that is written or said makes the page wider or longer than the screen', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
+  const { page } = await interviewing(context);
+  const size = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { width: Math.max(scrollWidth, innerWidth), height: Math.max(scrollHeight, innerHeight) };
+    });
+  const screen = { width: 390, height: 844 };
+
+  // A pasted address, and the note about a message that is too long.
+  await box(page).fill(`https://example.com/${'a'.repeat(500)}`);
+  expect(await size()).toEqual(screen);
+  await box(page).fill('w'.repeat(2_400));
+  await expect(page.getByText('Please keep your message under 2,000 characters.')).toBeVisible();
+  expect(await size()).toEqual(screen);
+
+  for (let turn = 1; turn <= 4; turn++) {
+    await box(page).fill(`${turn}. In my last job I answered sixty mails a day. ${'m'.repeat(200)}`);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(said(page)).toHaveCount(turn + 1);
+  }
+  expect(await size()).toEqual(screen);
+  await context.close();
+});
+
 test('keyboard, draft and counter', async ({ context }) => {
   const { page } = await interviewing(context);
 

@@ -10,7 +10,7 @@ import { DomainError } from '../../server/errors.ts';
 import { receiveResume } from '../../server/features/files/service.ts';
 import { RESUME_MAX_BYTES } from '../../shared/files.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
-import { docxResume, pdfResume } from '../support/documents.ts';
+import { docxResume, lockedPdf, pdfResume } from '../support/documents.ts';
 import { fileRow, storedFiles, tamperedDocx } from '../support/files.ts';
 import { upload } from '../support/stories.ts';
 
@@ -29,6 +29,14 @@ async function expectNothingLeft(): Promise<void> {
 const OLE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]);
 
 describe('taking in a résumé', () => {
+  it('says when it opens but holds no text, as a scan does', async () => {
+    const scan = await PDFDocument.create();
+    scan.addPage().drawRectangle({ x: 50, y: 50, width: 100, height: 100 });
+    expect((await upload(deps, Buffer.from(await scan.save()), 'scan.pdf')).readable).toBe(false);
+    expect((await upload(deps, await pdfResume({ visible: ['Five years.'] }), 'cv.pdf')).readable).toBe(true);
+    expect((await upload(deps, OLE, 'cv.doc')).readable).toBeUndefined();
+  });
+
   it('keeps a PDF, a DOCX and a DOC under names of its own', async () => {
     const bytes = await pdfResume({ visible: ['Five years of data entry.'] });
     const pdf = await upload(deps, bytes, 'My résumé.PDF');
@@ -105,6 +113,7 @@ describe('what is refused, and leaves nothing behind', () => {
       'cv.pdf',
       'file_broken',
     ],
+    ['a PDF with a password', async () => lockedPdf, 'cv.pdf', 'file_locked'],
     [
       'half a DOCX',
       async () => (await docxResume({ visible: ['x'] })).subarray(0, 2_000),

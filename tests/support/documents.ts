@@ -39,3 +39,22 @@ export async function docxResume({
   if (hidden) paragraphs.push(new Paragraph({ children: [new TextRun({ text: hidden, vanish: true })] }));
   return Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] }));
 }
+
+/** A PDF of one line that opens only with the password "secret" (standard handler, RC4 of 40 bits). */
+export const lockedPdf = Buffer.from(
+  [
+    'JVBERi0xLjQKMSAwIG9iago8PC9UeXBlL0NhdGFsb2cvUGFnZXMgMiAwIFI+PgplbmRvYmoKMiAwIG9iago8PC9UeXBlL1BhZ2Vz',
+    'L0tpZHNbMyAwIFJdL0NvdW50IDE+PgplbmRvYmoKMyAwIG9iago8PC9UeXBlL1BhZ2UvUGFyZW50IDIgMCBSL01lZGlhQm94WzAg',
+    'MCA2MTIgNzkyXS9Db250ZW50cyA0IDAgUi9SZXNvdXJjZXM8PC9Gb250PDwvRjEgNSAwIFI+Pj4+Pj4KZW5kb2JqCjQgMCBvYmoK',
+    'PDwvTGVuZ3RoIDQ5Pj5zdHJlYW0Klquf4+4Zwt+dczrg6mOrKOldAGk2KB7ZT45rWrOrcqVo3+SjhPXIEtowoVNSyS6pewplbmRz',
+    'dHJlYW0KZW5kb2JqCjUgMCBvYmoKPDwvVHlwZS9Gb250L1N1YnR5cGUvVHlwZTEvQmFzZUZvbnQvSGVsdmV0aWNhPj4KZW5kb2Jq',
+    'CjYgMCBvYmoKPDwvRmlsdGVyL1N0YW5kYXJkL1YgMS9SIDIvTzw5MmZlMGY0NDU0YWQ0Yzk2NDQ2OTNmMzNjMDdjYjU0ZjU4N2Rj',
+    'ZTFlMjY4MmZlOWVjZWE2MTA3YTFlZjYzMGRkPi9VPGRiZTkzNzk4Njk0N2JlNzczN2Q5MDhjMmQxZmFmZDdjMDlhN2M1MGZhMmUz',
+    'M2Q4NGExNzQ2ZmQ4NzRjNjY1Nzg+L1AgLTY0Pj4KZW5kb2JqCnhyZWYKMCA3CjAwMDAwMDAwMDAgNjU1MzUgZiAKMDAwMDAwMDAw',
+    'OSAwMDAwMCBuIAowMDAwMDAwMDU0IDAwMDAwIG4gCjAwMDAwMDAxMDUgMDAwMDAgbiAKMDAwMDAwMDIxNyAwMDAwMCBuIAowMDAw',
+    'MDAwMzEzIDAwMDAwIG4gCjAwMDAwMDAzNzYgMDAwMDAgbiAKdHJhaWxlcjw8L1NpemUgNy9Sb290IDEgMCBSL0VuY3J5cHQgNiAw',
+    'IFIvSURbPDMwMzEzMjMzMzQzNTM2MzczODM5NjE2MjYzNjQ2NTY2PjwzMDMxMzIzMzM0MzUzNjM3MzgzOTYxNjI2MzY0NjU2Nj5d',
+    'Pj4Kc3RhcnR4cmVmCjU2MgolJUVPRg==',
+  ].join(''),
+  'base64',
+);

@@ -21,6 +21,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
   const form = useApplication(chosen, onSent);
   const live = useLive();
   const { values, errors, resume } = form;
+  const introduced = values.introduction.trim().length;
   const text = (field: DraftField) => ({
     name: field,
     className: 'inp',
@@ -39,6 +40,15 @@ export function ApplicationForm({ chosen, onSent }: Props) {
       }}
     >
       <div className="fg">
+        {/* Before the first field, so that nobody fills in a form that cannot be sent. */}
+        <noscript>
+          <div className="full">
+            <Notice kind="warn">
+              Sending a résumé needs JavaScript. Please turn it on, or write to{' '}
+              <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
+            </Notice>
+          </div>
+        </noscript>
         <Chosen chosen={chosen} />
         <ErrorSummary problems={form.problems} tries={form.tries} />
         <Field id="field-fullName" label="Full name" error={errors.fullName}>
@@ -87,13 +97,13 @@ export function ApplicationForm({ chosen, onSent }: Props) {
         <Field
           id="field-introduction"
           label="Why You're a Good Fit"
-          hint="Tell us what you have done and what you would like to do. Two or three sentences are enough."
+          hint="Tell us what you have done and what you would like to do. Two or three sentences are enough, 50 characters at least."
           hintAbove
           full
           error={errors.introduction}
           aside={
-            <span className="sm dim tn nw">
-              {values.introduction.trim().length} / {INTRODUCTION_MAX}
+            <span className={`sm tn nw ${introduced > INTRODUCTION_MAX ? 'count-over' : 'dim'}`}>
+              {introduced} / {INTRODUCTION_MAX}
             </span>
           }
         >
@@ -146,19 +156,13 @@ export function ApplicationForm({ chosen, onSent }: Props) {
             {!isEmpty(values) && resume.kind !== 'uploading' && (
               <span className="sm dim row g6">
                 <IconDeviceFloppy size={16} stroke={1.75} aria-hidden="true" />
-                Draft saved on this device
+                Draft saved on this device{resume.kind === 'ready' && ', without the file'}
                 <button type="button" className="link" onClick={form.clear}>
                   Clear draft
                 </button>
               </span>
             )}
           </div>
-          <noscript>
-            <p className="sm">
-              Sending a résumé needs JavaScript. Please turn it on, or write to{' '}
-              <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
-            </p>
-          </noscript>
           <p className="sm dim">
             If you are shortlisted, we send an access code to your e-mail. The code opens your candidate
             portal and the interview.

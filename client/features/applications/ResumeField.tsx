@@ -132,6 +132,12 @@ export function ResumeField(props: {
         </label>
       </div>
       {error && <FieldError id="resume-error" text={error} />}
+      {state.kind === 'ready' && state.file.readable === false && (
+        <span className="hint" role="status">
+          We found no text in this file, perhaps because it is a scan. People in HR can still read it. If you
+          have the original, replace it.
+        </span>
+      )}
     </div>
   );
 }

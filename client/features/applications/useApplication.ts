@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { CallError, mutate } from '../../site/call.ts';
-import { showToast } from '../../site/toasts.ts';
+import { hideToast, showToast } from '../../site/toasts.ts';
 import type { Problem } from '../../ui/ErrorSummary.tsx';
 import type { ChosenJob } from './chosenJob.ts';
 import { clearDraft, type Draft, draftFields, emptyDraft, readDraft, writeDraft } from './draft.ts';
@@ -67,6 +67,7 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
 
   const changeResume = (state: ResumeState): void => {
     setResume(state);
+    if (state.kind === 'ready') hideToast('Resume Required');
     if (state.kind !== 'failed') setErrors((old) => ({ ...old, resume: undefined }));
   };
 

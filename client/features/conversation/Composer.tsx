@@ -69,8 +69,8 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => props.onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="row sp composer-row">
-        <span className="xs dim" id={noteId}>
+      <div className="row w sp composer-row">
+        <span className="xs dim composer-note" id={noteId}>
           {tooLong ? (
             <b className="composer-over" role="alert">
               {sentence('message_too_long', { limit: MESSAGE_MAX.toLocaleString('en-US') })}
@@ -82,7 +82,7 @@ export function Composer(props: ComposerProps) {
             </>
           )}
         </span>
-        <span className="row g8">
+        <span className="row w g8 composer-end">
           {length > COUNT_FROM && (
             <span className={`xs tn ${tooLong ? 'composer-over' : 'dim'}`}>
               <span aria-hidden="true">

@@ -82,6 +82,7 @@ export function useHandIn(own: OwnDocuments): HandIn {
     onSuccess: async () => {
       setSent(true);
       key.current = crypto.randomUUID();
+      toast.clear('documents-failed', 'id-required');
       toast.success('Documents Submitted', 'Your information has been securely sent to HR.');
       await Promise.all([utils.documents.own.invalidate(), utils.candidatePortal.view.invalidate()]);
     },

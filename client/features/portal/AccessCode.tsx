@@ -21,6 +21,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
   const utils = trpc.useUtils();
   const open = trpc.candidatePortal.open.useMutation({
     onSuccess: async ({ fullName }) => {
+      toast.clear('access-code');
       toast.success('Access Granted', `Welcome, ${fullName}!`);
       // Somebody else may have used this tab before.
       await utils.interview.transcript.reset();

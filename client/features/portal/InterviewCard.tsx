@@ -17,7 +17,10 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
           HR has mailed you an invitation to create your employee account. Please look in spam too, and write
           to <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a> if it is not there.
         </p>
-        {interview?.state === 'completed' && <Results interview={interview} />}
+        <p>
+          You have an account already? <Link to="/auth">Sign in</Link>.
+        </p>
+        {interview?.state === 'completed' && <Results interview={{ ...interview, recommendation: null }} />}
       </Card>
     );
   }

@@ -1,9 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { brand } from '../../../shared/brand.ts';
 import type { PrivacyKind } from '../../../shared/privacy.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { showToast } from '../../site/toasts.ts';
 import { useLive } from '../../site/useLive.ts';
 import { Field, FieldError } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 
 type Errors = Partial<Record<'email' | 'kind' | 'note', string>>;
 
@@ -54,6 +56,12 @@ export function DataRequestForm({ onSent }: { onSent: (kind: PrivacyKind) => voi
   };
   return (
     <form method="post" noValidate className="stack g24" onSubmit={send}>
+      <noscript>
+        <Notice kind="warn">
+          This form needs JavaScript. Please turn it on, or write to{' '}
+          <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>.
+        </Notice>
+      </noscript>
       <Field id="request-email" label="Email" hint="The one you used with us." error={errors.email}>
         {(wiring) => <input {...wiring} className="inp" name="email" type="email" autoComplete="email" />}
       </Field>

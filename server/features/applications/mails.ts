@@ -1,6 +1,6 @@
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { composeLetter, namesOf } from '../../platform/letter.ts';
+import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, oneLine, renderMail } from '../../platform/mailTemplate.ts';
 
@@ -61,7 +61,7 @@ export async function applicationMailToApplicant(
   const letter = await composeLetter(
     deps,
     'application-received',
-    { ...namesOf(fullName), position },
+    { ...namesOf(fullName), position: positionWords(position) },
     {
       copy: [
         { kind: 'text', text: 'This is what you sent us:' },

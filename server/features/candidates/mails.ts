@@ -2,13 +2,16 @@ import { linkLife } from '../../../shared/auth.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { composeLetter, namesOf } from '../../platform/letter.ts';
+import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { CODE_DAYS } from '../accessCodes/service.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
 
-const factsOf = ({ fullName, position }: Person) => ({ ...namesOf(fullName), position });
+const factsOf = ({ fullName, position }: Person) => ({
+  ...namesOf(fullName),
+  position: positionWords(position),
+});
 const hrAddress = (deps: Deps): string => deps.house.read('mailboxes').hrAddress;
 
 /** The only place an access code is ever written out. */
@@ -39,7 +42,8 @@ export async function hiredMail(
   person: Person,
   invitation: string | null,
 ): Promise<OutgoingMail> {
-  const letter = await composeLetter(deps, 'hired', factsOf(person), {
+  const hiredAs = { ...factsOf(person), position: positionWords(person.position, 'a remote colleague') };
+  const letter = await composeLetter(deps, 'hired', hiredAs, {
     account: [
       {
         kind: 'text',

@@ -11,11 +11,19 @@ const { file, extension } = z
   .parse(workerData);
 const bytes = await readFile(file);
 
+/** The reader's word for a file that asks for a password. */
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PasswordException';
+}
+
 async function read() {
   // Only the reader that is needed: loading both takes longer than reading a résumé.
   if (extension === 'pdf') {
     const { openPdf, readPdf } = await import('./pdfText.ts');
-    const pdf = await openPdf(new Uint8Array(bytes));
+    const pdf = await openPdf(new Uint8Array(bytes)).catch((error: unknown) => {
+      if (isLocked(error)) parentPort?.postMessage({ locked: true });
+      throw error;
+    });
     parentPort?.postMessage({ opened: true, pages: pdf.numPages });
     return readPdf(pdf);
   }

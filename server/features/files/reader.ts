@@ -10,6 +10,7 @@ const READERS_MAX = 2;
 const WAITING_MAX = 50;
 
 const Extracted = z.object({ visible: z.string(), hidden: z.string() });
+const Locked = z.object({ locked: z.literal(true) });
 const Opened = z.object({ opened: z.literal(true), pages: z.number().default(1) });
 
 type Read = { text: ExtractedText | null; pages: number };
@@ -17,14 +18,15 @@ type Read = { text: ExtractedText | null; pages: number };
 /**
  * Opens a PDF or DOCX in a thread of its own and reads its text; null when it opens but cannot be read in
  * time. Old Word files are never opened.
- * @throws DomainError('file_broken') when it does not open, or is too large inside (quality S16).
+ * @throws DomainError file_locked when it asks for a password; file_broken when it does not open, or is too
+ *   large inside (quality S16).
  */
 export async function readResume(file: string, extension: ResumeExtension): Promise<ExtractedText | null> {
   if (extension === 'doc') return null;
   return (await read(file, extension)).text;
 }
 
-/** How many pages a PDF has. @throws DomainError('file_broken') when it does not open. */
+/** How many pages a PDF has. @throws DomainError file_broken, file_locked when it does not open. */
 export async function countPages(file: string): Promise<number> {
   return (await read(file, 'pdf')).pages;
 }
@@ -61,6 +63,7 @@ function freeReader(): void {
 function readInThread(file: string, extension: ResumeExtension): Promise<Read> {
   return new Promise((resolve, reject) => {
     let pages: number | null = null;
+    let locked = false;
     const worker = new Worker(new URL('./extractWorker.ts', import.meta.url), {
       workerData: { file, extension },
       resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -75,11 +78,15 @@ function readInThread(file: string, extension: ResumeExtension): Promise<Read> {
       // A place is free again only when the thread is gone.
       void worker.terminate().then(() => {
         if (pages !== null) resolve({ text, pages });
-        else reject(new DomainError('file_broken'));
+        else reject(new DomainError(locked ? 'file_locked' : 'file_broken'));
       });
     };
     const timer = setTimeout(finish, EXTRACT_MS, null);
     worker.on('message', (message) => {
+      if (Locked.safeParse(message).success) {
+        locked = true;
+        return;
+      }
       const opened = Opened.safeParse(message).data;
       if (opened) {
         pages = opened.pages;

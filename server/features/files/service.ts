@@ -21,7 +21,7 @@ const ORPHAN_MS = 24 * 3_600_000;
 /**
  * Takes in a résumé: streamed to a scratch file, held against its name, scanned when a scanner is set, read,
  * then stored under a name of ours. On any failure nothing stays behind.
- * @throws DomainError file_empty, file_too_large, file_type, file_mismatch, file_broken, storage_full …
+ * @throws DomainError file_empty, file_too_large, file_type, file_mismatch, file_broken, file_locked, storage_full …
  */
 export async function receiveResume(
   deps: Deps,
@@ -62,7 +62,10 @@ export async function receiveResume(
       await deps.storage.delete(storageKey).catch(() => {});
       throw error;
     }
-    return { id, token, name, size };
+    // Old Word files are never opened, so nothing is known of them.
+    return extension === 'doc'
+      ? { id, token, name, size }
+      : { id, token, name, size, readable: !!text?.visible };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

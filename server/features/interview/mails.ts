@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Recommendation } from '../../../shared/scoring.ts';
 import type { Deps } from '../../deps.ts';
-import { composeLetter, namesOf } from '../../platform/letter.ts';
+import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { renderMail } from '../../platform/mailTemplate.ts';
 
@@ -20,7 +20,7 @@ export async function thankYouMail(deps: Deps, person: Person): Promise<Outgoing
   const letter = await composeLetter(
     deps,
     'interview-thank-you',
-    { ...namesOf(fullName), position },
+    { ...namesOf(fullName), position: positionWords(position) },
     {
       note: [{ kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` }],
     },

@@ -30,11 +30,12 @@ type Say = (list: readonly string[]) => string;
 function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: Say): string[] {
   const { name } = brand.interviewer;
   const job = facts.jobTitle ?? facts.position;
+  const seat = job === 'Other' ? 'a remote position' : `the ${job} position`;
   switch (directive.act) {
     case 'greet':
       return [
         `Hello ${facts.firstName}, I am ${name}, the AI interviewer at ${brand.name}.`,
-        `We will talk for about 10 to 15 minutes about your experience, your skills and your hours for the ${job} position. A person in HR reads everything and makes the decision, so take your time.`,
+        `We will talk for about 10 to 15 minutes about your experience, your skills and your hours for ${seat}. A person in HR reads everything and makes the decision, so take your time.`,
         `**${say(['How are you doing today?', 'First of all, how are you today?', 'Before we begin: how are you doing?'])}**`,
       ];
     case 'ask':
