@@ -9,7 +9,7 @@ import { panelCounts } from '../../server/features/admin/overview/service.ts';
 import { reportCounts } from '../../server/features/admin/reports/service.ts';
 import { listSessions, sessionDetail } from '../../server/features/admin/sessions/service.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
-import { requestHuman } from '../../server/features/interview/service.ts';
+import { requestHuman } from '../../server/features/interview/live.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { MailId, type UserId, WorkSessionId } from '../../shared/ids.ts';
 import { AuditListInput, EmployeeListInput, MailListInput, SessionListInput } from '../../shared/panel.ts';

@@ -6,11 +6,11 @@ import type { Env } from '../../server/env.ts';
 import {
   completeInterview,
   interviewState,
-  interviewViews,
   retryInterviewReply,
   sendToInterview,
   startInterview,
-} from '../../server/features/interview/service.ts';
+} from '../../server/features/interview/live.ts';
+import { interviewViews } from '../../server/features/interview/service.ts';
 import { type CandidateId, MessageId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { type Behaviour, type OpenAiServer, openAiServer } from '../support/openaiServer.ts';

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ai, AiError } from '../../server/ai/ai.ts';
-import {
-  cancelConnecting,
-  chatState,
-  connect,
-  endChat,
-  replay,
-  retryClientReply,
-  sendToClient,
-} from '../../server/features/clientChat/chat.ts';
+import { cancelConnecting, connect, replay } from '../../server/features/clientChat/begin.ts';
+import { chatState, endChat, retryClientReply, sendToClient } from '../../server/features/clientChat/chat.ts';
 import { scenarioById } from '../../server/features/clientChat/library.ts';
 import {
   practiceState,

@@ -4,10 +4,10 @@ import { portalView } from '../../server/features/candidatePortal/service.ts';
 import {
   completeInterview,
   interviewState,
-  interviewViews,
   sendToInterview,
   startInterview,
-} from '../../server/features/interview/service.ts';
+} from '../../server/features/interview/live.ts';
+import { interviewViews } from '../../server/features/interview/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { MessageId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

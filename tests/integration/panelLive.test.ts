@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveJob, setJobStatus } from '../../server/features/admin/jobs/service.ts';
 import { type PanelTopic, watchPanel } from '../../server/features/admin/service.ts';
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
-import { completeInterview, requestHuman, startInterview } from '../../server/features/interview/service.ts';
+import { completeInterview, requestHuman, startInterview } from '../../server/features/interview/live.ts';
 import { endWork, startWork } from '../../server/features/workSessions/service.ts';
 import { registerMailTasks } from '../../server/platform/mailer.ts';
 import { JobInput, newJob } from '../../shared/adminJobs.ts';

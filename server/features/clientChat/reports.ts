@@ -13,7 +13,8 @@ import { clientChatReports, clientChatSessions } from '../../db/schema/clientCha
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readTranscripts } from '../conversation/service.ts';
-import { dueSessions, nextClientAt, openSession, ownSession, type SessionRow } from './chat.ts';
+import { nextClientAt } from './begin.ts';
+import { dueSessions, openSession, ownSession, type SessionRow } from './sessions.ts';
 
 /** Writes the coaching of one chat; its data is `{sessionId}`. */
 export const COACH_TASK = 'clientChat.coach';

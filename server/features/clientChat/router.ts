@@ -11,16 +11,8 @@ import {
 } from '../../../shared/clientChat.ts';
 import { PracticeId, ReplyId } from '../../../shared/ids.ts';
 import { hiredProcedure, router } from '../../trpc.ts';
-import {
-  cancelConnecting,
-  chatState,
-  connect,
-  endChat,
-  replay,
-  retryClientReply,
-  sendToClient,
-  watchChat,
-} from './chat.ts';
+import { cancelConnecting, connect, replay } from './begin.ts';
+import { chatState, endChat, retryClientReply, sendToClient, watchChat } from './chat.ts';
 import { practiceState, retryCoaching, saveReportDraft, submitReport } from './reports.ts';
 import { listScenarios, practiceChat, practiceHistory, practiceTrend } from './service.ts';
 

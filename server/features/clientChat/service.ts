@@ -19,8 +19,8 @@ import { clientChatReports, clientChatSessions } from '../../db/schema/clientCha
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readTranscripts } from '../conversation/service.ts';
-import { clientOf, type SessionRow, scenarioOf } from './chat.ts';
 import { scenarios } from './library.ts';
+import { clientOf, type SessionRow, scenarioOf } from './sessions.ts';
 
 /** Reading finished practice, for its employee and for HR. The live chat is chat.ts, reports are reports.ts. */
 

@@ -10,13 +10,15 @@ import {
   readTurns,
   speakUp,
 } from '../conversation/service.ts';
-import { CONNECTED_TASK, complete, NUDGE_TASK, oweNudge, type SessionRow, scenarioOf } from './chat.ts';
+import { CONNECTED_TASK, NUDGE_TASK, oweNudge } from './begin.ts';
+import { complete } from './chat.ts';
 import { ProposedCoaching, playbookText, settleCoaching } from './coaching.ts';
 import { moodIdOf } from './mood.ts';
 import { clientRequest, coachRequest, heard, readRequest } from './prompts.ts';
 import { Reading, readTurn } from './reading.ts';
 import { COACH_TASK } from './reports.ts';
 import type { Scenario } from './scenario.ts';
+import { type SessionRow, scenarioOf } from './sessions.ts';
 import { decide, type Turn, type TurnMeta, toTurns, unanswered } from './turns.ts';
 
 /** How a practice client answers: rules read and decide, a model words it. */

@@ -14,7 +14,7 @@ import {
   sendToInterview,
   startInterview,
   watchInterview,
-} from './service.ts';
+} from './live.ts';
 
 export const interviewRouter = router({
   state: portalProcedure.query(({ ctx }) => interviewState(ctx.deps, ctx.candidate.candidateId)),

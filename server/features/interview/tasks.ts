@@ -9,11 +9,11 @@ import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { nextDirective, questionCount } from './director.ts';
 import { writeFeedback } from './feedback.ts';
+import { SCORE_TASK } from './live.ts';
 import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
 import { interviewRequest } from './prompts.ts';
 import { proposeRatings, readFacts } from './propose.ts';
 import { writeSummary } from './scoring.ts';
-import { SCORE_TASK } from './service.ts';
 import { toTurns } from './turns.ts';
 
 const SWEEP_TASK = 'interview.sweep';
