@@ -18,6 +18,8 @@ export const pacing = {
   nextClient: 60_000,
   nextClientNotice: { delay: 1_000, duration: 5_000 },
   documentsDialogClose: 2_000,
+  /** How long a mail about a decision stays in the house: as long as undo is offered. */
+  decisionMail: 10_000,
   /** Between two words of the built-in model, so that its writing can be followed. */
   builtInWord: 25,
 } as const;

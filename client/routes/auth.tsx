@@ -16,6 +16,7 @@ export const Route = createFileRoute('/auth')({
     view: z.enum(['signup', 'forgot', 'account']).optional().catch(undefined),
     invitation: token,
     reset: token,
+    invited: z.boolean().optional().catch(undefined),
     confirm: token,
     email: token,
   }),

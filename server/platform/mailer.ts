@@ -32,12 +32,19 @@ export type OutgoingMail = {
   candidateId?: CandidateId;
   /** Holds a code, a link that lets someone in, or words not ours to keep: the body is dropped once sent. */
   sensitive?: boolean;
+  /** How long it waits before it leaves, in milliseconds, so that it can still be taken back. */
+  holdMs?: number;
 };
 
 /** Transactional outbox: the mail is a row written with the caller's transaction; a task sends it later. */
 export type Mailer = {
   /** Answers with the id of the first, where there are several. */
   enqueue(tx: Tx, mail: OutgoingMail): Promise<MailId>;
+  /**
+   * Removes what a person would be told of these kinds and has not left: it is no longer true. Answers with
+   * how many; what is being sent at this moment is left to go.
+   */
+  takeBack(tx: Tx, candidateId: CandidateId, kinds: readonly MailKind[]): Promise<number>;
   /** Removes mails for good, sent or not, and what the transport keeps of them. */
   forget(tx: Tx, ids: readonly MailId[]): Promise<void>;
   /** Sends a mail that has not left yet once more, now. @throws DomainError('not_found') for any other. */
@@ -92,6 +99,9 @@ const awayCodes = new Set([
 const PlainAddress = z.email().max(254);
 const Body = z.object({ html: z.string(), text: z.string(), replyTo: PlainAddress.optional() });
 
+const later = (clock: Clock, ms = 0): { dueAt?: Date } =>
+  ms > 0 ? { dueAt: new Date(clock.now().getTime() + ms) } : {};
+
 const placeOf = (id: MailId): VaultPlace => ({ table: 'mails', column: 'body', row: id });
 
 export function createMailer(options: {
@@ -107,6 +117,24 @@ export function createMailer(options: {
       if (ids.length === 0) return;
       await tx.delete(mails).where(inArray(mails.id, [...ids]));
       await transport?.forget(ids);
+    },
+    async takeBack(tx, candidateId, kinds) {
+      const unsent = await tx
+        .select({ id: mails.id })
+        .from(mails)
+        .where(
+          and(eq(mails.candidateId, candidateId), inArray(mails.kind, [...kinds]), ne(mails.state, 'sent')),
+        )
+        .for('update', { skipLocked: true });
+      if (unsent.length === 0) return 0;
+      await tx.delete(mails).where(
+        inArray(
+          mails.id,
+          unsent.map(({ id }) => id),
+        ),
+      );
+      await bus?.publish(tx, MAILS_TOPIC, {});
+      return unsent.length;
     },
     async enqueue(tx, mail) {
       const to = z.array(PlainAddress).min(1).safeParse([mail.to].flat());
@@ -127,7 +155,7 @@ export function createMailer(options: {
           candidateId: mail.candidateId ?? null,
           createdAt: clock.now(),
         });
-        await queue.enqueue(tx, SEND_TASK, { mailId: id });
+        await queue.enqueue(tx, SEND_TASK, { mailId: id }, later(clock, mail.holdMs));
       }
       await bus?.publish(tx, MAILS_TOPIC, {});
       const [first] = ids;

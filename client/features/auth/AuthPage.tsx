@@ -20,6 +20,8 @@ export type AuthSearch = {
   /** Tokens of mailed links. */
   invitation?: string | undefined;
   reset?: string | undefined;
+  /** The reset link came with an invitation to the panel. */
+  invited?: boolean | undefined;
   confirm?: string | undefined;
   email?: string | undefined;
 };
@@ -53,9 +55,9 @@ export function AuthPage({ search }: { search: AuthSearch }) {
 }
 
 function View({ search }: { search: AuthSearch }) {
-  const { next, invitation, reset, confirm, email } = search;
+  const { next, invitation, reset, invited, confirm, email } = search;
   if (invitation) return <InvitationView key={invitation} token={invitation} />;
-  if (reset) return <ResetForm key={reset} token={reset} />;
+  if (reset) return <ResetForm key={reset} token={reset} invited={invited === true} />;
   if (confirm) return <MailedLink key={confirm} kind="confirm" token={confirm} />;
   if (email) return <MailedLink key={email} kind="email" token={email} />;
   if (search.view === 'forgot') return <ForgotForm />;

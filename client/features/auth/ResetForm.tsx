@@ -9,9 +9,16 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { fieldErrors, NewPasswordFields } from './NewPasswordFields.tsx';
 import { clearTold, tellInvalid } from './useAuth.ts';
 
-/** What a reset link opens: a new password, which signs out every browser. */
-export function ResetForm({ token }: { token: string }) {
-  useTitle('Choose a new password');
+type Props = {
+  token: string;
+  /** The link came with an invitation: it is the account's first password. */
+  invited: boolean;
+};
+
+/** What a reset link or an invitation to the panel opens: a new password, which signs out every browser. */
+export function ResetForm({ token, invited }: Props) {
+  const title = invited ? 'Choose your password' : 'Choose a new password';
+  useTitle(title);
   const navigate = useNavigate({ from: '/auth' });
   const [values, setValues] = useState({ password: '', confirmPassword: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -20,7 +27,8 @@ export function ResetForm({ token }: { token: string }) {
   const reset = trpc.auth.reset.useMutation({
     onSuccess: async () => {
       clearTold();
-      toast.success('Your password was changed', 'Please sign in with the new one.');
+      if (invited) toast.success('Your account is ready', 'Please sign in with your password.');
+      else toast.success('Your password was changed', 'Please sign in with the new one.');
       await navigate({ search: {}, replace: true });
       await utils.invalidate();
     },
@@ -45,8 +53,12 @@ export function ResetForm({ token }: { token: string }) {
   return (
     <>
       <div className="stack g8">
-        <h1 className="h2">Choose a new password</h1>
-        <p className="dim">All browsers are signed out; you sign in again with the new password.</p>
+        <h1 className="h2">{title}</h1>
+        <p className="dim">
+          {invited
+            ? 'You are invited to the HR panel. With this password and your e-mail address you sign in.'
+            : 'All browsers are signed out; you sign in again with the new password.'}
+        </p>
       </div>
       {problem && (
         <Notice kind="bad">
@@ -66,7 +78,7 @@ export function ResetForm({ token }: { token: string }) {
           disabled={reset.isPending}
           aria-busy={reset.isPending}
         >
-          {reset.isPending ? 'Saving…' : 'Save new password'}
+          {reset.isPending ? 'Saving…' : invited ? 'Save password' : 'Save new password'}
         </button>
         <Link to="/auth" className="sm b">
           Back to Sign In

@@ -8,13 +8,16 @@ import { BulkStatus } from './BulkStatus.tsx';
 import { WriteMail } from './WriteMail.tsx';
 
 /** What can be done with everybody who is ticked. */
-export function BulkBar({ people, onClear }: { people: CandidateRow[]; onClear: () => void }) {
+export function BulkBar(props: { people: CandidateRow[]; shown: CandidateRow[]; onClear: () => void }) {
+  const { people, shown, onClear } = props;
+  const away = people.filter(({ id }) => !shown.some((row) => row.id === id)).length;
   const [status, setStatus] = useState<CandidateStatus | null>(null);
   const [writing, setWriting] = useState(false);
   return (
     <section className="ad-bulk" aria-label="Selected people">
       <b className="b" role="status">
         {people.length} selected
+        {away > 0 && `, ${away === people.length ? 'none' : people.length - away} of them shown here`}
       </b>
       <Menu position="bottom-start" width={230} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>

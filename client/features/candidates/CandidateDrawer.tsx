@@ -12,7 +12,7 @@ import { useMayChange } from '../admin/usePanelLive.ts';
 import { PracticeChats } from '../clientChat/PracticeChats.tsx';
 import { AdminDocuments } from '../documents/AdminDocuments.tsx';
 import { PersonTags } from '../tags/PersonTags.tsx';
-import { ActivityTab } from './ActivityTab.tsx';
+import { ActivityTab, focusNote } from './ActivityTab.tsx';
 import { ApplicationTab } from './ApplicationTab.tsx';
 import { DrawerActions } from './DrawerActions.tsx';
 import { DrawerWalk, useWalkFocus } from './DrawerWalk.tsx';
@@ -159,7 +159,10 @@ function Person({ candidateId, walk, onClose, onStatus, onMerged }: PersonProps)
           key={`actions on ${person.id}`}
           person={person}
           onStatus={onStatus}
-          onAddNote={() => choose('Activity')}
+          onAddNote={() => {
+            choose('Activity');
+            focusNote();
+          }}
         />
       )}
     </>

@@ -115,7 +115,9 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
         </Suspense>
       ) : (
         <div className="ad-panel" aria-busy={list.isFetching}>
-          {selection.people.length > 0 && <BulkBar people={selection.people} onClear={selection.clear} />}
+          {selection.people.length > 0 && (
+            <BulkBar people={selection.people} shown={rows} onClear={selection.clear} />
+          )}
           <TablePanel
             list={list}
             pages={search.pages}

@@ -160,7 +160,9 @@ function Form(props: {
         <p className="sm">
           {view.moves.length === 0
             ? 'There is nothing besides the fields.'
-            : view.moves.map(({ what, count }) => counted(count, what.replace(/s$/, ''), what)).join(', ')}
+            : view.moves
+                .map(({ what, count }) => counted(count, what.replace(/ies$/, 'y').replace(/s$/, ''), what))
+                .join(', ')}
           . The other address keeps leading here, for applications and data requests. The record of{' '}
           <bdi>{gone.fullName}</bdi> is gone afterwards; this cannot be undone.
         </p>

@@ -66,6 +66,9 @@ export function Resume({ file }: { file: FileView }) {
   );
 }
 
+/** What was asked for is brought into sight; it opens below the fold of the drawer. */
+const bringUp = (opened: HTMLElement | null): void => opened?.scrollIntoView({ block: 'start' });
+
 /** The pages of a PDF with its words folded away below, or the words alone. */
 function Preview({ file, url, text }: { file: FileView; url: string; text: string | null }) {
   const words = text && (
@@ -77,7 +80,7 @@ function Preview({ file, url, text }: { file: FileView; url: string; text: strin
     return words || <Notice kind="info">Files of this kind can only be downloaded.</Notice>;
   }
   return (
-    <div className="stack g12">
+    <div className="stack g12 dw-preview" ref={bringUp}>
       <Suspense
         fallback={
           <p className="dim" role="status">

@@ -1,6 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { TagId } from '../../../shared/ids.ts';
 import { sameTagName, type Tag, tagLimits, tidyTagName } from '../../../shared/tags.ts';
 
@@ -37,6 +37,13 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
   const words = tidyTagName(search).toLowerCase();
   const found = tags.filter(({ name }) => name.toLowerCase().includes(words));
   const creates = onCreate && words !== '' && !tags.some(({ name }) => sameTagName(name, search));
+  const first = words === '' ? null : (found[0]?.id ?? (creates ? CREATE : null));
+  const { selectFirstOption, resetSelectedOption } = combobox;
+  useEffect(() => {
+    // Enter takes the first that matches, or makes the tag that was typed.
+    if (first === null) resetSelectedOption();
+    else selectFirstOption();
+  }, [first, selectFirstOption, resetSelectedOption]);
   const submit = (value: string): void => {
     const tag = tags.find(({ id }) => id === value);
     if (value === CREATE) onCreate?.(tidyTagName(search));
@@ -67,7 +74,6 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
           value={search}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
-            combobox.updateSelectedOptionIndex();
           }}
         />
         <Combobox.Options className="tg-options" aria-label={label}>

@@ -4,7 +4,7 @@ import { recheckUserSessions } from '../auth/sessions.ts';
 import { issueInvitation, revokeInvitations } from '../invitations/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import type { Actor } from './actor.ts';
-import { hiredMail } from './mails.ts';
+import { hiredMail, untilUndone } from './mails.ts';
 import type { Candidate } from './queries.ts';
 
 /**
@@ -20,12 +20,13 @@ export async function openEmployment(
 ): Promise<void> {
   if (linked && candidate.userId) await recheckUserSessions(deps, tx, candidate.userId);
   if (!notify) return;
-  if (linked) await deps.mailer.enqueue(tx, await hiredMail(deps, candidate, null));
+  if (linked) await deps.mailer.enqueue(tx, untilUndone(deps, await hiredMail(deps, candidate, null)));
   else await invite(deps, tx, actor, candidate);
 }
 
 /** What being hired opened closes with the change itself, on open pages too (quality S4). */
 export async function closeEmployment(deps: Deps, tx: Tx, actor: Actor, candidate: Candidate): Promise<void> {
+  await deps.mailer.takeBack(tx, candidate.id, ['hired']);
   if (await revokeInvitations(deps, tx, candidate.id)) {
     await recordEvent(tx, deps, {
       candidateId: candidate.id,
@@ -56,5 +57,6 @@ export async function invite(
     actor: { kind: 'user', id: actor.userId, ip: actor.ip },
     subject: { kind: 'candidate', id: candidate.id },
   });
-  await deps.mailer.enqueue(tx, await hiredMail(deps, candidate, token));
+  const mail = await hiredMail(deps, candidate, token);
+  await deps.mailer.enqueue(tx, idempotencyKey ? mail : untilUndone(deps, mail));
 }

@@ -1,6 +1,7 @@
 import { linkLife } from '../../../shared/auth.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { pacing, scaled } from '../../../shared/pacing.ts';
 import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
@@ -13,6 +14,15 @@ const factsOf = ({ fullName, position }: Person) => ({
   position: positionWords(position),
 });
 const hrAddress = (deps: Deps): string => deps.house.read('mailboxes').hrAddress;
+
+/**
+ * A mail about a decision stays in the house while undo is offered, so that taking the decision back takes
+ * back what the person would have read about it.
+ */
+export const untilUndone = (deps: Deps, mail: OutgoingMail): OutgoingMail => ({
+  ...mail,
+  holdMs: scaled(pacing.decisionMail, deps.house.read('pacing').scale),
+});
 
 /** The only place an access code is ever written out. */
 export async function accessCodeMail(deps: Deps, person: Person, code: string): Promise<OutgoingMail> {

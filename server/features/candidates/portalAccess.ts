@@ -5,7 +5,7 @@ import { issueCode, revokeCodes } from '../accessCodes/service.ts';
 import { endAllPortalSessions } from '../auth/sessions.ts';
 import { recordEvent } from '../timeline/service.ts';
 import type { Actor } from './actor.ts';
-import { accessCodeMail } from './mails.ts';
+import { accessCodeMail, untilUndone } from './mails.ts';
 import type { Candidate } from './queries.ts';
 
 /** Replaces the person's code, mails the new one, and says so in the timeline and the audit log. */
@@ -28,7 +28,9 @@ export async function sendCode(
     actor: { kind: 'user', id: actor.userId, ip: actor.ip },
     subject: { kind: 'candidate', id: candidate.id },
   });
-  await deps.mailer.enqueue(tx, await accessCodeMail(deps, candidate, code));
+  const mail = await accessCodeMail(deps, candidate, code);
+  // With a key of its own it was asked for in a dialog of its own, and not decided in passing.
+  await deps.mailer.enqueue(tx, idempotencyKey ? mail : untilUndone(deps, mail));
 }
 
 /** The code that went out opens nothing any more. */
@@ -38,6 +40,7 @@ export async function withdrawCode(
   actor: Actor,
   candidateId: CandidateId,
 ): Promise<void> {
+  await deps.mailer.takeBack(tx, candidateId, ['access-code']);
   if (!(await revokeCodes(deps, tx, candidateId))) return;
   await recordEvent(tx, deps, { candidateId, kind: 'code_revoked', actorUserId: actor.userId });
 }

@@ -27,7 +27,7 @@ import { isRecorded, readTimeline, recordEvent, recorded } from '../timeline/ser
 import type { Actor } from './actor.ts';
 import { closeEmployment, invite, openEmployment } from './employment.ts';
 import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './exporting.ts';
-import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
+import { accessCodeMail, hiredMail, rejectedMail, untilUndone } from './mails.ts';
 import { closePortal, sendCode, withdrawCode } from './portalAccess.ts';
 import {
   type Candidate,
@@ -173,6 +173,7 @@ export async function changeStatus(
       data: { from: previous, to: input.status },
     });
     if (previous === 'hired') await closeEmployment(deps, tx, actor, candidate);
+    if (previous === 'rejected') await deps.mailer.takeBack(tx, candidate.id, ['rejected']);
     await followUp(deps, tx, actor, { ...candidate, status: input.status }, input.notify);
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
     return { previous };
@@ -208,7 +209,7 @@ async function followUp(
   if (candidate.status === 'rejected') {
     await closePortal(deps, tx, actor, candidate.id);
     if (candidate.userId) await endAllUserSessions(deps, tx, candidate.userId);
-    if (notify) await deps.mailer.enqueue(tx, await rejectedMail(deps, candidate));
+    if (notify) await deps.mailer.enqueue(tx, untilUndone(deps, await rejectedMail(deps, candidate)));
   }
 }
 

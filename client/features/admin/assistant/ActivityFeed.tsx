@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { Activity } from '../../../../shared/assistant.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
@@ -15,17 +16,28 @@ export function ActivityFeed({ max }: { max: number }) {
       {feed.data?.slice(0, max).map((entry) => (
         <li key={entry.id}>
           {entry.source ? (
-            <Link to="/admin" search={sourceSearch(entry.source)} className="break" dir="auto">
-              {entry.text}
+            <Link to="/admin" search={sourceSearch(entry.source)} className="break">
+              <Sentence entry={entry} />
             </Link>
           ) : (
-            <span className="break" dir="auto">
-              {entry.text}
+            <span className="break">
+              <Sentence entry={entry} />
             </span>
           )}
           <span className="xs dim tn">{momentText(entry.at)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A name from the right does not turn the sentence around. */
+function Sentence({ entry: { text, source } }: { entry: Activity }) {
+  if (!source || !text.startsWith(source.label)) return <bdi>{text}</bdi>;
+  return (
+    <>
+      <bdi>{source.label}</bdi>
+      {text.slice(source.label.length)}
+    </>
   );
 }

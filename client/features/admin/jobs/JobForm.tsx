@@ -131,7 +131,13 @@ export function JobForm(props: Props) {
       </div>
       <div className="row g8 w">
         <button type="submit" className="btn filled" disabled={saving}>
-          {saving ? 'Saving…' : stored ? 'Save changes' : 'Post job'}
+          {saving
+            ? 'Saving…'
+            : stored
+              ? 'Save changes'
+              : form.values.status === 'draft'
+                ? 'Save draft'
+                : 'Post job'}
         </button>
         <button type="button" className="btn default" onClick={onCancel}>
           Cancel

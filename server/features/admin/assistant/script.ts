@@ -19,7 +19,7 @@ export function answerScript(input: unknown): string {
     case 'people':
       return peopleAnswer(facts);
     case 'jobs':
-      return `These are the newest jobs:\n\n${jobLines(facts)}`;
+      return jobsAnswer(text, facts);
     case 'sessions':
       return sessionAnswer(facts);
     case 'activity':
@@ -27,7 +27,7 @@ export function answerScript(input: unknown): string {
     case 'draft_job':
       return 'Which job should I draft? For example: “Draft a job for a night-shift support agent”.';
     case 'unknown':
-      return unknownAnswer(facts);
+      return unknownAnswer(text, facts);
   }
 }
 
@@ -184,6 +184,18 @@ ${jobLines(facts, 5)}
 - ${counts.requests === 1 ? '1 candidate asks' : `${counts.requests} candidates ask`} for a person or a review`;
 }
 
+/** Asked what closes, the open jobs with a last day, soonest first; else the newest. */
+function jobsAnswer(text: string, facts: Facts): string {
+  if (!/\b(clos(e|es|ing)|deadlines?|last day|expir(e|es|ing))\b/i.test(text))
+    return `These are the newest jobs:\n\n${jobLines(facts)}`;
+  const closing = (facts.jobs ?? [])
+    .filter(({ status, deadline }) => status === 'active' && deadline !== null)
+    .sort((one, other) => (one.deadline ?? '').localeCompare(other.deadline ?? ''));
+  return closing.length === 0
+    ? 'None of the newest jobs has a last day.'
+    : `Of the newest jobs, these close by themselves, soonest first:\n\n${jobLines({ ...facts, jobs: closing })}`;
+}
+
 function jobLines(facts: Facts, max = 20): string {
   const lines = (facts.jobs ?? [])
     .slice(0, max)
@@ -236,10 +248,16 @@ function activityAnswer(facts: Facts): string {
     : `The latest, newest first:\n\n${lines.join('\n')}`;
 }
 
-function unknownAnswer(facts: Facts): string {
+const deed =
+  /^\s*(?:please\s+|can you\s+|could you\s+)*(?:reject|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag)\b/i;
+
+function unknownAnswer(text: string, facts: Facts): string {
+  // Who asks for a deed must not be left to think that it was done.
+  if (deed.test(text))
+    return 'I change nothing by myself, so nothing has happened. In *Candidates* you can tick people and set their status, with a preview before; jobs are changed in *Jobs*. I can show you whom or what it would be about: ask me for the people or the jobs.';
   const { counts } = facts;
   const now = counts
     ? `Right now the house has ${counted(counts.candidates, 'candidate')}, ${counted(counts.employees, 'employee')} and ${counted(counts.jobs, 'active job')}. `
     : '';
-  return `${now}I can draft a mail, compare a résumé with a job, draft a job, write a report, and look up people, jobs and sessions. For example: “Remind the shortlisted data entry people about their interview” or “Review the résumé of Ana Example”.`;
+  return `${now}I can draft a mail, compare a résumé with a job, draft a job, write a report, and look up people, jobs and sessions. For example: “Remind the shortlisted data entry people about their interview” or “Review the résumé of” and a name.`;
 }

@@ -43,7 +43,11 @@ export async function panelInvitationMail(
     heading: subject,
     blocks: [
       { kind: 'text', text: `${by} gave you access to the HR panel. ${may[role]}` },
-      { kind: 'button', label: 'Choose a password', url: `${deps.publicUrl}/auth?reset=${token}` },
+      {
+        kind: 'button',
+        label: 'Choose a password',
+        url: `${deps.publicUrl}/auth?reset=${token}&invited=true`,
+      },
       {
         kind: 'note',
         text: `The link works once, for ${linkLife.panelInvitationDays} days. If you do not know what this is about, ignore this mail.`,
