@@ -5,9 +5,23 @@ import type { Plugin } from 'vite';
 import { cssVariables, theme } from '../client/theme.ts';
 
 const NAME = 'virtual:theme.css';
-const styles = ['tokens', 'base', 'fields', 'shell', 'home', 'pages', 'site'].map((name) =>
-  path.resolve('client/styles', `${name}.css`),
-);
+/**
+ * The stylesheets of public pages: what their entry imports, and what those import in turn. Read from the entry
+ * itself, so that a file which is split or moved cannot leave its variables behind.
+ */
+export function publicStyles(): string[] {
+  const found: string[] = [];
+  const follow = (file: string): void => {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/import ["'](\.[^"']+\.css)["']/g)) {
+      const imported = path.resolve(path.dirname(file), name);
+      if (found.includes(imported)) continue;
+      found.push(imported);
+      follow(imported);
+    }
+  };
+  follow(path.resolve('client/site/styles.ts'));
+  return found;
+}
 
 /**
  * The theme's variables as a stylesheet, for public pages, which come without the library that would set
@@ -19,6 +33,7 @@ export function themeCss(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
+      const styles = publicStyles();
       for (const file of styles) this.addWatchFile(file);
       return themeVariables(styles.map((file) => readFileSync(file, 'utf8')).join('\n'));
     },

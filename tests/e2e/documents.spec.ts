@@ -244,6 +244,8 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   await sure.getByRole('button', { name: 'Delete my data' }).click();
   await expect(portal.getByText('We delete your data now')).toBeVisible();
   await expect(portal.getByLabel('Access code')).toBeVisible();
+  // The code opens nothing any more, so nobody is asked for it.
+  await expect(portal.getByText('Your portal is closed. We write to you what was deleted.')).toBeVisible();
   await page.goto(at(`/admin?q=${country}`));
   await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
   await page.close();

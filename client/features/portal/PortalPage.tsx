@@ -8,7 +8,7 @@ import { LiveInterview } from '../interview/LiveInterview.tsx';
 import { AccessCode } from './AccessCode.tsx';
 import { Portal } from './Portal.tsx';
 import { PortalSkeleton } from './PortalSkeleton.tsx';
-import { rememberInside, wasInside } from './portalSession.ts';
+import { closedNotice, rememberInside } from './portalSession.ts';
 import type { PortalTab } from './portalTabs.ts';
 
 export type PortalPageProps = {
@@ -41,13 +41,7 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
 
   const code = view.isError ? readError(view.error).code : null;
   if (code === 'session_ended' || door.data?.inside === false) {
-    return (
-      <AccessCode
-        notice={
-          wasInside() ? 'Your portal session has ended. Please enter your code again to continue.' : null
-        }
-      />
-    );
+    return <AccessCode notice={closedNotice()} />;
   }
   // What was loaded stays on the screen while the connection is away.
   if (!view.data) {

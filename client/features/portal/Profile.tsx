@@ -2,6 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { PortalView } from '../../../shared/interview.ts';
 import { YourData } from '../privacy/YourData.tsx';
 import { OwnAnswers } from '../selfIdentification/OwnAnswers.tsx';
+import { rememberDeletion } from './portalSession.ts';
 
 /** What we know about the person, as they told us. */
 export function Profile({ view }: { view: PortalView }) {
@@ -32,7 +33,7 @@ export function Profile({ view }: { view: PortalView }) {
         Something is wrong? Write to <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
       </p>
       <OwnAnswers />
-      <YourData />
+      <YourData onDeleting={rememberDeletion} />
     </div>
   );
 }

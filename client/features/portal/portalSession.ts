@@ -4,19 +4,33 @@
  */
 const KEY = 'portal-open';
 
+const DELETING = 'deleting';
+
+/** The door closes next because this person had their data deleted. */
+export function rememberDeletion(): void {
+  try {
+    sessionStorage.setItem(KEY, DELETING);
+  } catch {
+    // As below.
+  }
+}
+
+/** What somebody reads who finds the door closed behind them; null when they were never inside. */
+export function closedNotice(): string | null {
+  try {
+    const was = sessionStorage.getItem(KEY);
+    if (was === DELETING) return 'Your portal is closed. We write to you what was deleted.';
+    return was === null ? null : 'Your portal session has ended. Please enter your code again to continue.';
+  } catch {
+    return null;
+  }
+}
+
 export function rememberInside(inside: boolean): void {
   try {
     if (inside) sessionStorage.setItem(KEY, '1');
     else sessionStorage.removeItem(KEY);
   } catch {
     // Storage may be switched off; then the door opens without an explanation.
-  }
-}
-
-export function wasInside(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
   }
 }

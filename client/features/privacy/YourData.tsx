@@ -14,13 +14,16 @@ const sent: Record<PrivacyKind, string> = {
     'We delete your data now, and write to you what was deleted and what, if anything, the law makes us keep.',
 };
 
-/** A copy of one's data, or its deletion, from inside the portal. */
-export function YourData() {
+/** A copy of one's data, or its deletion, from inside the portal. `onDeleting` hears that a deletion began. */
+export function YourData({ onDeleting }: { onDeleting: () => void }) {
   const [asking, setAsking] = useState(false);
   const keys = useRef<Partial<Record<PrivacyKind, string>>>({});
   const utils = trpc.useUtils();
   const request = trpc.privacy.requestOwn.useMutation({
-    onSuccess: () => setAsking(false),
+    onSuccess: ({ kind }) => {
+      setAsking(false);
+      if (kind === 'deletion') onDeleting();
+    },
     onError: (error) =>
       toast.error('The request was not sent', readError(error).message, { id: 'your-data' }),
   });
