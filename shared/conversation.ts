@@ -4,6 +4,8 @@ import { type ConversationId, MessageId, type ReplyId } from './ids.ts';
 
 /** Longest text a person can send at once (product decision, AI budgets). */
 export const MESSAGE_MAX = 2_000;
+/** Who was seen so lately is there: a listening browser reports every 20 s, a minute allows for a slow line. */
+export const LIVE_MS = 60_000;
 /** Most messages one person can write in a conversation. */
 export const TURNS_MAX = 60;
 

@@ -1,11 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conversations } from '../../server/db/schema/conversations.ts';
 import { saveJob, setJobStatus } from '../../server/features/admin/jobs/service.ts';
 import { type PanelTopic, watchPanel } from '../../server/features/admin/service.ts';
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
+import { listCandidates } from '../../server/features/candidates/service.ts';
+import { markSeen } from '../../server/features/conversation/service.ts';
 import { completeInterview, requestHuman, startInterview } from '../../server/features/interview/live.ts';
 import { endWork, startWork } from '../../server/features/workSessions/service.ts';
 import { registerMailTasks } from '../../server/platform/mailer.ts';
 import { JobInput, newJob } from '../../shared/adminJobs.ts';
+import { CandidateListInput } from '../../shared/candidates.ts';
 import { JobId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, registerInterviews, shortlisted } from '../support/stories.ts';
@@ -45,6 +50,21 @@ describe('an open panel hears of', () => {
     const candidateId = await applied(deps);
     await shortlisted(deps, candidateId);
     await startInterview(deps, candidateId);
+    // Who sits down in it shows as live; staying there is no news, coming back is.
+    const [talk] = await deps.db.select().from(conversations).where(eq(conversations.ownerId, candidateId));
+    const seen = async (): Promise<void> => {
+      if (talk) await markSeen(deps, talk.id);
+    };
+    const isLive = async (): Promise<boolean | undefined> => {
+      const { rows } = await listCandidates(deps, CandidateListInput.parse({ search: 'Test Person' }));
+      return rows.find(({ id }) => id === candidateId)?.live;
+    };
+    expect(await isLive()).toBe(false);
+    await tells('candidates', seen);
+    expect(await isLive()).toBe(true);
+    deps.clock.forward(61_000);
+    expect(await isLive()).toBe(false);
+    await tells('candidates', seen);
     await tells('candidates', () => requestHuman(deps, candidateId));
     await deps.database.client`update conversations set last_seq = 20 where owner_id = ${candidateId}`;
     await tells('candidates', () => completeInterview(deps, candidateId));
@@ -54,6 +74,11 @@ describe('an open panel hears of', () => {
     const employeeId = await hired(deps);
     await tells('workSessions', () => startWork(deps, employeeId));
     const { sessionId } = await startWork(deps, employeeId);
+    // A shift is no interview.
+    const [talk] = await deps.db.select().from(conversations).where(eq(conversations.ownerId, employeeId));
+    if (talk) await markSeen(deps, talk.id);
+    const { rows } = await listCandidates(deps, CandidateListInput.parse({ status: 'hired' }));
+    expect(rows.find(({ id }) => id === employeeId)?.live).toBe(false);
     await tells('workSessions', () => endWork(deps, employeeId, sessionId));
   });
 

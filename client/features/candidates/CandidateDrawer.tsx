@@ -18,6 +18,7 @@ import { DrawerActions } from './DrawerActions.tsx';
 import { DrawerWalk, useWalkFocus } from './DrawerWalk.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
+import { againWhileLive } from './live.ts';
 import { SamePeople } from './SamePeople.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
@@ -78,7 +79,10 @@ let lastTab: DrawerTab = 'Interview';
 
 function Person({ candidateId, walk, onClose, onStatus, onMerged }: PersonProps) {
   const mayChange = useMayChange();
-  const detail = trpc.admin.candidate.useQuery({ candidateId });
+  const detail = trpc.admin.candidate.useQuery(
+    { candidateId },
+    { refetchInterval: ({ state }) => againWhileLive(state.data?.live) },
+  );
   const utils = trpc.useUtils();
   const [chosen, setTab] = useState<DrawerTab>(lastTab);
   const tabs = tabsFor(mayChange);

@@ -20,6 +20,7 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { focusDrawer } from './DrawerWalk.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { boardFiltersOf, filtersOf, isFiltered, noFilters } from './filters.ts';
+import { againWhileLive } from './live.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { TABLE_PAGE, TablePanel } from './TablePanel.tsx';
 import { useListWalk } from './useListWalk.ts';
@@ -57,7 +58,11 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   );
   const list = trpc.admin.candidates.useQuery(
     { ...input, cursor: search.pages?.at(-1), limit: TABLE_PAGE },
-    { placeholderData: keepPreviousData, enabled: !asBoard },
+    {
+      placeholderData: keepPreviousData,
+      enabled: !asBoard,
+      refetchInterval: ({ state }) => againWhileLive(state.data?.rows.some(({ live }) => live)),
+    },
   );
   useLostAccess(asBoard ? board.error : list.error);
   const rows = asBoard ? board.rows : (list.data?.rows ?? []);

@@ -11,6 +11,7 @@ import {
   type CandidateStatus,
   SEARCH_COUNT_MAX,
 } from '../../../shared/candidates.ts';
+import { LIVE_MS } from '../../../shared/conversation.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { Tag } from '../../../shared/tags.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
@@ -23,8 +24,6 @@ import { havingTags, taggedWith, tagsOf } from '../tags/service.ts';
 import { amongFound, areFew, countFound, countPeople } from './counts.ts';
 
 const DAY_MS = 86_400_000;
-/** A listening browser reports every 20 s; a minute allows for a slow line. */
-const LIVE_MS = 60_000;
 
 /** People without a score stand behind those with the lowest one. The index `candidates_score` says the same. */
 const score = sql`(coalesce(${candidates.score}, -1))`;
@@ -196,6 +195,8 @@ async function liveAmong(deps: Deps, db: DbOrTx, ids: CandidateId[]): Promise<Se
     .where(
       and(
         inArray(conversations.ownerId, ids),
+        // Shifts and practice chats are conversations of the same person, and no interviews.
+        eq(conversations.kind, 'interview'),
         eq(conversations.open, true),
         gte(conversations.lastSeenAt, since),
       ),

@@ -4,6 +4,7 @@ import {
   type ConversationKind,
   type ConversationMessage,
   cleanMessage,
+  LIVE_MS,
   MESSAGE_MAX,
   type PendingReply,
   TURNS_MAX,
@@ -370,9 +371,20 @@ export async function* watchConversation<Info>(
   }
 }
 
-/** Notes that the owner's browser is listening; HR sees it as "live". */
+/** Notes that the owner's browser is listening; HR sees it as "live", and hears when somebody comes. */
 export async function markSeen(deps: Deps, id: ConversationId): Promise<void> {
-  await deps.db.update(conversations).set({ lastSeenAt: deps.clock.now() }).where(eq(conversations.id, id));
+  const now = deps.clock.now();
+  const [row] = await deps.db.execute<{
+    kind: ConversationKind;
+    owner: CandidateId;
+    before: string | null;
+  }>(sql`
+    with old as (select id, last_seen_at from conversations where id = ${id})
+    update conversations c set last_seen_at = ${now.toISOString()} from old where c.id = old.id
+    returning c.kind, c.owner_id as owner, old.last_seen_at as before`);
+  const away = !row?.before || now.getTime() - new Date(row.before).getTime() > LIVE_MS;
+  if (row?.kind === 'interview' && away)
+    await deps.bus.publish(deps.db, 'candidates', { candidateId: row.owner });
 }
 
 /** All messages with what the feature remembered about each, in order. */

@@ -10,6 +10,7 @@ import {
 } from '../../../../shared/candidates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { againWhileLive } from '../live.ts';
 import type { Columns } from './columns.ts';
 
 /** Cards that come at once, and with each "Show more". */
@@ -85,6 +86,8 @@ function useColumn(asked: Asked | null, status: CandidateStatus) {
       enabled: asked?.shown.includes(status) ?? false,
       getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) =>
+        againWhileLive(state.data?.pages.some(({ rows }) => rows.some(({ live }) => live))),
     },
   );
 }

@@ -1,0 +1,168 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import postgres from 'postgres';
+import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { pdfResume } from '../support/documents.ts';
+import { dataFolder, freePort, removeFolder, startServer, testAdmin } from '../support/server.ts';
+import { adminCookie, someNetwork } from './employee.ts';
+import { type Employee, employee, onDatabase } from './employeePeople.ts';
+import { invite } from './invite.ts';
+import { applyAs, codeFor, expectAccessible } from './journey.ts';
+import { at } from './served.ts';
+
+/** What happens elsewhere shows in an open panel without a reload, also after the line was away. */
+
+let written: Employee[] = [];
+test.afterEach(async () => {
+  await onDatabase(async (sql) => {
+    await sql`delete from candidates where full_name like 'Live %'`;
+    await sql`delete from auth_sessions where user_id = any(${written.map(({ userId }) => userId)})`;
+    await sql`delete from users where id = any(${written.map(({ userId }) => userId)})`;
+  });
+  written = [];
+});
+
+async function worker(fullName: string, status = 'hired'): Promise<Employee> {
+  const person = await employee(fullName, status);
+  written.push(person);
+  return person;
+}
+
+/** HR's browser, signed in. */
+async function panel(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  const [name = '', value = ''] = (await adminCookie()).split('=');
+  await context.addCookies([{ name, value, url: at('/'), httpOnly: true, sameSite: 'Lax' }]);
+  return context;
+}
+
+/** A page of the panel that listens; a reload would take the mark away. */
+async function open(context: BrowserContext, search: string): Promise<Page> {
+  const page = await context.newPage();
+  const listening = page.waitForEvent('websocket');
+  await page.goto(at(`/admin${search}`));
+  await (await listening).waitForEvent('framereceived');
+  await page.evaluate(() => document.body.setAttribute('data-first', ''));
+  return page;
+}
+const neverReloaded = (page: Page) => expect(page.locator('body[data-first]')).toHaveCount(1);
+
+async function applies(page: Page, fullName: string, email: string): Promise<void> {
+  const file = {
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdfResume({ visible: ['Support.'] }),
+  };
+  await applyAs(page, { fullName, email, file });
+}
+
+async function changeStatus(candidateId: string, status: string): Promise<void> {
+  const response = await fetch(at('/trpc/admin.changeStatus'), {
+    method: 'POST',
+    headers: { ...someNetwork(), cookie: await adminCookie(), 'content-type': 'application/json' },
+    body: JSON.stringify({ candidateId, status, notify: true, idempotencyKey: crypto.randomUUID() }),
+  });
+  expect(response.ok).toBe(true);
+}
+const idOf = (email: string): Promise<string> =>
+  onDatabase(async (sql) => {
+    const [row] = await sql<{ id: string }[]>`select id from candidates where email = ${email}`;
+    return row?.id ?? '';
+  });
+/** The number on a stat card; NaN until it is there. */
+const figure = async (page: Page, label: string): Promise<number> => {
+  const card = page
+    .getByRole('list', { name: 'In numbers' })
+    .getByRole('link', { name: new RegExp(`^${label}`) });
+  const digits = (await card.locator('.ad-stat-v').textContent())?.replace(/\D/g, '');
+  return digits ? Number(digits) : Number.NaN;
+};
+const status = (page: Page, name: string, value: string) =>
+  page.getByRole('table').getByRole('button', { name: `Status of ${name}: ${value}` });
+
+test('an application, a decision and somebody who sits down in an interview show as they happen', async ({
+  browser,
+}) => {
+  const hr = await panel(browser);
+  const person = await (await browser.newContext({ extraHTTPHeaders: someNetwork() })).newPage();
+  const [overview, table] = [await open(hr, ''), await open(hr, '?tab=candidates&q=Live%20')];
+  await expect.poll(() => figure(overview, 'Total Candidates')).toBeGreaterThanOrEqual(0);
+  await expect(table.getByText('Live Applicant')).toHaveCount(0);
+  const before = await figure(overview, 'Total Candidates');
+  const email = `live-${crypto.randomUUID()}@example.com`;
+  await applies(person, 'Live Applicant', email);
+  await expect(status(table, 'Live Applicant', 'applied')).toBeVisible();
+  await expect.poll(() => figure(overview, 'Total Candidates')).toBe(before + 1);
+
+  // Somebody else in HR decides while the drawer is open.
+  await table.getByRole('button', { name: 'Live Applicant', exact: true }).click();
+  const drawer = table.getByRole('dialog', { name: 'Live Applicant' });
+  await expect(drawer.getByRole('button', { name: 'Status of Live Applicant: applied' })).toBeVisible();
+  await changeStatus(await idOf(email), 'shortlisted');
+  await expect(drawer.getByRole('button', { name: 'Status of Live Applicant: shortlisted' })).toBeVisible();
+
+  await person.goto(at('/candidate'));
+  await person.getByLabel('Access code').fill(await codeFor(email));
+  await person.getByRole('button', { name: 'Access Portal' }).click();
+  await person.getByRole('link', { name: 'Start Interview' }).click();
+  await person.getByRole('checkbox').check();
+  await person.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(drawer.getByTitle('In an interview right now')).toBeVisible();
+  for (const page of [overview, table]) await neverReloaded(page);
+  await Promise.all([hr.close(), person.context().close()]);
+});
+
+test('what happened while the line was away shows when it is back', async ({ browser }) => {
+  const hr = await panel(browser);
+  const person = await worker('Live Stays', 'applied');
+  const page = await open(hr, '?tab=candidates&q=Live%20');
+  await page.getByRole('button', { name: 'Live Stays', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Live Stays' });
+  await expect(drawer.getByRole('button', { name: 'Status of Live Stays: applied' })).toBeVisible();
+  const lost = page.getByText('Connection lost.', { exact: true });
+
+  await hr.setOffline(true);
+  await expect(lost).toHaveCount(1);
+  await changeStatus(person.candidateId, 'shortlisted');
+  await worker('Live Newcomer', 'applied');
+  await hr.setOffline(false);
+  await expect(drawer.getByRole('button', { name: 'Status of Live Stays: shortlisted' })).toBeVisible();
+  await expect(lost).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Live Newcomer', exact: true })).toBeVisible();
+  await neverReloaded(page);
+  await hr.close();
+});
+
+test('a server that died and came back is listened to again, and what was missed is read', async ({
+  browser,
+}) => {
+  const dataDir = await dataFolder();
+  const settings = { PORT: String(await freePort()), DEMO_DATA: '0' };
+  let server = await startServer(dataDir, settings);
+  const hr = await browser.newContext();
+  try {
+    await invite(server, 'Live Again');
+    const page = await hr.newPage();
+    const signedIn = await hr.request.post(`${server.address}/trpc/auth.signIn`, { data: testAdmin });
+    expect(signedIn.ok()).toBe(true);
+    await page.goto(`${server.address}/admin?tab=candidates`);
+    await expect(status(page, 'Live Again', 'shortlisted')).toBeVisible();
+    await page.evaluate(() => document.body.setAttribute('data-first', ''));
+    await server.kill();
+    const lost = page.getByText('Connection lost.', { exact: true });
+    await expect(lost).toBeVisible();
+    await expectAccessible(page);
+    const url = await runningPostgresUrl(dataDir);
+    const sql = postgres(url ?? '', { max: 1 });
+    await sql`update candidates set status = 'interviewed'`;
+    await sql.end();
+    server = await startServer(dataDir, settings);
+    await expect(status(page, 'Live Again', 'interviewed')).toBeVisible();
+    await expect(lost).toHaveCount(0);
+    await neverReloaded(page);
+  } finally {
+    await hr.close();
+    await server.stop();
+    await removeFolder(dataDir);
+  }
+});
