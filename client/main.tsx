@@ -11,7 +11,6 @@ import './styles/fields.css';
 import './styles/site.css';
 import './styles/library.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications, notificationsStore } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
@@ -21,11 +20,11 @@ import { colorScheme } from './colorScheme.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
-import { placeToasts } from './ui/toastPlace.ts';
+import { Later } from './ui/later.tsx';
+import { toasts } from './ui/toast.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 setNonce(nonce);
-placeToasts((place) => notificationsStore.subscribe(place));
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
@@ -37,7 +36,7 @@ if (root) {
         colorSchemeManager={colorScheme}
         getStyleNonce={() => nonce}
       >
-        <Notifications position="top-right" limit={3} autoClose={6_000} containerWidth={380} />
+        <Later part={toasts} props={{}} />
         <trpc.Provider client={trpcClient} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />

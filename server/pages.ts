@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { SELF_IDENTIFICATION_PATH } from '../shared/selfIdentification.ts';
 import type { PageAssets, RenderPage, SiteApi } from '../shared/site.ts';
 import { UNAVAILABLE } from '../shared/unavailable.ts';
 import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
+import { areaLinks, type Build, readBuild } from './build.ts';
 import type { Deps } from './deps.ts';
 import { toDomainError } from './errors.ts';
 import { jobPage, listJobs } from './features/jobs/service.ts';
@@ -31,40 +31,20 @@ const away = { title: 'We will be right back', text: UNAVAILABLE };
 
 export type Site = { render: RenderPage; assets: PageAssets };
 
-const Manifest = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    css: z.array(z.string()).default([]),
-    imports: z.array(z.string()).default([]),
-  }),
-);
-
 /** Reads what the build made: the renderer of public pages, and the files they name. */
-export async function loadSite(distDir: string): Promise<Site> {
-  const manifest = Manifest.parse(
-    JSON.parse(await readFile(path.join(distDir, 'client/.vite/manifest.json'), 'utf8')),
-  );
-  const reached = new Set<string>();
-  const visit = (key: string): void => {
-    if (reached.has(key)) return;
-    reached.add(key);
-    for (const next of manifest[key]?.imports ?? []) visit(next);
-  };
-  visit('site/main.tsx');
-  const entry = manifest['site/main.tsx'];
-  const besley = Object.values(manifest).find(({ file }) =>
+export async function loadSite(distDir: string, build: Build): Promise<Site> {
+  const entry = build.manifest['site/main.tsx'];
+  const besley = Object.values(build.manifest).find(({ file }) =>
     /besley-latin-wght-normal-[^/]*\.woff2$/.test(file),
   );
   if (!entry) throw new Error('The public site is not built. Run: npm run build');
   const { renderPage }: { renderPage: RenderPage } = await import(
     pathToFileURL(path.join(distDir, 'server/server.js')).href
   );
-  const styles = [...reached].reverse().flatMap((key) => manifest[key]?.css ?? []);
   return {
     render: renderPage,
     assets: {
-      styles: [...new Set(styles)].map((file) => `/${file}`),
+      styles: build.needed(['site/main.tsx']).styles,
       fonts: besley ? [`/${besley.file}`] : [],
       script: `/${entry.file}`,
     },
@@ -86,7 +66,8 @@ export async function registerPages(
   const { cache, gate, distDir, notFound } = options;
   const clientDir = path.join(distDir, 'client');
   const template = await readFile(path.join(clientDir, 'index.html'), 'utf8');
-  const site = await loadSite(distDir);
+  const build = await readBuild(clientDir);
+  const site = await loadSite(distDir, build);
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
@@ -140,7 +121,13 @@ export async function registerPages(
     const href = HOST_LIKE.test(request.url) ? '/404' : request.url;
     const draw = () => gate.run(request.ip, () => render(href));
     const { pathname } = new URL(href, 'http://any');
-    if (APP.test(pathname) && accept.includes('text/html')) return sendApp(deps, template, reply);
+    if (APP.test(pathname) && accept.includes('text/html')) {
+      return sendApp(
+        deps,
+        template.replace('</head>', () => `${areaLinks(build, pathname)}</head>`),
+        reply,
+      );
+    }
     if (!/text\/html|\*\/\*/.test(accept) || /^\/(trpc|files|assets)(\/|$)/.test(pathname)) {
       return notFound(reply);
     }

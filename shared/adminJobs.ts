@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { brand } from './brand.ts';
 import { JobId } from './ids.ts';
-import { isActivelyHiring, type JobDetail, type JobStatus, jobStatuses, positions } from './jobs.ts';
+import {
+  adminJobFilters,
+  isActivelyHiring,
+  type JobDetail,
+  type JobStatus,
+  jobStatuses,
+  positions,
+} from './jobs.ts';
 
 /** What a new job starts with (specification file 2 §9). */
 export const newJob = {
@@ -69,10 +76,6 @@ export const SaveJobInput = z.strictObject({
   job: JobInput,
 });
 export type SaveJobInput = z.infer<typeof SaveJobInput>;
-
-/** `archived` are deleted jobs that somebody had applied for. */
-export const adminJobFilters = [...jobStatuses, 'archived'] as const;
-export type AdminJobFilter = (typeof adminJobFilters)[number];
 
 export const AdminJobListInput = z.strictObject({
   search: z.string().trim().max(100).default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { candidateSorts, candidateStatuses } from './candidateStatus.ts';
 import type { ConversationMessage } from './conversation.ts';
 import { type ApplicationId, CandidateId, type FileId, type InterviewId, type JobId, TagId } from './ids.ts';
 import type { InterviewFeedback } from './interview.ts';
@@ -6,12 +7,10 @@ import type { InterviewReview } from './reviews.ts';
 import type { Ratings, Recommendation } from './scoring.ts';
 import { type Tag, tagLimits } from './tags.ts';
 
-/** Specification file 2 §4. Any change among the five is allowed; each is recorded. */
-export const candidateStatuses = ['applied', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const;
+/** The words themselves stand apart, for addresses, which are read without the schema library. */
+export { candidateSorts, candidateStatuses };
 export const CandidateStatus = z.enum(candidateStatuses);
 export type CandidateStatus = z.infer<typeof CandidateStatus>;
-
-export const candidateSorts = ['newest', 'oldest', 'name', 'score'] as const;
 
 /** What the Candidates tab can ask for; all of it lives in the page's URL. */
 export const CandidateListInput = z.strictObject({

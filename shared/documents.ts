@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NewPassword } from './auth.ts';
 import type { CandidateStatus } from './candidates.ts';
 import { CandidateId, type DocumentRequestId, FileId } from './ids.ts';
+import { type RequestedThing, requestedLabels, requestedThings } from './requestedThings.ts';
 
 /** Onboarding documents (specification file 1 §2, §5, §9). Messages are to the letter. */
 export const paymentOptions = [
@@ -214,16 +215,8 @@ export function maskAddress(full: string): string {
   return parts.join(', ') || '••••';
 }
 
-/** What HR can ask for again. */
-export const requestedThings = ['id_document', 'bank', 'ssn', 'address', 'other'] as const;
-export type RequestedThing = (typeof requestedThings)[number];
-export const requestedLabels: Record<RequestedThing, string> = {
-  id_document: "ID or driver's license",
-  bank: 'Bank details',
-  ssn: 'Social Security number',
-  address: 'Address',
-  other: 'Something else',
-};
+/** The words stand apart, for the portal, which opens without the schema library. */
+export { type RequestedThing, requestedLabels, requestedThings };
 
 export type DocumentRequest = {
   id: DocumentRequestId;

@@ -1,4 +1,5 @@
 import type { JobId } from './ids.ts';
+import { isId } from './isId.ts';
 import { type JobListInput, type JobSort, jobSorts } from './jobs.ts';
 
 /** What the jobs page keeps in its address. */
@@ -13,11 +14,9 @@ export type JobSearch = {
   job?: JobId;
 };
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
 /** Whether a text is a job's id, without the schema library, which public pages do not load. */
 export function isJobId(value: unknown): value is JobId {
-  return typeof value === 'string' && UUID.test(value);
+  return isId<JobId>(value);
 }
 
 /** A zero byte is in no job, and the database takes none. */

@@ -4,6 +4,9 @@ import { daysBetween } from './time.ts';
 
 export const jobStatuses = ['active', 'closed', 'draft'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
+/** `archived` are deleted jobs that somebody had applied for. */
+export const adminJobFilters = [...jobStatuses, 'archived'] as const;
+export type AdminJobFilter = (typeof adminJobFilters)[number];
 
 /** Position options of the application form (specification file 1 §9). */
 export const positions = [

@@ -1,3 +1,6 @@
+/** Where a mail is on its way. */
+export const mailStates = ['queued', 'sent', 'failed'] as const;
+
 /**
  * Every kind of mail the house sends, in words for HR's screens. The outbox only takes what stands here, so a
  * new kind without a name does not compile.

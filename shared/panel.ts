@@ -3,6 +3,7 @@ import type { CandidateStatus } from './candidates.ts';
 import type { PracticeOutcome, PracticeStatus } from './clientChat.ts';
 import type { ConversationMessage } from './conversation.ts';
 import type { AssignmentId, CandidateId, JobId, MailId, PracticeId, WorkSessionId } from './ids.ts';
+import { mailStates } from './mailWords.ts';
 import type { StageTime } from './stages.ts';
 import type { AssignmentStatus, CriterionGrade, PerformanceRating } from './workSessions.ts';
 
@@ -145,8 +146,6 @@ export const AnswerRequestInput = z.strictObject({
   idempotencyKey: z.uuid(),
 });
 export type AnswerRequestInput = z.infer<typeof AnswerRequestInput>;
-
-export const mailStates = ['queued', 'sent', 'failed'] as const;
 
 export const MailListInput = z.strictObject({
   search: z.string().trim().max(100).default(''),

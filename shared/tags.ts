@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { CandidateId, TagId } from './ids.ts';
+import { tagLimits } from './tagLimits.ts';
 
 /** Words HR puts on people to find them again. Colours are names of the design's own, readable in light and dark. */
 export const tagColours = ['gray', 'pine', 'blue', 'green', 'yellow', 'orange', 'red'] as const;
 export const TagColour = z.enum(tagColours);
 export type TagColour = z.infer<typeof TagColour>;
 
-export const tagLimits = { name: 40, perPerson: 20, all: 200, filter: 10 } as const;
+/** The limits stand apart, for addresses, which are read without the schema library. */
+export { tagLimits };
 
 /** One line without invisible edges: "  Night \n shift " is "Night shift". */
 export function tidyTagName(text: string): string {

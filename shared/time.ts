@@ -1,5 +1,8 @@
 const DAY_MS = 86_400_000;
 
+/** A month as it is written in addresses and asked for: "2026-11". */
+export const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+
 /** "Nov 19, 2026" in the reader's zone. */
 export function dateText(iso: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MONTH } from './time.ts';
 
 /**
  * Days, weeks and months as a person in a time zone counts them. A day begins at its first moment there, which
@@ -46,7 +47,7 @@ export const Zone = z
   .max(64)
   .regex(/^[A-Za-z][A-Za-z0-9_+\-/]*$/)
   .refine(isZone);
-export const Month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+export const Month = z.string().regex(MONTH);
 
 /** The day that it is at this moment in `zone`. */
 export function dayIn(zone: string, at: Date): string {

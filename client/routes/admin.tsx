@@ -13,10 +13,10 @@ import '../styles/tags.css';
 import '../styles/board.css';
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminPage } from '../features/admin/AdminPage.tsx';
-import { AdminSearch } from '../features/admin/search.ts';
+import { readAdminSearch } from '../features/admin/search.ts';
 
 export const Route = createFileRoute('/admin')({
-  validateSearch: AdminSearch,
+  validateSearch: readAdminSearch,
   component: function AdminRoute() {
     return <AdminPage search={Route.useSearch()} />;
   },

@@ -1,25 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { AuthPage } from '../features/auth/AuthPage.tsx';
+import { matching, oneOf } from '../searchReaders.ts';
 
 /** Only a path of our own may follow a sign-in; `//host` would leave the site. */
-const ownPath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
-const token = z
-  .string()
-  .regex(/^[\w-]{20,100}$/)
-  .optional()
-  .catch(undefined);
+const ownPath = matching(/^\/(?![/\\])[^\s\\]*$/);
+const token = matching(/^[\w-]{20,100}$/);
+
+const read = (raw: Record<string, unknown>) => ({
+  next: ownPath(raw.next),
+  view: oneOf(['signup', 'forgot', 'account'])(raw.view),
+  invitation: token(raw.invitation),
+  reset: token(raw.reset),
+  invited: oneOf([true, false])(raw.invited),
+  confirm: token(raw.confirm),
+  email: token(raw.email),
+});
 
 export const Route = createFileRoute('/auth')({
-  validateSearch: z.object({
-    next: ownPath.optional().catch(undefined),
-    view: z.enum(['signup', 'forgot', 'account']).optional().catch(undefined),
-    invitation: token,
-    reset: token,
-    invited: z.boolean().optional().catch(undefined),
-    confirm: token,
-    email: token,
-  }),
+  validateSearch: (raw: Record<string, unknown>): Partial<ReturnType<typeof read>> => read(raw),
   component: function AuthRoute() {
     return <AuthPage search={Route.useSearch()} />;
   },

@@ -1,19 +1,21 @@
 import '../styles/documents.css';
 import '../styles/portal.css';
 import '../styles/chat.css';
-import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { PortalPage } from '../features/portal/PortalPage.tsx';
-import { portalTabs } from '../features/portal/portalTabs.ts';
+import { type PortalTab, portalTabs } from '../features/portal/portalTabs.ts';
+import { oneOf, text } from '../searchReaders.ts';
 
-const Search = z.object({
-  tab: z.enum(portalTabs).default('overview').catch('overview'),
-  screen: z.enum(['live', 'done']).optional().catch(undefined),
-  guide: z.string().max(40).optional().catch(undefined),
+type Search = { tab: PortalTab; screen?: 'live' | 'done'; guide?: string };
+
+const readSearch = ({ tab, screen, guide }: Partial<Search> & SearchSchemaInput): Search => ({
+  tab: oneOf(portalTabs)(tab) ?? 'overview',
+  screen: oneOf(['live', 'done'])(screen),
+  guide: text(40)(guide),
 });
 
 export const Route = createFileRoute('/candidate')({
-  validateSearch: Search,
+  validateSearch: readSearch,
   component: function CandidateRoute() {
     const { tab, screen, guide } = Route.useSearch();
     return <PortalPage tab={tab} screen={screen} guide={guide} />;

@@ -1,14 +1,19 @@
-import { notifications } from '@mantine/notifications';
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { comesLater } from './later.tsx';
+import type { Options, shown } from './toastLibrary.tsx';
 
-/** How long something can be taken back. */
-const UNDO_MS = 10_000;
+const library = () => import('./toastLibrary.tsx');
 
-type Options = {
-  id?: string;
-  /** Closes by itself after this many milliseconds. */
-  autoClose?: number;
-};
+/** The place for messages. Its library is no part of the first load: it comes when the page is idle. */
+export const toasts = comesLater(async () => (await library()).ToastStand, 'idle');
+
+/** Without a line the library may not come at all; what failed then stands where it failed, too. */
+function say(speak: (message: typeof shown) => void): void {
+  toasts.preload();
+  library().then(
+    (loaded) => speak(loaded.shown),
+    () => undefined,
+  );
+}
 
 /** What is said again within this time comes from one click too many. */
 const ECHO_MS = 1_000;
@@ -25,68 +30,15 @@ function isEcho(title: string, message: string | undefined): boolean {
 /** Short messages at the top of the screen. Errors stay until they are closed. */
 export const toast = {
   /** Takes messages back that are no longer true, such as a refusal after the door opened. */
-  clear(...ids: string[]): void {
-    for (const id of ids) notifications.hide(id);
+  clear: (...ids: string[]): void => say((shown) => shown.clear(...ids)),
+  success(title: string, message?: string, options?: Options): void {
+    if (!isEcho(title, message)) say((shown) => shown.success(title, message, options));
   },
-  success(title: string, message?: string, options: Options = {}): void {
-    if (isEcho(title, message)) return;
-    notifications.show({
-      ...options,
-      title,
-      message,
-      color: 'green',
-      icon: <IconCircleCheck size={20} stroke={1.75} />,
-      withBorder: false,
-    });
-  },
-  info(title: string, message?: string, options: Options = {}): void {
-    notifications.show({
-      ...options,
-      title,
-      message,
-      color: 'blue',
-      icon: <IconInfoCircle size={20} stroke={1.75} />,
-    });
-  },
+  info: (title: string, message?: string, options?: Options): void =>
+    say((shown) => shown.info(title, message, options)),
+  error: (title: string, message?: string, options?: Options): void =>
+    say((shown) => shown.error(title, message, options)),
   /** Something done that can be taken back for ten seconds; null when it cannot. */
-  undoable(title: string, message: string, { id, undo }: { id: string; undo: (() => void) | null }): void {
-    // The one before, about the same thing, is out of date; a new name begins a new time.
-    for (const old of [id, `${id}-undone`]) notifications.hide(old);
-    const shown = undo ? id : `${id}-undone`;
-    notifications.show({
-      id: shown,
-      title,
-      color: 'green',
-      icon: <IconCircleCheck size={20} stroke={1.75} />,
-      autoClose: undo ? UNDO_MS : 6_000,
-      message: (
-        <span className="row g8">
-          <span className="grow break">{message}</span>
-          {undo && (
-            <button
-              type="button"
-              className="btn default xs"
-              onClick={() => {
-                notifications.hide(shown);
-                undo();
-              }}
-            >
-              Undo
-            </button>
-          )}
-        </span>
-      ),
-    });
-  },
-  error(title: string, message?: string, options: Options = {}): void {
-    notifications.show({
-      ...options,
-      title,
-      message,
-      color: 'red',
-      icon: <IconAlertCircle size={20} stroke={1.75} />,
-      autoClose: false,
-      role: 'alert',
-    });
-  },
+  undoable: (title: string, message: string, how: { id: string; undo: (() => void) | null }): void =>
+    say((shown) => shown.undoable(title, message, how)),
 };

@@ -5,8 +5,10 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
+import { readBuild } from '../../server/build.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { ensureBuilt } from '../start.ts';
+import { firstLoads } from './firstLoad.ts';
 import { quantile } from './measure.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -15,6 +17,7 @@ const DEBUG_PORT = 9_333;
 /** Lighthouse (mobile) on Home, Jobs, one job and Apply, and how many answers a second the list gives. */
 export async function benchPages(): Promise<void> {
   await ensureBuilt();
+  await weights();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-bench-'));
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
@@ -28,6 +31,19 @@ export async function benchPages(): Promise<void> {
     await new Promise((resolve) => server.once('exit', resolve));
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+async function weights(): Promise<void> {
+  const loads = await firstLoads(await readBuild('dist/client'), 'dist/client');
+  process.stdout.write('\nFirst load of signed-in areas, brotli; the interview with formatted messages\n');
+  console.table(
+    loads.map(({ area, scriptKb, styleKb, files }) => ({
+      area,
+      'script KB': Math.round(scriptKb),
+      'style KB': Math.round(styleKb),
+      files,
+    })),
+  );
 }
 
 function ready(output: NodeJS.ReadableStream): Promise<string> {

@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { calmScripts } from '../../scripts/bench/firstLoad.ts';
+import { readBuild } from '../../server/build.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { invite } from './invite.ts';
 import { expectAccessible } from './journey.ts';
@@ -115,6 +117,46 @@ test('on a phone nothing that is written or said makes the page wider or longer 
   }
   expect(await size()).toEqual(screen);
   await context.close();
+});
+
+test('the first load, until an answer can be typed, stays within 180 KB of script', async ({ context }) => {
+  const { page } = await interviewing(context);
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('.composer-text')) return;
+      Object.assign(window, { typeable: performance.now() });
+      seen.disconnect();
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(said(page)).toHaveCount(1);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Markdown-')),
+  );
+  const { before, formatting } = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, size: encodedBodySize }));
+    const typeable = Number(Reflect.get(window, 'typeable'));
+    return {
+      before: scripts.filter(({ startTime }) => startTime <= typeable),
+      formatting: scripts.filter(({ name }) => name.includes('/Markdown-')),
+    };
+  });
+  // A slow machine may already have come to what waits for a calm moment; nothing there is needed to type.
+  const calm = calmScripts(await readBuild('dist/client'), '/candidate');
+  const counted = new Map(
+    [...before, ...formatting]
+      .filter(({ name }) => !calm.has(new URL(name).pathname))
+      .map(({ name, size }) => [name, size]),
+  );
+  const total = [...counted.values()].reduce((sum, size) => sum + size, 0);
+  expect(formatting).toHaveLength(1);
+  expect(total).toBeGreaterThan(100 * 1_024);
+  expect(total, [...counted.keys()].join('\n')).toBeLessThanOrEqual(180 * 1_024);
 });
 
 test('keyboard, draft and counter', async ({ context }) => {

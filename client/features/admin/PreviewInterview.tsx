@@ -2,13 +2,14 @@ import { Select } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { ConversationMessage } from '../../../shared/conversation.ts';
-import { ConversationId, MessageId, ReplyId } from '../../../shared/ids.ts';
+import type { ConversationId, MessageId, ReplyId } from '../../../shared/ids.ts';
 import {
   type InterviewPhase,
   type InterviewProgress,
   MIN_MESSAGES,
   progressPercent,
 } from '../../../shared/interview.ts';
+import { toId } from '../../../shared/isId.ts';
 import { positions } from '../../../shared/jobs.ts';
 import { trpcClient } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -110,7 +111,7 @@ function PreviewChat(props: {
 
 function newTurn(role: Turn['role'], content: string, meta: Meta | null): Turn {
   return {
-    id: MessageId.parse(crypto.randomUUID()),
+    id: toId<MessageId>(crypto.randomUUID()),
     createdAt: new Date().toISOString(),
     role,
     content,
@@ -136,7 +137,7 @@ function usePreview(position: string): ConversationController<InterviewProgress>
 
   const ask = useCallback((): void => {
     running.current?.unsubscribe();
-    const replyId = ReplyId.parse(crypto.randomUUID());
+    const replyId = toId<ReplyId>(crypto.randomUUID());
     const reply = {
       id: replyId,
       state: 'waiting' as const,
@@ -208,7 +209,7 @@ function usePreview(position: string): ConversationController<InterviewProgress>
 }
 
 type Pending = ConversationView<InterviewProgress>['reply'];
-const conversationId = ConversationId.parse(crypto.randomUUID());
+const conversationId = toId<ConversationId>(crypto.randomUUID());
 
 function stateAction(turns: Turn[], reply: Pending, phase: InterviewPhase | null): Action<InterviewProgress> {
   const messages = turns.map(

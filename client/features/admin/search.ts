@@ -1,12 +1,11 @@
-import { z } from 'zod';
-import { adminJobFilters } from '../../../shared/adminJobs.ts';
-import { CandidateStatus, candidateSorts } from '../../../shared/candidates.ts';
+import { candidateSorts, candidateStatuses } from '../../../shared/candidateStatus.ts';
 import { fairnessCategories } from '../../../shared/fairness.ts';
-import { CandidateId, JobId, PracticeId, TagId, WorkSessionId } from '../../../shared/ids.ts';
-import { positions } from '../../../shared/jobs.ts';
-import { mailStates } from '../../../shared/panel.ts';
-import { tagLimits } from '../../../shared/tags.ts';
-import { Month } from '../../../shared/zones.ts';
+import type { CandidateId, JobId, PracticeId, TagId, WorkSessionId } from '../../../shared/ids.ts';
+import { adminJobFilters, positions } from '../../../shared/jobs.ts';
+import { mailStates } from '../../../shared/mailWords.ts';
+import { tagLimits } from '../../../shared/tagLimits.ts';
+import { MONTH } from '../../../shared/time.ts';
+import { day, group, id, list, matching, oneOf, type Reader, text, whole } from '../../searchReaders.ts';
 
 export const adminTabs = [
   'overview',
@@ -27,100 +26,110 @@ export const adminTabs = [
 export type AdminTab = (typeof adminTabs)[number];
 
 /** A period as it is chosen: by name, so that a link means "this month" tomorrow as well, or by days. */
-const ChosenPeriod = z.object({
-  preset: z.enum(['today', 'month', 'custom']),
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+export type ChosenPeriod = { preset: 'today' | 'month' | 'custom'; from?: string; until?: string };
+
+const name = text(100);
+const uuid = id<string>();
+const candidate = id<CandidateId>();
+const status = oneOf(candidateStatuses);
+
+const period = group(({ preset, from, until }): ChosenPeriod | undefined => {
+  const known = oneOf(['today', 'month', 'custom'])(preset);
+  const days = { from: day(from), until: day(until) };
+  const broken = (from !== undefined && !days.from) || (until !== undefined && !days.until);
+  return known && !broken ? { preset: known, ...days } : undefined;
 });
-export type ChosenPeriod = z.infer<typeof ChosenPeriod>;
 
-const text = z.string().max(100).optional().catch(undefined);
-const period = ChosenPeriod.optional().catch(undefined);
+const exportFilters = group((raw) => ({
+  candidates: group((filters) => ({
+    status: status(filters.status),
+    position: name(filters.position),
+    country: name(filters.country),
+    tag: id<TagId>()(filters.tag),
+    period: period(filters.period),
+  }))(raw.candidates),
+  employees: group((filters) => ({
+    position: name(filters.position),
+    country: name(filters.country),
+    period: period(filters.period),
+  }))(raw.employees),
+  sessions: group((filters) => ({
+    state: oneOf(['open', 'completed'])(filters.state),
+    employee: candidate(filters.employee),
+    period: period(filters.period),
+  }))(raw.sessions),
+}));
+type Loose<T> = { [Key in keyof T]?: T[Key] | undefined };
+type Filters = NonNullable<ReturnType<typeof exportFilters>>;
+export type ExportFilters = { [Part in keyof Filters]?: Loose<NonNullable<Filters[Part]>> | undefined };
 
-const ExportFilters = z.object({
-  candidates: z
-    .object({
-      status: CandidateStatus.optional().catch(undefined),
-      position: text,
-      country: text,
-      tag: TagId.optional().catch(undefined),
-      period,
-    })
-    .optional()
-    .catch(undefined),
-  employees: z.object({ position: text, country: text, period }).optional().catch(undefined),
-  sessions: z
-    .object({
-      state: z.enum(['open', 'completed']).optional().catch(undefined),
-      employee: CandidateId.optional().catch(undefined),
-      period,
-    })
-    .optional()
-    .catch(undefined),
-});
-export type ExportFilters = z.infer<typeof ExportFilters>;
+/** One tag alone may stand without brackets; none stands twice. */
+const tags: Reader<TagId[]> = (raw) => {
+  const found = list(id<TagId>(), tagLimits.filter)(typeof raw === 'string' ? [raw] : raw);
+  return found && [...new Set(found)];
+};
 
-/** What the panel keeps in its address; anything that does not fit falls back. */
-export const AdminSearch = z.object({
+/** What the panel keeps in its address. */
+const read = (raw: Record<string, unknown>) => ({
   /** See {@link tabOf} for what shows when there is none. */
-  tab: z.enum(adminTabs).optional().catch(undefined),
-  q: z.string().max(100).optional().catch(undefined),
+  tab: oneOf(adminTabs)(raw.tab),
+  q: name(raw.q),
   /** Cursors of the pages before this one, so that Previous works. */
-  pages: z.array(z.string().max(300)).max(500).optional().catch(undefined),
+  pages: list(text(300), 500)(raw.pages),
   // Overview
-  weeks: z.number().int().min(4).max(26).optional().catch(undefined),
+  weeks: whole(4, 26)(raw.weeks),
   // Candidates
-  status: CandidateStatus.optional().catch(undefined),
-  position: z.string().max(100).optional().catch(undefined),
-  days: z.number().int().min(1).max(3650).optional().catch(undefined),
-  /** People who have all of these tags; one alone may stand without brackets. */
-  tag: z
-    .union([TagId.transform((id) => [id]), z.array(TagId).max(tagLimits.filter)])
-    .transform((ids) => [...new Set(ids)])
-    .optional()
-    .catch(undefined),
-  sort: z.enum(candidateSorts).optional().catch(undefined),
+  status: status(raw.status),
+  position: name(raw.position),
+  days: whole(1, 3650)(raw.days),
+  /** People who have all of these tags. */
+  tag: tags(raw.tag),
+  sort: oneOf(candidateSorts)(raw.sort),
   /** People as a table unless it says otherwise. */
-  view: z.enum(['board']).optional().catch(undefined),
-  candidate: CandidateId.optional().catch(undefined),
+  view: oneOf(['board'])(raw.view),
+  candidate: candidate(raw.candidate),
   /** The list of possible duplicates is open. */
-  same: z.literal(true).optional().catch(undefined),
+  same: oneOf([true])(raw.same),
   /** Columns that are left out. */
-  hide: z.array(z.string().max(20)).max(10).optional().catch(undefined),
+  hide: list(text(20), 10)(raw.hide),
   // Jobs
-  jobs: z.enum(adminJobFilters).optional().catch(undefined),
+  jobs: oneOf(adminJobFilters)(raw.jobs),
   /** The job whose dialog is open; `new` for one that is not stored yet. */
-  job: z
-    .union([z.literal('new'), JobId])
-    .optional()
-    .catch(undefined),
+  job: oneOf(['new'])(raw.job) ?? id<JobId>()(raw.job),
   /** The answer of the assistant whose drafted job fills a new one. */
-  draft: z.uuid().optional().catch(undefined),
+  draft: uuid(raw.draft),
   // Reports: fair chances
-  fairYear: z.number().int().min(2000).max(2200).optional().catch(undefined),
-  fairPosition: z.enum(positions).optional().catch(undefined),
-  fairBy: z.enum(fairnessCategories).optional().catch(undefined),
+  fairYear: whole(2000, 2200)(raw.fairYear),
+  fairPosition: oneOf(positions)(raw.fairPosition),
+  fairBy: oneOf(fairnessCategories)(raw.fairBy),
   // Sessions
-  sessions: z.enum(['open', 'practice']).optional().catch(undefined),
-  session: WorkSessionId.optional().catch(undefined),
-  practice: PracticeId.optional().catch(undefined),
+  sessions: oneOf(['open', 'practice'])(raw.sessions),
+  session: id<WorkSessionId>()(raw.session),
+  practice: id<PracticeId>()(raw.practice),
   // Reports: what the exports are narrowed to, and the month
-  exports: ExportFilters.optional().catch(undefined),
-  month: Month.optional().catch(undefined),
+  exports: exportFilters(raw.exports),
+  month: matching(MONTH)(raw.month),
   // Mail
-  mails: z.enum(mailStates).optional().catch(undefined),
+  mails: oneOf(mailStates)(raw.mails),
   // Settings
-  part: z.enum(['house', 'mails', 'access']).optional().catch(undefined),
+  part: oneOf(['house', 'mails', 'access'])(raw.part),
   /** The kind of mail whose text is open. */
-  letter: z.string().max(40).optional().catch(undefined),
+  letter: text(40)(raw.letter),
   // Audit
-  action: z.string().max(60).optional().catch(undefined),
-  actor: z.uuid().optional().catch(undefined),
-  about: z.uuid().optional().catch(undefined),
-  from: z.iso.date().optional().catch(undefined),
-  until: z.iso.date().optional().catch(undefined),
+  action: text(60)(raw.action),
+  actor: uuid(raw.actor),
+  about: uuid(raw.about),
+  from: day(raw.from),
+  until: day(raw.until),
 });
-export type AdminSearch = z.infer<typeof AdminSearch>;
+export type AdminSearch = Omit<Loose<ReturnType<typeof read>>, 'exports'> & {
+  exports?: ExportFilters | undefined;
+};
+
+/** Reads the panel's address; anything that does not fit falls away. */
+export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
+  return read(raw);
+}
 
 /** The tab an address means: links in mails name a person or a filter, and no tab. */
 export function tabOf(search: AdminSearch): AdminTab {

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { authTexts, type SignInInput, type SignUpInput } from '../../../shared/auth.ts';
@@ -14,7 +13,7 @@ export function tellInvalid(message: string): void {
 }
 
 export function clearTold(): void {
-  notifications.hide(TOAST);
+  toast.clear(TOAST);
 }
 
 /**

@@ -2,7 +2,8 @@ import { Modal, NumberInput, Progress } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { isErrorCode, sentence } from '../../../shared/errors.ts';
-import { type InterviewId, StabilityCheckId } from '../../../shared/ids.ts';
+import type { InterviewId, StabilityCheckId } from '../../../shared/ids.ts';
+import { toId } from '../../../shared/isId.ts';
 import { type StabilityCheck, stabilityRuns } from '../../../shared/stability.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -109,7 +110,7 @@ function Ask(props: {
   onClose: () => void;
 }) {
   const { interviewId, tokensPerRun, builtIn, onClose } = props;
-  const [checkId] = useState(() => StabilityCheckId.parse(crypto.randomUUID()));
+  const [checkId] = useState(() => toId<StabilityCheckId>(crypto.randomUUID()));
   const [runs, setRuns] = useState<number>(stabilityRuns.usual);
   const utils = trpc.useUtils();
   const start = trpc.admin.stability.start.useMutation({

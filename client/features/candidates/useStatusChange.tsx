@@ -2,7 +2,8 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { CandidateDetail, CandidateList, CandidateStatus } from '../../../shared/candidates.ts';
-import { CandidateId } from '../../../shared/ids.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+import { toId } from '../../../shared/isId.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -35,7 +36,7 @@ export function useStatusChange(): ChangeStatus {
   const mutation = trpc.admin.changeStatus.useMutation({
     onMutate: async (input) => {
       const { status } = input;
-      const candidateId = CandidateId.parse(input.candidateId);
+      const candidateId = toId<CandidateId>(input.candidateId);
       await Promise.all([
         utils.admin.candidates.cancel(),
         utils.admin.candidate.cancel({ candidateId }),
@@ -48,7 +49,7 @@ export function useStatusChange(): ChangeStatus {
       return { before, detail, board: board.move(candidateId, status) };
     },
     onError: (error, input, shown) => {
-      const candidateId = CandidateId.parse(input.candidateId);
+      const candidateId = toId<CandidateId>(input.candidateId);
       for (const [key, list] of shown?.before ?? []) queries.setQueryData(key, list);
       shown?.board();
       if (shown?.detail) utils.admin.candidate.setData({ candidateId }, shown.detail);

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { PracticeChat } from '../../../shared/clientChat.ts';
-import { PracticeId } from '../../../shared/ids.ts';
+import type { PracticeId } from '../../../shared/ids.ts';
+import { isId, toId } from '../../../shared/isId.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -18,11 +19,11 @@ export type PastChatProps = {
 
 /** A finished chat to learn from: coaching notes, report and transcript. */
 export function PastChat({ sessionId, busy, onBack, onReplay }: PastChatProps) {
-  const id = PracticeId.safeParse(sessionId);
+  const id = isId<PracticeId>(sessionId) ? sessionId : null;
   const past = trpc.clientChat.past.useQuery(
-    { sessionId: id.data ?? PracticeId.parse(crypto.randomUUID()) },
+    { sessionId: id ?? toId<PracticeId>(crypto.randomUUID()) },
     {
-      enabled: id.success,
+      enabled: id !== null,
       refetchInterval: ({ state }) => (state.data?.coaching === 'pending' ? COACHING_MS : false),
     },
   );
@@ -60,7 +61,7 @@ export function PastChat({ sessionId, busy, onBack, onReplay }: PastChatProps) {
           </div>
         </>
       )}
-      {(past.isError || !id.success) && (
+      {(past.isError || id === null) && (
         <ErrorState
           title="This chat did not load"
           message={past.isError ? readError(past.error).message : 'We could not find what you asked for.'}

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { PracticeInfo } from '../../../shared/clientChat.ts';
 import { type ErrorCode, sentence } from '../../../shared/errors.ts';
-import { MessageId, PracticeId, ReplyId } from '../../../shared/ids.ts';
+import type { MessageId, PracticeId, ReplyId } from '../../../shared/ids.ts';
+import { toId } from '../../../shared/isId.ts';
 import { readError } from '../../errors.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -31,12 +32,12 @@ function practiceSource(sessionId: PracticeId): ConversationSource<PracticeInfo>
       ),
     load: () => trpcClient.clientChat.chat.query({ sessionId }, patience()),
     send: async ({ messageId, text }) => {
-      const input = { sessionId, messageId: MessageId.parse(messageId), text };
+      const input = { sessionId, messageId: toId<MessageId>(messageId), text };
       const { message } = await trpcClient.clientChat.send.mutate(input, patience());
       return message;
     },
     retryReply: async (replyId) => {
-      await trpcClient.clientChat.retry.mutate({ sessionId, replyId: ReplyId.parse(replyId) }, patience());
+      await trpcClient.clientChat.retry.mutate({ sessionId, replyId: toId<ReplyId>(replyId) }, patience());
     },
   };
 }
@@ -116,7 +117,7 @@ export function useConnect(onConnected: (sessionId: PracticeId) => void) {
     connect: (choice: { scenarioId: string | null; difficulty: 'easy' | 'medium' | 'hard' | null }) =>
       connect.mutate({ idempotencyKey: keyed(), ...choice }),
     replay: (sessionId: string, fromSeq: number) =>
-      replay.mutate({ idempotencyKey: keyed(), sessionId: PracticeId.parse(sessionId), fromSeq }),
+      replay.mutate({ idempotencyKey: keyed(), sessionId: toId<PracticeId>(sessionId), fromSeq }),
   };
 }
 

@@ -1,31 +1,64 @@
-import ReactMarkdown, { type Components } from 'react-markdown';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import type { ListItem, Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { Fragment, type ReactNode } from 'react';
 
-/** What an AI may format: words and links to the web or to a mailbox. No HTML, no images (quality S17). */
-const schema = {
-  ...defaultSchema,
-  tagNames: ['p', 'strong', 'em', 'ul', 'ol', 'li', 'code', 'a', 'br'],
-  protocols: { href: ['http', 'https', 'mailto'] },
-  attributes: { a: ['href'] },
-};
-
-const components: Components = {
-  // Without a scheme a link would stay on our own pages, or borrow their protocol.
-  a: ({ href, children }) =>
-    /^(https?|mailto):/i.test(href ?? '') ? (
-      <a href={href} rel="noopener noreferrer nofollow" target="_blank">
-        {children}
-      </a>
-    ) : (
-      children
-    ),
-};
+/** Without a scheme a link would stay on our own pages, or borrow their protocol. */
+const OUTWARD = /^(https?|mailto):/i;
 
 /** AI text with its light formatting. Loaded only where somebody reads one. */
-export default function Markdown({ text }: { text: string }) {
-  return (
-    <ReactMarkdown rehypePlugins={[[rehypeSanitize, schema]]} components={components}>
-      {text}
-    </ReactMarkdown>
-  );
+export function Markdown({ text }: { text: string }) {
+  return shown(fromMarkdown(text));
+}
+
+/**
+ * What an AI may format: words and links to the web or to a mailbox (quality S17). Whatever is not named here,
+ * such as HTML and images, is not shown; of headings, quotes and tables the words remain.
+ */
+function shown(node: Nodes): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'paragraph':
+      return <p>{inside(node)}</p>;
+    case 'strong':
+      return <strong>{inside(node)}</strong>;
+    case 'emphasis':
+      return <em>{inside(node)}</em>;
+    case 'inlineCode':
+    case 'code':
+      return <code>{node.value}</code>;
+    case 'break':
+      return <br />;
+    case 'list':
+      return node.ordered ? <ol start={node.start ?? 1}>{inside(node)}</ol> : <ul>{inside(node)}</ul>;
+    case 'listItem':
+      return <li>{node.spread ? inside(node) : tight(node)}</li>;
+    case 'link':
+      return OUTWARD.test(node.url) ? (
+        <a href={node.url} rel="noopener noreferrer nofollow" target="_blank">
+          {inside(node)}
+        </a>
+      ) : (
+        inside(node)
+      );
+    case 'html':
+    case 'image':
+      return null;
+    default:
+      return inside(node);
+  }
+}
+
+function inside(node: Nodes): ReactNode {
+  if (!('children' in node)) return null;
+  return node.children.map((child) => <Fragment key={child.position?.start.offset}>{shown(child)}</Fragment>);
+}
+
+/** The points of a list without empty lines in it stand close together, without paragraphs of their own. */
+function tight(item: ListItem): ReactNode {
+  return item.children.map((child) => (
+    <Fragment key={child.position?.start.offset}>
+      {child.type === 'paragraph' ? inside(child) : shown(child)}
+    </Fragment>
+  ));
 }

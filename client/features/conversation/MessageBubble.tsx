@@ -1,11 +1,13 @@
 import { IconAlertCircle, IconCheck, IconClock, IconPencil, IconRefresh } from '@tabler/icons-react';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import { clockText } from '../../../shared/time.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Brand.tsx';
+import { comesLater, Later } from '../../ui/later.tsx';
 import { closeMarks } from './partialMarkdown.ts';
 import type { Outgoing } from './reducer.ts';
 
-const Markdown = lazy(() => import('./Markdown.tsx'));
+/** Words first, their formatting a moment later. */
+export const markdown = comesLater(async () => (await import('./Markdown.tsx')).Markdown);
 
 /** How the other side shows itself: the AI monogram unless a feature says otherwise. */
 export type Face = {
@@ -41,15 +43,28 @@ export const PersonaMessage = memo(function PersonaMessage(props: PersonaMessage
           {streaming && <TypingDots />}
         </div>
         <div className={streaming ? 'bub break streaming' : 'bub break'} dir="auto">
-          <Suspense fallback={<p>{text.replaceAll('**', '')}</p>}>
-            <Markdown text={streaming ? closeMarks(text) : text} />
-          </Suspense>
+          <Later
+            part={markdown}
+            props={{ text: streaming ? closeMarks(text) : text }}
+            instead={<PlainParagraphs text={text} />}
+          />
         </div>
         {after}
       </div>
     </div>
   );
 });
+
+/** As tall as the formatted text will be, so that nothing moves when it takes its place. */
+function PlainParagraphs({ text }: { text: string }) {
+  const [first = '', ...others] = text.replaceAll('**', '').split(/\n{2,}/);
+  return (
+    <>
+      <p>{first}</p>
+      {others.length > 0 && <PlainParagraphs text={others.join('\n\n')} />}
+    </>
+  );
+}
 
 /** What comes before the first word of a reply. */
 export function TypingMessage(props: { name: string; note?: string | undefined; face?: Face }) {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { z } from 'zod/mini';
 
 /**
  * What the person wrote and the server does not have yet, kept on this device so that a reload, a crash or a
@@ -7,8 +6,7 @@ import { z } from 'zod/mini';
  */
 const PREFIX = 'chat-draft:';
 
-const Unsent = z.object({ id: z.string(), text: z.string(), createdAt: z.string() });
-export type Unsent = z.infer<typeof Unsent>;
+export type Unsent = { id: string; text: string; createdAt: string };
 
 /** The text in the box, kept while it is typed. */
 export function useDraft(key: string): [text: string, setText: (text: string) => void] {
@@ -20,11 +18,17 @@ export function useDraft(key: string): [text: string, setText: (text: string) =>
 /** Messages that were sent here and not yet confirmed, with the ids they will keep. */
 export function readUnsent(key: string): Unsent[] {
   try {
-    const kept = z.safeParse(z.array(Unsent), JSON.parse(read(`${PREFIX}${key}:unsent`) ?? '[]'));
-    return kept.success ? kept.data : [];
+    const kept: unknown = JSON.parse(read(`${PREFIX}${key}:unsent`) ?? '[]');
+    return Array.isArray(kept) && kept.every(isUnsent) ? kept : [];
   } catch {
     return [];
   }
+}
+
+function isUnsent(value: unknown): value is Unsent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, text, createdAt }: Partial<Record<keyof Unsent, unknown>> = value;
+  return [id, text, createdAt].every((part) => typeof part === 'string');
 }
 
 export function writeUnsent(key: string, unsent: readonly Unsent[]): void {

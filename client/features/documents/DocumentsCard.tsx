@@ -1,10 +1,12 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { requestedLabels } from '../../../shared/documents.ts';
+import { requestedLabels } from '../../../shared/requestedThings.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
+import { comesLater, Later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { DocumentsDialog } from './DocumentsDialog.tsx';
+
+const dialog = comesLater(async () => (await import('./DocumentsDialog.tsx')).DocumentsDialog, 'idle');
 
 /** The part of the portal's documents card that hands in more: what HR asks for, what is on file, the button. */
 export function DocumentsCard() {
@@ -40,7 +42,7 @@ export function DocumentsCard() {
           Submit Additional Documents
         </button>
       )}
-      {allowed && <DocumentsDialog own={own.data} opened={opened} onClose={close} />}
+      {allowed && <Later part={dialog} urgent={opened} props={{ own: own.data, opened, onClose: close }} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
   routingHint,
 } from '../../../shared/documents.ts';
 import { pacing } from '../../../shared/pacing.ts';
+import { useDrawnClosed } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { IdField } from './IdField.tsx';
 import { SecretInput } from './SecretInput.tsx';
@@ -22,7 +23,8 @@ import { type HandIn, useHandIn } from './useHandIn.ts';
 
 /** The onboarding documents dialog (specification file 1 §2, §5; pictures 20). */
 export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onClose: () => void }) {
-  const { own, opened, onClose } = props;
+  const { own, onClose } = props;
+  const opened = useDrawnClosed(props.opened);
   const handIn = useHandIn(own);
   const phone = useMediaQuery('(max-width: 48em)');
   const { sent, reset } = handIn;

@@ -1,9 +1,9 @@
-import { Drawer, Modal } from '@mantine/core';
 import { IconCheck, IconPlayerPause } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { type InterviewProgress, MIN_MESSAGES } from '../../../shared/interview.ts';
 import { Monogram, PersonaAvatar } from '../../ui/Brand.tsx';
+import { comesLater, Later } from '../../ui/later.tsx';
 import { ChatView } from '../conversation/ChatView.tsx';
 import { Composer } from '../conversation/Composer.tsx';
 import { ConnectionBadge, ReconnectBanner } from '../conversation/ConnectionState.tsx';
@@ -13,6 +13,8 @@ import type { Connection } from '../conversation/useConnection.ts';
 import type { ConversationController } from '../conversation/useConversation.ts';
 import { missingMessages, ProgressLine, ProgressPanel } from './ProgressPanel.tsx';
 import { interviewFailureToast } from './useInterview.ts';
+
+const dialogs = comesLater(async () => (await import('./InterviewDialogs.tsx')).InterviewDialogs, 'idle');
 
 export type InterviewChatProps = {
   controller: ConversationController<InterviewProgress>;
@@ -139,19 +141,23 @@ export function InterviewChat(props: InterviewChatProps) {
           </div>
         </main>
       </div>
-      <CompleteDialog
-        opened={asking}
-        replying={replying}
-        unsent={text.trim() !== '' || view.outgoing.length > 0}
-        onClose={() => setAsking(false)}
-        onComplete={() => {
-          setAsking(false);
-          props.onComplete();
+      <Later
+        part={dialogs}
+        urgent={asking || panel}
+        props={{
+          asking,
+          replying,
+          unsent: text.trim() !== '' || view.outgoing.length > 0,
+          onStay: () => setAsking(false),
+          onComplete: () => {
+            setAsking(false);
+            props.onComplete();
+          },
+          panel,
+          onPanelClose: () => setPanel(false),
+          panelContent,
         }}
       />
-      <Drawer opened={panel} onClose={() => setPanel(false)} title="Your interview" size="min(360px, 100%)">
-        <div className="stack g24">{panelContent}</div>
-      </Drawer>
     </div>
   );
 }
@@ -172,34 +178,6 @@ function LiveBadge({ connected }: { connected: boolean }) {
       <IconPlayerPause className="ic" stroke={1.75} aria-hidden="true" />
       Paused
     </span>
-  );
-}
-
-function CompleteDialog(props: {
-  opened: boolean;
-  replying: boolean;
-  unsent: boolean;
-  onClose: () => void;
-  onComplete: () => void;
-}) {
-  return (
-    <Modal opened={props.opened} onClose={props.onClose} title="Complete the interview?" size={560}>
-      <div className="stack g16">
-        <p>HR receives your answers, and you cannot add to them afterwards.</p>
-        {props.replying && (
-          <p>{brand.interviewer.name} is still writing. You can wait for the reply, or finish without it.</p>
-        )}
-        {props.unsent && <p>You have text that is not sent yet. HR will not see it.</p>}
-        <div className="row g8 w">
-          <button type="button" className="btn filled" onClick={props.onComplete}>
-            Complete Interview
-          </button>
-          <button type="button" className="btn default" onClick={props.onClose}>
-            Go on with the interview
-          </button>
-        </div>
-      </div>
-    </Modal>
   );
 }
 

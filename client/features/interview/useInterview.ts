@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { type ErrorCode, sentence } from '../../../shared/errors.ts';
-import { MessageId, ReplyId } from '../../../shared/ids.ts';
+import type { MessageId, ReplyId } from '../../../shared/ids.ts';
 import type { InterviewProgress } from '../../../shared/interview.ts';
+import { toId } from '../../../shared/isId.ts';
 import { readError } from '../../errors.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -33,12 +34,12 @@ function interviewSource(draftKey: string): ConversationSource<InterviewProgress
       }),
     load: () => trpcClient.interview.state.query(undefined, patience()),
     send: async ({ messageId, text }) => {
-      const input = { messageId: MessageId.parse(messageId), text };
+      const input = { messageId: toId<MessageId>(messageId), text };
       const { message } = await trpcClient.interview.send.mutate(input, patience());
       return message;
     },
     retryReply: async (replyId) => {
-      await trpcClient.interview.retry.mutate({ replyId: ReplyId.parse(replyId) }, patience());
+      await trpcClient.interview.retry.mutate({ replyId: toId<ReplyId>(replyId) }, patience());
     },
   };
 }

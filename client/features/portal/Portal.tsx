@@ -8,6 +8,7 @@ import { trpc } from '../../trpc.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import { comesLater, Later } from '../../ui/later.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -16,10 +17,12 @@ import { INTERVIEW_DRAFTS } from '../interview/useInterview.ts';
 import { InterviewTab } from './InterviewTab.tsx';
 import { firstName } from './names.ts';
 import { Overview } from './Overview.tsx';
-import { Profile } from './Profile.tsx';
 import { rememberInside } from './portalSession.ts';
 import { type PortalTab, portalTabs } from './portalTabs.ts';
-import { Resources } from './Resources.tsx';
+
+/** Tabs that nobody comes for first. */
+const profile = comesLater(async () => (await import('./Profile.tsx')).Profile);
+const resources = comesLater(async () => (await import('./Resources.tsx')).Resources);
 
 const tabLabels: Record<PortalTab, string> = {
   overview: 'Overview',
@@ -71,8 +74,8 @@ export function Portal({ view, tab, guide }: PortalProps) {
         </nav>
         {tab === 'overview' && <Overview view={view} onResume={goLive} />}
         {tab === 'interview' && <InterviewTab view={view} onStart={goLive} />}
-        {tab === 'resources' && <Resources guideId={guide} />}
-        {tab === 'profile' && <Profile view={view} />}
+        {tab === 'resources' && <Later part={resources} props={{ guideId: guide }} instead={<Loading />} />}
+        {tab === 'profile' && <Later part={profile} props={{ view }} instead={<Loading />} />}
       </main>
     </>
   );
@@ -121,6 +124,14 @@ function Header({ view }: { view: PortalView }) {
         </div>
       </div>
     </header>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="portal-tab dim" role="status">
+      Loading…
+    </p>
   );
 }
 

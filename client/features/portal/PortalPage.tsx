@@ -3,13 +3,15 @@ import { useEffect } from 'react';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Completed } from '../interview/Completed.tsx';
+import { comesLater, Later } from '../../ui/later.tsx';
 import { LiveInterview } from '../interview/LiveInterview.tsx';
 import { AccessCode } from './AccessCode.tsx';
 import { Portal } from './Portal.tsx';
 import { PortalSkeleton } from './PortalSkeleton.tsx';
 import { closedNotice, rememberInside } from './portalSession.ts';
 import type { PortalTab } from './portalTabs.ts';
+
+const completed = comesLater(async () => (await import('../interview/Completed.tsx')).Completed);
 
 export type PortalPageProps = {
   tab: PortalTab;
@@ -70,7 +72,8 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
     );
   }
   if (screen !== undefined && interview?.state === 'completed') {
-    return <Completed interview={interview} fullName={view.data.fullName} position={view.data.position} />;
+    const { fullName, position } = view.data;
+    return <Later part={completed} props={{ interview, fullName, position }} instead={<PortalSkeleton />} />;
   }
   return <Portal view={view.data} tab={tab} guide={guide} />;
 }

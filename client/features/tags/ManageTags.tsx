@@ -1,7 +1,8 @@
 import { Menu, Modal, Select, TextInput } from '@mantine/core';
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { TagId } from '../../../shared/ids.ts';
+import type { TagId } from '../../../shared/ids.ts';
+import { toId } from '../../../shared/isId.ts';
 import { colourOf, type TagColour, type TagRow, tagColours, tagLimits } from '../../../shared/tags.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
@@ -143,7 +144,7 @@ const submitting =
   };
 
 function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
-  const [id] = useState(() => tag?.id ?? TagId.parse(crypto.randomUUID()));
+  const [id] = useState(() => tag?.id ?? toId<TagId>(crypto.randomUUID()));
   const [name, setName] = useState(tag?.name ?? '');
   const [picked, setPicked] = useState<TagColour | null>(tag?.colour ?? null);
   const colour = picked ?? colourOf(name);
@@ -191,7 +192,7 @@ function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
       className="stack g16"
       onSubmit={submitting(merge.isPending, () => {
         if (into)
-          merge.mutate({ from: tag.id, into: TagId.parse(into), idempotencyKey: crypto.randomUUID() });
+          merge.mutate({ from: tag.id, into: toId<TagId>(into), idempotencyKey: crypto.randomUUID() });
       })}
     >
       <p className="break">

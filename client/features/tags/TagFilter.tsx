@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TagId } from '../../../shared/ids.ts';
+import type { TagId } from '../../../shared/ids.ts';
+import { toId } from '../../../shared/isId.ts';
 import { tagLimits } from '../../../shared/tags.ts';
 import { useMayChange } from '../admin/usePanelLive.ts';
 import { ManageTags } from './ManageTags.tsx';
@@ -35,7 +36,7 @@ export function TagFilter({ chosen, onChoose, labelled }: Props) {
         onToggle={({ id }, on) => {
           const others = chosen.filter((one) => one !== id);
           if (!on) onChoose(others);
-          else if (others.length < tagLimits.filter) onChoose([...others, TagId.parse(id)]);
+          else if (others.length < tagLimits.filter) onChoose([...others, toId<TagId>(id)]);
         }}
         more={mayChange ? { label: 'Manage tags…', onClick: () => setManaging(true) } : undefined}
       >

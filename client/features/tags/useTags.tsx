@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
-import { TagId } from '../../../shared/ids.ts';
+import type { TagId } from '../../../shared/ids.ts';
+import { toId } from '../../../shared/isId.ts';
 import {
   ChangeTagsInput,
   colourOf,
@@ -29,7 +30,7 @@ export function useCreateTag(): (name: string) => Promise<Tag | null> {
     onSettled: () => utils.admin.tags.invalidate(),
   });
   return (name) => {
-    const tag = { id: TagId.parse(crypto.randomUUID()), name, colour: colourOf(name) };
+    const tag = { id: toId<TagId>(crypto.randomUUID()), name, colour: colourOf(name) };
     return create.mutateAsync(tag).catch(() => null);
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type ErrorCode, sentence } from '../../../shared/errors.ts';
-import { MessageId, ReplyId, type WorkSessionId } from '../../../shared/ids.ts';
+import type { MessageId, ReplyId, WorkSessionId } from '../../../shared/ids.ts';
+import { toId } from '../../../shared/isId.ts';
 import { type SessionResult, sessionEndText, type WorkInfo } from '../../../shared/workSessions.ts';
 import { readError } from '../../errors.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
@@ -33,12 +34,12 @@ function workSource(sessionId: WorkSessionId): ConversationSource<WorkInfo> {
       return state?.info.sessionId === sessionId ? state : null;
     },
     send: async ({ messageId, text }) => {
-      const input = { messageId: MessageId.parse(messageId), text };
+      const input = { messageId: toId<MessageId>(messageId), text };
       const { message } = await trpcClient.workSessions.send.mutate(input, patience());
       return message;
     },
     retryReply: async (replyId) => {
-      await trpcClient.workSessions.retry.mutate({ replyId: ReplyId.parse(replyId) }, patience());
+      await trpcClient.workSessions.retry.mutate({ replyId: toId<ReplyId>(replyId) }, patience());
     },
   };
 }

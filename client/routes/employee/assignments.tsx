@@ -1,11 +1,13 @@
 import '../../styles/work.css';
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
-import { AssignmentId } from '../../../shared/ids.ts';
+import type { AssignmentId } from '../../../shared/ids.ts';
 import { Assignments } from '../../features/employee/Assignments.tsx';
+import { id } from '../../searchReaders.ts';
 
 export const Route = createFileRoute('/employee/assignments')({
-  validateSearch: z.object({ task: AssignmentId.optional().catch(undefined) }),
+  validateSearch: ({ task }: Record<string, unknown>): { task?: AssignmentId } => ({
+    task: id<AssignmentId>()(task),
+  }),
   component: function AssignmentsRoute() {
     return <Assignments task={Route.useSearch().task ?? null} />;
   },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { Resources } from '../../features/employee/Resources.tsx';
+import { text } from '../../searchReaders.ts';
 
 export const Route = createFileRoute('/employee/resources')({
-  validateSearch: z.object({ item: z.string().max(40).optional().catch(undefined) }),
+  validateSearch: ({ item }: Record<string, unknown>): { item?: string } => ({ item: text(40)(item) }),
   component: function ResourcesRoute() {
     return <Resources item={Route.useSearch().item} />;
   },

@@ -1,14 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import Markdown from '../../../client/features/conversation/Markdown.tsx';
+import { Markdown } from '../../../client/features/conversation/Markdown.tsx';
 
 const html = (text: string): string => renderToStaticMarkup(createElement(Markdown, { text }));
 
 describe('what an AI may put on the screen (quality S17)', () => {
   test('words may be bold, listed and linked', () => {
     expect(html('**How are you?**')).toBe('<p><strong>How are you?</strong></p>');
-    expect(html('- one\n- two')).toContain('<li>one</li>');
+    expect(html('- one\n- two')).toBe('<ul><li>one</li><li>two</li></ul>');
+    expect(html('1. one\n\n   more\n2. two')).toContain('<li><p>one</p><p>more</p></li>');
+    expect(html('*a* and `b`  \nc')).toBe('<p><em>a</em> and <code>b</code><br/>c</p>');
+    expect(html('2 &lt; 3 &amp; <b>c</b>')).toBe('<p>2 &lt; 3 &amp; c</p>');
     expect(html('[Jobs](https://longtable.example/jobs)')).toBe(
       '<p><a href="https://longtable.example/jobs" rel="noopener noreferrer nofollow" target="_blank">Jobs</a></p>',
     );

@@ -1,5 +1,5 @@
 import type { Source } from '../../../../shared/assistant.ts';
-import { AdminSearch } from '../search.ts';
+import { type AdminSearch, readAdminSearch } from '../search.ts';
 
 /** Where in the panel a record is shown. */
 export function sourceSearch({ kind, id }: Source): AdminSearch {
@@ -8,5 +8,5 @@ export function sourceSearch({ kind, id }: Source): AdminSearch {
     job: { tab: 'jobs', job: id },
     session: { tab: 'sessions', session: id },
   };
-  return AdminSearch.parse(places[kind]);
+  return readAdminSearch(places[kind]);
 }

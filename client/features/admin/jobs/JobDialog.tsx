@@ -4,7 +4,8 @@ import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminJob } from '../../../../shared/adminJobs.ts';
 import { type JobDraft, splitJobDraft } from '../../../../shared/assistant.ts';
-import { JobId } from '../../../../shared/ids.ts';
+import type { JobId } from '../../../../shared/ids.ts';
+import { toId } from '../../../../shared/isId.ts';
 import type { SettingValues } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
@@ -75,7 +76,7 @@ type FormProps = { managers: Managers; onClose: () => void; onAsking: (asking: b
 function NewJob(props: FormProps & { draft: JobDraft | null }) {
   const { managers, draft, onClose, onAsking } = props;
   // Made once, so that sending twice makes one job.
-  const [jobId] = useState(() => JobId.parse(crypto.randomUUID()));
+  const [jobId] = useState(() => toId<JobId>(crypto.randomUUID()));
   const save = useSaveJob(onClose);
   return (
     <JobForm

@@ -1,8 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AdminJob, type AdminJobList, adminJobFilters } from '../../../../shared/adminJobs.ts';
+import type { AdminJob, AdminJobList } from '../../../../shared/adminJobs.ts';
 import { counted } from '../../../../shared/counted.ts';
+import { adminJobFilters } from '../../../../shared/jobs.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

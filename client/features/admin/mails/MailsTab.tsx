@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { mailStates } from '../../../../shared/panel.ts';
+import { mailStates } from '../../../../shared/mailWords.ts';
 import { trpc } from '../../../trpc.ts';
 import { ListPanel } from '../ListPanel.tsx';
 import { PanelHead, Segment } from '../PanelParts.tsx';

@@ -1,7 +1,8 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd';
 import { useRef, useState } from 'react';
 import type { CandidateListInput, CandidateRow, CandidateStatus } from '../../../../shared/candidates.ts';
-import { CandidateId } from '../../../../shared/ids.ts';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { toId } from '../../../../shared/isId.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { asksFirst, type ChooseStatus } from '../useStatusDesk.tsx';
 import { type Columns, columnOf, withMoved } from './columns.ts';
@@ -35,7 +36,7 @@ export function useDragging(props: {
   drawn.current = shown;
 
   const about = (draggableId: string) => {
-    const id = CandidateId.parse(draggableId);
+    const id = toId<CandidateId>(draggableId);
     const from = columnOf(drawn.current, id);
     const name = from ? (drawn.current[from].find((row) => row.id === id)?.fullName ?? '') : '';
     return { id, from, name };
@@ -43,7 +44,7 @@ export function useDragging(props: {
   const responders = {
     onBeforeCapture: ({ draggableId }: { draggableId: string }) => {
       setLanded(null);
-      setLifted({ id: CandidateId.parse(draggableId), columns: drawn.current });
+      setLifted({ id: toId<CandidateId>(draggableId), columns: drawn.current });
     },
     onDragStart: ({ draggableId }: DragStart, { announce }: ResponderProvided) => {
       const { id, from, name } = about(draggableId);

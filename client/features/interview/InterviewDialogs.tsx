@@ -1,0 +1,53 @@
+import { Drawer, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/brand.ts';
+import { useDrawnClosed } from '../../ui/later.tsx';
+
+export type InterviewDialogsProps = {
+  /** Whether the person is asked if the interview is complete. */
+  asking: boolean;
+  replying: boolean;
+  unsent: boolean;
+  onStay: () => void;
+  onComplete: () => void;
+  /** Whether the progress is open, on phones and tablets. */
+  panel: boolean;
+  onPanelClose: () => void;
+  panelContent: ReactNode;
+};
+
+/** What opens over the interview. */
+export function InterviewDialogs(props: InterviewDialogsProps) {
+  const asking = useDrawnClosed(props.asking);
+  const panel = useDrawnClosed(props.panel);
+  return (
+    <>
+      <CompleteDialog {...props} asking={asking} />
+      <Drawer opened={panel} onClose={props.onPanelClose} title="Your interview" size="min(360px, 100%)">
+        <div className="stack g24">{props.panelContent}</div>
+      </Drawer>
+    </>
+  );
+}
+
+function CompleteDialog(props: InterviewDialogsProps) {
+  return (
+    <Modal opened={props.asking} onClose={props.onStay} title="Complete the interview?" size={560}>
+      <div className="stack g16">
+        <p>HR receives your answers, and you cannot add to them afterwards.</p>
+        {props.replying && (
+          <p>{brand.interviewer.name} is still writing. You can wait for the reply, or finish without it.</p>
+        )}
+        {props.unsent && <p>You have text that is not sent yet. HR will not see it.</p>}
+        <div className="row g8 w">
+          <button type="button" className="btn filled" onClick={props.onComplete}>
+            Complete Interview
+          </button>
+          <button type="button" className="btn default" onClick={props.onStay}>
+            Go on with the interview
+          </button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { areaParts, type Build } from '../../server/build.ts';
+
+const KB = 1_024;
+
+/** Signed-in areas, and what their first screen draws with beyond their route. */
+const areas = {
+  // The interview: a message is shown with its formatting.
+  '/candidate': ['features/conversation/Markdown.tsx'],
+  '/auth': [],
+  '/employee': [],
+  '/admin': [],
+} as const;
+export type Area = keyof typeof areas;
+
+export type FirstLoad = { area: Area; scriptKb: number; styleKb: number; files: number };
+
+/** What the first load of each signed-in area brings over the wire, in KB of brotli. */
+export async function firstLoads(build: Build, clientDir: string): Promise<FirstLoad[]> {
+  const size = async (files: string[]): Promise<number> => {
+    const sizes = await Promise.all(files.map((file) => stat(path.join(clientDir, `${file}.br`))));
+    return sizes.reduce((sum, { size: bytes }) => sum + bytes, 0) / KB;
+  };
+  const rows: FirstLoad[] = [];
+  for (const area of ['/candidate', '/auth', '/employee', '/admin'] satisfies Area[]) {
+    const { app, routes } = areaParts(area);
+    const { scripts, styles } = build.needed([app, ...routes, ...areas[area]]);
+    rows.push({
+      area,
+      scriptKb: await size(scripts),
+      styleKb: await size(styles),
+      files: scripts.length + styles.length,
+    });
+  }
+  return rows;
+}
+
+/** Parts that are fetched once a page is calm, or when somebody asks for them. */
+const calmParts = ['ui/toastLibrary.tsx', 'features/interview/InterviewDialogs.tsx'];
+
+/** Scripts that only those parts need: the first load of `area` does not wait for them. */
+export function calmScripts(build: Build, area: Area): Set<string> {
+  const { app, routes } = areaParts(area);
+  const first = new Set(build.needed([app, ...routes, ...areas[area]]).scripts);
+  return new Set(build.needed(calmParts).scripts.filter((file) => !first.has(file)));
+}

@@ -1,0 +1,1 @@
+export const tagLimits = { name: 40, perPerson: 20, all: 200, filter: 10 } as const;
