@@ -96,7 +96,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
     db,
     bus,
     queue,
-    storage: createStorage(env, input.dataDir),
+    storage: await createStorage(env, input.dataDir),
     mailer: createMailer({ clock, vault, queue, transport, bus }),
     vault,
     audit: createAudit(clock),

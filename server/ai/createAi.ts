@@ -1,4 +1,3 @@
-import { createOpenAI } from '@ai-sdk/openai';
 import { APICallError, type LanguageModel, streamText } from 'ai';
 import type { z } from 'zod';
 import type { Db } from '../db/client.ts';
@@ -33,12 +32,9 @@ export type AiOptions = {
 export function createAi(options: AiOptions): Ai {
   const { env, log, metrics } = options;
   const connected = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
-  const model: LanguageModel = connected
-    ? createOpenAI({
-        apiKey: env.OPENAI_API_KEY ?? 'none',
-        ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
-      }).chat(env.AI_MODEL)
-    : scriptedModel(options.scripts, options.wordMs ?? (() => 0));
+  const model = connected
+    ? connectedModel(env)
+    : Promise.resolve(scriptedModel(options.scripts, options.wordMs ?? (() => 0)));
   const budgets = createBudgets(options);
   const timeouts = options.timeouts ?? patience;
 
@@ -52,7 +48,7 @@ export function createAi(options: AiOptions): Ai {
     const stop = new AbortController();
     try {
       const result = streamText({
-        model,
+        model: await model,
         system: request.system,
         messages: request.messages.map(({ role, content }) => ({ role, content })),
         maxOutputTokens: request.maxOutputTokens,
@@ -118,6 +114,16 @@ export function createAi(options: AiOptions): Ai {
       throw new AiError('stream_failed');
     },
   };
+}
+
+/** A model over the network; its driver is 24 MB that the built-in one does without. */
+async function connectedModel(env: Env): Promise<LanguageModel> {
+  const { createOpenAI } = await import('@ai-sdk/openai');
+  const provider = createOpenAI({
+    apiKey: env.OPENAI_API_KEY ?? 'none',
+    ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
+  });
+  return provider.chat(env.AI_MODEL);
 }
 
 function estimateOf(request: AiRequest): Spent {

@@ -6,7 +6,6 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
 
@@ -24,7 +23,7 @@ export type Storage = {
 };
 
 /** S3 when S3_BUCKET is set, else the folder `files` under the data folder. */
-export function createStorage(env: Env, dataDir: string): Storage {
+export async function createStorage(env: Env, dataDir: string): Promise<Storage> {
   return env.S3_BUCKET ? s3Storage(env, env.S3_BUCKET) : diskStorage(path.join(dataDir, 'files'));
 }
 
@@ -44,7 +43,9 @@ export function diskStorage(folder: string): Storage {
   });
 }
 
-export function s3Storage(env: Env, bucket: string): Storage {
+async function s3Storage(env: Env, bucket: string): Promise<Storage> {
+  // Nearly 40 MB that a house with a disk does without.
+  const { S3Driver } = await import('flydrive/drivers/s3');
   const credentials =
     env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
       ? { credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } }

@@ -15,7 +15,7 @@ type Adapter = { storage: Storage; folder: string; close(): Promise<void> };
 
 async function onDisk(): Promise<Adapter> {
   const folder = await mkdtemp(path.join(tmpdir(), 'longtable-storage-'));
-  const storage = createStorage(readEnv({ DATA_DIR: folder }), folder);
+  const storage = await createStorage(readEnv({ DATA_DIR: folder }), folder);
   return { storage, folder, close: () => rm(folder, { recursive: true, force: true }) };
 }
 
@@ -38,7 +38,7 @@ async function onS3(): Promise<Adapter> {
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   });
   return {
-    storage: createStorage(env, folder),
+    storage: await createStorage(env, folder),
     folder,
     async close() {
       await server.close();
