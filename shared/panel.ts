@@ -21,6 +21,8 @@ export type PanelCounts = {
   requests: number;
   /** Grades that employees do not agree with. */
   contests: number;
+  /** Sets of onboarding documents that nobody has checked. */
+  documents: number;
 };
 
 /** One page of a list that runs from new to old. */
@@ -132,6 +134,15 @@ export type CandidateRequest = {
   /** Null also while the viewer is asked to rate first. */
   score: number | null;
   createdAt: string;
+};
+
+/** Somebody whose onboarding documents nobody has checked yet. */
+export type DocumentsToCheck = {
+  candidateId: CandidateId;
+  fullName: string;
+  position: string;
+  /** When they were handed in, or changed. */
+  since: string;
 };
 
 export const AnswerRequestInput = z.strictObject({

@@ -162,6 +162,56 @@ test('an answer of the assistant that fails leaves no bubble, says why, and can 
   }
 });
 
+test('documents that wait for a check lead from the overview to the documents of the person', async ({
+  page,
+}) => {
+  const now = new Date();
+  const id = randomUUID();
+  await onDatabase(async (sql) => {
+    await sql`insert into candidates ${sql({
+      id,
+      full_name: 'Letter Hired',
+      email: `${id}@example.com`,
+      position: 'Data Entry Clerk',
+      country,
+      status: 'hired',
+      consent_given: true,
+      applied_at: now,
+      created_at: now,
+      updated_at: now,
+    })}`;
+    await sql`insert into onboarding_documents ${sql({
+      id: randomUUID(),
+      candidate_id: id,
+      address: 'x',
+      address_masked: 'x',
+      account_number: 'x',
+      account_last4: '4321',
+      account_length: 10,
+      routing_number: 'x',
+      routing_last4: '1234',
+      bank_name: 'Letter Bank',
+      payment_option: 'Direct deposit',
+      pay_cycle: 'weekly',
+      username: 'letter',
+      consent_version: '1',
+      last_key: randomUUID(),
+      created_at: now,
+      updated_at: now,
+    })}`;
+  });
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=overview'));
+  await page.getByRole('link', { name: /^Check: .*document set/ }).click();
+  const waiting = page.getByRole('region', { name: 'Documents to check' });
+  await expect(waiting.getByText('Letter Hired', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await waiting.getByRole('link', { name: 'Check the documents of Letter Hired' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Letter Hired' });
+  await expect(drawer.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true');
+  await expect(drawer.getByText('Letter Bank')).toBeVisible();
+});
+
 test('how long data stays is tried before it is saved', async ({ page }) => {
   const applied = new Date(Date.now() - 400 * DAY_MS);
   await onDatabase(

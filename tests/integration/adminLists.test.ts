@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAudit } from '../../server/features/admin/audit/service.ts';
 import { listEmployees } from '../../server/features/admin/employees/service.ts';
-import { answerRequest, listRequests } from '../../server/features/admin/inbox/service.ts';
+import { answerRequest, documentsToCheck, listRequests } from '../../server/features/admin/inbox/service.ts';
 import { listMails, previewMail, retryMail } from '../../server/features/admin/mails/service.ts';
 import { overviewCharts } from '../../server/features/admin/overview/charts.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
@@ -43,6 +43,22 @@ async function shift(employeeId: string, startedAt: Date, endedAt: Date | null):
     performance_rating: endedAt ? 'Good' : null,
   })}`;
   return id;
+}
+
+/** An interview that has begun. */
+async function openInterview(candidateId: string): Promise<void> {
+  const { client } = deps.database;
+  const [conversation, at] = [deps.clock.uuid(), deps.clock.now().toISOString()];
+  await client`insert into conversations ${client({ id: conversation, kind: 'interview', owner_id: candidateId, open: true, created_at: at })}`;
+  await client`insert into interview_sessions ${client({
+    id: deps.clock.uuid(),
+    candidate_id: candidateId,
+    conversation_id: conversation,
+    position: 'Data Entry Clerk',
+    consent_version: '1',
+    consented_at: at,
+    created_at: at,
+  })}`;
 }
 
 describe('employees and sessions', () => {
@@ -102,6 +118,17 @@ describe('employees and sessions', () => {
     ]);
     expect(await panelCounts(deps)).toMatchObject({ sessions: 4, sessionsOpen: 1 });
     expect(await reportCounts(deps)).toMatchObject({ sessions: 4, interviews: 0 });
+    // Interviews are people whose status says so, and interviews that are open: somebody of both counts once.
+    const [read, talks] = [await applied(deps), await applied(deps)];
+    await changeStatus(deps, actor, {
+      candidateId: read,
+      status: 'interviewed',
+      notify: false,
+      idempotencyKey: deps.clock.uuid(),
+    });
+    for (const candidateId of [read, talks]) await openInterview(candidateId);
+    expect(await reportCounts(deps)).toMatchObject({ interviews: 2 });
+    await deps.database.client`delete from candidates where id in (${read}, ${talks})`;
     const unknown = sessionDetail(deps, WorkSessionId.parse(deps.clock.uuid()));
     await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -132,6 +159,24 @@ describe('inbox', () => {
     expect(forHr.map(({ text }) => text)).toContain('Request for a person answered: We call you on Monday.');
     const own = await readTimeline(deps, candidateId, { forCandidate: true });
     expect(JSON.stringify(own)).not.toContain('Monday');
+  });
+
+  it('names whose documents wait for a check, who waits longest first, until they are checked', async () => {
+    const [later, sooner] = [await applied(deps, { fullName: 'Later' }), await applied(deps)];
+    const { client } = deps.database;
+    const handIn = (candidateId: string, at: string) => client`
+      insert into onboarding_documents (id, candidate_id, address, address_masked, account_number, account_last4,
+        account_length, routing_number, routing_last4, bank_name, payment_option, pay_cycle, username,
+        consent_version, last_key, created_at, updated_at)
+      values (gen_random_uuid(), ${candidateId}, 'x', 'x', 'x', '0000', 10, 'x', '0000', 'Bank', 'Direct deposit',
+        'weekly', 'user', '1', gen_random_uuid(), ${at}, ${at})`;
+    await handIn(later, '2026-11-02T09:00:00Z');
+    await handIn(sooner, '2026-11-01T09:00:00Z');
+    expect((await documentsToCheck(deps)).map(({ candidateId }) => candidateId)).toEqual([sooner, later]);
+    expect((await panelCounts(deps)).documents).toBe(2);
+    await client`update onboarding_documents set checked_at = now() where candidate_id = ${sooner}`;
+    expect(await documentsToCheck(deps)).toMatchObject([{ fullName: 'Later', candidateId: later }]);
+    await client`delete from onboarding_documents`;
   });
 
   it('does not take another event for a request', async () => {

@@ -113,6 +113,7 @@ const inputs = (): Record<string, unknown> => ({
   'admin.sessions.practice': {},
   'admin.sessions.practiceById': { practiceId: nobody },
   'admin.inbox.requests': undefined,
+  'admin.inbox.documents': undefined,
   'admin.mails.list': {},
   'admin.audit.list': {},
   'admin.exports.count': { kind: 'candidates', filters: {} },

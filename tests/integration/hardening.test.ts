@@ -105,6 +105,7 @@ const table: Record<string, Access> = {
   'admin.sessions.practice': 'panel',
   'admin.sessions.practiceById': 'panel',
   'admin.inbox.requests': 'panel',
+  'admin.inbox.documents': 'admin',
   'admin.inbox.answer': 'admin',
   'admin.mails.list': 'panel',
   'admin.mails.preview': 'admin',

@@ -88,6 +88,8 @@ const read = (raw: Record<string, unknown>) => ({
   /** People as a table unless it says otherwise. */
   view: oneOf(['board'])(raw.view),
   candidate: candidate(raw.candidate),
+  /** What of the person is shown first. */
+  show: oneOf(['documents'])(raw.show),
   /** The list of possible duplicates is open. */
   same: oneOf([true])(raw.same),
   /** Columns that are left out. */

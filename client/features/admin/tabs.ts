@@ -42,7 +42,7 @@ export const tabEntries: readonly TabEntry[] = [
     tab: 'inbox',
     label: 'Inbox',
     icon: IconInbox,
-    count: ({ requests, contests }) => requests + contests,
+    count: ({ requests, contests, documents }) => requests + contests + documents,
   },
   { tab: 'mail', label: 'Mail', icon: IconMail },
   { tab: 'audit', label: 'Audit', icon: IconHistory },

@@ -34,6 +34,8 @@ const tabsFor = (mayChange: boolean): readonly DrawerTab[] =>
 type Props = {
   /** Null while it is closed. */
   candidateId: CandidateId | null;
+  /** The tab a link asked for; without one it is the tab that was read last. */
+  first?: DrawerTab | undefined;
   walk: Walk;
   onClose: () => void;
   /** The drawer is gone and the focus is free. */
@@ -44,7 +46,7 @@ type Props = {
 };
 
 /** One person over the table: interview with evidence, application, activity; previous and next by keyboard. */
-export function CandidateDrawer({ candidateId, onClose, onClosed, walk, onStatus, onMerged }: Props) {
+export function CandidateDrawer({ candidateId, first, onClose, onClosed, walk, onStatus, onMerged }: Props) {
   // Who it showed last stays in it while it slides away.
   const last = useRef(candidateId);
   if (candidateId) last.current = candidateId;
@@ -65,7 +67,14 @@ export function CandidateDrawer({ candidateId, onClose, onClosed, walk, onStatus
       <Drawer.Overlay color="#0e1e16" backgroundOpacity={0.55} />
       <Drawer.Content ref={content}>
         {shown && (
-          <Person candidateId={shown} walk={walk} onClose={onClose} onStatus={onStatus} onMerged={onMerged} />
+          <Person
+            candidateId={shown}
+            first={first}
+            walk={walk}
+            onClose={onClose}
+            onStatus={onStatus}
+            onMerged={onMerged}
+          />
         )}
       </Drawer.Content>
     </Drawer.Root>
@@ -77,14 +86,14 @@ type PersonProps = Omit<Props, 'candidateId' | 'onClosed'> & { candidateId: Cand
 /** The tab somebody reads stays the same from person to person. */
 let lastTab: DrawerTab = 'Interview';
 
-function Person({ candidateId, walk, onClose, onStatus, onMerged }: PersonProps) {
+function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: PersonProps) {
   const mayChange = useMayChange();
   const detail = trpc.admin.candidate.useQuery(
     { candidateId },
     { refetchInterval: ({ state }) => againWhileLive(state.data?.live) },
   );
   const utils = trpc.useUtils();
-  const [chosen, setTab] = useState<DrawerTab>(lastTab);
+  const [chosen, setTab] = useState<DrawerTab>(first ?? lastTab);
   const tabs = tabsFor(mayChange);
   const tab = tabs.includes(chosen) ? chosen : 'Interview';
   const title = useRef<HTMLHeadingElement>(null);

@@ -143,8 +143,9 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
       )}
       <CandidateDrawer
         candidateId={search.candidate ?? null}
+        first={search.show === 'documents' ? 'Documents' : undefined}
         walk={asBoard ? boardWalk : listWalk}
-        onClose={() => go({ candidate: undefined })}
+        onClose={() => go({ candidate: undefined, show: undefined })}
         onClosed={focusCandidate}
         onStatus={desk.choose}
         onMerged={(candidate) => go({ candidate }, true)}

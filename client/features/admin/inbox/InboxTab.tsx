@@ -9,14 +9,17 @@ import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
 import { PanelEmpty, PanelHead } from '../PanelParts.tsx';
 import { useMayChange } from '../usePanelLive.ts';
 import { AnswerRequest } from './AnswerRequest.tsx';
+import { DocumentsToCheck } from './DocumentsToCheck.tsx';
 
 /** What waits for a person's decision. */
 export function InboxTab() {
+  const mayChange = useMayChange();
   return (
     <main>
       <PanelHead title="Inbox" />
       <Requests />
       <ContestInbox />
+      {mayChange && <DocumentsToCheck />}
     </main>
   );
 }

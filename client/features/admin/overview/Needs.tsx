@@ -25,7 +25,7 @@ const looks: Record<NeedsYou['kind'], Look> = {
     search: { tab: 'candidates', status: 'interviewed', sort: 'oldest' },
   },
   requests: { icon: IconUserQuestion, button: 'Answer', search: { tab: 'inbox' } },
-  documents: { icon: IconFileAlert, button: 'Check', search: { tab: 'employees' } },
+  documents: { icon: IconFileAlert, button: 'Check', search: { tab: 'inbox' } },
   contests: { icon: IconFlag, button: 'Review', search: { tab: 'inbox' } },
   privacy: { icon: IconShieldLock, button: 'Open', search: { tab: 'privacy' } },
   job: { icon: IconBriefcase, button: 'Open job', search: { tab: 'jobs' } },

@@ -1,9 +1,10 @@
 import { AnswerRequestInput } from '../../../../shared/panel.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
-import { answerRequest, listRequests } from './service.ts';
+import { answerRequest, documentsToCheck, listRequests } from './service.ts';
 
 export const inboxRouter = router({
   requests: panelProcedure.query(({ ctx }) => listRequests(ctx.deps, ctx.actor)),
+  documents: adminProcedure.query(({ ctx }) => documentsToCheck(ctx.deps)),
   answer: adminProcedure
     .input(AnswerRequestInput)
     .mutation(({ ctx, input }) => answerRequest(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),

@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { CandidateId, type UserId } from '../../../../shared/ids.ts';
-import type { AnswerRequestInput, CandidateRequest } from '../../../../shared/panel.ts';
+import type { AnswerRequestInput, CandidateRequest, DocumentsToCheck } from '../../../../shared/panel.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
+import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { type Viewer, withheldPeople } from '../../reviews/service.ts';
@@ -9,6 +10,7 @@ import { recordEvent } from '../../timeline/service.ts';
 import { answerMail } from './mails.ts';
 
 const REQUESTS_MAX = 100;
+const DOCUMENTS_MAX = 100;
 
 /** Events `e` in which a candidate asked for a person, and that nobody has answered. */
 export const openRequest: SQL = sql`e.kind in ('human_requested', 'review_requested')
@@ -49,6 +51,23 @@ export async function listRequests(deps: Deps, viewer: Viewer): Promise<Candidat
     score: withheld.has(CandidateId.parse(row.candidate_id)) ? null : row.score,
     createdAt: row.created_at,
   }));
+}
+
+/** Whose onboarding documents wait for a check; who waits longest comes first. Names only, no values. */
+export async function documentsToCheck(deps: Deps): Promise<DocumentsToCheck[]> {
+  const rows = await deps.db
+    .select({
+      candidateId: candidates.id,
+      fullName: candidates.fullName,
+      position: candidates.position,
+      since: onboardingDocuments.updatedAt,
+    })
+    .from(onboardingDocuments)
+    .innerJoin(candidates, eq(candidates.id, onboardingDocuments.candidateId))
+    .where(isNull(onboardingDocuments.checkedAt))
+    .orderBy(asc(onboardingDocuments.updatedAt), asc(onboardingDocuments.id))
+    .limit(DOCUMENTS_MAX);
+  return rows.map(({ since, ...person }) => ({ ...person, since: since.toISOString() }));
 }
 
 /**
