@@ -51,7 +51,13 @@ export const mailWords = {
 
 export type MailKind = keyof typeof mailWords;
 
+export const mailKinds: readonly MailKind[] = Object.keys(mailWords).filter(isMailKind);
+
+export function isMailKind(text: string): text is MailKind {
+  return Object.hasOwn(mailWords, text);
+}
+
 /** In words; a mail that an earlier version wrote keeps its own name. */
 export function mailKindText(kind: string): string {
-  return Object.hasOwn(mailWords, kind) ? mailWords[kind as MailKind] : kind;
+  return isMailKind(kind) ? mailWords[kind] : kind;
 }

@@ -3,7 +3,7 @@ import type { CandidateStatus } from './candidates.ts';
 import type { PracticeOutcome, PracticeStatus } from './clientChat.ts';
 import type { ConversationMessage } from './conversation.ts';
 import type { AssignmentId, CandidateId, JobId, MailId, PracticeId, WorkSessionId } from './ids.ts';
-import { mailStates } from './mailWords.ts';
+import { mailKinds, mailStates } from './mailWords.ts';
 import type { StageTime } from './stages.ts';
 import type { AssignmentStatus, CriterionGrade, PerformanceRating } from './workSessions.ts';
 
@@ -161,6 +161,7 @@ export type AnswerRequestInput = z.infer<typeof AnswerRequestInput>;
 export const MailListInput = z.strictObject({
   search: z.string().trim().max(100).default(''),
   state: z.enum(mailStates).optional(),
+  kind: z.enum(mailKinds).optional(),
   candidateId: z.uuid().optional(),
   ...PageInput,
 });

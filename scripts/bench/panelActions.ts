@@ -142,6 +142,16 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('mails: page 50', await pageAfter(admin.mails.list, {}, 49));
   for (const state of ['queued', 'sent', 'failed'] as const)
     add(`mails: ${state}`, () => admin.mails.list({ state }));
+  const rejections = await admin.mails.list({ kind: 'rejected' });
+  add('mails: of one kind', () => admin.mails.list({ kind: 'rejected' }));
+  add('mails: of one kind, next page', () =>
+    admin.mails.list({ kind: 'rejected', cursor: rejections.nextCursor ?? undefined }),
+  );
+  add('mails: a kind nobody got', () => admin.mails.list({ kind: 'test' }));
+  add('mails: failed of one kind', () => admin.mails.list({ kind: 'application-received', state: 'failed' }));
+  add('mails: of one kind to a rare name', () =>
+    admin.mails.list({ kind: 'rejected', search: 'zygmuntowicz' }),
+  );
   add('mails: search an address', () => admin.mails.list({ search: interviewed.rows[0]?.email ?? '' }));
   add('mails: usual word', () => admin.mails.list({ search: 'application' }));
   add('mails: a rare name', () => admin.mails.list({ search: 'zygmuntowicz' }));

@@ -105,6 +105,16 @@ test('stat cards open what they count; sessions, the inbox, mails and the log ar
   await expect(page.getByText('The mail is sent again')).toBeVisible();
   await expect(row(page, 'A mail that failed')).toHaveCount(0);
   await page.goto(at('/admin?tab=mail&q=talk+with+a+person'));
+  const kind = page.getByRole('combobox', { name: 'Kind of mail' });
+  await kind.fill('without a score');
+  await page.getByRole('option', { name: 'To HR: interview without a score' }).click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await kind.fill('about a person');
+  await page.getByRole('option', { name: 'Answer about a person instead of AI' }).click();
+  await expect(page).toHaveURL(/mailKind=human-answer/);
+  await page.reload();
+  await expect(kind).toHaveValue('Answer about a person instead of AI');
+  await expectAccessible(page);
   await page
     .getByRole('button', { name: /^Preview/ })
     .first()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAudit } from '../../server/features/admin/audit/service.ts';
 import { listEmployees } from '../../server/features/admin/employees/service.ts';
@@ -12,7 +13,13 @@ import { changeStatus } from '../../server/features/candidates/service.ts';
 import { requestHuman } from '../../server/features/interview/live.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { MailId, type UserId, WorkSessionId } from '../../shared/ids.ts';
-import { AuditListInput, EmployeeListInput, MailListInput, SessionListInput } from '../../shared/panel.ts';
+import {
+  AuditListInput,
+  EmployeeListInput,
+  type MailList,
+  MailListInput,
+  SessionListInput,
+} from '../../shared/panel.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired, shortlisted } from '../support/stories.ts';
 
@@ -214,6 +221,35 @@ describe('mail log', () => {
     await client`update mails set state = 'sent', body = null where id = ${id}`;
     await expect(retryMail(deps, actor, id)).rejects.toMatchObject({ code: 'not_found' });
     expect((await previewMail(deps, { ...actor, roles: ['admin'] }, id)).text).toBeNull();
+  });
+
+  it('narrows to one kind: every mail of it once, page after page, also of one moment', async () => {
+    const { client } = deps.database;
+    const at = deps.clock.now().toISOString();
+    const write = (kind: string, number: number) => client`
+      insert into mails ${client({ id: randomUUID(), kind, to: `kind-${number}@example.com`, subject: 'One of a kind', state: number === 0 ? 'failed' : 'sent', created_at: at })}`;
+    for (const number of Array.from({ length: 7 }).keys()) {
+      await write('second-factor', number);
+      await write('panel-access', number);
+    }
+    const found: MailList['mails'] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listMails(
+        deps,
+        MailListInput.parse({ kind: 'second-factor', search: 'kind-', limit: 3, cursor }),
+      );
+      found.push(...page.mails);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(found.map(({ to }) => to).sort()).toEqual(
+      Array.from({ length: 7 }, (_, number) => `kind-${number}@example.com`),
+    );
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['second-factor']));
+    const failed = await listMails(deps, MailListInput.parse({ kind: 'second-factor', state: 'failed' }));
+    expect(failed.mails.map(({ to }) => to)).toEqual(['kind-0@example.com']);
+    expect(MailListInput.safeParse({ kind: 'love-letter' }).success).toBe(false);
+    await client`delete from mails where "to" like 'kind-%'`;
   });
 });
 

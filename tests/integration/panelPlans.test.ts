@@ -120,6 +120,9 @@ describe('every list of the panel reads its page through an index', () => {
     ['employees', 'candidates_hired'],
     ['inbox: decided contests', 'contests_decided'],
     ['mails: failed', 'mails_waiting'],
+    ['mails: of one kind, next page', 'mails_kind'],
+    ['mails: a kind nobody got', 'mails_kind'],
+    ['mails: failed of one kind', 'mails_waiting'],
   ])('%s reads %s', async (name, index) => {
     said.length = 0;
     await actions.find((action) => action.name === name)?.run();

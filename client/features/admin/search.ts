@@ -113,6 +113,8 @@ const read = (raw: Record<string, unknown>) => ({
   month: matching(MONTH)(raw.month),
   // Mail
   mails: oneOf(mailStates)(raw.mails),
+  /** The kind of mail; the tab knows the kinds, the first load need not. */
+  mailKind: text(40)(raw.mailKind),
   // Settings
   part: oneOf(['house', 'mails', 'access'])(raw.part),
   /** The kind of mail whose text is open. */

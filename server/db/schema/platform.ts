@@ -36,6 +36,7 @@ export const mails = pgTable(
   },
   (t) => [
     index('mails_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('mails_kind').on(t.kind, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('mails_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst()),
     index('mails_search').using('gin', sql`(lower(${t.to} || ' ' || ${t.subject})) gin_trgm_ops`),
     index('mails_waiting').on(t.createdAt).where(sql`${t.state} <> 'sent'`),

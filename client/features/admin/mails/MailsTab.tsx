@@ -1,5 +1,6 @@
+import { Select } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { mailStates } from '../../../../shared/mailWords.ts';
+import { isMailKind, mailKinds, mailStates, mailWords } from '../../../../shared/mailWords.ts';
 import { trpc } from '../../../trpc.ts';
 import { ListPanel } from '../ListPanel.tsx';
 import { PanelHead, Segment } from '../PanelParts.tsx';
@@ -10,11 +11,17 @@ import { MailTable } from './MailTable.tsx';
 
 const stateLabels = { queued: 'Waiting', sent: 'Sent', failed: 'Failed' } as const;
 
+const kinds = mailKinds
+  .map((kind) => ({ value: kind, label: mailWords[kind] }))
+  .sort((a, b) => a.label.localeCompare(b.label));
+
 /** Every mail of the house: whether it left, what went wrong, and a try again. */
 export function MailsTab({ search }: { search: AdminSearch }) {
   const { go, filter } = usePanelSearch();
+  const kind = search.mailKind !== undefined && isMailKind(search.mailKind) ? search.mailKind : undefined;
+  const filtered = kind !== undefined || search.mails !== undefined || search.q !== undefined;
   const list = trpc.admin.mails.list.useQuery(
-    { search: search.q ?? '', state: search.mails, cursor: search.pages?.at(-1) },
+    { search: search.q ?? '', state: search.mails, kind, cursor: search.pages?.at(-1) },
     { placeholderData: keepPreviousData },
   );
   return (
@@ -22,6 +29,16 @@ export function MailsTab({ search }: { search: AdminSearch }) {
       <PanelHead title="Mail" />
       <div className="ad-tools">
         <PanelSearch label="Search by address or subject" value={search.q} onChange={(q) => filter({ q })} />
+        <Select
+          size="sm"
+          aria-label="Kind of mail"
+          placeholder="All kinds"
+          clearable
+          searchable
+          data={kinds}
+          value={kind ?? null}
+          onChange={(chosen) => filter({ mailKind: chosen ?? undefined })}
+        />
       </div>
       <fieldset className="ad-segments">
         <legend className="vh">Status</legend>
@@ -38,7 +55,11 @@ export function MailsTab({ search }: { search: AdminSearch }) {
         noun="mails"
         query={list}
         count={list.data?.mails.length ?? null}
-        empty={{ title: 'No mail', text: 'Every mail the house sends is listed here.' }}
+        empty={
+          filtered
+            ? { title: 'Nothing matches', text: 'Remove a filter to see more.' }
+            : { title: 'No mail', text: 'Every mail the house sends is listed here.' }
+        }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}
         onGo={(pages) => go({ pages })}

@@ -13,7 +13,11 @@ import { hideSecrets } from './secrets.ts';
 /** Every mail of the house, the newest first, without its text. */
 export async function listMails(deps: Deps, input: MailListInput): Promise<MailList> {
   const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
-  const rows = await searching(deps.db, { words: input.search }, (tx) => readPage(tx, input, after));
+  // A plan for any state walks through everything that was sent to find the few mails that were not.
+  const exactPlans = input.search !== '' || input.state !== undefined;
+  const rows = await searching(deps.db, { words: input.search, exactPlans }, (tx) =>
+    readPage(tx, input, after),
+  );
   const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
     at: row.createdAt.toISOString(),
     id: row.id,
@@ -55,6 +59,7 @@ function readPage(tx: Tx, input: MailListInput, after: TimeCursor | undefined) {
 function filters(input: MailListInput): SQL[] {
   const found: SQL[] = [];
   if (input.state) found.push(eq(mails.state, input.state));
+  if (input.kind) found.push(eq(mails.kind, input.kind));
   if (input.candidateId) found.push(eq(mails.candidateId, CandidateId.parse(input.candidateId)));
   if (input.search !== '') {
     found.push(sql`(lower(${mails.to} || ' ' || ${mails.subject})) like ${containing(input.search)}`);
