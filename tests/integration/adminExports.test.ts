@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditText } from '../../shared/auditWords.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { applied, hired } from '../support/stories.ts';
 import { seedSession } from '../support/work.ts';
@@ -72,6 +73,18 @@ describe('exports', () => {
     });
     const [line] = await rows({ kind: 'audit', filters: { action: 'settings' }, ...masked });
     expect(line?.Details).toContain('a•••@example.com, b•••@example.com');
+  });
+
+  it('name what was done twice: as the log keeps it, and in the panel’s words', async () => {
+    await app.deps.database.client`
+      insert into audit_log (action, actor_kind, created_at)
+      values ('candidate.of_an_earlier_version', 'system', now())`;
+    const log = await rows({ kind: 'audit', filters: {}, ...masked });
+    expect(Object.keys(log[0] ?? {}).slice(0, 5)).toEqual(['Id', 'Time', 'Action', 'In words', 'Who']);
+    const words = new Map(log.map((line) => [line.Action, line['In words']]));
+    expect(words.get('export.prepared')).toBe('Export prepared');
+    expect(words.get('candidate.of_an_earlier_version')).toBe('candidate.of_an_earlier_version');
+    expect(log.map((line) => line['In words'])).toEqual(log.map((line) => auditText(line.Action ?? '')));
   });
 
   it('open in the session they were made for, for five minutes, unchanged, and for HR only', async () => {

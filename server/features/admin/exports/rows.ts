@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Agreement } from '../../../../shared/agreement.ts';
+import { auditText } from '../../../../shared/auditWords.ts';
 import {
   type ExportScope,
   type ExportSpec,
@@ -58,7 +59,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
       return { columns: fairnessColumns, batches: fairnessRows(deps, spec.filters) };
     case 'audit':
       return {
-        columns: ['Id', 'Time', 'Action', 'Who', 'About', 'About id', 'Address', 'Details'],
+        columns: ['Id', 'Time', 'Action', 'In words', 'Who', 'About', 'About id', 'Address', 'Details'],
         batches: auditRows(deps, viewer, spec),
       };
   }
@@ -246,6 +247,7 @@ async function* auditRows(
       row.id,
       row.createdAt,
       row.action,
+      auditText(row.action),
       personal ? row.actor : maskName(row.actor),
       row.subjectKind,
       row.subjectId,
