@@ -122,6 +122,7 @@ const refusals = new Set([
 const storable = Object.values(corpus).filter((text) => !text.includes('\u0000') && text.isWellFormed());
 /** Beginnings that a spreadsheet reads as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
+const ADDED = /(^\s*|[;\t\r\n]\s*)'(?=[\s=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 describe('what was stored', () => {
   it('comes back as it was typed', async () => {
@@ -152,9 +153,9 @@ describe('what was stored', () => {
     const { data, errors } = Papa.parse<string[]>(file.trimEnd());
     expect(errors).toEqual([]);
     expect(data.flat().filter((cell) => FORMULA.test(cell))).toEqual([]);
-    for (const text of storable) {
-      expect(data.some((row) => row.some((cell) => cell === text || cell === `'${text}`))).toBe(true);
-    }
+    // Nothing but the apostrophes before a formula has been added, also after what ends a cell elsewhere.
+    const plain = new Set(data.flat().map((cell) => cell.replace(ADDED, '$1')));
+    expect(storable.filter((text) => !plain.has(text.replace(ADDED, '$1')))).toEqual([]);
   });
 
   it('is text and nothing else in mails', async () => {
