@@ -185,7 +185,8 @@ describe("HR's table", () => {
     const idempotencyKey = crypto.randomUUID();
     const change = { candidateId, status: 'shortlisted' as const, notify: true, idempotencyKey };
     const answers = await Promise.all(Array.from({ length: 5 }, () => changeStatus(deps, actor, change)));
-    expect(answers.filter(({ previous }) => previous === 'applied')).toHaveLength(1);
+    // Each try of one click hears the same, so that a lost answer can be undone like a heard one.
+    expect(answers.map(({ previous }) => previous)).toEqual(Array.from({ length: 5 }, () => 'applied'));
     const timeline = await readTimeline(deps, candidateId, { forCandidate: false });
     expect(timeline.filter(({ kind }) => kind === 'status_changed')).toHaveLength(1);
     expect((await deps.mails()).filter(({ kind }) => kind === 'access-code')).toHaveLength(1);
