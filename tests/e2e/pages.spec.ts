@@ -11,6 +11,8 @@ const pages: Record<string, string | RegExp> = {
   '/privacy-policy': 'Privacy policy',
   '/how-to-know-it-is-us': 'How to know it is us',
   '/accessibility': 'Accessibility',
+  '/apply': 'Submit Your Application',
+  '/data-request': 'Request or delete my data',
   '/nothing-here': 'Oops! Page not found.',
 };
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 } };

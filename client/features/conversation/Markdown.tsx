@@ -19,14 +19,21 @@ function shown(node: Nodes): ReactNode {
     case 'text':
       return node.value;
     case 'paragraph':
+    // A line of its own: without it the words would run into those of the next block.
+    case 'heading':
       return <p>{inside(node)}</p>;
     case 'strong':
       return <strong>{inside(node)}</strong>;
     case 'emphasis':
       return <em>{inside(node)}</em>;
     case 'inlineCode':
-    case 'code':
       return <code>{node.value}</code>;
+    case 'code':
+      return (
+        <p>
+          <code>{node.value}</code>
+        </p>
+      );
     case 'break':
       return <br />;
     case 'list':

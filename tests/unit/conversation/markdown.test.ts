@@ -18,6 +18,12 @@ describe('what an AI may put on the screen (quality S17)', () => {
     expect(html('<hr@longtable.example>')).toContain('href="mailto:hr@longtable.example"');
   });
 
+  test('headings, quotes and code keep lines of their own', () => {
+    expect(html('# Two things\n```\na\nb\n```\n> late\n\nWhat now?')).toBe(
+      '<p>Two things</p><p><code>a\nb</code></p><p>late</p><p>What now?</p>',
+    );
+  });
+
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

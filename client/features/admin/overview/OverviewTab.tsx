@@ -36,7 +36,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
             onChange={(value) => go({ weeks: value ? Number(value) : undefined }, true)}
           />
           {me.roles.includes('admin') && (
-            <Link to="/admin" search={{ tab: 'jobs', job: 'new' }} className="btn filled sm only-d">
+            <Link to="/admin" search={{ tab: 'jobs', job: 'new' }} className="btn filled sm">
               <IconPlus size={16} stroke={1.75} aria-hidden="true" />
               Post a job
             </Link>

@@ -65,6 +65,7 @@ export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
             top={top}
             x={LEFT + slot * (index + 0.2)}
             width={slot * 0.6}
+            edge={width}
             // Counted from the newest, which matters most.
             labelled={(bars.length - 1 - index) % every === 0}
           />
@@ -74,19 +75,36 @@ export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
   );
 }
 
-function UprightBar(props: Omit<Bar, 'key'> & { top: number; x: number; width: number; labelled: boolean }) {
-  const { label, value, part = 0, top, x, width, labelled } = props;
+type UprightBarProps = Omit<Bar, 'key'> & {
+  top: number;
+  x: number;
+  width: number;
+  /** Where the picture ends on the right. */
+  edge: number;
+  labelled: boolean;
+};
+
+function UprightBar(props: UprightBarProps) {
+  const { label, value, part = 0, top, x, width, edge, labelled } = props;
   const base = yOf(0);
   const all = base - yOf(value / top);
   const some = base - yOf(part / top);
   // A line of the ground between the two colours, for eyes that do not tell them apart.
   const gap = some > 0 && all - some > 2 ? 2 : 0;
+  const middle = x + width / 2;
+  // The last of many thin bars stands so near the edge that a label in its middle would be cut.
+  const atEdge = middle + LABEL / 2 > edge;
   return (
     <g>
       <rect x={x} y={base - all} width={width} height={Math.max(0, all - some - gap)} className="ov-bar" />
       <rect x={x} y={base - some} width={width} height={some} className="ov-part" />
       {labelled && (
-        <text x={x + width / 2} y={HEIGHT - 8} textAnchor="middle" className="ov-tick">
+        <text
+          x={atEdge ? edge : middle}
+          y={HEIGHT - 8}
+          textAnchor={atEdge ? 'end' : 'middle'}
+          className="ov-tick"
+        >
           {label}
         </text>
       )}

@@ -46,14 +46,17 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
             value={month}
             onChange={(value) => go({ month: value ?? undefined }, true)}
           />
-          <a className="btn filled sm" href={file('pdf')} download>
-            <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-            Download PDF
-          </a>
-          <a className="btn default sm" href={file('csv')} download>
-            <IconDownload size={16} stroke={1.75} aria-hidden="true" />
-            CSV
-          </a>
+          {/* Together, so that a phone does not leave one of them alone in a line. */}
+          <div className="row g8">
+            <a className="btn filled sm" href={file('pdf')} download>
+              <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+              Download PDF
+            </a>
+            <a className="btn default sm" href={file('csv')} download>
+              <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+              CSV
+            </a>
+          </div>
         </div>
       </div>
       {report.isPending && <p className="dim">Loading…</p>}
