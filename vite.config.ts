@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         : { app: 'client/index.html', site: 'client/site/main.tsx' },
       // Schemas that a page does not use stay out of its bundle; building one changes nothing else.
       treeshake: { manualPureFunctions: ['z'] },
-      // What every page needs in one file: together it compresses better, and it changes rarely.
+      // What pages need together in one file: it compresses better so, and changes rarely.
       output: {
         codeSplitting: isSsrBuild
           ? undefined
@@ -58,7 +58,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /client\/(site\/(api|call|context|head|structuredData)|features\/site\/(PublicShell|PhoneMenu|SchemeToggle|NotFound|useIsAdmin)|ui\/(Brand|Scene|useTitle|ErrorState|Field)|content\/(pages|navigation)|signedIn)|shared\/(brand|jobs|jobSearch|time|unavailable)\.|tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)/,
+                  test: /client\/(site\/(api|call|context|head|structuredData)|features\/site\/(PublicShell|PhoneMenu|SchemeToggle|NotFound|useIsAdmin)|ui\/(Brand|Scene|useTitle|ErrorState|Field)|content\/(pages|navigation)|signedIn)|shared\/(brand|jobs|jobSearch|time|unavailable)\.|tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Building|Calendar|Users|Search|ChevronDown)\.)/,
+                },
+                {
+                  name: 'notice',
+                  test: /client\/ui\/Notice\.|tabler\/icons-react\/dist\/esm\/icons\/Icon(InfoCircle|Clock|AlertCircle|CircleCheck|Lock|FileText|DeviceFloppy)\./,
                 },
               ],
             },
