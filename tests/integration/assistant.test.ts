@@ -200,18 +200,19 @@ describe('sending what HR wrote', () => {
     // To the address that counts when it leaves: whoever changes it at this moment is waited for.
     const [changing] = ids;
     const address = `moved-${changing}@example.com`;
+    const held = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const change = deps.db.transaction(async (tx) => {
       await tx.execute(sql`update candidates set email = ${address} where id = ${changing}`);
+      held.resolve();
       await gate.promise;
     });
-    const waiting = () =>
-      deps.database.client`select 1 from pg_stat_activity
-        where datname = current_database() and state = 'idle in transaction' limit 1`;
-    await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1);
+    await held.promise;
     const next = { ...letter, candidateIds: ids.slice(0, 1), idempotencyKey: deps.clock.uuid() };
     const sending = sendLetter(deps, actor, next);
-    const blocked = () => deps.database.client`select 1 from pg_locks where not granted limit 1`;
+    const blocked = () =>
+      deps.database.client`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' limit 1`;
     await expect.poll(blocked, { timeout: 20_000 }).toHaveLength(1);
     gate.resolve();
     await Promise.all([change, sending]);
