@@ -47,6 +47,8 @@ const HEARTBEAT_REFRESH_SECONDS = 3;
 /** How often dead workers are looked for: with the heartbeat this stays under the promised 15 s. */
 const SUPERVISE_SECONDS = 2;
 const POLL_SECONDS = 0.5;
+/** No task has this id; asking for it makes pg-boss remember what it knows about the queue. */
+const NO_TASK = '00000000-0000-0000-0000-000000000000';
 
 type Registered = { name: string; options: TaskOptions; handler: TaskHandler<object> };
 
@@ -112,6 +114,8 @@ export function createQueue(options: { url: string; log: Logger; metrics: Metric
       await boss.createQueue(name, settings);
       await boss.updateQueue(name, settings);
       if (task.cron) await boss.schedule(name, task.cron, {}, { tz: 'UTC' });
+      // Otherwise the first task stored after the start would be looked up on a connection that may have been cut.
+      await boss.getJobById(name, NO_TASK);
     }
   };
 
