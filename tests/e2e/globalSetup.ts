@@ -1,5 +1,7 @@
 import type { FullConfig } from '@playwright/test';
+import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { dataFolder, removeFolder, startServer } from '../support/server.ts';
+import { skipDiskWaits } from '../support/unsynced.ts';
 import { announce } from './served.ts';
 
 /**
@@ -8,9 +10,12 @@ import { announce } from './served.ts';
  */
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const servers = await Promise.all(
-    Array.from({ length: workers }, async () =>
-      startServer(await dataFolder(), { PACING_SCALE: '0.04', TRUST_PROXY: 'true' }),
-    ),
+    Array.from({ length: workers }, async () => {
+      const dataDir = await dataFolder();
+      const server = await startServer(dataDir, { PACING_SCALE: '0.04', TRUST_PROXY: 'true' });
+      await skipDiskWaits((await runningPostgresUrl(dataDir)) ?? '');
+      return server;
+    }),
   );
   announce(servers);
   return async () => {

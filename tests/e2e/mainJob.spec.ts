@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { docxResume, pdfResume } from '../support/documents.ts';
+import { markPage, neverReloaded, statusOf } from './hr.ts';
 import { answer, applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
 import { at } from './served.ts';
 
@@ -44,6 +45,7 @@ for (const [device, { width, fullName, make, name, mimeType }] of Object.entries
     await signInAsAdmin(hr);
     await expectAccessible(hr);
     await shortlist(hr, fullName);
+    await markPage(hr);
     const code = await codeFor(email);
 
     await candidate.goto(at('/candidate'));
@@ -69,6 +71,8 @@ for (const [device, { width, fullName, make, name, mimeType }] of Object.entries
     await expect(candidate.getByText(/out of 100/)).toBeVisible();
     await expectAccessible(candidate);
 
+    await expect(statusOf(hr, fullName, 'interviewed')).toBeVisible();
+    await neverReloaded(hr);
     await hr.getByRole('button', { name: fullName, exact: true }).click();
     const drawer = hr.getByRole('dialog', { name: fullName });
     await expect(drawer.locator('mark').first()).toBeVisible();

@@ -1,10 +1,11 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { pdfResume } from '../support/documents.ts';
 import { dataFolder, freePort, removeFolder, startServer, testAdmin } from '../support/server.ts';
 import { adminCookie, someNetwork } from './employee.ts';
 import { type Employee, employee, onDatabase } from './employeePeople.ts';
+import { hrBrowser, listeningPanel, markPage, neverReloaded, statusOf } from './hr.ts';
 import { invite } from './invite.ts';
 import { applyAs, codeFor, expectAccessible } from './journey.ts';
 import { at } from './served.ts';
@@ -26,25 +27,6 @@ async function worker(fullName: string, status = 'hired'): Promise<Employee> {
   written.push(person);
   return person;
 }
-
-/** HR's browser, signed in. */
-async function panel(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext();
-  const [name = '', value = ''] = (await adminCookie()).split('=');
-  await context.addCookies([{ name, value, url: at('/'), httpOnly: true, sameSite: 'Lax' }]);
-  return context;
-}
-
-/** A page of the panel that listens; a reload would take the mark away. */
-async function open(context: BrowserContext, search: string): Promise<Page> {
-  const page = await context.newPage();
-  const listening = page.waitForEvent('websocket');
-  await page.goto(at(`/admin${search}`));
-  await (await listening).waitForEvent('framereceived');
-  await page.evaluate(() => document.body.setAttribute('data-first', ''));
-  return page;
-}
-const neverReloaded = (page: Page) => expect(page.locator('body[data-first]')).toHaveCount(1);
 
 async function applies(page: Page, fullName: string, email: string): Promise<void> {
   const file = {
@@ -76,21 +58,22 @@ const figure = async (page: Page, label: string): Promise<number> => {
   const digits = (await card.locator('.ad-stat-v').textContent())?.replace(/\D/g, '');
   return digits ? Number(digits) : Number.NaN;
 };
-const status = (page: Page, name: string, value: string) =>
-  page.getByRole('table').getByRole('button', { name: `Status of ${name}: ${value}` });
 
 test('an application, a decision and somebody who sits down in an interview show as they happen', async ({
   browser,
 }) => {
-  const hr = await panel(browser);
+  const hr = await hrBrowser(browser);
   const person = await (await browser.newContext({ extraHTTPHeaders: someNetwork() })).newPage();
-  const [overview, table] = [await open(hr, ''), await open(hr, '?tab=candidates&q=Live%20')];
+  const [overview, table] = [
+    await listeningPanel(hr, ''),
+    await listeningPanel(hr, '?tab=candidates&q=Live%20'),
+  ];
   await expect.poll(() => figure(overview, 'Total Candidates')).toBeGreaterThanOrEqual(0);
   await expect(table.getByText('Live Applicant')).toHaveCount(0);
   const before = await figure(overview, 'Total Candidates');
   const email = `live-${crypto.randomUUID()}@example.com`;
   await applies(person, 'Live Applicant', email);
-  await expect(status(table, 'Live Applicant', 'applied')).toBeVisible();
+  await expect(statusOf(table, 'Live Applicant', 'applied')).toBeVisible();
   await expect.poll(() => figure(overview, 'Total Candidates')).toBe(before + 1);
 
   // Somebody else in HR decides while the drawer is open.
@@ -112,9 +95,9 @@ test('an application, a decision and somebody who sits down in an interview show
 });
 
 test('what happened while the line was away shows when it is back', async ({ browser }) => {
-  const hr = await panel(browser);
+  const hr = await hrBrowser(browser);
   const person = await worker('Live Stays', 'applied');
-  const page = await open(hr, '?tab=candidates&q=Live%20');
+  const page = await listeningPanel(hr, '?tab=candidates&q=Live%20');
   await page.getByRole('button', { name: 'Live Stays', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Live Stays' });
   await expect(drawer.getByRole('button', { name: 'Status of Live Stays: applied' })).toBeVisible();
@@ -146,8 +129,8 @@ test('a server that died and came back is listened to again, and what was missed
     const signedIn = await hr.request.post(`${server.address}/trpc/auth.signIn`, { data: testAdmin });
     expect(signedIn.ok()).toBe(true);
     await page.goto(`${server.address}/admin?tab=candidates`);
-    await expect(status(page, 'Live Again', 'shortlisted')).toBeVisible();
-    await page.evaluate(() => document.body.setAttribute('data-first', ''));
+    await expect(statusOf(page, 'Live Again', 'shortlisted')).toBeVisible();
+    await markPage(page);
     await server.kill();
     const lost = page.getByText('Connection lost.', { exact: true });
     await expect(lost).toBeVisible();
@@ -157,7 +140,7 @@ test('a server that died and came back is listened to again, and what was missed
     await sql`update candidates set status = 'interviewed'`;
     await sql.end();
     server = await startServer(dataDir, settings);
-    await expect(status(page, 'Live Again', 'interviewed')).toBeVisible();
+    await expect(statusOf(page, 'Live Again', 'interviewed')).toBeVisible();
     await expect(lost).toHaveCount(0);
     await neverReloaded(page);
   } finally {

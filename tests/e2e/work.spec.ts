@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { adminCookie } from './employee.ts';
 import { type Employee, employee, onDatabase, seedWork, signIn } from './employeePeople.ts';
+import { hrBrowser, listeningPanel, neverReloaded } from './hr.ts';
 import { expectAccessible } from './journey.ts';
 import { at } from './served.ts';
 
@@ -51,7 +51,11 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
   const { person, context, page } = await worker(browser, 'Joel Mendoza');
   await expect(page.getByText('Customer Support Representative')).toBeVisible();
   await expectAccessible(page);
+  const hr = await hrBrowser(browser);
+  const sessions = await listeningPanel(hr, '?tab=sessions');
+  const line = sessions.getByRole('row', { name: /^Joel Mendoza/ });
   await startShift(page);
+  await expect(line).toContainText('In Progress');
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Current task' })).toBeVisible();
 
   await say(page, await solution(person));
@@ -85,7 +89,9 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
   await expect(page.getByText('Great work!').first()).toBeVisible();
   await expect(page.getByText(/You completed 1 task in \d+ minutes?\. Rating: Satisfactory/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Work Session' })).toBeVisible();
-  await context.close();
+  await expect(line).toContainText('Satisfactory');
+  await neverReloaded(sessions);
+  await Promise.all([context.close(), hr.close()]);
 });
 
 test('HR reads a contested grade with everything around it, and decides', async ({ browser }) => {
@@ -106,9 +112,7 @@ test('HR reads a contested grade with everything around it, and decides', async 
       ],
     },
   ]);
-  const context = await browser.newContext();
-  const [name = '', value = ''] = (await adminCookie()).split('=');
-  await context.addCookies([{ name, value, url: at('/'), httpOnly: true, sameSite: 'Lax' }]);
+  const context = await hrBrowser(browser);
   const page = await context.newPage();
   await page.goto(at('/admin?tab=inbox'));
   const row = page.getByRole('listitem').filter({ hasText: reason });

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../../server/db/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embeddedPostgres.ts';
 import { silentLog } from './log.ts';
+import { skipDiskWaits } from './unsynced.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,6 +18,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-test-'));
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  await skipDiskWaits(server.url);
   await migrate(server.url);
   project.provide('templateUrl', server.url);
   return async () => {

@@ -1,0 +1,33 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { adminCookie } from './employee.ts';
+import { at } from './served.ts';
+
+/** HR's side of a journey that is about somebody else: a browser signed in, and a panel that listens. */
+
+export async function hrBrowser(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  const [name = '', value = ''] = (await adminCookie()).split('=');
+  await context.addCookies([{ name, value, url: at('/'), httpOnly: true, sameSite: 'Lax' }]);
+  return context;
+}
+
+/** A page of the panel that listens already; what it shows later came by itself: see {@link neverReloaded}. */
+export async function listeningPanel(context: BrowserContext, search: string): Promise<Page> {
+  const page = await context.newPage();
+  const listening = page.waitForEvent('websocket');
+  await page.goto(at(`/admin${search}`));
+  await (await listening).waitForEvent('framereceived');
+  await markPage(page);
+  return page;
+}
+
+/** A reload would take the mark away. */
+export async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.setAttribute('data-first', ''));
+}
+export const neverReloaded = (page: Page): Promise<void> =>
+  expect(page.locator('body[data-first]')).toHaveCount(1);
+
+/** The status of a person in HR's table. */
+export const statusOf = (page: Page, name: string, value: string): Locator =>
+  page.getByRole('table').getByRole('button', { name: `Status of ${name}: ${value}` });
