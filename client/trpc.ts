@@ -3,6 +3,8 @@ import { httpBatchLink, splitLink, TRPCClientError, wsLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../server/router.ts';
+import { UNATTENDED_HEADER } from '../shared/attended.ts';
+import { isAttended } from './attended.ts';
 import { readError } from './errors.ts';
 import { createLiveSocket } from './liveSocket.ts';
 import { noticingBuild } from './newVersion.ts';
@@ -27,8 +29,8 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onSuccess: (_data, _input, _context, { options }) => {
       // Every mutation of the auth router changes who somebody is, or may do so.
-      if (Array.isArray(options.mutationKey?.[0]) && options.mutationKey[0][0] === 'auth')
-        announceSignInChange();
+      const path = options.mutationKey?.[0];
+      if (Array.isArray(path) && path[0] === 'auth') announceSignInChange(path[1] === 'signOut');
     },
   }),
   defaultOptions: {
@@ -49,7 +51,12 @@ export const trpcClient = trpc.createClient({
     splitLink({
       condition: (operation) => operation.type === 'subscription',
       true: wsLink({ client: liveSocket.client }),
-      false: httpBatchLink({ url: '/trpc', maxItems: 10, fetch: noticingBuild }),
+      false: httpBatchLink({
+        url: '/trpc',
+        maxItems: 10,
+        fetch: noticingBuild,
+        headers: () => (isAttended() ? {} : { [UNATTENDED_HEADER]: '1' }),
+      }),
     }),
   ],
 });

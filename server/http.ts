@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { UNATTENDED_HEADER } from '../shared/attended.ts';
 import { type ErrorCode, type ErrorData, sentence } from '../shared/errors.ts';
 import { JobListInput } from '../shared/jobs.ts';
 import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
@@ -109,7 +110,9 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   const contextFor = (request: FastifyRequest, reply: FastifyReply | null): Context => {
     const readUser = async () => {
       const value = cookie(request, 'auth');
-      return value ? readUserSession(deps, value) : null;
+      // A socket asks again every few seconds, and a page that nobody sits at reads again by itself.
+      const attended = reply !== null && request.headers[UNATTENDED_HEADER] === undefined;
+      return value ? readUserSession(deps, value, { attended }) : null;
     };
     const portalValue = cookie(request, 'portal');
     const readPortal = async () => (portalValue ? readPortalSession(deps, portalValue) : null);

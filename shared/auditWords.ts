@@ -46,6 +46,7 @@ export const auditWords = {
   'interview.proposal_shown': 'AI proposal shown without rating first',
   'interview.rated': 'Interview rated',
   'interview.rescored': 'Interview scored again',
+  'interview.stability_cancelled': 'Check of stability cancelled',
   'interview.stability_checked': 'Stability of a score checked',
   'interview.rating_changed': 'Rating of an interview changed',
   'job.archived': 'Job archived',

@@ -187,6 +187,8 @@ export type CandidateDetail = CandidateRow & {
   phone: string | null;
   state: string | null;
   linkedinUrl: string | null;
+  /** Addresses of records that were merged into this one; mails go to `email`. */
+  otherEmails: string[];
   applications: ApplicationView[];
   interviews: InterviewView[];
   timeline: TimelineEntry[];

@@ -69,6 +69,35 @@ export const scoresNote: Record<MonthReport['scores'], string | null> = {
     'Interviews are rated before the proposal is shown: scores follow once the month is over everywhere.',
 };
 
+/** Why a figure is missing, by the figure that is. */
+const gaps = {
+  hireMedian: 'Where nobody was hired, there is no time to measure.',
+  scoreMedian: 'Scores of fewer than five interviews are not shown: they would point at people.',
+  practiceScore: 'Where no practice chat was scored, there is no mean.',
+} as const satisfies Partial<Record<MonthKey, string>>;
+
+/** What stands below a section: how its figures are counted, and why some are missing. */
+export function sectionNotes(
+  { lines, scores }: Pick<MonthReport, 'lines' | 'scores'>,
+  section: string,
+): string[] {
+  const counted = section === 'Interviews' ? scoresNote[scores] : null;
+  const missing = lines.filter(
+    (line) => line.section === section && (line.value === null || line.before === null),
+  );
+  return [
+    ...(counted ? [counted] : []),
+    ...missing.flatMap(({ key }) => (key in gaps ? [gaps[key as keyof typeof gaps]] : [])),
+  ];
+}
+
+/** What is said in the place of notable changes when there are none. */
+export function quietText(lines: readonly MonthLine[]): string {
+  // What is open at the end may have come in long before.
+  const nothing = lines.every(({ key, value }) => key === 'requestsOpen' || !value);
+  return nothing ? 'Nothing is recorded in this month.' : 'Nothing changed by more than a fifth.';
+}
+
 /** Null where there is nothing to measure, or where so few were measured that it would point at somebody. */
 export const MonthFigures = z.record(z.enum(monthKeys), z.number().nullable());
 export type MonthFigures = z.infer<typeof MonthFigures>;

@@ -222,6 +222,8 @@ export type AuditRow = {
   actor: string;
   subjectKind: string | null;
   subjectId: string | null;
+  /** What a person calls it, as it is called now; null where it has no name, or is gone. */
+  subjectName: string | null;
   ip: string | null;
   data: Record<string, string | number | boolean | null>;
   createdAt: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AssignmentId, ContestId, type WorkSessionId } from './ids.ts';
+import { AssignmentId, type CandidateId, ContestId, type WorkSessionId } from './ids.ts';
 
 /** Specification file 2 §4; any other value is displayed raw. */
 export const assignmentStatuses = ['pending', 'completed', 'failed'] as const;
@@ -215,6 +215,7 @@ export type DecideContestInput = z.infer<typeof DecideContestInput>;
 
 /** What HR sees of a contested evaluation: enough to decide without looking anything up. */
 export type ContestItem = ContestView & {
+  employeeId: CandidateId;
   employeeName: string;
   employeePosition: string;
   decidedBy: string | null;

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { createHash, randomUUID } from 'node:crypto';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { testAdmin } from '../support/server.ts';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
 import { at } from './served.ts';
@@ -71,11 +72,36 @@ test('each stat card opens what it counts; a lost connection is said and comes b
   await expect(lost).toHaveCount(0);
 });
 
-test('a job that cannot be stored says so, and what was typed goes only when asked', async ({ page }) => {
+/** As half an hour without anybody does; other journeys are signed in with the same account. */
+async function endSession(context: BrowserContext): Promise<void> {
+  const value = (await context.cookies()).find(({ name }) => name === 'lt_auth')?.value ?? '';
+  const id = createHash('sha256').update(value).digest('hex');
+  await onDatabase((sql) => sql`delete from auth_sessions where id = ${id}`);
+}
+
+test('a job that cannot be stored says so, and what was typed goes only when asked', async ({
+  page,
+  context,
+}) => {
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=jobs&job=new'));
   const form = page.getByRole('dialog', { name: 'Post a job' });
+  await expect(form.getByLabel('Title')).toBeFocused();
   await form.getByLabel('Title').fill('Letter Keeper');
+  // The session ends while somebody types: they sign in over the page, and go on.
+  await endSession(context);
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again).toBeVisible({ timeout: 10_000 });
+  await expect(form).toBeHidden();
+  await expectAccessible(page);
+  await expect(again.getByLabel('Email')).toHaveValue(testAdmin.email);
+  await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await again.getByLabel('Password', { exact: true }).fill(testAdmin.password);
+  await page.keyboard.press('Enter');
+  await expect(again).toHaveCount(0);
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await expect(form.getByLabel('Title')).toHaveValue('Letter Keeper');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.keyboard.press('Escape');
   await expect(question).toContainText('Letter Keeper');

@@ -63,6 +63,11 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await expect(reader).toContainText('Invited');
   await expectAccessible(page);
   await reader.getByRole('button', { name: 'Take access away from Second Reader' }).click();
+  // Nobody loses their access by a slip of the hand.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await reader.getByRole('button', { name: 'Take access away from Second Reader' }).click();
+  const ask = page.getByRole('dialog', { name: 'Take access away?' });
+  await ask.getByRole('button', { name: 'Take away' }).click();
   await expect(reader).toHaveCount(0);
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, ensureFirstAdmin, resetPassword, signIn } from '../../server/features/auth/service.ts';
 import {
   createPortalSession,
+  createUserSession,
   readPortalSession,
   readUserSession,
 } from '../../server/features/auth/sessions.ts';
@@ -10,7 +11,7 @@ import { changeStatus, listCandidates } from '../../server/features/candidates/s
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { CandidateListInput, candidateSorts } from '../../shared/candidates.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor, applied, someIp } from '../support/stories.ts';
+import { adminActor, applied, hired, someIp } from '../support/stories.ts';
 
 let deps: TestDeps;
 beforeEach(async () => {
@@ -44,6 +45,24 @@ describe('sessions (S5)', () => {
     }
     deps.clock.forward(21 * MINUTE);
     expect(await readUserSession(deps, busy.value)).toBeNull();
+  });
+
+  it('of HR are not kept by a page that nobody sits at; shifts are', async () => {
+    const left = await admin();
+    for (const minutes of [10, 10, 9]) {
+      deps.clock.forward(minutes * MINUTE);
+      expect(await readUserSession(deps, left.value, { attended: false })).not.toBeNull();
+    }
+    deps.clock.forward(2 * MINUTE);
+    expect(await readUserSession(deps, left.value, { attended: false })).toBeNull();
+
+    const { userId } = await adminActor(deps);
+    await deps.database.client`update candidates set user_id = ${userId} where id = ${await hired(deps)}`;
+    const shift = await createUserSession(deps, deps.db, userId);
+    for (let hours = 0; hours < 24; hours += 8) {
+      deps.clock.forward(8 * 60 * MINUTE);
+      expect(await readUserSession(deps, shift.value, { attended: false })).not.toBeNull();
+    }
   });
 
   it('of the portal end after two hours without use and after a day with', async () => {

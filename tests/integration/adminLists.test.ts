@@ -302,6 +302,10 @@ describe('audit log', () => {
     const all = await list({ limit: 100 });
     expect(all.actions).toContain('mail.previewed');
     expect(all.actors).toEqual([{ id: actor.userId, name: 'Test HR' }]);
+    const about = all.rows.find(({ subjectKind }) => subjectKind === 'candidate');
+    const [person] = await deps.database.client<{ name: string }[]>`
+      select full_name as name from candidates where id = ${about?.subjectId ?? null}`;
+    expect(about?.subjectName).toBe(person?.name);
     const mine = await list({ actorId: actor.userId });
     expect(new Set(mine.rows.map((row) => row.actor))).toEqual(new Set(['Test HR']));
     expect((await list({ action: 'mail' })).rows.map(({ action }) => action)).toEqual([

@@ -7,6 +7,7 @@ import {
   newConversation,
 } from '../../server/features/admin/assistant/service.ts';
 import { sendLetter } from '../../server/features/admin/letters/service.ts';
+import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { type AskEvent, type AskInput, splitDraft, splitJobDraft } from '../../shared/assistant.ts';
 import type { UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -217,6 +218,18 @@ describe('sending what HR wrote', () => {
     gate.resolve();
     await Promise.all([change, sending]);
     expect((await deps.mails()).findLast(({ kind }) => kind === 'hr-letter')?.to).toBe(address);
+    // Drafted to two records that were found to be one person since: one mail, and none after one to either.
+    const [kept, gone] = [await applied(deps, { fullName: 'Una Kept' }), await applied(deps)];
+    const early = { ...letter, candidateIds: [gone], idempotencyKey: deps.clock.uuid() };
+    expect(await sendLetter(deps, actor, early)).toEqual({ sent: 1 });
+    const same = { keptId: kept, goneId: gone, takeFromGone: [], idempotencyKey: deps.clock.uuid() };
+    await mergeCandidates(deps, actor, same);
+    const both = { ...letter, candidateIds: [gone, kept], idempotencyKey: deps.clock.uuid() };
+    expect(await sendLetter(deps, actor, both)).toEqual({ sent: 1 });
+    expect(await sendLetter(deps, actor, { ...both, candidateIds: [gone] })).toEqual({ sent: 0 });
+    expect(await sendLetter(deps, actor, early)).toEqual({ sent: 0 });
+    const last = (await deps.mails()).filter(({ kind }) => kind === 'hr-letter');
+    expect(last.filter(({ subject }) => subject === 'Hello Una')).toHaveLength(1);
     const stranger = sendLetter(deps, actor, { ...letter, candidateIds: [deps.clock.uuid()] });
     await expect(stranger).rejects.toMatchObject({ code: 'not_found' });
   });

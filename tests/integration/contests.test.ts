@@ -47,6 +47,7 @@ describe('contesting a grade', () => {
     const { items, openCount } = await listContests(deps, { state: 'open', limit: 20 });
     expect(openCount).toBe(1);
     expect(items[0]).toMatchObject({ reason, gradeBefore: 40, employeeName: 'Test Person', state: 'open' });
+    expect(items[0]?.employeeId).toBe(employee);
     expect(items[0]?.assignment).toMatchObject({
       aiFeedback: 'The date is missing.',
       employeeResponse: 'My answer.',

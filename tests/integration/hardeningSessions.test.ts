@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createHttp } from '../../server/http.ts';
+import { UNATTENDED_HEADER } from '../../shared/attended.ts';
 import { testDeps } from '../support/deps.ts';
 import { stubDist } from '../support/dist.ts';
 import { type TestApp, testApp } from '../support/http.ts';
@@ -78,6 +79,27 @@ describe('S4: what changes about an account holds within 5 s, on open sockets to
     expect((await app.query('candidatePortal.view', undefined, cookie)).status).toBe(200);
     await app.deps.database.client`update candidates set status = 'rejected' where id = ${candidateId}`;
     expect((await app.query('candidatePortal.view', undefined, cookie)).code).toBe('session_ended');
+  });
+});
+
+describe('S5: half an hour without anybody', () => {
+  const MINUTE_MS = 60_000;
+  const asks: [string, (cookie: string) => Promise<unknown>][] = [
+    ['an open socket', async (cookie) => panelStream(cookie).started],
+    [
+      'a page that reads by itself',
+      (cookie) =>
+        fetch(`${app.address}/trpc/admin.aiStatus`, { headers: { cookie, [UNATTENDED_HEADER]: '1' } }),
+    ],
+  ];
+  it.each(asks)('ends a session of HR, whatever %s asks', async (_name, ask) => {
+    const [left, used] = [await app.adminCookie(), await app.adminCookie()];
+    app.deps.clock.forward(20 * MINUTE_MS);
+    await ask(left);
+    expect((await app.query('admin.aiStatus', undefined, used)).status).toBe(200);
+    app.deps.clock.forward(11 * MINUTE_MS);
+    expect((await app.query('auth.me', undefined, left)).data).toEqual(nobody);
+    expect((await app.query('admin.aiStatus', undefined, used)).status).toBe(200);
   });
 });
 

@@ -7,7 +7,12 @@ import { limits } from '../../server/db/schema/platform.ts';
 import { legalHolds, privacyRequests } from '../../server/db/schema/privacy.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
 import { apply } from '../../server/features/applications/service.ts';
-import { addNote, changeStatus, readCandidate } from '../../server/features/candidates/service.ts';
+import {
+  addNote,
+  changeStatus,
+  listCandidates,
+  readCandidate,
+} from '../../server/features/candidates/service.ts';
 import {
   dismissPair,
   duplicatesOf,
@@ -20,6 +25,7 @@ import { candidateKeys, tableRules } from '../../server/features/merges/tables.t
 import { erasePerson } from '../../server/features/privacy/erase.ts';
 import { findSubject } from '../../server/features/privacy/service.ts';
 import { changeTags, createTag } from '../../server/features/tags/service.ts';
+import { CandidateListInput } from '../../shared/candidates.ts';
 import { type CandidateId, ConversationId, InterviewId, TagId } from '../../shared/ids.ts';
 import { DuplicateListInput, type MergeField } from '../../shared/merges.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -224,6 +230,11 @@ describe('merging', () => {
     expect(person).toMatchObject({ fullName: 'Kept Person', phone: '+1 415 555 0199', score: 77 });
     const detail = await adminCandidate(deps, { ...actor, roles: ['admin'] }, kept);
     expect(detail.applications).toHaveLength(2);
+    expect(detail.otherEmails).toEqual([address]);
+    // HR, who has a mail from the old address before them, finds the record by it.
+    const search = CandidateListInput.parse({ search: address.toUpperCase() });
+    const found = await listCandidates(deps, search);
+    expect([found.total, found.rows.map(({ id }) => id)]).toEqual([1, [kept]]);
     expect(detail.interviews).toHaveLength(1);
     expect(detail.tags.map(({ name }) => name).sort()).toEqual(['Both', 'Only']);
     expect(detail.timeline.filter(({ kind }) => kind === 'merged')).toHaveLength(1);

@@ -136,10 +136,15 @@ describe('a check of stability', () => {
   });
 
   it('stops when it is cancelled, and stores nothing of a run that was under way', async () => {
-    const { view, work, checkId, actor, input } = await story([5, 3, 4]);
+    const { view, work, checkId, actor, input, interviewId } = await story([5, 3, 4]);
     await deps.queue.run(STABILITY_TASK);
     const late = runOnce(deps, { checkId, number: 2 }, new AbortController().signal);
-    await cancelCheck(deps, checkId);
+    await cancelCheck(deps, actor, checkId);
+    // Twice is once: nothing was stopped by the second.
+    await cancelCheck(deps, actor, checkId);
+    const told = await deps.database.client`
+      select actor_id, subject_id from audit_log where action = 'interview.stability_cancelled'`;
+    expect(told).toEqual([{ actor_id: actor.userId, subject_id: interviewId }]);
     await late;
     await work();
     const check = await view();

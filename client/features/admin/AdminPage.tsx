@@ -1,12 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Me } from '../../../shared/auth.ts';
 import { sentence } from '../../../shared/errors.ts';
 import { readError } from '../../errors.ts';
-import { trpc } from '../../trpc.ts';
+import { onSignInChange } from '../../signedIn.ts';
+import { liveSocket, trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { comesLater, Later } from '../../ui/later.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { whenIdle } from '../../ui/whenIdle.ts';
 import { CandidatesTab } from '../candidates/CandidatesTab.tsx';
 import { AuditTab } from './audit/AuditTab.tsx';
 import { EmployeesTab } from './employees/EmployeesTab.tsx';
@@ -17,6 +20,7 @@ import { OverviewTab } from './overview/OverviewTab.tsx';
 import { PanelEmpty, PanelHead } from './PanelParts.tsx';
 import { PanelShell } from './PanelShell.tsx';
 import { PreviewInterview } from './PreviewInterview.tsx';
+import { PanelPerson } from './panelPerson.ts';
 import { ReportsTab } from './reports/ReportsTab.tsx';
 import { type AdminSearch, tabOf } from './search.ts';
 import { SessionsTab } from './sessions/SessionsTab.tsx';
@@ -32,14 +36,15 @@ export function AdminPage({ search }: { search: AdminSearch }) {
   useTitle('HR Control Panel');
   const navigate = useNavigate();
   const me = trpc.auth.me.useQuery();
-  const refused = me.isSuccess ? refusal(me.data) : null;
+  const { inside, away, leave } = useInside(me.data);
+  const refused = me.isSuccess && !away ? refusal(me.data) : null;
   useEffect(() => {
     if (!refused) return;
     toast.error('Access Denied', refused, { id: 'access-denied' });
     void navigate({ to: '/' });
   }, [refused, navigate]);
 
-  if (me.isError && !me.data) {
+  if (me.isError && !me.data && !away) {
     return (
       <main className="wrap" id="main">
         <ErrorState
@@ -50,7 +55,8 @@ export function AdminPage({ search }: { search: AdminSearch }) {
       </main>
     );
   }
-  if (!me.data || refused) {
+  const person = away ? inside : me.data;
+  if (!person || refused) {
     return (
       <p className="connecting dim" role="status">
         Loading…
@@ -58,10 +64,55 @@ export function AdminPage({ search }: { search: AdminSearch }) {
     );
   }
   return (
-    <PanelShell me={me.data} tab={tabOf(search)}>
-      <Tab search={search} me={me.data} />
-    </PanelShell>
+    <PanelPerson value={person}>
+      <PanelShell me={person} live={!away} tab={tabOf(search)}>
+        <Tab search={search} me={person} />
+      </PanelShell>
+      {away ? <Later part={signInAgain} props={{ me: person, onLeave: leave }} urgent /> : <Ready />}
+    </PanelPerson>
   );
+}
+
+/** Here before it is needed: who needs it has no session, and perhaps an older build. */
+const signInAgain = comesLater(async () => (await import('./SignInAgain.tsx')).SignInAgain, 'idle');
+
+function Ready() {
+  useEffect(() => whenIdle(signInAgain.preload), []);
+  return null;
+}
+
+/**
+ * Who came in, also once their session has ended: they are asked to sign in over the page, because half an hour at
+ * the telephone must not cost what they had typed. Who signs out, here or in another tab, is led away at once.
+ */
+function useInside(me: Me | null | undefined) {
+  const utils = trpc.useUtils();
+  const [inside, setInside] = useState<Me | null>(null);
+  const [left, setLeft] = useState(false);
+  const other = Boolean(me && inside && me.id !== inside.id);
+  if (me && me !== inside && me.roles.length > 0 && !other) setInside(me);
+  const away = me === null && inside !== null && !left;
+  useEffect(() => {
+    // Nothing of the one before may stand on the page of another.
+    if (other) window.location.reload();
+  }, [other]);
+  useEffect(
+    () =>
+      onSignInChange((signedOut) => {
+        if (signedOut) setLeft(true);
+        void utils.auth.me.invalidate();
+      }),
+    [utils],
+  );
+  useEffect(() => {
+    if (!away) return;
+    return () => {
+      // Signed in again, perhaps in another tab.
+      liveSocket.renew();
+      void utils.invalidate();
+    };
+  }, [away, utils]);
+  return { inside, away, leave: () => setLeft(true) };
 }
 
 function Tab({ search, me }: { search: AdminSearch; me: Me }) {

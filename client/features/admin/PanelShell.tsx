@@ -19,8 +19,9 @@ import { useLostAccess, usePanelLive } from './usePanelLive.ts';
 const builtInLine = 'Built-in assistant – connect a model for richer conversations';
 
 /** Sidebar on a wide screen, tabs on a phone; what the tab shows stands beside it. */
-export function PanelShell({ me, tab, children }: { me: Me; tab: AdminTab; children: ReactNode }) {
-  usePanelLive();
+export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; children: ReactNode }) {
+  const { me, live, tab, children } = props;
+  usePanelLive(live);
   const counts = trpc.admin.overview.counts.useQuery();
   useLostAccess(counts.error);
   const ai = trpc.admin.aiStatus.useQuery(undefined, { staleTime: 600_000 });

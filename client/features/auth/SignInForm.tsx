@@ -19,6 +19,8 @@ export function SignInForm(props: {
   const { email, onEmail } = props;
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  // Where the address stands already, a dialog begins at the password.
+  const [known] = useState(email !== '');
   const [invalid, setInvalid] = useState<{ field: Field; message: string } | null>(null);
   const boxes = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const codeBox = useRef<HTMLInputElement>(null);
@@ -91,6 +93,7 @@ export function SignInForm(props: {
               label="Password"
               autoComplete="current-password"
               value={password}
+              data-autofocus={known || undefined}
               error={errorOf('password')}
               onChange={(event) => setPassword(event.currentTarget.value)}
               visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}

@@ -6,8 +6,9 @@ import { momentText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { useKeptText } from '../admin/keptText.ts';
 import { Segment } from '../admin/PanelParts.tsx';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 import { PersonAudit, PersonMails } from './PersonRecords.tsx';
 
 /** The field of the note, for the button in the drawer's foot that leads to it. */
@@ -69,7 +70,8 @@ function Timeline({ person }: { person: CandidateDetail }) {
 }
 
 function NewNote({ candidateId }: { candidateId: CandidateId }) {
-  const [text, setText] = useState('');
+  // It stays while they look at the interview, or at others.
+  const [text, setText] = useKeptText(`note on ${candidateId}`);
   const key = useRef(crypto.randomUUID());
   const utils = trpc.useUtils();
   const add = trpc.admin.addNote.useMutation({

@@ -11,15 +11,26 @@ export function ApplicationTab({ person }: { person: CandidateDetail }) {
           <b className="b">LinkedIn:</b> <bdi>{person.linkedinUrl}</bdi>
         </p>
       )}
+      {person.otherEmails.length > 0 && (
+        <p className="sm break">
+          <b className="b">Also applied with:</b> <bdi>{person.otherEmails.join(', ')}</bdi>. Mails go to{' '}
+          <bdi>{person.email}</bdi>.
+        </p>
+      )}
       {person.applications.length === 0 && <p className="dim">No application is stored.</p>}
       {person.applications.map((application) => (
-        <Application key={application.id} application={application} email={person.email} />
+        <Application
+          key={application.id}
+          application={application}
+          // Which of two addresses an application came from is not known any more.
+          email={person.otherEmails.length > 0 ? null : person.email}
+        />
       ))}
     </div>
   );
 }
 
-function Application({ application, email }: { application: ApplicationView; email: string }) {
+function Application({ application, email }: { application: ApplicationView; email: string | null }) {
   const rows: [string, string | null][] = [
     ['Applied', dateText(application.createdAt)],
     ['Job', application.jobTitle ?? 'No particular job'],

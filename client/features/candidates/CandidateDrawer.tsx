@@ -8,7 +8,7 @@ import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 import { PracticeChats } from '../clientChat/PracticeChats.tsx';
 import { AdminDocuments } from '../documents/AdminDocuments.tsx';
 import { PersonTags } from '../tags/PersonTags.tsx';

@@ -3,7 +3,7 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import type { DuplicatePair } from '../../../shared/merges.ts';
 import { trpc } from '../../trpc.ts';
 import { PanelDrawer } from '../admin/PanelDrawer.tsx';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { reasonText } from './SamePeople.tsx';
 import { useNotTheSame } from './useNotTheSame.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { InterviewId } from '../../../shared/ids.ts';
 import type { InterviewReview, OwnReview } from '../../../shared/reviews.ts';
 import { trpc } from '../../trpc.ts';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 import { RatingForm } from './OwnRating.tsx';
 
 const word = (rating: number | null): string => (rating === null ? 'none' : String(rating));

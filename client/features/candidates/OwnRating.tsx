@@ -6,7 +6,7 @@ import type { InterviewReview } from '../../../shared/reviews.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 
 type Values = Record<string, number | null>;
 type Draft = { values: Values; note: string };

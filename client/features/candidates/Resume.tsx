@@ -5,7 +5,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 
 /** Drawing a PDF takes more script than the whole panel; it comes when somebody asks for a preview. */
 const PdfPages = lazy(() => import('./PdfPages.tsx'));

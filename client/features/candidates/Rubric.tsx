@@ -8,7 +8,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 import { ChangeRating } from './ChangeRating.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import type { Mark } from './highlight.ts';

@@ -3,7 +3,7 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import { type Duplicate, sameReasonWords } from '../../../shared/merges.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { useNotTheSame } from './useNotTheSame.ts';
 

@@ -9,7 +9,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
 import { StabilityFigures } from './StabilityFigures.tsx';
 

@@ -5,6 +5,7 @@ import type { CandidateRow } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { useKeptText } from '../admin/keptText.ts';
 
 type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onDone: () => void };
 
@@ -20,13 +21,16 @@ export function WriteMail({ people, opened, onClose, onDone }: Props) {
 
 function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [subject, setSubject] = useState('');
-  const [body, setBody] = useState('Hello {first name},\n\n');
+  const whom = people.map(({ id }) => id).join(' ');
+  const [subject, setSubject] = useKeptText(`subject to ${whom}`);
+  const [body, setBody] = useKeptText(`mail to ${whom}`, 'Hello {first name},\n\n');
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) => {
       // A double click is told once.
       if (sent > 0)
         toast.success('Mail sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`);
+      setSubject('');
+      setBody('');
       onClose();
       onDone();
     },

@@ -1,5 +1,5 @@
 import { trpc } from '../../trpc.ts';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 
 /** True for somebody who is asked to rate before they see the AI's score: then nothing is ordered by it. */
 export function useRatesBlind(): boolean {

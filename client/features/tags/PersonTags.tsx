@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { CandidateRow } from '../../../shared/candidates.ts';
 import type { TagId } from '../../../shared/ids.ts';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 import { TagChip } from './TagChip.tsx';
 import { TagSelect } from './TagSelect.tsx';
 import { useChangeTags, useCreateTag, useTags } from './useTags.tsx';

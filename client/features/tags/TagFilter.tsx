@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TagId } from '../../../shared/ids.ts';
 import { toId } from '../../../shared/isId.ts';
 import { tagLimits } from '../../../shared/tags.ts';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 import { ManageTags } from './ManageTags.tsx';
 import { TagSelect } from './TagSelect.tsx';
 import { useTags } from './useTags.tsx';

@@ -1,4 +1,5 @@
 import '../../styles/work.css';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { momentText } from '../../../shared/time.ts';
 import type { ContestItem } from '../../../shared/workSessions.ts';
@@ -6,7 +7,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PanelEmpty } from '../admin/PanelParts.tsx';
-import { useMayChange } from '../admin/usePanelLive.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
 import { DecideContest } from './DecideContest.tsx';
 
 /** Grades that employees contest, for HR's inbox: read the case, set the grade that stands, say why. */
@@ -75,14 +76,19 @@ export function ContestInbox() {
 }
 
 function Row({ item, mayChange, onDecide }: { item: ContestItem; mayChange: boolean; onDecide: () => void }) {
-  const { employeeName, employeePosition, assignment, gradeBefore, gradeAfter } = item;
+  const { employeeId, employeeName, employeePosition, assignment, gradeBefore, gradeAfter } = item;
   return (
     <li>
       <div className="stack g4 grow">
         <span className="break">
-          <b className="b" dir="auto">
+          <Link
+            to="/admin"
+            search={{ tab: 'candidates', candidate: employeeId }}
+            className="ad-name"
+            dir="auto"
+          >
             {employeeName}
-          </b>{' '}
+          </Link>{' '}
           contests {gradeBefore} of 100 for “{assignment.title}”
         </span>
         <span className="xs dim">

@@ -4,6 +4,7 @@ import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../shared/
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { useKeptText } from '../admin/keptText.ts';
 import { Criteria } from './Criteria.tsx';
 
 /** The whole case beside the decision: what was asked, answered, found, and the answer key. */
@@ -60,12 +61,13 @@ function Passage({ title, text }: { title: string; text: string }) {
 
 function Decision({ item, onClose }: { item: ContestItem; onClose: () => void }) {
   const [grade, setGrade] = useState<number | string>(item.gradeBefore);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(`decision on ${item.id}`);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const utils = trpc.useUtils();
   const decide = trpc.admin.decideContest.useMutation({
     onSuccess: () => {
       toast.success('Decision saved', `${item.employeeName} gets a mail.`);
+      setNote('');
       onClose();
     },
     onError: (error) =>

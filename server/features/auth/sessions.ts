@@ -53,7 +53,7 @@ export async function createUserSession(
   device?: string,
 ): Promise<OpenedSession> {
   const limits = limitsOf[await kindOf(tx, userId)];
-  return open(deps, userAdapter(deps, tx, limits, device), userId, limits);
+  return open(deps, userAdapter(deps, tx, limits, { device }), userId, limits);
 }
 
 /** The strictest kind that fits: an admin who also works here is an admin. */
@@ -78,9 +78,17 @@ export async function createPortalSession(
   return open(deps, portalAdapter(deps, tx), candidateId, candidateLimits);
 }
 
-/** Who holds this cookie; null when it is unknown, ended, expired, or the account was disabled. */
-export async function readUserSession(deps: Deps, value: string): Promise<UserActor | null> {
-  const { session } = await lucia(userAdapter(deps, deps.db, adminLimits)).validateSession(value);
+/**
+ * Who holds this cookie; null when it is unknown, ended, expired, or the account was disabled. Not `attended`: an
+ * open page asks by itself, which keeps a session of HR no longer alive (ASVS 7.3.1); shifts last as they did.
+ */
+export async function readUserSession(
+  deps: Deps,
+  value: string,
+  { attended = true }: { attended?: boolean } = {},
+): Promise<UserActor | null> {
+  const adapter = userAdapter(deps, deps.db, adminLimits, { attended });
+  const { session } = await lucia(adapter).validateSession(value);
   if (!session) return null;
   const rows = await deps.db
     .select({ user: users, role: userRoles.role })
@@ -208,7 +216,12 @@ export function mustSlide(stored: Date, fresh: Date): boolean {
   return fresh.getTime() - stored.getTime() >= SLIDE_STEP_MS;
 }
 
-function userAdapter(deps: Deps, db: DbOrTx, limits: Limits, device?: string): Adapter {
+function userAdapter(
+  deps: Deps,
+  db: DbOrTx,
+  limits: Limits,
+  { device, attended = true }: { device?: string | undefined; attended?: boolean } = {},
+): Adapter {
   const { clock } = deps;
   return {
     ...unused,
@@ -228,12 +241,17 @@ function userAdapter(deps: Deps, db: DbOrTx, limits: Limits, device?: string): A
       const where = and(eq(authSessions.id, sessionHash(id)), gt(authSessions.expiresAt, now));
       const [row] = await db.select().from(authSessions).where(where);
       if (!row) return [null, null];
+      const holder: [DatabaseSession, { id: string; attributes: Record<never, never> }] = [
+        found(id, row.userId),
+        { id: row.userId, attributes: {} },
+      ];
+      if (!attended && row.idleSeconds <= adminLimits.idleSeconds) return holder;
       const { expiresAt } = ends(now, { ...limits, idleSeconds: row.idleSeconds }, row.absoluteExpiresAt);
       // Near the absolute end the idle limit cannot move any more, but "last used" still does.
       const used = row.lastUsedAt ?? row.createdAt;
       if (mustSlide(row.expiresAt, expiresAt) || mustSlide(used, now))
         await db.update(authSessions).set({ expiresAt, lastUsedAt: now }).where(where);
-      return [found(id, row.userId), { id: row.userId, attributes: {} }];
+      return holder;
     },
     async deleteSession(id) {
       await db.delete(authSessions).where(eq(authSessions.id, sessionHash(id)));

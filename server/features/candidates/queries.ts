@@ -92,12 +92,20 @@ export function peopleWhere(
   input: BoardFilters & { status?: CandidateStatus | undefined },
 ): { base: SQL[]; status: SQL[] } {
   const base: SQL[] = havingTags(input.tags);
-  if (input.search !== '') base.push(like(candidates.searchText, containing(input.search)));
+  if (input.search !== '') base.push(foundBy(input.search));
   if (input.position) base.push(eq(candidates.position, input.position));
   if (input.withinDays) {
     base.push(gte(candidates.appliedAt, new Date(deps.clock.now().getTime() - input.withinDays * DAY_MS)));
   }
   return { base, status: input.status ? [eq(candidates.status, input.status)] : [] };
+}
+
+/** By name, address or country; a whole address also finds who applied with it before their records were merged. */
+function foundBy(search: string): SQL {
+  const words = like(candidates.searchText, containing(search));
+  if (!search.includes('@')) return words;
+  const owner = sql`(select candidate_id from candidate_aliases where email = ${search}::citext)`;
+  return sql`(${words} or ${candidates.id} = ${owner})`;
 }
 
 /** A tag of five people asks for another plan than a tag of thousands. */

@@ -22,6 +22,7 @@ import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { liveCode } from '../accessCodes/service.ts';
+import { aliasesOf } from '../aliases/service.ts';
 import { endAllUserSessions } from '../auth/sessions.ts';
 import { isRecorded, readTimeline, recordEvent, recorded } from '../timeline/service.ts';
 import type { Actor } from './actor.ts';
@@ -79,13 +80,15 @@ export async function candidateDetail(
 ): Promise<Omit<CandidateDetail, 'interviews'>> {
   const found = await readRow(deps, id);
   if (!found) throw new DomainError('not_found');
-  const [views, timeline, code] = await Promise.all([
+  const [views, timeline, code, otherEmails] = await Promise.all([
     readApplications(deps, id),
     readTimeline(deps, id, { forCandidate: false }),
     liveCode(deps, id),
+    aliasesOf(deps.db, id),
   ]);
   return {
     ...found.row,
+    otherEmails,
     phone: found.candidate.phone,
     state: found.candidate.state,
     linkedinUrl: found.candidate.linkedinUrl,

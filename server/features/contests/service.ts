@@ -181,6 +181,7 @@ function toItem(
   );
   return {
     ...contestView(contest),
+    employeeId: contest.employeeId,
     employeeName: row.employeeName,
     employeePosition: row.employeePosition,
     decidedBy: row.decidedBy,

@@ -38,6 +38,19 @@ export async function mergedInto(db: DbOrTx, id: CandidateId): Promise<Candidate
   return row?.keptId ?? null;
 }
 
+/** The records in which these live on: those that were merged away by the one that stayed, the others by themselves. */
+export async function keptRecords(
+  db: DbOrTx,
+  ids: readonly CandidateId[],
+): Promise<ReadonlyMap<CandidateId, CandidateId>> {
+  const gone = await db
+    .select({ goneId: candidateMerges.goneId, keptId: candidateMerges.keptId })
+    .from(candidateMerges)
+    .where(inArray(candidateMerges.goneId, [...ids]));
+  const into = new Map(gone.map(({ goneId, keptId }) => [goneId, keptId]));
+  return new Map(ids.map((id) => [id, into.get(id) ?? id]));
+}
+
 /** Who may be the same person as this one, with the reasons. */
 export function duplicatesOf(deps: Deps, id: CandidateId): Promise<Duplicate[]> {
   return possiblySame(deps, id);

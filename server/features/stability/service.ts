@@ -129,18 +129,32 @@ export async function startCheck(deps: Deps, actor: Actor, input: StartCheckInpu
   });
 }
 
-/** Stops a check; runs that are stored stay. One that has ended stays as it is. @throws DomainError not_found */
-export async function cancelCheck(deps: Deps, checkId: StabilityCheckId): Promise<void> {
+/**
+ * Stops a check; runs that are stored stay. One that has ended stays as it is, and no line says otherwise.
+ * @throws DomainError not_found
+ */
+export async function cancelCheck(
+  deps: Deps,
+  actor: Pick<Actor, 'userId' | 'ip'>,
+  checkId: StabilityCheckId,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [check] = await tx
-      .select({ candidateId: stabilityChecks.candidateId })
+      .select({ candidateId: stabilityChecks.candidateId, interviewId: stabilityChecks.interviewId })
       .from(stabilityChecks)
       .where(eq(stabilityChecks.id, checkId));
     if (!check) throw new DomainError('not_found');
-    await tx
+    const stopped = await tx
       .update(stabilityChecks)
       .set({ state: 'cancelled', endedAt: deps.clock.now() })
-      .where(and(eq(stabilityChecks.id, checkId), eq(stabilityChecks.state, 'running')));
+      .where(and(eq(stabilityChecks.id, checkId), eq(stabilityChecks.state, 'running')))
+      .returning({ id: stabilityChecks.id });
+    if (stopped.length === 0) return;
+    await deps.audit.record(tx, {
+      action: 'interview.stability_cancelled',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'interview', id: check.interviewId },
+    });
     await deps.queue.forget(tx, [checkId]);
     await deps.bus.publish(tx, 'candidates', { candidateId: check.candidateId });
   });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeText, type MonthLine, notableChanges } from '../../../shared/monthReport.ts';
+import {
+  changeText,
+  type MonthLine,
+  type MonthReport,
+  monthRows,
+  notableChanges,
+  quietText,
+  sectionNotes,
+} from '../../../shared/monthReport.ts';
 
 const line = (value: number | null, before: number | null): MonthLine => ({
   key: 'applications',
@@ -26,6 +34,25 @@ it('is silent about what did not change', () => {
       expect(changeText(line(count, count))).toBe('=');
     }),
   );
+});
+
+it('says why a figure is missing, and when there is nothing at all', () => {
+  const of = (key: MonthLine['key'], value: number | null): MonthLine => ({
+    key,
+    ...monthRows[key],
+    value,
+    before: null,
+  });
+  const lines = [of('hires', 0), of('hireMedian', null), of('scoreMedian', null), of('practiceScore', 80)];
+  const notes = (section: string, scores: MonthReport['scores'] = 'shown') =>
+    sectionNotes({ lines, scores }, section);
+  expect(notes('Hires')).toEqual([expect.stringContaining('nobody was hired')]);
+  expect(notes('Interviews')).toEqual([expect.stringContaining('of fewer than five interviews')]);
+  expect(notes('Interviews', 'utc')).toHaveLength(2);
+  expect(notes('Applications')).toEqual([]);
+  expect(quietText(lines)).toBe('Nothing changed by more than a fifth.');
+  const quiet = [of('hires', 0), of('hireMedian', null), of('requestsOpen', 2)];
+  expect(quietText(quiet)).toBe('Nothing is recorded in this month.');
 });
 
 it('never compares with nothing', () => {

@@ -48,7 +48,11 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
         : toast.info('This draft was sent already', 'Ask for a new one to write again.', {
             id: `draft-${sendKey}`,
           }),
-    onError: (error) => toast.error('The mail was not sent', readError(error).message, { id: 'draft' }),
+    onError: (error) => {
+      const { code, message } = readError(error);
+      const gone = 'Somebody it is for is no longer here. Ask again for a new draft.';
+      toast.error('The mail was not sent', code === 'not_found' ? gone : message, { id: 'draft' });
+    },
     onSettled: () => setPressed(false),
   });
   const whom = recipients.map(({ name }) => name).join(', ');

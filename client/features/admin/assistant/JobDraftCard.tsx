@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { JobDraft } from '../../../../shared/assistant.ts';
 import { salaryText } from '../../../../shared/jobs.ts';
-import { useMayChange } from '../usePanelLive.ts';
+import { useMayChange } from '../panelPerson.ts';
 
 /** A drafted job: read here, changed and posted in the job form. Nothing is saved by itself. */
 export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: string }) {

@@ -40,7 +40,13 @@ function AuditLine({ row, onAbout }: { row: AuditRow; onAbout: ((id: string) => 
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
-  const about = row.subjectId ? `${subjectText(row.subjectKind)} ${row.subjectId.slice(0, 8)}` : '–';
+  const about = row.subjectId ? (
+    <>
+      {subjectText(row.subjectKind)} <bdi>{row.subjectName ?? row.subjectId.slice(0, 8)}</bdi>
+    </>
+  ) : (
+    '–'
+  );
   return (
     <tr>
       <th scope="row" className="ad-rowhead tn">
@@ -52,7 +58,7 @@ function AuditLine({ row, onAbout }: { row: AuditRow; onAbout: ((id: string) => 
       <td data-label="Who" title={row.ip ?? undefined}>
         <bdi>{row.actor}</bdi>
       </td>
-      <td data-label="About">
+      <td data-label="About" title={row.subjectId ?? undefined}>
         {row.subjectId && onAbout ? (
           <button type="button" className="ad-name dim" onClick={() => onAbout(row.subjectId ?? '')}>
             {about}

@@ -4,6 +4,7 @@ import type { CandidateRequest } from '../../../../shared/panel.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { useKeptText } from '../keptText.ts';
 
 type Props = { request: CandidateRequest | null; onClose: () => void };
 
@@ -17,7 +18,7 @@ export function AnswerRequest({ request, onClose }: Props) {
 }
 
 function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(`answer to ${request.id}`);
   const [notify, setNotify] = useState(true);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const utils = trpc.useUtils();
@@ -26,6 +27,7 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
       toast.success('Request answered', notify ? 'The candidate gets a mail.' : undefined, {
         id: `answered-${request.id}`,
       });
+      setNote('');
       onClose();
     },
     onError: (error) => toast.error('The answer was not saved', readError(error).message, { id: 'answer' }),

@@ -7,7 +7,7 @@ import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
 import { PanelEmpty, PanelHead } from '../PanelParts.tsx';
-import { useMayChange } from '../usePanelLive.ts';
+import { useMayChange } from '../panelPerson.ts';
 import { AnswerRequest } from './AnswerRequest.tsx';
 import { DocumentsToCheck } from './DocumentsToCheck.tsx';
 

@@ -1,9 +1,11 @@
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useRef } from 'react';
 import { type AdminJob, JobInput, newJob } from '../../../../shared/adminJobs.ts';
 import type { JobDraft } from '../../../../shared/assistant.ts';
 import { jobStatuses, positions } from '../../../../shared/jobs.ts';
 import type { SettingValues } from '../../../../shared/panelSettings.ts';
+import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { Unsaved } from '../settings/Unsaved.tsx';
@@ -51,6 +53,12 @@ export function JobForm(props: Props) {
     initialValues: { ...valuesOf(stored, managers.defaultManager), ...drafted(draft) },
     validate: (values) => problemsOf(JobInput.safeParse(inputOf(values))),
   });
+  const whole = useRef<HTMLFormElement>(null);
+  const { getInputNode } = form;
+  useEffect(() => {
+    // A dialog that a link opened had only its close button to give the focus to.
+    if (!whole.current?.contains(document.activeElement)) getInputNode('title')?.focus();
+  }, [getInputNode]);
   const submit = form.onSubmit(
     (values) => {
       const job = JobInput.safeParse(inputOf(values));
@@ -63,7 +71,7 @@ export function JobForm(props: Props) {
   );
   const deadlinePassed = Boolean(failure) && readError(failure).code === 'job_deadline_passed';
   return (
-    <form className="stack g16" onSubmit={submit} noValidate>
+    <form ref={whole} className="stack g16" onSubmit={submit} noValidate>
       <div className="ad-form2">
         <TextInput label="Title" required data-autofocus {...form.getInputProps('title')} />
         <TextInput label="Department" required {...form.getInputProps('department')} />
@@ -123,7 +131,7 @@ export function JobForm(props: Props) {
         />
         <TextInput
           label="Application deadline"
-          description="Closes by itself when this day is over (UTC)."
+          description={deadlineNote(form.values.applicationDeadline)}
           type="date"
           {...form.getInputProps('applicationDeadline')}
           error={form.errors.applicationDeadline ?? (deadlinePassed ? readError(failure).message : undefined)}
@@ -177,6 +185,13 @@ function valuesOf(job: AdminJob | null, manager: string): Values {
 function drafted(draft: JobDraft | null): Partial<Values> {
   if (!draft) return {};
   return { ...draft, salaryMin: draft.salaryMin ?? '', salaryMax: draft.salaryMax ?? '' };
+}
+
+/** When the day is over is the same moment everywhere, and another hour for most who choose it. */
+function deadlineNote(day: string): string {
+  const end = Date.parse(`${day}T24:00:00Z`);
+  const here = Number.isNaN(end) ? '' : `: ${momentText(new Date(end).toISOString())} for you`;
+  return `Closes by itself when this day is over in UTC${here}.`;
 }
 
 /** The fields as the server's input; an empty number or date is none (specification file 2 §5). */

@@ -8,7 +8,7 @@ import { trpc } from '../../../trpc.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { WaitingRows } from '../PanelParts.tsx';
-import { useMayChange } from '../usePanelLive.ts';
+import { useMayChange } from '../panelPerson.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 const widths = { subject: 200, to: 180, kind: 110, status: 70, created: 150, actions: 100 };

@@ -13,8 +13,8 @@ import type { NeedsYou } from '../../../../shared/panel.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
-import { useMayChange } from '../usePanelLive.ts';
 
 type Look = { icon: TablerIcon; button: string; search: AdminSearch };
 

@@ -5,7 +5,7 @@ import type { ExportSpec } from '../../../../shared/exports.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { useMayChange } from '../usePanelLive.ts';
+import { useMayChange } from '../panelPerson.ts';
 
 type People = { personal: boolean; reason: string };
 /** `compact`: in a row of many buttons a phone shows the icon alone. */

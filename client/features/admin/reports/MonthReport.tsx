@@ -6,7 +6,8 @@ import {
   figureText,
   type MonthLine,
   monthTitle,
-  scoresNote,
+  quietText,
+  sectionNotes,
 } from '../../../../shared/monthReport.ts';
 import { monthIn, monthsBetween } from '../../../../shared/zones.ts';
 import { readError } from '../../../errors.ts';
@@ -72,7 +73,7 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
           <div>
             <h3 className="h4">Notable changes</h3>
             {report.data.notable.length === 0 ? (
-              <p className="sm dim">Nothing changed by more than a fifth.</p>
+              <p className="sm dim">{quietText(report.data.lines)}</p>
             ) : (
               <ul className="rp-notable sm">
                 {report.data.notable.map((sentence) => (
@@ -87,7 +88,7 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
                 key={section}
                 name={section}
                 lines={report.data.lines.filter((line) => line.section === section)}
-                note={section === 'Interviews' ? scoresNote[report.data.scores] : null}
+                notes={sectionNotes(report.data, section)}
               />
             ))}
           </div>
@@ -97,9 +98,9 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
   );
 }
 
-type SectionProps = { name: string; lines: readonly MonthLine[]; note: string | null };
+type SectionProps = { name: string; lines: readonly MonthLine[]; notes: readonly string[] };
 
-function Section({ name, lines, note }: SectionProps) {
+function Section({ name, lines, notes }: SectionProps) {
   return (
     <table className="rp-table">
       <caption>{name}</caption>
@@ -120,13 +121,13 @@ function Section({ name, lines, note }: SectionProps) {
             <td className="tn dim">{changeText(line)}</td>
           </tr>
         ))}
-        {note !== null && (
-          <tr>
+        {notes.map((note) => (
+          <tr key={note}>
             <td colSpan={4} className="rp-note dim">
               {note}
             </td>
           </tr>
-        )}
+        ))}
       </tbody>
     </table>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { useMayChange } from '../usePanelLive.ts';
+import { useMayChange } from '../panelPerson.ts';
 
 /** Whether admins rate an interview before they see what the AI proposes; for the whole company. */
 export function BlindReview() {

@@ -1,6 +1,6 @@
-import { Select, TextInput } from '@mantine/core';
+import { Modal, Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Role } from '../../../../shared/auth.ts';
 import { InvitePersonInput, type PanelPerson } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
@@ -54,6 +54,7 @@ function Person({ person }: { person: PanelPerson }) {
     onSettled: () => utils.admin.settings.people.invalidate(),
   });
   const role = person.roles.includes('admin') ? 'admin' : 'reviewer';
+  const [asking, setAsking] = useState(false);
   return (
     <li>
       <span className="grow break">
@@ -83,12 +84,36 @@ function Person({ person }: { person: PanelPerson }) {
             className="btn default sm"
             aria-label={`Take access away from ${person.fullName}`}
             disabled={change.isPending}
-            onClick={() => change.mutate({ email: person.email, role: null })}
+            onClick={() => setAsking(true)}
           >
             Take away
           </button>
         </span>
       )}
+      <Modal opened={asking} onClose={() => setAsking(false)} size={480} title="Take access away?">
+        <div className="stack g16">
+          <p className="break">
+            <bdi className="b">{person.fullName}</bdi> is signed out of the panel at once
+            {person.waiting ? ', and the invitation opens it no more.' : ' and told by mail.'} You can invite
+            them again.
+          </p>
+          <div className="row g8 w">
+            <button
+              type="button"
+              className="btn dfill"
+              onClick={() => {
+                setAsking(false);
+                change.mutate({ email: person.email, role: null });
+              }}
+            >
+              Take away
+            </button>
+            <button type="button" className="btn default" onClick={() => setAsking(false)}>
+              Cancel
+            </button>
+          </div>
+        </div>
+      </Modal>
     </li>
   );
 }

@@ -77,8 +77,9 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
         onClose={close}
         title={dialog ? titles[dialog.step] : ''}
         size={480}
-        // Codes that were shown once must not vanish by a click beside them.
+        // Codes that were shown once must not vanish by a click beside them, or by Escape.
         closeOnClickOutside={dialog?.step !== 'codes'}
+        closeOnEscape={dialog?.step !== 'codes'}
       >
         {dialog && <Steps dialog={dialog} onStep={setDialog} onClose={close} />}
       </Modal>

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { isId } from '../../../../shared/isId.ts';
 import type { AuditFilters, AuditList, AuditListInput, AuditRow } from '../../../../shared/panel.ts';
 import { auditLog } from '../../../db/schema/platform.ts';
 import { userRoles, users } from '../../../db/schema/users.ts';
@@ -53,24 +54,38 @@ export async function readAudit(
     .orderBy(desc(auditLog.id))
     .limit(page.limit);
   const hidden = await hiddenRatings(deps, viewer, rows);
-  const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId ? [actorId] : [])))];
-  const names = new Map<string, string>();
-  if (ids.length > 0) {
-    const people = await deps.db.execute<{ id: string; name: string }>(sql`
-      select id, full_name as name from users where ${inArray(sql`id`, ids)}
-      union all select id, full_name from candidates where ${inArray(sql`id`, ids)}`);
-    for (const { id, name } of people) names.set(id, name);
-  }
+  const names = await namesOf(
+    deps,
+    rows.flatMap(({ actorId, subjectId, subjectKind }) => [
+      ...(actorId ? [actorId] : []),
+      ...(subjectId && named.has(subjectKind ?? '') ? [subjectId] : []),
+    ]),
+  );
   return rows.map((row) => ({
     id: row.id,
     action: row.action,
     actor: actorName(row, names),
     subjectKind: row.subjectKind,
     subjectId: row.subjectId,
+    subjectName: names.get(row.subjectId ?? '') ?? null,
     ip: row.ip,
     data: hidden.has(row.id) ? {} : row.data,
     createdAt: row.createdAt.toISOString(),
   }));
+}
+
+/** Kinds of things that a person knows by a name. */
+const named: ReadonlySet<string> = new Set(['candidate', 'user', 'job']);
+
+/** What these people and jobs are called now, by id. */
+async function namesOf(deps: Deps, found: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(found)].filter(isId);
+  if (ids.length === 0) return new Map();
+  const rows = await deps.db.execute<{ id: string; name: string }>(sql`
+    select id, full_name as name from users where ${inArray(sql`id`, ids)}
+    union all select id, full_name from candidates where ${inArray(sql`id`, ids)}
+    union all select id, title from jobs where ${inArray(sql`id`, ids)}`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Lines that tell of ratings this viewer may not know yet: that something was rated shows, what does not. */
@@ -92,7 +107,7 @@ async function hiddenRatings(
   return new Set(about.filter(hides).map(({ id }) => id));
 }
 
-function actorName(row: typeof auditLog.$inferSelect, names: Map<string, string>): string {
+function actorName(row: typeof auditLog.$inferSelect, names: ReadonlyMap<string, string>): string {
   if (row.actorKind === 'system') return 'The system';
   if (row.actorKind === 'anonymous' || !row.actorId) return 'Somebody not signed in';
   return names.get(row.actorId) ?? 'A person since erased';

@@ -1,46 +1,35 @@
 import { asc, inArray } from 'drizzle-orm';
 import { personalised, type SendMailInput } from '../../../../shared/assistant.ts';
 import { CandidateId, type UserId } from '../../../../shared/ids.ts';
+import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import { renderMail } from '../../../platform/mailTemplate.ts';
-import { recordEvent } from '../../timeline/service.ts';
+import { keptRecords } from '../../merges/service.ts';
+import { isRecorded, recordEvent } from '../../timeline/service.ts';
 import { keyOf } from '../bulk/service.ts';
 
 /**
- * Sends what HR wrote, one mail a person, each with its line in the timeline. The same key again sends
- * nothing. @throws DomainError('not_found') when one of the people does not exist
+ * Sends what HR wrote, one mail a person, each with its line in the timeline. Whose record was merged into another
+ * since the draft is written to as the one that stayed. The same key again sends nothing.
+ * @throws DomainError('not_found') when one of the people does not exist
  */
 export async function sendLetter(
   deps: Deps,
   actor: { userId: UserId; ip: string },
   input: SendMailInput,
 ): Promise<{ sent: number }> {
-  const ids = [...new Set(input.candidateIds)].map((id) => CandidateId.parse(id));
+  const chosen = input.candidateIds.map((id) => CandidateId.parse(id));
   return deps.db.transaction(async (tx) => {
-    // Held, so that nobody is merged, renamed or erased between the address and the mail.
-    const people = await tx
-      .select({ id: candidates.id, fullName: candidates.fullName, email: candidates.email })
-      .from(candidates)
-      .where(inArray(candidates.id, ids))
-      .orderBy(asc(candidates.id))
-      .for('key share');
-    if (people.length !== ids.length) throw new DomainError('not_found');
-    const letters = await Promise.all(people.map((person) => letterTo(person, input)));
+    const people = await holdPeople(tx, chosen);
     let sent = 0;
-    for (const letter of letters) {
-      const fresh = await recordEvent(tx, deps, {
-        candidateId: letter.candidateId,
-        kind: 'mail',
-        actorUserId: actor.userId,
-        idempotencyKey: keyOf(input.idempotencyKey, letter.candidateId),
-        data: { subject: letter.subject },
-      });
-      if (!fresh) continue;
+    for (const person of people) {
+      const letter = await letterTo(person, input);
+      if (!(await recordLetter(deps, tx, actor, input.idempotencyKey, person, letter.subject))) continue;
       await deps.mailer.enqueue(tx, letter);
-      await deps.bus.publish(tx, 'candidates', { candidateId: letter.candidateId });
+      await deps.bus.publish(tx, 'candidates', { candidateId: person.id });
       sent++;
     }
     if (sent > 0) {
@@ -52,6 +41,51 @@ export async function sendLetter(
       });
     }
     return { sent };
+  });
+}
+
+/** `chosenAs`: the records that were chosen, when some of them have become this one. */
+type Addressee = { id: CandidateId; fullName: string; email: string; chosenAs: CandidateId[] };
+
+/** The chosen people, held, so that nobody is merged, renamed or erased between the address and the mail. */
+async function holdPeople(tx: Tx, chosen: readonly CandidateId[]): Promise<Addressee[]> {
+  const kept = await keptRecords(tx, chosen);
+  const ids = [...new Set(kept.values())];
+  const people = await tx
+    .select({ id: candidates.id, fullName: candidates.fullName, email: candidates.email })
+    .from(candidates)
+    .where(inArray(candidates.id, ids))
+    .orderBy(asc(candidates.id))
+    .for('key share');
+  if (people.length < ids.length) {
+    // Perhaps the lock waited for a merge.
+    const now = await keptRecords(tx, chosen);
+    if (chosen.every((id) => now.get(id) === kept.get(id))) throw new DomainError('not_found');
+    return holdPeople(tx, chosen);
+  }
+  return people.map((person) => ({
+    ...person,
+    chosenAs: [...kept].filter(([, into]) => into === person.id).map(([id]) => id),
+  }));
+}
+
+/** The letter's line in the timeline; false when it, or one to a record that has become this one, went out before. */
+async function recordLetter(
+  deps: Deps,
+  tx: Tx,
+  actor: { userId: UserId },
+  key: string,
+  { id, chosenAs }: Addressee,
+  subject: string,
+): Promise<boolean> {
+  const [idempotencyKey, ...others] = chosenAs.map((chosen) => keyOf(key, chosen));
+  for (const other of others) if (await isRecorded(tx, other, id)) return false;
+  return recordEvent(tx, deps, {
+    candidateId: id,
+    kind: 'mail',
+    actorUserId: actor.userId,
+    idempotencyKey,
+    data: { subject },
   });
 }
 

@@ -7,7 +7,8 @@ import {
   type MonthLine,
   type MonthReport,
   monthTitle,
-  scoresNote,
+  quietText,
+  sectionNotes,
 } from '../../../../shared/monthReport.ts';
 import { zoneCity } from '../../../../shared/time.ts';
 import { pdfBytes, pdfColours, pdfStyles } from '../../../platform/pdf.ts';
@@ -27,7 +28,7 @@ export function monthPdf(report: MonthReport): Promise<Buffer> {
       headFigures(report),
       h(Text, { key: 'notable-title', style: pdfStyles.heading }, 'Notable changes'),
       ...(report.notable.length === 0
-        ? [h(Text, { key: 'quiet', style: pdfStyles.dim }, 'Nothing changed by more than a fifth.')]
+        ? [h(Text, { key: 'quiet', style: pdfStyles.dim }, quietText(report.lines))]
         : report.notable.map((sentence) => h(Text, { key: sentence }, `• ${sentence}`))),
       ...sections.map((section) =>
         h(
@@ -36,7 +37,7 @@ export function monthPdf(report: MonthReport): Promise<Buffer> {
           h(Text, { style: pdfStyles.heading }, section),
           columns(),
           ...report.lines.filter((line) => line.section === section).map(row),
-          ...(section === 'Interviews' ? scoresText(report) : []),
+          ...sectionNotes(report, section).map(noteText),
         ),
       ),
       h(
@@ -48,11 +49,8 @@ export function monthPdf(report: MonthReport): Promise<Buffer> {
   });
 }
 
-function scoresText({ scores }: MonthReport): ReactElement[] {
-  const note = scoresNote[scores];
-  return note
-    ? [h(Text, { key: 'scores', style: { ...pdfStyles.dim, fontSize: 9, marginTop: 4 } }, note)]
-    : [];
+function noteText(note: string): ReactElement {
+  return h(Text, { key: note, style: { ...pdfStyles.dim, fontSize: 9, marginTop: 4 } }, note);
 }
 
 function madeText({ zone, madeAt, partial }: MonthReport): string {

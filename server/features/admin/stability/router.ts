@@ -19,7 +19,7 @@ export const stabilityRouter = router({
   cancel: adminProcedure
     .input(z.strictObject({ checkId: StabilityCheckId }))
     .mutation(async ({ ctx, input }) => {
-      await cancelCheck(ctx.deps, input.checkId);
+      await cancelCheck(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.checkId);
       return { ok: true as const };
     }),
 });

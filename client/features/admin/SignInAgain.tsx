@@ -1,0 +1,36 @@
+import { Modal } from '@mantine/core';
+import { useLayoutEffect, useState } from 'react';
+import type { Me } from '../../../shared/auth.ts';
+import { SignInForm } from '../auth/SignInForm.tsx';
+import { hidePanel } from './away.ts';
+
+/** Over the panel once its session has ended: the same person goes on where they were, with all they had typed. */
+export function SignInAgain({ me, onLeave }: { me: Me; onLeave: () => void }) {
+  const [email, setEmail] = useState(me.email);
+  useLayoutEffect(hidePanel, []);
+  return (
+    <Modal
+      opened
+      onClose={onLeave}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+      returnFocus={false}
+      zIndex={500}
+      size={480}
+      title="Please sign in again"
+      portalProps={{ className: 'ad-again', reuseTargetNode: false }}
+    >
+      <div className="stack g16">
+        <p>
+          Your session has ended. That happens after half an hour without a key or a click, and when it is
+          ended elsewhere. What you typed is still here.
+        </p>
+        <SignInForm next="stay" email={email} onEmail={setEmail} />
+        <button type="button" className="btn quiet sm" onClick={onLeave}>
+          Leave the panel
+        </button>
+      </div>
+    </Modal>
+  );
+}
