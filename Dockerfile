@@ -20,6 +20,9 @@ COPY package.json ./
 COPY drizzle ./drizzle
 COPY shared ./shared
 COPY server ./server
+# For `npm run admin`, the commands of whoever runs it.
+COPY scripts/admin.ts ./scripts/
+COPY scripts/admin ./scripts/admin
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
 USER node

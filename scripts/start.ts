@@ -15,11 +15,16 @@ async function newest(folder: string): Promise<number> {
   return latest;
 }
 
-/** Whether dist/ shows what client/ and shared/ say. */
+/** Whether dist/ shows what client/ and shared/ say, as the builder and the installed packages are now. */
 async function isBuilt(): Promise<boolean> {
   const built = await stat(path.join(root, 'dist/server/server.js')).catch(() => null);
   if (!built) return false;
-  const sources = await Promise.all(['client', 'shared'].map((folder) => newest(path.join(root, folder))));
+  const sources = await Promise.all([
+    ...['client', 'shared'].map((folder) => newest(path.join(root, folder))),
+    ...['vite.config.ts', 'package-lock.json'].map(
+      async (file) => (await stat(path.join(root, file))).mtimeMs,
+    ),
+  ]);
   return built.mtimeMs >= Math.max(...sources);
 }
 
@@ -46,6 +51,8 @@ export async function ensureBuilt(): Promise<void> {
 
 if (process.argv[1] === import.meta.filename) {
   await ensureBuilt();
+  // Mails and PDFs are drawn with React, whose development build takes longer and more memory.
+  process.env.NODE_ENV ??= 'production';
   const { runUntilSignal } = await import('../server/main.ts');
   await runUntilSignal();
 }

@@ -10,7 +10,6 @@ const optional = z
   .optional();
 
 const EnvSchema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),

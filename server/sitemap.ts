@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { SitemapIndexStream, SitemapStream } from 'sitemap';
+import type { SitemapStream } from 'sitemap';
 import { publicPaths } from '../shared/publicPaths.ts';
 import type { Deps } from './deps.ts';
 import { DomainError } from './errors.ts';
@@ -10,6 +10,9 @@ import { openJobAddresses, openJobSections } from './features/jobs/service.ts';
 const PER_FILE = 45_000;
 
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+
+/** Search engines come seldom; the process does without the writer until then. */
+const loadWriter = () => import('sitemap');
 
 /** `/robots.txt` and `/sitemap.xml`; with more jobs than one file may hold, an index of numbered files. */
 export function registerSitemap(app: FastifyInstance, deps: Deps): void {
@@ -30,7 +33,9 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
   );
   app.get('/sitemap.xml', async (_request, reply) => {
     const sections = await openJobSections(deps, PER_FILE);
-    if (sections.length <= 1) return reply.headers(headers).send(addresses(deps, sections[0] ?? null, true));
+    if (sections.length <= 1)
+      return reply.headers(headers).send(await addresses(deps, sections[0] ?? null, true));
+    const { SitemapIndexStream } = await loadWriter();
     const index = new SitemapIndexStream();
     Readable.from(sections.map((_, number) => ({ url: `${deps.publicUrl}/sitemap-${number + 1}.xml` }))).pipe(
       index,
@@ -42,12 +47,13 @@ export function registerSitemap(app: FastifyInstance, deps: Deps): void {
     const sections = await openJobSections(deps, PER_FILE);
     const first = sections[number - 1];
     if (!first) throw new DomainError('not_found');
-    return reply.headers(headers).send(addresses(deps, first, number === 1));
+    return reply.headers(headers).send(await addresses(deps, first, number === 1));
   });
 }
 
 /** The addresses of one file: jobs from `first` on, behind the other pages when `pages`. */
-function addresses(deps: Deps, first: string | null, pages: boolean): SitemapStream {
+async function addresses(deps: Deps, first: string | null, pages: boolean): Promise<SitemapStream> {
+  const { SitemapStream } = await loadWriter();
   const list = async function* () {
     if (pages) for (const url of publicPaths) yield { url };
     if (first === null) return;

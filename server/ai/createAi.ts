@@ -1,4 +1,5 @@
-import { APICallError, type LanguageModel, streamText } from 'ai';
+import { APICallError } from '@ai-sdk/provider';
+import type { LanguageModel } from 'ai';
 import type { z } from 'zod';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
@@ -10,13 +11,13 @@ import { createBudgets, type Spent } from './budgets.ts';
 import { SCRIPT_OPTIONS, scriptedModel } from './scriptedModel.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
-export type AiTimeouts = { firstChunkMs: number; chunkMs: number; totalMs: number };
+type AiTimeouts = { firstChunkMs: number; chunkMs: number; totalMs: number };
 const patience: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 120_000 };
 
 /** A model that streams far past what it was allowed is cut off: about 6 characters a token, twice over. */
 const MAX_CHARS_PER_TOKEN = 12;
 
-export type AiOptions = {
+type AiOptions = {
   env: Env;
   db: Db;
   clock: Clock;
@@ -47,6 +48,8 @@ export function createAi(options: AiOptions): Ai {
     let outcome: AiFailure | 'done' | 'abandoned' = 'abandoned';
     const stop = new AbortController();
     try {
+      // Loaded with the first answer: an idle process does without its memory.
+      const { streamText } = await import('ai');
       const result = streamText({
         model: await model,
         system: request.system,

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { parse } from 'parse5';
@@ -25,6 +26,14 @@ beforeAll(async () => {
   };
 }, 120_000);
 afterAll(() => close());
+
+it('are drawn by the production build of React, whatever the environment says', async () => {
+  const names = await readdir('dist/server', { recursive: true });
+  for (const name of names.filter((one) => one.endsWith('.js')))
+    expect(await readFile(path.join('dist/server', name), 'utf8')).not.toMatch(
+      /react[\w.-]*\.development\.js/,
+    );
+});
 
 async function get(url: string, headers: Record<string, string> = {}) {
   const response = await fetch(address + url, {

@@ -1,6 +1,5 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import QRCode from 'qrcode';
 import type { SecondFactorSetup, SecondFactorView } from '../../../shared/auth.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { UserId } from '../../../shared/ids.ts';
@@ -29,6 +28,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const placeOf = (userId: UserId) => ({ table: 'second_factors', column: 'secret', row: userId });
 
+/** Whether the account asks for codes, and how many recovery codes are left. */
 export async function readSecondFactor(deps: Deps, userId: UserId): Promise<SecondFactorView> {
   const [row] = await deps.db
     .select({ confirmedAt: secondFactors.confirmedAt })
@@ -66,6 +66,8 @@ export async function beginSecondFactor(
     .returning({ userId: secondFactors.userId });
   if (!stored) throw new DomainError('conflict');
   const uri = new TOTP({ issuer: brand.name, label: owner.email, secret }).toString();
+  // Loaded when somebody turns it on, which few do on one day.
+  const { default: QRCode } = await import('qrcode');
   return { qr: await QRCode.toDataURL(uri, { margin: 2, width: 240 }), secret: secret.base32 };
 }
 
