@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { type ErrorCode, type ErrorData, isErrorCode, sentence } from '../shared/errors.ts';
 
-export type ReadableError = {
+type ReadableError = {
   code: ErrorCode;
   /** What the person reads. */
   message: string;

@@ -2,14 +2,14 @@ import { createWSClient, type TRPCWebSocketClient } from '@trpc/client';
 import { retryDelay } from './retryDelay.ts';
 
 /** How the live connection is. `retryAt` is local time in milliseconds. */
-export type LiveState =
+type LiveState =
   /** Nobody listens, or the first try is under way: nothing is wrong. */
   | { status: 'idle' }
   | { status: 'connected' }
   /** It broke; the next try begins at `retryAt`, which is in the past while a try is under way. */
   | { status: 'lost'; retryAt: number };
 
-export type LiveSocket = {
+type LiveSocket = {
   client: TRPCWebSocketClient;
   state(): LiveState;
   /** Tells `listener` about every change; returns how to stop. */

@@ -10,7 +10,7 @@ let outdated = false;
 const listeners = new Set<() => void>();
 
 /** Takes note of the build that an answer came from. */
-export function noteBuild(build: string | null): void {
+function noteBuild(build: string | null): void {
   if (!build || outdated) return;
   first ??= build;
   if (build === first) return;

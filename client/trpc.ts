@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { httpBatchLink, splitLink, TRPCClientError, wsLink } from '@trpc/client';
+import { httpBatchLink, splitLink, wsLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../server/router.ts';
@@ -60,7 +60,3 @@ export const trpcClient = trpc.createClient({
     }),
   ],
 });
-
-export function isTrpcError(error: unknown): error is TRPCClientError<AppRouter> {
-  return error instanceof TRPCClientError;
-}

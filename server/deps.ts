@@ -7,7 +7,7 @@ import type { Env } from './env.ts';
 import { assistantScripts } from './features/admin/assistant/scripts.ts';
 import { registerJobTasks } from './features/admin/jobs/tasks.ts';
 import { registerAuthTasks } from './features/auth/service.ts';
-import { practiceCoachScript } from './features/clientChat/coaching.ts';
+import { practiceCoachScript } from './features/clientChat/coach.ts';
 import { practiceReadScript, practiceTurnScript } from './features/clientChat/script.ts';
 import { practicePolicy, registerPracticeTasks } from './features/clientChat/tasks.ts';
 import { registerConversationTasks } from './features/conversation/tasks.ts';
@@ -28,13 +28,9 @@ import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform
 import { createHouse, type House } from './platform/house.ts';
 import { createLimits, type Limits } from './platform/limits.ts';
 import type { Logger } from './platform/log.ts';
-import {
-  createMailer,
-  fileTransport,
-  type Mailer,
-  registerMailTasks,
-  smtpTransport,
-} from './platform/mailer.ts';
+import { createMailer, type Mailer } from './platform/mailer.ts';
+import { registerMailTasks } from './platform/mailTasks.ts';
+import { fileTransport, smtpTransport } from './platform/mailTransport.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createQueue, type Queue } from './platform/queue.ts';
 import { KEYS_TOPIC } from './platform/reseal.ts';
@@ -62,7 +58,7 @@ export type Deps = {
   house: House;
 };
 
-export type DepsInput = {
+type DepsInput = {
   env: Env;
   dataDir: string;
   /** Addresses the app is reached at; the first is the one in mails. */

@@ -15,7 +15,7 @@ export class DomainError extends Error {
 }
 
 /** Exhaustive: a new code does not compile until it is decided here how a transport reports it. */
-export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
+export const trpcCodes = {
   not_signed_in: 'UNAUTHORIZED',
   not_allowed: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
@@ -97,7 +97,7 @@ export const trpcCodes: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   conflict: 'CONFLICT',
   unavailable: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_SERVER_ERROR',
-};
+} as const satisfies Record<ErrorCode, TRPC_ERROR_CODE_KEY>;
 
 /** Connection-level failures of the driver: the database is away, not the request wrong. */
 const awayCodes = new Set([

@@ -29,10 +29,10 @@ const crowded = {
 };
 const away = { title: 'We will be right back', text: UNAVAILABLE };
 
-export type Site = { render: RenderPage; assets: PageAssets };
+type Site = { render: RenderPage; assets: PageAssets };
 
 /** Reads what the build made: the renderer of public pages, and the files they name. */
-export async function loadSite(distDir: string, build: Build): Promise<Site> {
+async function loadSite(distDir: string, build: Build): Promise<Site> {
   const entry = build.manifest['site/main.tsx'];
   const besley = Object.values(build.manifest).find(({ file }) =>
     /besley-latin-wght-normal-[^/]*\.woff2$/.test(file),

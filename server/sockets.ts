@@ -18,7 +18,7 @@ const GOING_AWAY = 1001;
 /** How long a socket may take to say good-bye at shutdown. */
 const GOODBYE_MS = 1_000;
 
-export type SocketOptions = {
+type SocketOptions = {
   /** Whether this Origin header belongs to us. */
   ownOrigin(origin: string | undefined): boolean;
   /** The caller's session cookies as one string, or null: live streams are for people who are inside. */

@@ -58,7 +58,7 @@ export type Context = {
 };
 
 /** What the browser learns about an error beyond its sentence. */
-export type WireError = { code: ErrorCode; data: ErrorData; fields: Record<string, string> };
+type WireError = { code: ErrorCode; data: ErrorData; fields: Record<string, string> };
 
 const t = initTRPC
   .context<Context>()

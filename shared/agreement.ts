@@ -34,6 +34,10 @@ const rated = (pairs: readonly RatingPair[]): Rated[] =>
     human === null || ai === null || count === 0 ? [] : [{ human, ai, count }],
   );
 
+/**
+ * How far people and AI agree over counted pairs of ratings (1 to 5, or null for no evidence); shares are 0
+ * to 1, null without pairs.
+ */
 export function agreementOf(all: readonly RatingPair[]): Agreement {
   const pairs = sum(all.map(({ count }) => count));
   const both = rated(all);

@@ -4,7 +4,7 @@ import type { CandidateId } from './ids.ts';
 import { positions } from './jobs.ts';
 
 /** Quick actions that write something; "monitor activities" is a view (specification file 2 §2, §7). */
-export const assistantActions = ['draft_email', 'review_resume', 'generate_report'] as const;
+const assistantActions = ['draft_email', 'review_resume', 'generate_report'] as const;
 export const AssistantAction = z.enum(assistantActions);
 export type AssistantAction = z.infer<typeof AssistantAction>;
 

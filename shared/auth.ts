@@ -43,7 +43,7 @@ export const fullName = z
   // Letters of every script, with the marks that some scripts write on them.
   .regex(/^[\p{L}\p{M} '’-]+$/u, 'Name can only contain letters, spaces, hyphens, and apostrophes');
 
-export const accountRoles = ['candidate', 'employee'] as const;
+const accountRoles = ['candidate', 'employee'] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
 /** Told beside the other problems, not only once they are gone. */
@@ -132,7 +132,7 @@ export type InvitationView = {
   hasAccount: boolean;
 };
 
-export const accountChangeKinds = [
+const accountChangeKinds = [
   'phone',
   'state',
   'country',

@@ -1,5 +1,4 @@
 /** Specification file 2 §4. Any change among the five is allowed; each is recorded. */
 export const candidateStatuses = ['applied', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const;
-export type CandidateStatus = (typeof candidateStatuses)[number];
 
 export const candidateSorts = ['newest', 'oldest', 'name', 'score'] as const;

@@ -40,6 +40,7 @@ export function moodOf(emoji: string): (typeof moods)[number] {
   return moods.find((mood) => mood.emoji === emoji) ?? moods[3];
 }
 
+/** The mood with this id. */
 export function moodById(id: MoodId): (typeof moods)[number] {
   return moods.find((mood) => mood.id === id) ?? moods[3];
 }
@@ -49,6 +50,7 @@ export function moodLevel(id: MoodId): number {
   return moods.findIndex((mood) => mood.id === id) + 1;
 }
 
+/** The mood and where it goes, in words for a reader of the screen. */
 export function moodSentence(id: MoodId, trend: MoodTrend): string {
   const { word } = moodById(id);
   if (trend === 'calmer') return `${word}, getting calmer`;
@@ -65,7 +67,7 @@ export const outcomeLabels: Record<PracticeOutcome, string> = {
   left: 'Client left',
 };
 
-export const practiceStatuses = ['connecting', 'active', 'completed', 'cancelled'] as const;
+const practiceStatuses = ['connecting', 'active', 'completed', 'cancelled'] as const;
 export type PracticeStatus = (typeof practiceStatuses)[number];
 
 /** Mean response time worth aiming at, in seconds. */
@@ -147,7 +149,7 @@ export type Coaching = {
 };
 export type CoachingState = 'none' | 'pending' | 'done' | 'failed';
 
-export const REPORT_TEXT_MIN = 10;
+const REPORT_TEXT_MIN = 10;
 export const REPORT_TEXT_MAX = 1_000;
 
 const reportText = (subject: string) =>
@@ -166,7 +168,7 @@ const shortText = (subject: string) =>
     .max(120, { error: 'Please keep it under 120 characters' });
 
 /** What the employee writes after a chat (§3 client_chat_reports). */
-export const reportFields = {
+const reportFields = {
   clientName: shortText('the client’s name'),
   companyInvolved: shortText('the company'),
   issueSummary: reportText('the issue'),

@@ -9,7 +9,7 @@ export const LIVE_MS = 60_000;
 /** Most messages one person can write in a conversation. */
 export const TURNS_MAX = 60;
 
-export const conversationKinds = ['interview', 'work', 'practice'] as const;
+const conversationKinds = ['interview', 'work', 'practice'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
 
 /** `user` is the person, `assistant` the AI persona (specification file 1 §3). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NewPassword } from './auth.ts';
 import type { CandidateStatus } from './candidates.ts';
 import { CandidateId, type DocumentRequestId, FileId } from './ids.ts';
-import { type RequestedThing, requestedLabels, requestedThings } from './requestedThings.ts';
+import { type RequestedThing, requestedThings } from './requestedThings.ts';
 
 /** Onboarding documents (specification file 1 §2, §5, §9). Messages are to the letter. */
 export const paymentOptions = [
@@ -31,6 +31,7 @@ export function formatSsn(typed: string): string {
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter((part) => part !== '').join('-');
 }
 
+/** What was typed without anything but its first `max` digits. */
 export function digitsOnly(typed: string, max: number): string {
   return typed.replace(/\D/g, '').slice(0, max);
 }
@@ -192,9 +193,11 @@ export const REVEAL_SECONDS = 30;
 export const BANK_HOLD_DAYS = 3;
 
 const DOTS = '•';
+/** A Social Security number as screens show it; "None" when there is none. */
 export function maskSsn(last4: string | null): string {
   return last4 ? `•••-••-${last4}` : 'None';
 }
+/** A number of `length` digits of which only the last four show. */
 export function maskNumber(last4: string, length: number): string {
   return DOTS.repeat(Math.max(0, length - 4)) + last4;
 }
@@ -214,9 +217,6 @@ export function maskAddress(full: string): string {
     .filter((part) => part !== '' && !/^(apt|apartment|suite|ste|unit|floor|fl|#)\.?$/i.test(part));
   return parts.join(', ') || '••••';
 }
-
-/** The words stand apart, for the portal, which opens without the schema library. */
-export { type RequestedThing, requestedLabels, requestedThings };
 
 export type DocumentRequest = {
   id: DocumentRequestId;

@@ -85,6 +85,7 @@ export type ReportView = {
 export const ReportFileInput = z.strictObject({ month: Month, zone: Zone });
 export type ReportFileInput = z.infer<typeof ReportFileInput>;
 
+/** Address of a month’s report as a file. */
 export function reportFileUrl({ month, zone }: ReportFileInput, format: 'pdf' | 'csv'): string {
   return `/files/reports/${month}.${format}?zone=${encodeURIComponent(zone)}`;
 }

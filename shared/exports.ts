@@ -112,6 +112,7 @@ export function csvCell(value: string | number | boolean | null): string {
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** One line of a CSV file (RFC 4180), its cells guarded against being read as formulas. */
 export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

@@ -37,7 +37,7 @@ export const fairnessMeasureLabels: Record<FairnessMeasure, string> = {
   score: 'Above the median score, of scored',
 };
 
-export const fairnessVerdicts = [
+const fairnessVerdicts = [
   'highest',
   'within',
   'unlikely',

@@ -6,7 +6,7 @@ import type { Recommendation } from './scoring.ts';
 /** Complete Interview opens at this many messages of both sides (specification file 1 §2). */
 export const MIN_MESSAGES = 10;
 /** The progress bar is full at this many messages. */
-export const FULL_MESSAGES = 18;
+const FULL_MESSAGES = 18;
 
 /** The parts of an interview, in order. `label` is shown beside the progress bar. */
 export const interviewPhases = [

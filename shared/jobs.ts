@@ -6,7 +6,6 @@ export const jobStatuses = ['active', 'closed', 'draft'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 /** `archived` are deleted jobs that somebody had applied for. */
 export const adminJobFilters = [...jobStatuses, 'archived'] as const;
-export type AdminJobFilter = (typeof adminJobFilters)[number];
 
 /** Position options of the application form (specification file 1 §9). */
 export const positions = [
@@ -99,8 +98,9 @@ export function isClosingSoon(deadline: string | null, now: Date): boolean {
 }
 
 /** Above this the Actively Hiring and Trending badges show (specification §9). */
-export const BUSY_APPLICANTS = 5_000;
+const BUSY_APPLICANTS = 5_000;
 
+/** Whether a posting gets the badge "Actively Hiring" (specification file 1 §9). */
 export function isActivelyHiring(applicantCount: number): boolean {
   return applicantCount > BUSY_APPLICANTS;
 }

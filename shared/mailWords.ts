@@ -53,6 +53,7 @@ export type MailKind = keyof typeof mailWords;
 
 export const mailKinds: readonly MailKind[] = Object.keys(mailWords).filter(isMailKind);
 
+/** Whether this version of the program writes mails of this kind. */
 export function isMailKind(text: string): text is MailKind {
   return Object.hasOwn(mailWords, text);
 }

@@ -20,13 +20,14 @@ export const sameReasonWords: Record<SameReason, string> = {
  */
 const points: Record<SameReason, number> = { mailbox: 60, resume: 55, linkedin: 55, phone: 40, name: 25 };
 
-export type Likeness = 'very likely' | 'likely' | 'possible';
+type Likeness = 'very likely' | 'likely' | 'possible';
 
 /** Reasons add up; the order and repetitions do not matter. */
 export function likenessPoints(reasons: readonly SameReason[]): number {
   return [...new Set(reasons)].reduce((sum, reason) => sum + points[reason], 0);
 }
 
+/** How likely two records with these reasons are one person. */
 export function likeness(reasons: readonly SameReason[]): Likeness {
   const sum = likenessPoints(reasons);
   if (sum >= 65) return 'very likely';

@@ -54,7 +54,7 @@ export type MonthReport = MonthReportInput & {
   notable: string[];
 };
 
-export const monthKeys = Object.keys(monthRows).filter((key): key is MonthKey => key in monthRows);
+const monthKeys = Object.keys(monthRows).filter((key): key is MonthKey => key in monthRows);
 
 const scoreKeys: ReadonlySet<MonthKey> = new Set(['scoreMedian', 'score85', 'score70', 'score50', 'score0']);
 
@@ -102,6 +102,7 @@ export function quietText(lines: readonly MonthLine[]): string {
 export const MonthFigures = z.record(z.enum(monthKeys), z.number().nullable());
 export type MonthFigures = z.infer<typeof MonthFigures>;
 
+/** The lines of a month, each beside the month before. */
 export function monthLines(now: MonthFigures, before: MonthFigures): MonthLine[] {
   return monthKeys.map((key) => ({ key, ...monthRows[key], value: now[key], before: before[key] }));
 }

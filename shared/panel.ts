@@ -37,7 +37,7 @@ export const EmployeeListInput = z.strictObject({
 });
 export type EmployeeListInput = z.infer<typeof EmployeeListInput>;
 
-export type EmployeeRow = {
+type EmployeeRow = {
   id: CandidateId;
   fullName: string;
   email: string;
@@ -264,7 +264,7 @@ export type OverviewCharts = {
 };
 
 /** Work that waits for a person in the house. */
-export const deskKinds = ['interviews', 'human', 'review', 'contest', 'documents', 'privacy'] as const;
+const deskKinds = ['interviews', 'human', 'review', 'contest', 'documents', 'privacy'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** Counts by value: the largest by name, the others added up. */

@@ -6,7 +6,7 @@ export const privacyKinds = ['copy', 'deletion'] as const;
 export type PrivacyKind = (typeof privacyKinds)[number];
 
 /** The public form. */
-export const DataRequestForm = z.strictObject({
+const DataRequestForm = z.strictObject({
   email: z
     .string()
     .trim()
@@ -15,7 +15,6 @@ export const DataRequestForm = z.strictObject({
   kind: z.enum(privacyKinds, { error: 'Please choose what you would like' }),
   note: z.string().trim().max(500, 'Please use at most 500 characters').default(''),
 });
-export type DataRequestForm = z.infer<typeof DataRequestForm>;
 
 export const DataRequestInput = DataRequestForm.extend({
   /** Client-made; a retry with the same key sends one mail. */
@@ -36,7 +35,7 @@ export const MailedToken = z.strictObject({ token: z.string().min(20).max(100) }
  * - `kept`: deleted but for what the law keeps, until `keepUntil`
  * - `done`
  */
-export const privacyStates = ['unconfirmed', 'working', 'waiting', 'held', 'kept', 'done'] as const;
+const privacyStates = ['unconfirmed', 'working', 'waiting', 'held', 'kept', 'done'] as const;
 export type PrivacyState = (typeof privacyStates)[number];
 
 /** Something that stays although the person asked for deletion. */
@@ -81,7 +80,7 @@ export type RetentionSettings = z.infer<typeof RetentionSettings>;
 
 export const retentionDefaults: RetentionSettings = { applicationMonths: 24, vaultDays: 90, payrollYears: 4 };
 
-/** What the retention job would do to one person now. */
+/** What the retention task would do to one person now. */
 export type RetentionLine = {
   candidateId: CandidateId;
   fullName: string;

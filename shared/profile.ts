@@ -45,7 +45,7 @@ export type ProfileView = {
   };
 };
 
-export type ProfileChange = {
+type ProfileChange = {
   id: string;
   at: string;
   kind: AccountChangeKind;

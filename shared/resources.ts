@@ -24,6 +24,7 @@ export const resources: readonly Resource[] = [
   etiquette,
 ];
 
+/** The article with this id; null when there is none. */
 export function findResource(id: string | undefined): Resource | null {
   return resources.find((resource) => resource.id === id) ?? null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Thresholds of specification file 1 §4. */
-export const recommendations = [
+const recommendations = [
   'Highly Recommended',
   'Consider for next round',
   'Needs further evaluation',

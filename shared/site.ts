@@ -21,7 +21,7 @@ export type PageInput = {
 };
 
 /** A whole document, or where to go instead. */
-export type PageOutput =
+type PageOutput =
   | { kind: 'page'; status: number; html: string }
   | { kind: 'redirect'; status: number; to: string };
 

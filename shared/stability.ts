@@ -42,7 +42,7 @@ export type StabilityRun = {
   dropped: { label: string; quote: string }[];
 };
 
-export type CriterionSpread = {
+type CriterionSpread = {
   criterion: string;
   label: string;
   /** Null when no run found evidence. */
@@ -51,7 +51,7 @@ export type CriterionSpread = {
   without: number;
 };
 
-export type StabilitySummary = {
+type StabilitySummary = {
   runs: number;
   score: Spread | null;
   criteria: CriterionSpread[];
@@ -95,7 +95,7 @@ export function summarizeRuns(runs: readonly StabilityRun[]): StabilitySummary {
   };
 }
 
-export const checkStates = ['running', 'done', 'failed', 'cancelled'] as const;
+const checkStates = ['running', 'done', 'failed', 'cancelled'] as const;
 export type CheckState = (typeof checkStates)[number];
 
 export type StabilityCheck = {

@@ -3,7 +3,7 @@ export const stages = ['applied', 'shortlisted', 'interviewed'] as const;
 export type Stage = (typeof stages)[number];
 
 /** How often something took so many whole days. */
-export type DayCount = { days: number; count: number };
+type DayCount = { days: number; count: number };
 
 /**
  * The smallest number of days that at least `share` (0-1) of all stays did not exceed (nearest rank: always a

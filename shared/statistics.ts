@@ -55,7 +55,7 @@ export function gradesBySkill(tasks: readonly Graded[]): SkillGrade[] {
 }
 
 /** What the summary is written from. */
-export type SummaryFigures = {
+type SummaryFigures = {
   sessions: number;
   completed: number;
   total: number;

@@ -13,7 +13,7 @@ export const WORK_MESSAGES_MAX = 400;
 /** A second try is offered once. */
 export const TRIES_MAX = 2;
 
-export const performanceRatings = ['Excellent', 'Good', 'Satisfactory', 'Needs Improvement'] as const;
+const performanceRatings = ['Excellent', 'Good', 'Satisfactory', 'Needs Improvement'] as const;
 export const PerformanceRating = z.enum(performanceRatings);
 export type PerformanceRating = z.infer<typeof PerformanceRating>;
 
@@ -165,16 +165,6 @@ export function sessionEndText({ tasksCompleted, durationMinutes }: SessionResul
   const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
   return `You completed ${count(tasksCompleted, 'task')} in ${count(durationMinutes, 'minute')}.`;
 }
-
-/** One row of a list of work sessions. */
-export type WorkSessionRow = {
-  id: WorkSessionId;
-  startedAt: string;
-  endedAt: string | null;
-  tasksCompleted: number | null;
-  durationMinutes: number | null;
-  performanceRating: PerformanceRating | null;
-};
 
 /** Longest reason or note about an evaluation. */
 export const CONTEST_TEXT_MAX = 1_000;

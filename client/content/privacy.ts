@@ -3,7 +3,7 @@ import type { SiteLink } from './navigation.ts';
 
 export const privacyEffective = 'January 2025';
 
-export type PolicySection = {
+type PolicySection = {
   id: string;
   title: string;
   text: readonly string[];

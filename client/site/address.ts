@@ -13,6 +13,7 @@ export function parseAddress(search: string): Record<string, string | string[]> 
   return found;
 }
 
+/** The search part for these values, with its question mark; empty ones are left out. */
 export function writeAddress(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

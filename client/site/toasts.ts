@@ -5,6 +5,7 @@
 
 const STAY_MS = 6_000;
 
+/** Says something at the edge of the screen; the same title again replaces what it said before. */
 export function showToast(kind: 'good' | 'bad', title: string, message?: string): void {
   hideToast(title);
   const host = region();

@@ -7,7 +7,7 @@ const [store, palette] = createSpotlight();
 
 export const openPalette = palette.open;
 
-export type Command = {
+type Command = {
   id: string;
   label: string;
   /** Found by these words, too. */
@@ -16,7 +16,7 @@ export type Command = {
   run: () => void;
 };
 
-export type CommandPaletteProps = {
+type CommandPaletteProps = {
   commands: readonly Command[];
   signOut: { label: string; start: () => void };
 };

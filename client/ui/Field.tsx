@@ -45,6 +45,7 @@ export function Field({ id, label, optional, hint, hintAbove, error, full, aside
   );
 }
 
+/** What is wrong with a field; `id` is what the field is described by. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <span className="err" id={id}>

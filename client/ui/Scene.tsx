@@ -20,9 +20,9 @@ const scenes = {
   'not-found': notFound,
 } as const;
 
-export type SceneName = keyof typeof scenes;
+type SceneName = keyof typeof scenes;
 
-export type SceneProps = {
+type SceneProps = {
   name: SceneName;
   /** The table goes on to both sides until something clips it; what is drawn above says how thick it is. */
   bleed?: 'seat' | 'person';

@@ -5,7 +5,7 @@ import { whenIdle } from './whenIdle.ts';
 const AGAIN_MS = 3_000;
 
 /** A part of a page that comes after the page itself. */
-export type LaterPart<Props> = {
+type LaterPart<Props> = {
   /** When it is fetched: with whatever shows it, or once the page has nothing better to do. */
   when: 'shown' | 'idle';
   /** Null until it is here. */

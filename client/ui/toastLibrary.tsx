@@ -55,7 +55,9 @@ export const shown = {
       autoClose: undo ? UNDO_MS : 6_000,
       message: (
         <span className="row g8">
-          <span className="grow break">{message}</span>
+          <span className="grow break" dir="auto">
+            {message}
+          </span>
           {undo && (
             <button
               type="button"

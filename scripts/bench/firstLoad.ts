@@ -12,9 +12,9 @@ const areas = {
   '/employee': [],
   '/admin': [],
 } as const;
-export type Area = keyof typeof areas;
+type Area = keyof typeof areas;
 
-export type FirstLoad = { area: Area; scriptKb: number; styleKb: number; files: number };
+type FirstLoad = { area: Area; scriptKb: number; styleKb: number; files: number };
 
 /** What the first load of each signed-in area brings over the wire, in KB of brotli. */
 export async function firstLoads(build: Build, clientDir: string): Promise<FirstLoad[]> {

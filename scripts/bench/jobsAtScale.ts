@@ -49,7 +49,7 @@ export async function benchJobs(counts: number[]): Promise<void> {
 }
 
 /** Jobs numbered from `from` to `to`: every 50,000th has the rare word, every 20th the usual one. */
-export async function fill({ client }: Database, from: number, to: number): Promise<void> {
+async function fill({ client }: Database, from: number, to: number): Promise<void> {
   // A million rows take longer than a request may, and indexes of words are built faster at once than row by row.
   await client.unsafe('set statement_timeout = 0');
   const words = await client<{ indexname: string; indexdef: string }[]>`
@@ -70,7 +70,7 @@ export async function fill({ client }: Database, from: number, to: number): Prom
   await client.unsafe('vacuum analyze jobs');
 }
 
-export async function measure({ db }: Database, count: number): Promise<void> {
+async function measure({ db }: Database, count: number): Promise<void> {
   const rows: Record<string, string>[] = [];
   for (const [question, input] of Object.entries(questions)) {
     const asked = JobListInput.parse(input);

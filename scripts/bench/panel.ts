@@ -23,7 +23,7 @@ const RUNS = 60;
 /** Actions that change something are repeated less often: each needs other people. */
 const CHANGES = 12;
 
-export type House = { deps: Deps; client: postgres.Sql; userId: UserId };
+type House = { deps: Deps; client: postgres.Sql; userId: UserId };
 
 /**
  * Everything HR does in the panel with `people` candidates: milliseconds of each call at the API (middle and 95th)
@@ -43,7 +43,7 @@ export async function benchPanel(people: number): Promise<void> {
 }
 
 /** Opens the database of `dataDir`, fills it when it is empty, and hands over deps and an admin. */
-export async function withHouse(
+async function withHouse(
   dataDir: string,
   people: number,
   work: (house: House) => Promise<void>,
@@ -87,7 +87,7 @@ async function fillOnce(client: postgres.Sql, people: number): Promise<UserId> {
 }
 
 /** Prints one line per action; with `only`, of those whose name it finds. */
-export async function measureActions({ deps, client, userId }: House, only = /./): Promise<void> {
+async function measureActions({ deps, client, userId }: House, only = /./): Promise<void> {
   const statements = await watchStatements(client);
   const api = callerFactory(appRouter)(adminContext(deps, userId));
   process.stdout.write(

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 
 /** The slowest statement of a stretch of work: milliseconds inside the database on average, and its first words. */
-export type Slowest = { ms: number; words: string };
+type Slowest = { ms: number; words: string };
 
 /**
  * Watches statements through pg_stat_statements, which must have been loaded at the server's start

@@ -58,6 +58,7 @@ const domainCodes: Record<AiFailure, ErrorCode> = {
   stream_failed: 'ai_stream_failed',
 };
 
+/** What a person is told of a failure of the model (quality R6). */
 export function aiErrorCode(error: AiError): ErrorCode {
   return domainCodes[error.failure];
 }

@@ -13,16 +13,20 @@ export const purposeSubject = (purpose: AiPurpose): string => `purpose:${purpose
 export type Spent = { inputTokens: number; outputTokens: number };
 
 /** An estimate set aside; a call may end on another day than it began. */
-export type Reservation = { day: string; subject: string; purpose: AiPurpose; estimate: Spent };
+type Reservation = { day: string; subject: string; purpose: AiPurpose; estimate: Spent };
 
 /** Daily token caps, per person and for all, counted in PostgreSQL before each call (quality S20). */
-export type Budgets = {
+type Budgets = {
   /** Sets the estimate aside. @throws AiError('budget_spent') and sets nothing aside when it does not fit. */
   reserve(subject: string, purpose: AiPurpose, estimate: Spent): Promise<Reservation>;
   /** Replaces the estimate by what was used, on the day it was set aside. */
   settle(reservation: Reservation, used: Spent): Promise<void>;
 };
 
+/**
+ * Counts tokens per person and for all, by days in UTC; a reservation is made before each call and settled
+ * after it (quality S20).
+ */
 export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }): Budgets {
   const { db, clock, env } = options;
   const today = (): string => clock.now().toISOString().slice(0, 10);

@@ -41,7 +41,7 @@ export function holdInterview(facts: InterviewFacts, answer: Answering, most = 3
   return turns;
 }
 
-export type DemoInterview = { score: number; messages: number; endedAt: Date };
+type DemoInterview = { score: number; messages: number; endedAt: Date };
 
 /** Holds, scores and stores an interview by the rules of the product. */
 export async function storeInterview(

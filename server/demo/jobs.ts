@@ -2,7 +2,7 @@ import { brand } from '../../shared/brand.ts';
 import type { JobStatus, Position } from '../../shared/jobs.ts';
 
 /** A believable posting that names no real firm. Days are counted back from the day the demo is loaded. */
-export type DemoJob = {
+type DemoJob = {
   title: string;
   position: Position;
   department: string;

@@ -3,7 +3,8 @@ import { type CandidateId, PracticeId } from '../../shared/ids.ts';
 import type { Tx } from '../db/client.ts';
 import { clientChatReports, clientChatSessions } from '../db/schema/clientChat.ts';
 import type { Deps } from '../deps.ts';
-import { ProposedCoaching, practiceCoachScript, settleCoaching } from '../features/clientChat/coaching.ts';
+import { practiceCoachScript } from '../features/clientChat/coach.ts';
+import { ProposedCoaching, settleCoaching } from '../features/clientChat/coaching.ts';
 import { scenarioById } from '../features/clientChat/library.ts';
 import { moodIdOf } from '../features/clientChat/mood.ts';
 import { heard } from '../features/clientChat/prompts.ts';
@@ -18,6 +19,7 @@ const MINUTE = 60_000;
 /** A practice chat by the same rules, readings and words as in the product; its times count from zero. */
 export type Chat = { scenario: Scenario; turns: Turn[] };
 
+/** A chat in which the client has spoken first. */
 export function openChat(scenario: Scenario): Chat {
   const chat = { scenario, turns: [] };
   clientSpeaks(chat);
@@ -36,7 +38,7 @@ export function clientSpeaks(chat: Chat): void {
   add(chat, { role: 'assistant', content, meta: { act, state, reading } });
 }
 
-export function write(chat: Chat, text: string): void {
+function write(chat: Chat, text: string): void {
   add(chat, { role: 'user', content: text, meta: null });
 }
 
@@ -62,6 +64,7 @@ export const helpfulChat = (scenario: Scenario): Chat =>
     `Is there anything else I can help you with, ${firstNameOf(scenario.persona.name)}? Have a good day.`,
   ]);
 
+/** What the built-in coach says of it. */
 export function coachingOf({ scenario, turns }: Chat) {
   const proposed = ProposedCoaching.parse(
     JSON.parse(practiceCoachScript({ scenarioId: scenario.id, turns })),

@@ -15,7 +15,7 @@ import {
 import { type AssignmentSpec, EvaluationProposal } from '../features/workSessions/spec.ts';
 import { type Said, storeTalk, writing } from './talks.ts';
 
-export type DemoEmployee = { candidateId: CandidateId; fullName: string; position: string };
+type DemoEmployee = { candidateId: CandidateId; fullName: string; position: string };
 
 /** How an assignment is answered: with all of its solution, or with the first part only. */
 export type Care = 'full' | 'part';

@@ -3,7 +3,7 @@ import type { DbOrTx } from '../db/client.ts';
 import { auditLog } from '../db/schema/platform.ts';
 import type { Clock } from './clock.ts';
 
-export type AuditActor =
+type AuditActor =
   | { kind: 'anonymous' | 'system'; id: null; ip: string | null }
   | { kind: 'candidate' | 'user'; id: string; ip: string | null };
 
@@ -20,6 +20,7 @@ export type Audit = {
   ): Promise<void>;
 };
 
+/** The audit log: lines are written with the transaction they are about and never changed (quality S15). */
 export function createAudit(clock: Clock): Audit {
   return {
     async record(tx, { action, actor, subject, data }) {

@@ -32,7 +32,7 @@ export const entryNames = { manifest: 'manifest.json', tasks: 'tasks.json', keys
 export const tableEntry = (table: string): string => `database/${table}.jsonl`;
 export const fileEntry = (key: string): string => `files/${key}`;
 
-export type BackupParts = { sql: postgres.Sql; storage: Storage; vault: Vault; clock: Clock };
+type BackupParts = { sql: postgres.Sql; storage: Storage; vault: Vault; clock: Clock };
 
 /**
  * Writes database, files and the ids of the keys into one ZIP archive, from one snapshot, while the app runs.

@@ -111,6 +111,7 @@ export async function triggers(tx: Tx, tables: readonly Table[], on: boolean): P
     await tx.unsafe(`alter table ${quoted(name)} ${on ? 'enable' : 'disable'} trigger user`);
 }
 
+/** Deletes all rows, those that refer to others first. */
 export async function emptyTables(tx: Tx, tables: readonly Table[]): Promise<void> {
   for (const { name } of [...tables].reverse()) await tx.unsafe(`delete from ${quoted(name)}`);
 }

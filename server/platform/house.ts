@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { brand } from '../../shared/brand.ts';
 import {
@@ -12,6 +12,7 @@ import { settings } from '../db/schema/platform.ts';
 import type { Env } from '../env.ts';
 import type { Bus } from './bus.ts';
 import type { Logger } from './log.ts';
+import { readSetting } from './settings.ts';
 
 /** Told with the transaction of every change of settings. */
 export const SETTINGS_TOPIC = 'settings' as const;
@@ -58,11 +59,8 @@ export function houseDefaults(env: HouseEnv): SettingValues {
 
 /** The caps as they are stored now, for a call that is about to be made (quality S20). */
 export async function readBudgets(db: DbOrTx, env: HouseEnv): Promise<SettingValues['budgets']> {
-  const [row] = await db
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.key, sectionKey('budgets')));
-  return settingValues.budgets.safeParse(row?.value).data ?? houseDefaults(env).budgets;
+  const stored = await readSetting(db, sectionKey('budgets'), settingValues.budgets);
+  return stored ?? houseDefaults(env).budgets;
 }
 
 /** Keeps the house's settings of this process up to date until `signal` aborts. */

@@ -2,15 +2,13 @@ import { brand } from '../../shared/brand.ts';
 import type { CandidateId } from '../../shared/ids.ts';
 import {
   defaultText,
-  type everywhere,
   filled,
   type LetterKind,
   type LetterText,
   letterOf,
   letterSchema,
-  type letters,
-  type Placeholder,
 } from '../../shared/letters.ts';
+import type { everywhere, letters, Placeholder } from '../../shared/letterWords.ts';
 import type { House } from './house.ts';
 import { type MailBlock, oneLine, renderMail } from './mailTemplate.ts';
 
@@ -27,7 +25,7 @@ type FixedOf<K extends LetterKind> = Extract<
 export type SamplePerson = { id: CandidateId; fullName: string; email: string; position: string };
 
 /** The words of a mail that count now: HR's, or its own. A stored text that no longer fits counts as none. */
-export function letterText(house: House, kind: LetterKind): LetterText {
+function letterText(house: House, kind: LetterKind): LetterText {
   const stored = house.letter(kind);
   return letterSchema(kind).safeParse(stored).data ?? defaultText(kind);
 }

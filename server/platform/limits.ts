@@ -24,6 +24,7 @@ export type Limits = {
 /** Refused tries never push the end further than this many windows: the real owner always gets back in. */
 const MAX_STRETCH = 2;
 
+/** Throttles whose counts stand in the database, so that all processes share them (quality S9). */
 export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
   // Subjects are addresses of people; the table holds their hashes only.
   const keyOf = (rule: LimitRule, subject: string): string => `${rule.name}:${sha256(subject).slice(0, 32)}`;

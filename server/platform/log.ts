@@ -19,6 +19,10 @@ const redactedKeys = new Set(
 );
 const MAX_DEPTH = 6;
 
+/**
+ * Lines of JSON on standard output, or to `destination`; what could be personal is left out before it is
+ * written.
+ */
 export function createLogger(
   env: Pick<Env, 'LOG_LEVEL'>,
   destination?: { write(line: string): void },

@@ -10,7 +10,7 @@ export type MailBlock =
   | { kind: 'facts'; rows: [label: string, value: string][] }
   | { kind: 'button'; label: string; url: string };
 
-export type MailContent = {
+type MailContent = {
   /** What a mail list shows beside the subject. */
   preview: string;
   heading: string;

@@ -1,5 +1,5 @@
 /** One item of a merged stream, with the name of the source it came from. */
-export type Named<T> = { source: string; item: T };
+type Named<T> = { source: string; item: T };
 
 /**
  * Several endless streams as one; it ends with the first of them. Written out like the bus's own iterator,

@@ -11,6 +11,7 @@ export type Metrics = {
   sockets(change: 1 | -1): void;
 };
 
+/** A registry of its own, so that a second one in the same process does not clash. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

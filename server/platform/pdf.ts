@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { createElement as h, type ReactNode } from 'react';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 
 /**
@@ -73,6 +73,13 @@ export const pdfStyles = StyleSheet.create({
   },
   dim: { color: pdfColours.dim },
   bold: { fontWeight: 600 },
+  figures: {
+    flexDirection: 'row',
+    marginTop: 14,
+    borderWidth: 1,
+    borderColor: pdfColours.line,
+    borderRadius: 5,
+  },
   footer: {
     position: 'absolute',
     bottom: 28,
@@ -93,7 +100,23 @@ export function printable(text: string): string {
   return text.normalize('NFC').replace(covered, '…');
 }
 
-export type PdfFrame = {
+/** Figures in a row, each under its name. */
+export function pdfFigures(figures: readonly (readonly [label: string, value: string])[]): ReactElement {
+  return h(
+    View,
+    { key: 'figures', style: pdfStyles.figures },
+    ...figures.map(([label, value]) =>
+      h(
+        View,
+        { key: label, style: { flex: 1, padding: 10 } },
+        h(Text, { style: { ...pdfStyles.dim, fontSize: 9 } }, label),
+        h(Text, { style: { ...pdfStyles.title, fontSize: 18, marginTop: 3 } }, value),
+      ),
+    ),
+  );
+}
+
+type PdfFrame = {
   title: string;
   /** At the left of every page's foot. */
   foot: string;

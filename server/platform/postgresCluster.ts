@@ -23,7 +23,7 @@ export type Place = {
 };
 type Owner = { uid: number; gid: number };
 /** What to start, as the right user. */
-export type Command = { program: string; args: string[]; uid?: number; gid?: number };
+type Command = { program: string; args: string[]; uid?: number; gid?: number };
 
 /** Makes the folder ready for the user the server runs as. */
 export async function preparePlace(dataDir: string): Promise<Place> {

@@ -7,9 +7,9 @@ export const KEYS_TOPIC = 'vault.keys';
 
 const BATCH = 200;
 
-export type SealedColumn = { table: string; column: string };
+type SealedColumn = { table: string; column: string };
 /** How many values each key has sealed. */
-export type KeyUse = Map<string, number>;
+type KeyUse = Map<string, number>;
 
 /** Every text column that may hold sealed values; found in the catalogue, so that no table can be forgotten. */
 async function textColumns(sql: postgres.Sql): Promise<SealedColumn[]> {

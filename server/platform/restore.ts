@@ -19,7 +19,7 @@ import type { Queue } from './queue.ts';
 import type { Storage } from './storage.ts';
 
 /** An opened backup. */
-export type Archive = {
+type Archive = {
   manifest: Manifest;
   /** The key file, when it was put into the backup. */
   keys: string | null;

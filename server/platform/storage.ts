@@ -27,6 +27,7 @@ export async function createStorage(env: Env, dataDir: string): Promise<Storage>
   return env.S3_BUCKET ? s3Storage(env, env.S3_BUCKET) : diskStorage(path.join(dataDir, 'files'));
 }
 
+/** Files in a folder of this machine. */
 export function diskStorage(folder: string): Storage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return overDisk(disk, async (key, body) => {

@@ -11,7 +11,7 @@ export type Block =
   /** One line of a checklist; the id stays when the words change, so that ticks survive. */
   | { kind: 'tick'; id: string; text: string };
 
-export type Section = { heading: string; blocks: readonly Block[] };
+type Section = { heading: string; blocks: readonly Block[] };
 
 export type Resource = {
   id: string;

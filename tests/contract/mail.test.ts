@@ -7,17 +7,15 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '../../server/errors.ts';
 import { createVault } from '../../server/platform/crypto.ts';
+import { createMailer, type Mailer, type OutgoingMail } from '../../server/platform/mailer.ts';
+import { registerMailTasks } from '../../server/platform/mailTasks.ts';
+import { renderMail } from '../../server/platform/mailTemplate.ts';
 import {
-  createMailer,
   fileTransport,
-  type Mailer,
   type MailTransport,
   type OutboundMessage,
-  type OutgoingMail,
-  registerMailTasks,
   smtpTransport,
-} from '../../server/platform/mailer.ts';
-import { renderMail } from '../../server/platform/mailTemplate.ts';
+} from '../../server/platform/mailTransport.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import type { Queue, TaskHandler } from '../../server/platform/queue.ts';
 import { MailId } from '../../shared/ids.ts';

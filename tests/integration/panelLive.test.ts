@@ -5,10 +5,10 @@ import { saveJob, setJobStatus } from '../../server/features/admin/jobs/service.
 import { type PanelTopic, watchPanel } from '../../server/features/admin/service.ts';
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
 import { listCandidates } from '../../server/features/candidates/service.ts';
-import { markSeen } from '../../server/features/conversation/service.ts';
+import { markSeen } from '../../server/features/conversation/presence.ts';
 import { completeInterview, requestHuman, startInterview } from '../../server/features/interview/live.ts';
 import { endWork, startWork } from '../../server/features/workSessions/service.ts';
-import { registerMailTasks } from '../../server/platform/mailer.ts';
+import { registerMailTasks } from '../../server/platform/mailTasks.ts';
 import { JobInput, newJob } from '../../shared/adminJobs.ts';
 import { CandidateListInput } from '../../shared/candidates.ts';
 import { JobId } from '../../shared/ids.ts';

@@ -12,6 +12,7 @@ import { adminActor, applied, someIp } from './stories.ts';
 
 export const password = 'Wooden-chair-9';
 
+/** A form that is accepted, but for `changes`. */
 export const signUpForm = (changes: Partial<SignUpInput> = {}): SignUpInput => ({
   fullName: 'Ada Test',
   email: `ada-${crypto.randomUUID()}@example.com`,

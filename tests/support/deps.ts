@@ -6,7 +6,7 @@ import { createAi } from '../../server/ai/createAi.ts';
 import type { Deps } from '../../server/deps.ts';
 import { type Env, readEnv } from '../../server/env.ts';
 import { assistantScripts } from '../../server/features/admin/assistant/scripts.ts';
-import { practiceCoachScript } from '../../server/features/clientChat/coaching.ts';
+import { practiceCoachScript } from '../../server/features/clientChat/coach.ts';
 import { practiceReadScript, practiceTurnScript } from '../../server/features/clientChat/script.ts';
 import { interviewScoreScript } from '../../server/features/interview/scoring.ts';
 import { interviewTurnScript } from '../../server/features/interview/script.ts';
@@ -16,7 +16,8 @@ import { createBus } from '../../server/platform/bus.ts';
 import { createVault } from '../../server/platform/crypto.ts';
 import { createHouse } from '../../server/platform/house.ts';
 import { createLimits } from '../../server/platform/limits.ts';
-import { createMailer, type OutboundMessage } from '../../server/platform/mailer.ts';
+import { createMailer } from '../../server/platform/mailer.ts';
+import type { OutboundMessage } from '../../server/platform/mailTransport.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import type { Queue, TaskHandler } from '../../server/platform/queue.ts';
 import { diskStorage } from '../../server/platform/storage.ts';
@@ -26,7 +27,7 @@ import { silentLog } from './log.ts';
 
 /** Tasks as they were enqueued; a test runs them when it likes. Rolled back with their transaction. */
 export type HeldTask = { name: string; data: Record<string, string>; dueAt: Date | null };
-export type TestQueue = Queue & { tasks(): Promise<HeldTask[]>; run(name?: string): Promise<void> };
+type TestQueue = Queue & { tasks(): Promise<HeldTask[]>; run(name?: string): Promise<void> };
 
 export type TestDeps = Deps & {
   clock: TestClock;

@@ -2,7 +2,7 @@ import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { PDFDocument, rgb, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 
 /** Texts of a résumé, with ways to hide some of them. */
-export type ResumeText = {
+type ResumeText = {
   visible: string[];
   white?: string;
   tiny?: string;

@@ -7,7 +7,7 @@ import { type TestDeps, testDeps } from './deps.ts';
 import { stubDist } from './dist.ts';
 import { adminActor } from './stories.ts';
 
-export type Answer = { status: number; code: string | undefined; message: string | undefined; data: unknown };
+type Answer = { status: number; code: string | undefined; message: string | undefined; data: unknown };
 export type TestApp = {
   deps: TestDeps;
   app: FastifyInstance;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A way to a database that a test can cut and mend, while everybody else still reaches the database. */
-export type Relay = { url: string; cut(): Promise<void>; mend(): Promise<void>; close(): Promise<void> };
+type Relay = { url: string; cut(): Promise<void>; mend(): Promise<void>; close(): Promise<void> };
 
 export async function relayTo(url: string): Promise<Relay> {
   const target = new URL(url);

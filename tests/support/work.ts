@@ -15,7 +15,7 @@ import {
 import type { AssignmentStatus, CriterionGrade } from '../../shared/workSessions.ts';
 import type { TestDeps } from './deps.ts';
 
-export type SeedTask = {
+type SeedTask = {
   status?: AssignmentStatus;
   grade?: number;
   /** Grade of a first try that a better one followed. */
@@ -25,7 +25,7 @@ export type SeedTask = {
   feedback?: string;
   contested?: { gradeAfter: number; note: string };
 };
-export type SeedSession = {
+type SeedSession = {
   /** When it began: this many days ago, or exactly then. */
   daysAgo?: number;
   startedAt?: Date;

@@ -88,7 +88,7 @@ describe('imports', () => {
       isPackage(target, '@trpc/server') ||
       isPackage(target, 'fastify') ||
       target.startsWith('@fastify/') ||
-      /^server\/(trpc|http|sockets|router|cookies)\.ts$/.test(target) ||
+      /^server\/(trpc|http|procedures|callers|sockets|router|cookies)\.ts$/.test(target) ||
       target.endsWith('/router.ts');
     const inside = under('server').filter(({ file }) => /\/(service|tasks)\.ts$/.test(file));
     expect(inside.length).toBeGreaterThan(20);
@@ -174,5 +174,61 @@ describe('sources', () => {
     const classes = /\bclass\s+\w*(Service|Repository|Manager|Container)\b/;
     expect(files.filter((file) => classes.test(code(file)))).toEqual([]);
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.tsx?$)/i.test(file))).toEqual([]);
+  });
+});
+
+describe('nothing is left over', () => {
+  const readers = new Map(sources);
+  for (const file of globSync(['scripts/**/*.ts', 'tests/**/*.{ts,tsx}', '*.config.ts'], { cwd: root }))
+    readers.set(file.split(path.sep).join('/'), readFileSync(path.join(root, file), 'utf8'));
+
+  /** What is imported by name, as `file name`, and the files that are taken whole. */
+  const named = new Set<string>();
+  const whole = new Set<string>();
+  for (const [file, text] of readers) {
+    const resolved = (target = ''): string => path.posix.join(path.posix.dirname(file), target);
+    for (const [, names = '', target] of text.matchAll(/\{([^{}]*)\}\s*from\s*'(\.[^']+)'/g)) {
+      for (const name of names.split(',')) {
+        const [original] = name
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(/\s+as\s+/);
+        named.add(`${resolved(target)} ${original}`);
+      }
+    }
+    const unnamed = /(?:\bimport\(|\bimport|\* as \w+ from|\bURL\()\s*'(\.[^']+)'/g;
+    for (const [, target] of text.matchAll(unnamed)) whole.add(resolved(target));
+  }
+
+  /** Read by the router, by drizzle-kit, or where a bundle begins. */
+  const entries = /^client\/(routes\/|main\.tsx|site\/(main|server)\.tsx)|^server\/(main\.ts|db\/schema\/)/;
+
+  it('every export is imported somewhere', () => {
+    const left = files.flatMap((file) => {
+      if (entries.test(file) || whole.has(file)) return [];
+      const exported = code(file).matchAll(/^export (?:async )?(?:function\*?|const|class|type) (\w+)/gm);
+      return [...exported].map(([, name]) => `${file} ${name}`).filter((one) => !named.has(one));
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('every file is imported somewhere', () => {
+    const taken = new Set([...whole, ...[...named].map((one) => one.replace(/ .*/, ''))]);
+    const left = files.filter((file) => !entries.test(file) && !taken.has(file) && !file.endsWith('.d.ts'));
+    expect(left).toEqual([]);
+  });
+
+  it('every class of the style sheets is written somewhere', () => {
+    const written = files.map((file) => sources.get(file)).join('\n');
+    const words = new Set(written.match(/[\w-]+/g));
+    const starts = [...written.matchAll(/\b([a-z]+-)\$\{/g)].map(([, start = '']) => start);
+    const left = globSync('client/styles/*.css', { cwd: root }).flatMap((file) => {
+      const css = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
+      return [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !words.has(name) && !starts.some((start) => name.startsWith(start)))
+        .map((name) => `${file} .${name}`);
+    });
+    expect(left.filter((one) => !one.includes(' .mantine-'))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ import type { Role } from '../../../shared/auth.ts';
 import type { PanelCounts } from '../../../shared/panel.ts';
 import type { AdminTab } from './search.ts';
 
-export type TabEntry = {
+type TabEntry = {
   tab: AdminTab;
   label: string;
   icon: TablerIcon;

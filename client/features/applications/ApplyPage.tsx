@@ -21,6 +21,7 @@ const steps = [
   { title: 'Chat interview', text: '10–15 minutes, on your phone or computer, when it suits you.' },
 ];
 
+/** The application form, for one job or for any, and the page after it. */
 export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
   useTitle(pages.apply.title);
   const [sent, setSent] = useState<Applied | null>(null);

@@ -42,6 +42,7 @@ export function readDraft(): Draft {
   return draft;
 }
 
+/** Keeps what was typed in this browser, so that a closed tab loses nothing; an empty form is forgotten. */
 export function writeDraft(draft: Draft): void {
   if (isEmpty(draft)) {
     clearDraft();
@@ -55,10 +56,12 @@ export function writeDraft(draft: Draft): void {
   }
 }
 
+/** Forgets the form, because it was sent or nobody wants it. */
 export function clearDraft(): void {
   localStorage.removeItem(KEY);
 }
 
+/** True when nothing was typed. */
 export function isEmpty(draft: Draft): boolean {
   return draftFields.every((field) => draft[field] === '');
 }

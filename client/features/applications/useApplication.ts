@@ -6,8 +6,8 @@ import type { ChosenJob } from './chosenJob.ts';
 import { clearDraft, type Draft, draftFields, emptyDraft, readDraft, writeDraft } from './draft.ts';
 import type { ResumeState } from './ResumeField.tsx';
 
-export type Values = Draft & { consent: boolean; website: string };
-export type Errors = Partial<Record<keyof Values | 'resume', string>>;
+type Values = Draft & { consent: boolean; website: string };
+type Errors = Partial<Record<keyof Values | 'resume', string>>;
 
 const labels: Record<keyof Errors, string> = {
   fullName: 'Full name',

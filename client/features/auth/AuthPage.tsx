@@ -14,7 +14,7 @@ import { SignedInNotice } from './SignedInNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-export type AuthSearch = {
+type AuthSearch = {
   next?: string | undefined;
   view?: 'signup' | 'forgot' | 'account' | undefined;
   /** Tokens of mailed links. */

@@ -2,7 +2,7 @@ import { PasswordInput } from '@mantine/core';
 import { useId } from 'react';
 import { PasswordRules } from './PasswordRules.tsx';
 
-export type NewPasswordValues = { password: string; confirmPassword: string };
+type NewPasswordValues = { password: string; confirmPassword: string };
 
 /** A new password, what it needs, and its repetition. */
 export function NewPasswordFields(props: {

@@ -12,6 +12,7 @@ export function tellInvalid(message: string): void {
   toast.error('Validation Error', message, { id: TOAST });
 }
 
+/** Takes back what was said about a try that failed. */
 export function clearTold(): void {
   toast.clear(TOAST);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CandidateRow, CandidateStatus } from '../../../shared/candidates.ts';
 import { counted } from '../../../shared/counted.ts';
 import { trpc } from '../../trpc.ts';
-import { useBulkStatus } from './useBulkStatus.tsx';
+import { useBulkStatus } from './useBulkStatus.ts';
 
 type Props = {
   people: CandidateRow[];

@@ -24,8 +24,8 @@ import { StatusMenu } from './StatusMenu.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
 import type { Walk } from './useWalk.ts';
 
-export const drawerTabs = ['Interview', 'Documents', 'Application', 'Practice', 'Activity'] as const;
-export type DrawerTab = (typeof drawerTabs)[number];
+const drawerTabs = ['Interview', 'Documents', 'Application', 'Practice', 'Activity'] as const;
+type DrawerTab = (typeof drawerTabs)[number];
 
 /** Documents are an admin's alone; the server refuses them to others. */
 const tabsFor = (mayChange: boolean): readonly DrawerTab[] =>

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { AdminSearch } from '../admin/search.ts';
 import { TagChip } from '../tags/TagChip.tsx';
-import { useTags } from '../tags/useTags.tsx';
+import { useTags } from '../tags/useTags.ts';
 
 type Props = { search: AdminSearch; onFilter: (next: Partial<AdminSearch>) => void; onReset: () => void };
 

@@ -2,7 +2,7 @@ import { Checkbox, Modal, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CandidateStatus } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
-import type { ChangeStatus, StatusChange } from './useStatusChange.tsx';
+import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
 
 export type StatusPerson = { id: CandidateId; fullName: string; status: CandidateStatus };
 export type Asked = { person: StatusPerson; status: CandidateStatus };

@@ -1,4 +1,4 @@
-import { Menu, Modal } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconCheck, IconDots, IconKey, IconMailForward, IconNote, IconStar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { linkLife } from '../../../shared/auth.ts';
@@ -6,6 +6,7 @@ import type { CandidateDetail } from '../../../shared/candidates.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
 
@@ -93,29 +94,22 @@ function NewCode(props: { person: CandidateDetail; opened: boolean; onClose: () 
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return (
-    <Modal opened={opened} onClose={onClose} size={560} title="Send a new access code?">
-      <div className="stack g16">
-        <p className="break">
-          <bdi>{person.fullName}</bdi> gets a new code at <b className="b">{person.email}</b>.{' '}
-          {person.accessCode
-            ? `The code that works until ${dateText(person.accessCode.expiresAt)} stops working.`
-            : 'There is no working code at the moment.'}
-        </p>
-        <div className="row g8 w">
-          <button
-            type="button"
-            className="btn filled"
-            disabled={reissue.isPending}
-            onClick={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
-          >
-            {reissue.isPending ? 'Sending…' : 'Send the code'}
-          </button>
-          <button type="button" className="btn default" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </div>
-    </Modal>
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Send a new access code?"
+      action="Send the code"
+      doing="Sending…"
+      pending={reissue.isPending}
+      onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
+    >
+      <p className="break">
+        <bdi>{person.fullName}</bdi> gets a new code at <b className="b">{person.email}</b>.{' '}
+        {person.accessCode
+          ? `The code that works until ${dateText(person.accessCode.expiresAt)} stops working.`
+          : 'There is no working code at the moment.'}
+      </p>
+    </ConfirmDialog>
   );
 }
 
@@ -134,26 +128,19 @@ function NewInvitation(props: { person: CandidateDetail; opened: boolean; onClos
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return (
-    <Modal opened={opened} onClose={onClose} size={560} title="Send a new invitation?">
-      <div className="stack g16">
-        <p className="break">
-          <bdi>{person.fullName}</bdi> gets a new link at <b className="b">{person.email}</b> to create an
-          employee account. A link that was sent before stops working.
-        </p>
-        <div className="row g8 w">
-          <button
-            type="button"
-            className="btn filled"
-            disabled={reissue.isPending}
-            onClick={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
-          >
-            {reissue.isPending ? 'Sending…' : 'Send the invitation'}
-          </button>
-          <button type="button" className="btn default" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </div>
-    </Modal>
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Send a new invitation?"
+      action="Send the invitation"
+      doing="Sending…"
+      pending={reissue.isPending}
+      onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
+    >
+      <p className="break">
+        <bdi>{person.fullName}</bdi> gets a new link at <b className="b">{person.email}</b> to create an
+        employee account. A link that was sent before stops working.
+      </p>
+    </ConfirmDialog>
   );
 }

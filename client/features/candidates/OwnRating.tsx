@@ -1,10 +1,11 @@
-import { Modal, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { InterviewId } from '../../../shared/ids.ts';
 import type { InterviewReview } from '../../../shared/reviews.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 
@@ -153,27 +154,21 @@ function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
         <IconEye size={14} stroke={1.75} aria-hidden="true" />
         Show without rating
       </button>
-      <Modal opened={asking} onClose={() => setAsking(false)} size={520} title="Show without rating?">
-        <div className="stack g16">
-          <p>
-            That you looked first is recorded in the timeline and the audit log. You can still rate
-            afterwards; such a rating does not count for agreement.
-          </p>
-          <div className="row g8 w">
-            <button
-              type="button"
-              className="btn filled"
-              disabled={show.isPending}
-              onClick={() => show.mutate({ interviewId, idempotencyKey: key.current })}
-            >
-              {show.isPending ? 'Opening…' : 'Show the proposal'}
-            </button>
-            <button type="button" className="btn default" onClick={() => setAsking(false)}>
-              Cancel
-            </button>
-          </div>
-        </div>
-      </Modal>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Show without rating?"
+        size={520}
+        action="Show the proposal"
+        doing="Opening…"
+        pending={show.isPending}
+        onConfirm={() => show.mutate({ interviewId, idempotencyKey: key.current })}
+      >
+        <p>
+          That you looked first is recorded in the timeline and the audit log. You can still rate afterwards;
+          such a rating does not count for agreement.
+        </p>
+      </ConfirmDialog>
     </>
   );
 }

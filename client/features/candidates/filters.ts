@@ -13,6 +13,7 @@ export function filtersOf(search: AdminSearch): CandidateListInput {
   });
 }
 
+/** The filters a board knows: its columns are the statuses, so there is none for them. */
 export function boardFiltersOf(search: AdminSearch): BoardFilters {
   const { search: words, position, withinDays, tags } = filtersOf(search);
   return BoardFilters.parse({ search: words, position, withinDays, tags });
@@ -28,5 +29,6 @@ export const noFilters = {
   sort: undefined,
 };
 
+/** Whether anything narrows the list. */
 export const isFiltered = ({ q, status, position, days, tag }: AdminSearch): boolean =>
   Boolean(q || status || position || days || tag);

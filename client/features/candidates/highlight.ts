@@ -14,7 +14,7 @@ export type Mark = {
 };
 
 /** A piece of a message: plain text, or covered by one or more marks. */
-export type Segment = { start: number; text: string; marks: Mark[] };
+type Segment = { start: number; text: string; marks: Mark[] };
 
 type Message = { seq: number; content: string };
 

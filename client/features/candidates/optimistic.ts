@@ -16,6 +16,7 @@ export function movedInList(list: CandidateList, id: CandidateId, status: Candid
   };
 }
 
+/** The open person with the status they will have. */
 export function movedInDetail(
   detail: CandidateDetail | undefined,
   status: CandidateStatus,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { CandidateStatus } from '../../../shared/candidates.ts';
 import { type Asked, ConfirmStatus, plainChange, type StatusPerson } from './ConfirmStatus.tsx';
-import { useStatusChange } from './useStatusChange.tsx';
+import { useStatusChange } from './useStatusChange.ts';
 
 /** Whether a status writes to a person, so that it is asked about first. */
 export const asksFirst = (status: CandidateStatus): boolean => status === 'hired' || status === 'rejected';

@@ -36,6 +36,7 @@ export function ChatFacts({ chat, children }: { chat: PracticeChat; children?: R
   );
 }
 
+/** The report the employee wrote about a chat. */
 export function ReportView({ chat }: { chat: PracticeChat }) {
   const { report } = chat;
   if (!report) return <p className="dim">The report of this chat is still due.</p>;

@@ -17,7 +17,7 @@ import { useSecondsUntil } from '../conversation/useConnection.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { Simulated } from './Queue.tsx';
 
-export type LobbyProps = {
+type LobbyProps = {
   state: PracticeState;
   connecting: boolean;
   onConnect: (choice: { scenarioId: string | null; difficulty: Difficulty | null }) => void;

@@ -10,7 +10,7 @@ import { failureToast } from './useClientChat.ts';
 
 const COACHING_MS = 1_500;
 
-export type PastChatProps = {
+type PastChatProps = {
   sessionId: string;
   busy: boolean;
   onBack: () => void;

@@ -19,7 +19,7 @@ import type { ConversationController } from '../conversation/useConversation.ts'
 import { ClientPanel } from './ClientPanel.tsx';
 import { MoodBadge } from './Mood.tsx';
 
-export type PracticeChatProps = {
+type PracticeChatProps = {
   controller: ConversationController<PracticeInfo>;
   info: PracticeInfo;
   client: PracticeClient;

@@ -2,7 +2,7 @@ import { IconRobotFace } from '@tabler/icons-react';
 import type { PracticeInfo } from '../../../shared/clientChat.ts';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
 
-export type QueueProps = {
+type QueueProps = {
   queue: NonNullable<PracticeInfo['queue']>;
   clockOffset: number;
   cancelling: boolean;

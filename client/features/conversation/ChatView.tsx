@@ -10,7 +10,7 @@ import type { ConversationController } from './useConversation.ts';
 /** What a feature puts before and after a message of the persona. */
 export type Around = (message: ConversationMessage) => { before?: ReactNode; after?: ReactNode } | null;
 
-export type ChatViewProps<Info> = {
+type ChatViewProps<Info> = {
   controller: ConversationController<Info>;
   /** Name of the AI persona on the other side. */
   persona: string;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cleanMessage, MESSAGE_MAX } from '../../../shared/conversation.ts';
 import { sentence } from '../../../shared/errors.ts';
 
-export type ComposerProps = {
+type ComposerProps = {
   text: string;
   onText: (text: string) => void;
   onSend: (text: string) => void;

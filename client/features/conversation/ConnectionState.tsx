@@ -1,4 +1,5 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { counted } from '../../../shared/counted.ts';
 import type { Connection } from './useConnection.ts';
 
 /** Connected or not, in one word, for a header. */
@@ -13,23 +14,23 @@ export function ConnectionBadge({ connection }: { connection: Connection }) {
   );
 }
 
-/** While the connection is away: that nothing is lost, and when it is tried again. Counting is not announced. */
-export function ReconnectBanner({ connection }: { connection: Connection }) {
+/**
+ * While the connection is away: what that means here, and when it is tried again. Counting is not announced.
+ */
+export function ReconnectBanner({ connection, meaning }: { connection: Connection; meaning: string }) {
   const { state, retryIn, retryNow } = connection;
   const lost = state === 'reconnecting';
   return (
     <>
       <span className="vh" role="status">
-        {lost ? 'Connection lost. Your answers are saved. We keep trying.' : ''}
+        {lost ? `Connection lost. ${meaning} We keep trying.` : ''}
       </span>
       {lost && (
         <div className="ban">
           <IconWifiOff size={18} stroke={1.75} aria-hidden="true" />
           <span className="grow">
-            <b className="b">Connection lost.</b> Your answers are saved.{' '}
-            {retryIn > 0
-              ? `Trying again in ${retryIn} ${retryIn === 1 ? 'second' : 'seconds'}.`
-              : 'Trying again now.'}
+            <b className="b">Connection lost.</b> {meaning}{' '}
+            {retryIn > 0 ? `Trying again in ${counted(retryIn, 'second')}.` : 'Trying again now.'}
           </span>
           <button type="button" className="btn sm ban-retry" onClick={retryNow}>
             Try now

@@ -7,7 +7,7 @@ import { closeMarks } from './partialMarkdown.ts';
 import type { Outgoing } from './reducer.ts';
 
 /** Words first, their formatting a moment later. */
-export const markdown = comesLater(async () => (await import('./Markdown.tsx')).Markdown);
+const markdown = comesLater(async () => (await import('./Markdown.tsx')).Markdown);
 
 /** How the other side shows itself: the AI monogram unless a feature says otherwise. */
 export type Face = {

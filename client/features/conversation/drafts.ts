@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  */
 const PREFIX = 'chat-draft:';
 
-export type Unsent = { id: string; text: string; createdAt: string };
+type Unsent = { id: string; text: string; createdAt: string };
 
 /** The text in the box, kept while it is typed. */
 export function useDraft(key: string): [text: string, setText: (text: string) => void] {
@@ -31,6 +31,7 @@ function isUnsent(value: unknown): value is Unsent {
   return [id, text, createdAt].every((part) => typeof part === 'string');
 }
 
+/** Keeps messages that did not reach the server, for the next visit; none removes what was kept. */
 export function writeUnsent(key: string, unsent: readonly Unsent[]): void {
   const kept = unsent.map(({ id, text, createdAt }) => ({ id, text, createdAt }));
   write(`${PREFIX}${key}:unsent`, kept.length === 0 ? '' : JSON.stringify(kept));

@@ -41,6 +41,7 @@ export type Action<Info> =
   | { type: 'resend'; id: string }
   | { type: 'discard'; id: string };
 
+/** A conversation before the first answer of the server. */
 export function emptyView<Info>(): ConversationView<Info> {
   return {
     ready: false,

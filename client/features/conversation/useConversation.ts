@@ -6,7 +6,7 @@ import { liveSocket } from '../../trpc.ts';
 import { readUnsent, writeUnsent } from './drafts.ts';
 import { type ConversationView, emptyView, reduce } from './reducer.ts';
 
-export type Subscription = { unsubscribe(): void };
+type Subscription = { unsubscribe(): void };
 type StateEvent<Info> = Extract<ConversationEvent<Info>, { type: 'state' }>;
 
 export type ConversationSource<Info> = {

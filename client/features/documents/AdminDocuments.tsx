@@ -6,11 +6,11 @@ import {
   type MaskedDocuments,
   payCycleLabels,
   REVEAL_SECONDS,
-  requestedLabels,
   type VaultField,
   vaultFieldLabels,
 } from '../../../shared/documents.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { requestedLabels } from '../../../shared/requestedThings.ts';
 import { dateText, momentText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';

@@ -1,12 +1,8 @@
 import { Modal, NumberInput, Select, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import {
-  reason as Reason,
-  type RequestedThing,
-  requestedLabels,
-  requestedThings,
-} from '../../../shared/documents.ts';
+import { reason as Reason } from '../../../shared/documents.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { type RequestedThing, requestedLabels, requestedThings } from '../../../shared/requestedThings.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';

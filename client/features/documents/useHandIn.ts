@@ -11,7 +11,7 @@ import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { IdState } from './IdField.tsx';
 
-export type HandInValues = {
+type HandInValues = {
   address: string;
   ssn: string;
   accountNumber: string;

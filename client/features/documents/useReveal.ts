@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { REVEAL_SECONDS, type VaultField } from '../../../shared/documents.ts';
 
-export type Revealed = { value: string; secondsLeft: number };
+type Revealed = { value: string; secondsLeft: number };
 type Shown = { value: string; until: number };
 
 export type Reveal = {

@@ -12,7 +12,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ContestForm } from '../workSessions/ContestForm.tsx';
 import { Criteria } from '../workSessions/Criteria.tsx';
 
-export type AssignmentDialogProps = { id: AssignmentId | null; onClose: () => void };
+type AssignmentDialogProps = { id: AssignmentId | null; onClose: () => void };
 
 /** One assignment in full: what was asked, answered and said about it (specification file 2 §2). */
 export function AssignmentDialog({ id, onClose }: AssignmentDialogProps) {

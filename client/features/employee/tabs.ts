@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 
-export type EmployeeTab = {
+type EmployeeTab = {
   path: string;
   label: string;
   /** Under the icon on phones, where room is short. */

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx';
 /** A session that ended while nobody clicked is noticed within this time. */
 const RECHECK_MS = 60_000;
 
-export type EmployeeAccess =
+type EmployeeAccess =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'inside'; me: Outputs['employee']['me'] };

@@ -16,7 +16,7 @@ import { interviewFailureToast } from './useInterview.ts';
 
 const dialogs = comesLater(async () => (await import('./InterviewDialogs.tsx')).InterviewDialogs, 'idle');
 
-export type InterviewChatProps = {
+type InterviewChatProps = {
   controller: ConversationController<InterviewProgress>;
   /** How far it is; an interview is only shown once this is known. */
   info: InterviewProgress;
@@ -104,7 +104,7 @@ export function InterviewChat(props: InterviewChatProps) {
           </span>
         </header>
         <ProgressLine info={info} onOpen={() => setPanel(true)} />
-        <ReconnectBanner connection={connection} />
+        <ReconnectBanner connection={connection} meaning="Your answers are saved." />
       </div>
       <div className="ivb">
         <aside className="ivs" aria-label="Progress">

@@ -11,7 +11,7 @@ import { InterviewChat } from './InterviewChat.tsx';
 import { SavedNote } from './ProgressPanel.tsx';
 import { INTERVIEW_DRAFTS, useCompleteInterview, useInterview } from './useInterview.ts';
 
-export type LiveInterviewProps = {
+type LiveInterviewProps = {
   view: PortalView;
   interviewId: string;
   onLeave: () => void;
@@ -37,7 +37,7 @@ export function LiveInterview({ view, interviewId, onLeave, onDone }: LiveInterv
   if (!ready || !info) {
     return (
       <>
-        <ReconnectBanner connection={connection} />
+        <ReconnectBanner connection={connection} meaning="Your answers are saved." />
         <main className="connecting">
           <Loader size={36} color="pine" aria-hidden="true" />
           <p role="status">Opening your interview…</p>
@@ -49,7 +49,7 @@ export function LiveInterview({ view, interviewId, onLeave, onDone }: LiveInterv
   if (info.connectingUntil && streamed === '' && reply?.state !== 'failed') {
     return (
       <>
-        <ReconnectBanner connection={connection} />
+        <ReconnectBanner connection={connection} meaning="Your answers are saved." />
         <Connecting until={info.connectingUntil} clockOffset={clockOffset} onLeave={onLeave} />
       </>
     );

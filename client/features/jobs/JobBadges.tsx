@@ -1,6 +1,7 @@
 import { IconClockExclamation, IconUsers } from '@tabler/icons-react';
 import { isActivelyHiring, isClosingSoon, type JobCard } from '../../../shared/jobs.ts';
 
+/** What is special about a posting: its deadline is near, or many have applied. */
 export function JobBadges({ job, now }: { job: JobCard; now: Date }) {
   return (
     <>

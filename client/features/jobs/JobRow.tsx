@@ -14,6 +14,10 @@ type Props = {
   onDetails?: () => void;
 };
 
+/**
+ * One posting of a list. With `onDetails` a plain click opens it on the spot; any other click follows the
+ * link.
+ */
 export function JobRow({ job, now, onDetails }: Props) {
   const hours = useShift(job.workHours, now);
   const salary = salaryText(job.salaryMin, job.salaryMax);

@@ -16,7 +16,7 @@ import { JobRow } from './JobRow.tsx';
 import { TimeZone } from './TimeZone.tsx';
 import { type FirstJobs, type JobListView, useJobList } from './useJobList.ts';
 
-export type JobsPageProps = {
+type JobsPageProps = {
   search: JobSearch;
   api: SiteApi;
   now: Date;

@@ -17,6 +17,7 @@ export type JobListView = {
   retry(): void;
 };
 
+/** The same text for the same question. */
 export const keyOf = (input: JobListInput): string => JSON.stringify(input);
 
 type State = { key: string; pages: JobList[] | null; failure: string | null; more: JobListView['more'] };

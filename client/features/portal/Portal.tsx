@@ -31,7 +31,7 @@ const tabLabels: Record<PortalTab, string> = {
   profile: 'Profile',
 };
 
-export type PortalProps = { view: PortalView; tab: PortalTab; guide: string | undefined };
+type PortalProps = { view: PortalView; tab: PortalTab; guide: string | undefined };
 
 /** The portal of a candidate who came in with a code. */
 export function Portal({ view, tab, guide }: PortalProps) {

@@ -13,7 +13,7 @@ import type { PortalTab } from './portalTabs.ts';
 
 const completed = comesLater(async () => (await import('../interview/Completed.tsx')).Completed);
 
-export type PortalPageProps = {
+type PortalPageProps = {
   tab: PortalTab;
   screen: 'live' | 'done' | undefined;
   /** The guide being read in the Resources tab. */

@@ -26,6 +26,7 @@ export function closedNotice(): string | null {
   }
 }
 
+/** Notes for this tab that somebody is inside, so that a later visit can say why the door is closed. */
 export function rememberInside(inside: boolean): void {
   try {
     if (inside) sessionStorage.setItem(KEY, '1');

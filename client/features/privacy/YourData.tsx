@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { PrivacyKind } from '../../../shared/privacy.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -72,30 +72,23 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
           Delete my data
         </button>
       </div>
-      <Modal opened={asking} onClose={() => setAsking(false)} size={560} title="Delete your data?">
-        <div className="stack g16">
-          <p>
-            We delete your applications, interview, files, messages, answers to voluntary questions, mails and
-            account, and your candidate portal closes. This cannot be undone. If you work or have worked with
-            us, the law makes us keep payroll and tax records for some years; we tell you by mail what stays
-            and until when.
-          </p>
-          <div className="row g8 w">
-            <button
-              type="button"
-              className="btn dfill"
-              disabled={request.isPending}
-              aria-busy={request.isPending}
-              onClick={() => send('deletion')}
-            >
-              {request.isPending ? 'Sending…' : 'Delete my data'}
-            </button>
-            <button type="button" className="btn default" onClick={() => setAsking(false)}>
-              Cancel
-            </button>
-          </div>
-        </div>
-      </Modal>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Delete your data?"
+        action="Delete my data"
+        doing="Sending…"
+        pending={request.isPending}
+        danger
+        onConfirm={() => send('deletion')}
+      >
+        <p>
+          We delete your applications, interview, files, messages, answers to voluntary questions, mails and
+          account, and your candidate portal closes. This cannot be undone. If you work or have worked with
+          us, the law makes us keep payroll and tax records for some years; we tell you by mail what stays and
+          until when.
+        </p>
+      </ConfirmDialog>
     </section>
   );
 }

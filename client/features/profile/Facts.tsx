@@ -30,6 +30,7 @@ export function Performance({ stats }: { stats: ProfileView['stats'] }) {
   );
 }
 
+/** Facts about the account, to read. */
 export function AccountInfo({ profile }: { profile: ProfileView }) {
   return (
     <section className="ac-panel" aria-labelledby="ac-account">

@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-export type ClosingCallProps = {
+type ClosingCallProps = {
   title: string;
   text: string;
   action: { to: string; label: string };

@@ -5,7 +5,7 @@ import { useLive } from '../../site/useLive.ts';
 
 export const contactFields = ['name', 'email', 'topic', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
-export type ContactErrors = Partial<Record<ContactField, string>>;
+type ContactErrors = Partial<Record<ContactField, string>>;
 
 /** The rules come when somebody begins to write, not with the page. */
 const loadRules = async () => (await import('../../../shared/contact.ts')).ContactForm;

@@ -2,7 +2,7 @@ import { IconTag, IconTagOff } from '@tabler/icons-react';
 import type { CandidateRow } from '../../../shared/candidates.ts';
 import type { Tag } from '../../../shared/tags.ts';
 import { TagSelect } from './TagSelect.tsx';
-import { useChangeTags, useCreateTag, useTags } from './useTags.tsx';
+import { useChangeTags, useCreateTag, useTags } from './useTags.ts';
 
 /** Puts a tag on everybody who is ticked, or takes one off. */
 export function BulkTags({ people }: { people: CandidateRow[] }) {

@@ -4,7 +4,7 @@ import type { TagId } from '../../../shared/ids.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { TagChip } from './TagChip.tsx';
 import { TagSelect } from './TagSelect.tsx';
-import { useChangeTags, useCreateTag, useTags } from './useTags.tsx';
+import { useChangeTags, useCreateTag, useTags } from './useTags.ts';
 
 /** Somebody's tags, to add and to take off; a reviewer only reads them. */
 export function PersonTags({ person }: { person: Pick<CandidateRow, 'id' | 'tags'> }) {

@@ -6,7 +6,7 @@ import { tagLimits } from '../../../shared/tags.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { ManageTags } from './ManageTags.tsx';
 import { TagSelect } from './TagSelect.tsx';
-import { useTags } from './useTags.tsx';
+import { useTags } from './useTags.ts';
 
 type Props = {
   chosen: readonly TagId[];

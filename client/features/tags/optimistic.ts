@@ -19,6 +19,7 @@ export function withTags(
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
 }
 
+/** The open person as they will be once the server has changed the tags. */
 export function taggedInDetail(
   detail: CandidateDetail | undefined,
   change: TagsChanged[number],

@@ -3,10 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { momentText } from '../../../shared/time.ts';
 import type { ContestItem } from '../../../shared/workSessions.ts';
-import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PanelEmpty } from '../admin/PanelParts.tsx';
+import { InboxSection } from '../admin/inbox/InboxSection.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { DecideContest } from './DecideContest.tsx';
 
@@ -21,57 +19,48 @@ export function ContestInbox() {
   const [deciding, setDeciding] = useState<ContestItem | null>(null);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <section aria-labelledby="contests-title">
-      <div className="ad-section-head">
-        <h2 className="h3" id="contests-title">
-          Contested grades
-        </h2>
-        <span className="sm dim tn">{list.data?.pages[0]?.openCount ?? ''}</span>
-        <button
-          type="button"
-          className="btn subtle xs up"
-          aria-pressed={state === 'decided'}
-          onClick={() => setState(state === 'open' ? 'decided' : 'open')}
-        >
-          {state === 'open' ? 'Show decided' : 'Show open'}
-        </button>
-      </div>
-      <div className="ad-panel" aria-busy={list.isFetching}>
-        {list.isError && !list.data ? (
-          <div className="ad-inset">
-            <ErrorState
-              title="The contested grades did not load"
-              message={readError(list.error).message}
-              onRetry={() => void list.refetch()}
-            />
-          </div>
-        ) : list.data && items.length === 0 ? (
-          <PanelEmpty
-            title={state === 'open' ? 'Nothing waits' : 'Nothing decided yet'}
-            text="Grades that employees do not agree with appear here."
-          />
-        ) : (
-          <ul className="ad-list">
-            {items.map((item) => (
-              <Row key={item.id} item={item} mayChange={mayChange} onDecide={() => setDeciding(item)} />
-            ))}
-          </ul>
-        )}
-        {list.hasNextPage && (
-          <div className="ad-inset">
-            <button
-              type="button"
-              className="btn default sm"
-              disabled={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {list.isFetchingNextPage ? 'Loading…' : 'Show more'}
-            </button>
-          </div>
-        )}
-      </div>
+    <>
+      <InboxSection
+        title="Contested grades"
+        noun="contested grades"
+        query={list}
+        count={list.data ? items.length : null}
+        waiting={list.data?.pages[0]?.openCount}
+        empty={{
+          title: state === 'open' ? 'Nothing waits' : 'Nothing decided yet',
+          text: 'Grades that employees do not agree with appear here.',
+        }}
+        action={
+          <button
+            type="button"
+            className="btn subtle xs up"
+            aria-pressed={state === 'decided'}
+            onClick={() => setState(state === 'open' ? 'decided' : 'open')}
+          >
+            {state === 'open' ? 'Show decided' : 'Show open'}
+          </button>
+        }
+        more={
+          list.hasNextPage && (
+            <div className="ad-inset">
+              <button
+                type="button"
+                className="btn default sm"
+                disabled={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
+                {list.isFetchingNextPage ? 'Loading…' : 'Show more'}
+              </button>
+            </div>
+          )
+        }
+      >
+        {items.map((item) => (
+          <Row key={item.id} item={item} mayChange={mayChange} onDecide={() => setDeciding(item)} />
+        ))}
+      </InboxSection>
       <DecideContest item={deciding} onClose={() => setDeciding(null)} />
-    </section>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@
  */
 
 export const PREVIEW_MAX = 100;
-export const CLOSE_AFTER_MS = 5_000;
+const CLOSE_AFTER_MS = 5_000;
 const VIBRATION = [120, 60, 120];
 
 export type AlertSupport = 'unsupported' | 'embedded' | 'default' | 'granted' | 'denied';
@@ -66,6 +66,7 @@ export function soundOn(): boolean {
   }
 }
 
+/** Remembers in this browser whether alerts may be heard. */
 export function setSound(on: boolean): void {
   try {
     if (on) localStorage.removeItem(SOUND_KEY);

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.tsx';
 import type { ConversationView } from '../conversation/reducer.ts';
 import { type AlertSupport, alertSupport, chime, setSound, showAlert, soundOn, vibrate } from './alerts.ts';
 
-export type Alerts = {
+type Alerts = {
   /** Null when alerts are on, so that no button is needed. */
   ask: (() => void) | null;
   sound: boolean;

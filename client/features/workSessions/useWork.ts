@@ -15,6 +15,7 @@ import {
   useConversation,
 } from '../conversation/useConversation.ts';
 
+/** Where this browser keeps what was typed in a shift and not sent. */
 export const workDrafts = (sessionId: WorkSessionId): string => `work:${sessionId}`;
 
 /** Longer than any answer takes; a line that swallowed the request lets go after it. */
@@ -98,6 +99,7 @@ export function useShiftEnded(sessionId: WorkSessionId, onEnded: (result: Sessio
   };
 }
 
+/** Ends the shift; `onEnded` hears what it came to. */
 export function useEndWork(onEnded: (result: SessionResult) => void) {
   return trpc.workSessions.end.useMutation({
     onSuccess: onEnded,

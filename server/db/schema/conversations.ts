@@ -62,7 +62,7 @@ export const messages = pgTable(
   ],
 );
 
-export type ReplyState = 'waiting' | 'streaming' | 'done' | 'failed' | 'cancelled';
+type ReplyState = 'waiting' | 'streaming' | 'done' | 'failed' | 'cancelled';
 
 /** Replies owed. The row outlives any process: a task on the queue writes it when its time comes. */
 export const replies = pgTable(

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { PayCycle, RequestedThing } from '../../../shared/documents.ts';
+import type { PayCycle } from '../../../shared/documents.ts';
 import type { CandidateId, DocumentRequestId, DocumentsId, FileId, UserId } from '../../../shared/ids.ts';
+import type { RequestedThing } from '../../../shared/requestedThings.ts';
 import { candidates } from './candidates.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
 
 /** Bank details before a change, masked for good. */
-export type PreviousBank = {
+type PreviousBank = {
   bankName: string;
   accountLast4: string;
   routingLast4: string;

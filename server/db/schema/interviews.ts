@@ -8,7 +8,7 @@ import { at, createdAt } from './columns.ts';
 import { conversations } from './conversations.ts';
 import { jobs } from './jobs.ts';
 
-export type ScoringState = 'none' | 'pending' | 'done' | 'failed';
+type ScoringState = 'none' | 'pending' | 'done' | 'failed';
 
 /** Specification §3. The transcript is the conversation's messages. */
 export const interviewSessions = pgTable(

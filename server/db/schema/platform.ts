@@ -14,7 +14,7 @@ import {
 import type { CandidateId, MailId, UserId } from '../../../shared/ids.ts';
 import { at, createdAt } from './columns.ts';
 
-export type MailState = 'queued' | 'sent' | 'failed';
+type MailState = 'queued' | 'sent' | 'failed';
 
 /** Outbox and mail log. `body` is encrypted (it may hold a code or a link) and dropped once sent when sensitive. */
 export const mails = pgTable(

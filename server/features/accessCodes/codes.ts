@@ -8,8 +8,9 @@ const VERIFIER = 13;
 const GROUPS = [5, 5, 5, 3];
 
 /** `selector` finds the row, the rest proves the right to it. Only `shown` ever leaves, by mail. */
-export type NewCode = { selector: string; verifierHash: string; shown: string };
+type NewCode = { selector: string; verifierHash: string; shown: string };
 
+/** A fresh access code: what is shown once, and what is stored of it. */
 export function newCode(clock: Clock): NewCode {
   const characters = Array.from(clock.bytes(SELECTOR + VERIFIER), (byte) => ALPHABET[byte % 32] ?? '0').join(
     '',
@@ -39,6 +40,7 @@ function hashVerifier(verifier: string): string {
   return sha256(`access code ${verifier}`);
 }
 
+/** Compares in the same time whatever differs (quality S12). */
 export function verifierMatches(verifier: string, storedHash: string): boolean {
   return sameSecret(hashVerifier(verifier), storedHash);
 }

@@ -11,7 +11,7 @@ import { DomainError } from '../../errors.ts';
 
 const HISTORY_PAGE = 10;
 
-export type AccountChange = {
+type AccountChange = {
   kind: AccountChangeKind;
   before?: string | null;
   after?: string | null;

@@ -152,7 +152,7 @@ const panelTopics = [
   SETTINGS_TOPIC,
 ] as const;
 export type PanelTopic = (typeof panelTopics)[number];
-export type PanelEvent = { type: 'changed'; topic: PanelTopic; candidateId: string | null };
+type PanelEvent = { type: 'changed'; topic: PanelTopic; candidateId: string | null };
 
 /** Hints that something HR sees has changed; the panel reads again. */
 export async function* watchPanel(

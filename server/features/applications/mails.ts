@@ -4,7 +4,7 @@ import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts'
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, oneLine, renderMail } from '../../platform/mailTemplate.ts';
 
-export type ApplicationFacts = {
+type ApplicationFacts = {
   candidateId: CandidateId;
   fullName: string;
   email: string;

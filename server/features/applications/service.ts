@@ -16,7 +16,7 @@ import { recordEvent } from '../timeline/service.ts';
 import { applicationMailToApplicant, applicationMailToHr } from './mails.ts';
 
 /** The token of a link that lets the applicant answer the voluntary questions, once. */
-export type Applied = { selfIdentification: string };
+type Applied = { selfIdentification: string };
 
 const perAddress = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };
 const perEmail = { name: 'apply-email', max: 5, windowSeconds: 3_600 };

@@ -23,7 +23,7 @@ import { createUserSession, endAllUserSessions, type OpenedSession } from './ses
 
 /** What somebody who is signed in changes about the account itself. */
 
-export type Owner = {
+type Owner = {
   userId: UserId;
   email: string;
   emailConfirmed: boolean;

@@ -9,7 +9,7 @@ import { randomToken, sha256 } from '../../platform/crypto.ts';
 
 /** Links that are mailed to an account: 256 random bits, hashed at rest, single use (quality S11). */
 
-export type LinkKind = 'reset' | 'confirm_email' | 'change_email';
+type LinkKind = 'reset' | 'confirm_email' | 'change_email';
 
 const MINUTE_MS = 60_000;
 const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
@@ -81,6 +81,7 @@ export async function sweepLinks(deps: Deps): Promise<void> {
   await deps.db.delete(invitations).where(lt(invitations.expiresAt, before));
 }
 
+/** Ends every open link of this kind of an account. */
 export async function revokeLinks(deps: Deps, tx: Tx, userId: UserId, kind: LinkKind): Promise<void> {
   await tx
     .update(accountLinks)

@@ -62,6 +62,7 @@ export function accountExistsMail(deps: Deps, to: string): Promise<OutgoingMail>
   );
 }
 
+/** With the link that lets somebody choose a new password. */
 export function resetMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
   return mail(
     to,
@@ -83,6 +84,7 @@ export function resetMail(deps: Deps, to: string, token: string): Promise<Outgoi
   );
 }
 
+/** A notice to the owner. */
 export function passwordChangedMail(to: string): Promise<OutgoingMail> {
   return mail(to, 'password-changed', 'Your password was changed', `About your ${brand.name} account.`, [
     {
@@ -93,6 +95,7 @@ export function passwordChangedMail(to: string): Promise<OutgoingMail> {
   ]);
 }
 
+/** To the new address, with the link that proves it. */
 export function changeEmailMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
   return mail(
     to,
@@ -139,6 +142,7 @@ export function emailChangeNoticeMail(
   ]);
 }
 
+/** A notice to the owner: two-step sign-in was turned on or off. */
 export function secondFactorMail(to: string, on: boolean): Promise<OutgoingMail> {
   const subject = on ? 'Two-step sign-in is on' : 'Two-step sign-in is off';
   return mail(to, 'second-factor', subject, `About your ${brand.name} account.`, [

@@ -13,6 +13,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A hash of nothing anybody can type, so that an unknown address costs the same time as a wrong password (S10). */
 const decoy = hash(Buffer.from(crypto.getRandomValues(new Uint8Array(32))), options);
 
+/** argon2id, at the strength of {@link options} (quality S8). */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, options);
 }

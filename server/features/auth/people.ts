@@ -38,6 +38,7 @@ export function homeOf(roles: readonly Role[], employee: Me['employee']): Home {
   return employee.status === 'hired' || employee.position !== 'Applicant' ? '/employee' : '/candidate';
 }
 
+/** The roles of an account; none for most people. */
 export async function rolesOf(db: DbOrTx, userId: UserId): Promise<Role[]> {
   const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
   return rows.map(({ role }) => role);

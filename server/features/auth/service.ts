@@ -87,6 +87,7 @@ export async function signIn(
   });
 }
 
+/** Ends the session; open sockets of it close, too. */
 export async function signOut(deps: Deps, sessionId: string): Promise<void> {
   await endUserSession(deps, sessionId);
 }

@@ -43,6 +43,7 @@ export function sessionHash(value: string): string {
   return sha256(value);
 }
 
+/** Where the sockets of a session hear that it ended; `hash` is the stored id. */
 export const topicOf = (hash: string): string => `session:${hash}`;
 
 /** Opens a session for an account; call inside the transaction that decided the sign-in. */
@@ -137,11 +138,13 @@ export async function readPortalSession(deps: Deps, value: string): Promise<Port
   return { kind: 'candidate', candidateId, sessionId: sessionHash(value) };
 }
 
+/** Ends one session of an account, on every process. */
 export async function endUserSession(deps: Deps, hash: string): Promise<void> {
   await deps.db.delete(authSessions).where(eq(authSessions.id, hash));
   await deps.bus.publish(deps.db, topicOf(hash), {});
 }
 
+/** Ends one portal session, on every process. */
 export async function endPortalSession(deps: Deps, hash: string): Promise<void> {
   await deps.db.delete(portalSessions).where(eq(portalSessions.id, hash));
   await deps.bus.publish(deps.db, topicOf(hash), {});
@@ -212,6 +215,7 @@ export function ends(now: Date, limits: Limits, absolute?: Date) {
   return { absoluteExpiresAt, expiresAt: new Date(Math.min(idle, absoluteExpiresAt.getTime())) };
 }
 
+/** Whether the idle end has moved far enough to be written again. */
 export function mustSlide(stored: Date, fresh: Date): boolean {
   return fresh.getTime() - stored.getTime() >= SLIDE_STEP_MS;
 }

@@ -79,6 +79,7 @@ export async function hiredMail(
   return { to: person.email, candidateId: person.id, sensitive: invitation !== null, ...letter };
 }
 
+/** To somebody who is rejected. */
 export async function rejectedMail(deps: Deps, person: Person): Promise<OutgoingMail> {
   const letter = await composeLetter(deps, 'rejected', factsOf(person), {
     note: [

@@ -20,6 +20,7 @@ import { conversations } from '../../db/schema/conversations.ts';
 import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { havingTags, taggedWith, tagsOf } from '../tags/service.ts';
 import { amongFound, areFew, countFound, countPeople } from './counts.ts';
 
@@ -33,25 +34,12 @@ const Cursor = z.union([
   z.tuple([z.enum(['newest', 'oldest', 'name']), z.string(), z.uuid()]),
   z.tuple([z.literal('score'), z.int().min(-1).max(100), z.uuid()]),
 ]);
-type Cursor = z.infer<typeof Cursor>;
 
 /** @throws DomainError('invalid_input') for what is no cursor, or one of a list in another order */
-function decodeCursor(text: string, sort: Sort): Cursor {
-  const cursor = parsed(text);
-  if (cursor?.[0] !== sort) throw new DomainError('invalid_input');
+function placeAfter(text: string, sort: Sort): z.infer<typeof Cursor> {
+  const cursor = decodeCursor(Cursor, text);
+  if (cursor[0] !== sort) throw new DomainError('invalid_input');
   return cursor;
-}
-
-function parsed(text: string): Cursor | null {
-  try {
-    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-  } catch {
-    return null;
-  }
-}
-
-function encodeCursor(cursor: readonly [Sort, string | number, CandidateId]): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
 type Sort = CandidateListInput['sort'];
@@ -155,7 +143,7 @@ async function readPage(
 ): Promise<CandidatePage> {
   const { base, status } = await pageWhere(deps, tx, input);
   const sort = sorts[input.sort];
-  const cursor = input.cursor ? decodeCursor(input.cursor, input.sort) : null;
+  const cursor = input.cursor ? placeAfter(input.cursor, input.sort) : null;
   const after = cursor ? [sort.after(cursor[1], cursor[2])] : [];
   const matching = and(...base, ...status);
   const few = input.search !== '' && (await areFew(tx, input.sort, counts, matching));
@@ -225,6 +213,7 @@ export async function readRow(
 
 export type Candidate = typeof candidates.$inferSelect;
 
+/** A person as a line of HR’s table. */
 export function toRow(candidate: Candidate, live: Set<CandidateId>, tags: Tag[] = []): CandidateRow {
   return {
     id: candidate.id,

@@ -41,6 +41,7 @@ import {
 /** Hints that something about this person's own work has changed travel under this name. */
 export const personTopic = (id: CandidateId): string => `person:${id}`;
 
+/** One page of HR’s table, with counts per status under the same filters. */
 export function listCandidates(deps: Deps, input: CandidateListInput): Promise<CandidateList> {
   return queryCandidates(deps, input);
 }

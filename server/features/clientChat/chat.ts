@@ -44,6 +44,7 @@ export async function sendToClient(
   });
 }
 
+/** Asks again for an answer that failed. @throws DomainError('not_found') for another person’s chat */
 export async function retryClientReply(
   deps: Deps,
   employeeId: CandidateId,
@@ -76,7 +77,7 @@ export async function complete(
   await closeConversation(deps, tx, session.conversationId);
 }
 
-export type PracticeChatState = Extract<ConversationEvent<PracticeInfo>, { type: 'state' }>;
+type PracticeChatState = Extract<ConversationEvent<PracticeInfo>, { type: 'state' }>;
 
 /** The whole chat as it stands. */
 export async function chatState(

@@ -13,6 +13,7 @@ export const scenarios: readonly Scenario[] = [
   ...dataEntryScenarios,
 ];
 
+/** The scenario with this id; null for one that the library no longer has. */
 export function scenarioById(id: string): Scenario | null {
   return scenarios.find((scenario) => scenario.id === id) ?? null;
 }

@@ -71,6 +71,7 @@ export type Reaction = { act: Act; state: ClientState; fresh: string[] };
 
 const startPatience: Record<Difficulty, number> = { easy: 8, medium: 6, hard: 5 };
 
+/** How the client feels before the first word. */
 export function startState(scenario: Scenario): ClientState {
   return {
     mood: moodLevel(scenario.persona.mood),
@@ -89,6 +90,7 @@ export function startState(scenario: Scenario): ClientState {
   };
 }
 
+/** The mood of a level, 1 (angry) to 6 (happy). */
 export function moodIdOf(level: number): MoodId {
   return moods[level - 1]?.id ?? 'neutral';
 }

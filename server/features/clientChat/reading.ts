@@ -90,7 +90,7 @@ const serviceWords = new Set(
   ),
 );
 
-export type ReadingContext = {
+type ReadingContext = {
   /** What the employee wrote in earlier turns. */
   before: readonly string[];
   /** What the client wrote so far. */

@@ -79,7 +79,7 @@ export async function saveReportDraft(
   });
 }
 
-export type Submitted = {
+type Submitted = {
   responseTimeAvg: number | null;
   nextClientAt: string | null;
   /** When the notice of the next client comes, for how long, and what it counts (specification file 2 §9). */

@@ -1,7 +1,7 @@
 import type { Difficulty, MoodId, PracticePosition } from '../../../shared/clientChat.ts';
 
 /** Who the client is and how they talk: all that a persona's prompt may hold. */
-export type Persona = {
+type Persona = {
   name: string;
   location: string;
   company: string;
@@ -52,7 +52,7 @@ export type Mistake = {
 };
 
 /** What only the product knows: none of it reaches the persona's prompt. */
-export type Brief = {
+type Brief = {
   goal: string;
   goodOutcome: string;
   /** What the employee can look up. */

@@ -8,7 +8,7 @@ import type { Point, Scenario } from './scenario.ts';
 import type { Decision } from './turns.ts';
 
 /** What the built-in model is handed for a client's turn. */
-export const ClientScriptInput = z.object({
+const ClientScriptInput = z.object({
   scenarioId: z.string(),
   seed: z.string(),
   /** What the client said before, oldest first. */
@@ -20,9 +20,8 @@ export const ClientScriptInput = z.object({
     reading: Reading.nullable(),
   }),
 });
-export type ClientScriptInput = z.infer<typeof ClientScriptInput>;
 
-export const ReadScriptInput = z.object({
+const ReadScriptInput = z.object({
   scenarioId: z.string(),
   text: z.string(),
   before: z.array(z.string()),

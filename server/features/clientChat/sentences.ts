@@ -34,6 +34,7 @@ export function clausesOf(text: string): Clause[] {
   });
 }
 
+/** Words in small letters, without punctuation. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? [];
 }

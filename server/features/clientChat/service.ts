@@ -1,5 +1,4 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import {
   type AdminPracticeChat,
   type AdminPracticePage,
@@ -18,6 +17,7 @@ import { candidates } from '../../db/schema/candidates.ts';
 import { clientChatReports, clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
 import { readTranscripts } from '../conversation/service.ts';
 import { scenarios } from './library.ts';
 import { clientOf, type SessionRow, scenarioOf } from './sessions.ts';
@@ -30,20 +30,10 @@ type Listed = { session: SessionRow; report: ReportRow | null };
 /** Points of the trend on Reports. */
 const TREND_CHATS = 12;
 
-const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
-
 function after(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
-  try {
-    const [at, id] = Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    return sql`(${clientChatSessions.createdAt}, ${clientChatSessions.id}) < (${at}::timestamptz, ${id}::uuid)`;
-  } catch {
-    throw new DomainError('invalid_input');
-  }
-}
-
-function cursorOf({ createdAt, id }: SessionRow): string {
-  return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+  const { at, id } = decodeTimeCursor(cursor);
+  return sql`(${clientChatSessions.createdAt}, ${clientChatSessions.id}) < (${at}::timestamptz, ${id}::uuid)`;
 }
 
 /** The library as the employee sees it: no fact, no goal, and how often they did each. */
@@ -118,12 +108,11 @@ export async function practiceChats(
 }
 
 function page<Found extends Listed, Row>(listed: Found[], limit: number, toRow: (found: Found) => Row) {
-  const shown = listed.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    rows: shown.map(toRow),
-    nextCursor: listed.length > limit && last ? cursorOf(last.session) : null,
-  };
+  const { shown, nextCursor } = pageOf(listed, limit, ({ session }) => ({
+    at: session.createdAt.toISOString(),
+    id: session.id,
+  }));
+  return { rows: shown.map(toRow), nextCursor };
 }
 
 /** One finished chat of the employee. @throws DomainError('not_found') */

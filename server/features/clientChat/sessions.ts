@@ -64,6 +64,7 @@ export async function dueSessions(db: DbOrTx, employeeId: CandidateId): Promise<
   return rows.map(({ session }) => session);
 }
 
+/** The client of a session as the employee may know them. */
 export function clientOf(session: SessionRow, scenario: Scenario) {
   return {
     name: session.clientName,

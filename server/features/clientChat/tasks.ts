@@ -3,13 +3,9 @@ import { moodById } from '../../../shared/clientChat.ts';
 import { ConversationId, type PracticeId } from '../../../shared/ids.ts';
 import { clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
-import {
-  announce,
-  type ConversationPolicy,
-  type MessageRow,
-  readTurns,
-  speakUp,
-} from '../conversation/service.ts';
+import type { MessageRow } from '../conversation/messages.ts';
+import type { ConversationPolicy } from '../conversation/policy.ts';
+import { announce, readTurns, speakUp } from '../conversation/service.ts';
 import { CONNECTED_TASK, NUDGE_TASK, oweNudge } from './begin.ts';
 import { complete } from './chat.ts';
 import { ProposedCoaching, playbookText, settleCoaching } from './coaching.ts';
@@ -70,7 +66,7 @@ async function readEmployee(deps: Deps, call: Call): Promise<Reading | null> {
 }
 
 /** What a model read, held to what exists in the scenario; a repeated text stays a repeated text. */
-export function mergeReadings(scenario: Scenario, rules: Reading, proposed: Reading): Reading {
+function mergeReadings(scenario: Scenario, rules: Reading, proposed: Reading): Reading {
   const { points, facts, mistakes } = scenario.brief;
   const known = (ids: readonly string[], list: readonly { id: string }[]): string[] =>
     list.map(({ id }) => id).filter((id) => ids.includes(id));
@@ -138,7 +134,7 @@ async function connected(deps: Deps, sessionId: PracticeId): Promise<void> {
  * one.
  * @throws AiError when the model did not answer; the queue tries again.
  */
-export async function coachChat(deps: Deps, sessionId: PracticeId, signal: AbortSignal): Promise<void> {
+async function coachChat(deps: Deps, sessionId: PracticeId, signal: AbortSignal): Promise<void> {
   const [session] = await deps.db
     .select()
     .from(clientChatSessions)

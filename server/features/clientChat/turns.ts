@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MessageRow } from '../conversation/service.ts';
+import type { MessageRow } from '../conversation/messages.ts';
 import { type Act, acts, ClientState, type Reaction, react, reactToSilence, startState } from './mood.ts';
 import { Reading } from './reading.ts';
 import type { Scenario } from './scenario.ts';
@@ -22,6 +22,7 @@ export type Turn = {
   meta: TurnMeta | null;
 };
 
+/** The stored talk as the rules read it; `at` in milliseconds. */
 export function toTurns(rows: readonly MessageRow[]): Turn[] {
   return rows.map(({ seq, role, content, createdAt, meta }) => ({
     seq,

@@ -6,7 +6,7 @@ import { composeLetter } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { oneLine, renderMail } from '../../platform/mailTemplate.ts';
 
-export type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> & {
+type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> & {
   reference: string;
   urgent: boolean;
 };

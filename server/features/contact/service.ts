@@ -14,7 +14,7 @@ const perEmail = { name: 'contact-email', max: 3, windowSeconds: 3_600 };
 /** Two messages with the same number are so rare that meeting a third time means something else is wrong. */
 const REFERENCE_TRIES = 3;
 
-export type ContactReceipt = { reference: string };
+type ContactReceipt = { reference: string };
 
 /**
  * Takes in a message of the contact form: its number and both mails commit together. Repeated with the same

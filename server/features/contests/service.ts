@@ -17,6 +17,7 @@ import { users } from '../../db/schema/users.ts';
 import { contests, employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { personTopic } from '../candidates/service.ts';
@@ -80,6 +81,7 @@ async function announce(deps: Deps, tx: Tx, employeeId: CandidateId): Promise<vo
   await deps.bus.publish(tx, WORK_TOPIC, { employeeId });
 }
 
+/** What was asked and what came of it, as employee and HR see it. */
 export function contestView(row: ContestRow): ContestView {
   return {
     id: row.id,
@@ -93,20 +95,10 @@ export function contestView(row: ContestRow): ContestView {
   };
 }
 
-const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
-
-function decodeCursor(text: string): z.infer<typeof Cursor> {
-  try {
-    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-  } catch {
-    throw new DomainError('invalid_input');
-  }
-}
-
 /** One page of contests for HR, newest first, each with all that is needed to decide. */
 export async function listContests(deps: Deps, input: ContestListInput): Promise<ContestList> {
   const at = input.state === 'open' ? contests.createdAt : contests.decidedAt;
-  const after = input.cursor === undefined ? null : decodeCursor(input.cursor);
+  const after = input.cursor === undefined ? null : decodeTimeCursor(input.cursor);
   const rows = await deps.db
     .select({
       contest: contests,
@@ -122,24 +114,22 @@ export async function listContests(deps: Deps, input: ContestListInput): Promise
     .where(
       and(
         input.state === 'open' ? isNull(contests.decidedAt) : isNotNull(contests.decidedAt),
-        after ? sql`(${at}, ${contests.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
+        after ? sql`(${at}, ${contests.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
       ),
     )
     .orderBy(desc(at), desc(contests.id))
     .limit(input.limit + 1);
-  const shown = rows.slice(0, input.limit);
+  const { shown, nextCursor } = pageOf(rows, input.limit, ({ contest }) => ({
+    at: (contest.decidedAt ?? contest.createdAt).toISOString(),
+    id: contest.id,
+  }));
   const tries = await triesOf(
     deps.db,
     shown.map(({ task }) => task.id),
   );
-  const last = rows.length > input.limit ? shown.at(-1)?.contest : undefined;
-  const lastAt = last && (input.state === 'open' ? last.createdAt : last.decidedAt);
   return {
     items: shown.map((row) => toItem(row, tries.get(row.task.id) ?? [])),
-    nextCursor:
-      last && lastAt
-        ? Buffer.from(JSON.stringify([lastAt.toISOString(), last.id])).toString('base64url')
-        : null,
+    nextCursor,
     openCount: await deps.db.$count(contests, isNull(contests.decidedAt)),
   };
 }

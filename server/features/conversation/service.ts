@@ -4,63 +4,36 @@ import {
   type ConversationKind,
   type ConversationMessage,
   cleanMessage,
-  LIVE_MS,
   MESSAGE_MAX,
-  type PendingReply,
   TURNS_MAX,
 } from '../../../shared/conversation.ts';
-import { type CandidateId, ConversationId, MessageId, ReplyId } from '../../../shared/ids.ts';
+import { type CandidateId, ConversationId, MessageId, type ReplyId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { withTicks } from '../../platform/ticks.ts';
+import { type MessageRow, storedMessage, toMessage } from './messages.ts';
+import { markSeen } from './presence.ts';
+import {
+  cancelReply,
+  oweReply,
+  pendingReply,
+  REPLY_TASK,
+  type ReplyPlan,
+  settlePendingReply,
+  toPendingReply,
+} from './replies.ts';
 
 /**
  * The one conversation mechanism: interview now, work chat and practice chat on the same tables. A feature
- * decides who may talk and how an answer is composed (`ConversationPolicy`); order,
- * idempotency, durable replies and live events are decided here.
+ * decides who may talk and how an answer is composed (`ConversationPolicy`); order, idempotency and live
+ * events are decided here, owed replies in replies.ts.
  */
 
-/** Task that writes one owed reply; its data is `{replyId}`. */
-export const REPLY_TASK = 'conversation.reply';
-
 const CHAT_LIMIT = { name: 'chat', max: 20, windowSeconds: 60 };
-const PENDING = ['waiting', 'streaming', 'failed'] as const;
 
-export type MessageRow = typeof messages.$inferSelect;
-
-/** What a feature decides about its conversations. */
-export type ConversationPolicy = {
-  /** Composes the answer to the messages so far. Called again from the start when a try fails. */
-  compose(
-    deps: Deps,
-    conversationId: ConversationId,
-    turns: MessageRow[],
-    signal: AbortSignal,
-  ): Promise<ReplyDraft>;
-  /** Runs in the transaction that stores the answer. */
-  onReplied?(deps: Deps, tx: Tx, conversationId: ConversationId, turns: MessageRow[]): Promise<void>;
-};
-
-export type ReplyDraft = {
-  text: AsyncIterable<string>;
-  meta: Record<string, unknown>;
-  /** What else this answer changes; runs in the transaction that stores it as `row`, so exactly once. */
-  stored?(tx: Tx, row: MessageRow): Promise<void>;
-};
-
-/** When an owed reply is written and how the wait for it looks. */
-export type ReplyPlan = {
-  dueAt: Date;
-  /** From when on the persona is shown typing; all the time when left out. */
-  typingAt?: Date;
-  /** True: messages sent while it waits are answered together; otherwise they are refused. */
-  joins?: boolean;
-};
-
-export type ConversationPolicies = Partial<Record<ConversationKind, ConversationPolicy>>;
-
+/** Where listeners of one conversation hear of it. */
 export const topicOf = (id: ConversationId): string => `conversation:${id}`;
 
 /** What travels on the bus under {@link topicOf}: a hint to read again, or a piece of the reply being written. */
@@ -131,7 +104,7 @@ async function insertConversation(
   return id;
 }
 
-export type SendMessage = {
+type SendMessage = {
   conversationId: ConversationId;
   messageId: MessageId;
   text: string;
@@ -226,11 +199,7 @@ export async function followUp(
 export async function speakUp(deps: Deps, tx: Tx, id: ConversationId, afterSeq: number): Promise<void> {
   const conversation = await lockConversation(tx, id);
   if (!conversation.open || conversation.lastSeq !== afterSeq) return;
-  const pending = await tx
-    .select({ id: replies.id })
-    .from(replies)
-    .where(and(eq(replies.conversationId, id), inArray(replies.state, [...PENDING])));
-  if (pending.length > 0) return;
+  if (await pendingReply(tx, id)) return;
   await oweReply(deps, tx, id, afterSeq, { dueAt: deps.clock.now(), joins: true });
   await announce(deps, tx, id);
 }
@@ -262,10 +231,7 @@ export async function retryReply(
 export async function closeConversation(deps: Deps, tx: Tx, id: ConversationId): Promise<void> {
   await lockConversation(tx, id);
   await tx.update(conversations).set({ open: false }).where(eq(conversations.id, id));
-  await tx
-    .update(replies)
-    .set({ state: 'cancelled' })
-    .where(and(eq(replies.conversationId, id), inArray(replies.state, [...PENDING])));
+  await cancelReply(tx, id);
   await announce(deps, tx, id);
 }
 
@@ -276,7 +242,7 @@ export async function lockConversation(tx: Tx, id: ConversationId) {
   return row;
 }
 
-export type ConversationState = Omit<Extract<ConversationEvent<never>, { type: 'state' }>, 'type' | 'info'>;
+type ConversationState = Omit<Extract<ConversationEvent<never>, { type: 'state' }>, 'type' | 'info'>;
 
 /** What stands in the database: messages after `afterSeq`, and the reply owed, if any. */
 export async function readConversation(
@@ -285,7 +251,7 @@ export async function readConversation(
   afterSeq: number,
 ): Promise<ConversationState> {
   // One snapshot: a reply that is stored between two reads would show twice, as a row and as being written.
-  const { row, rows, pending } = await deps.db.transaction(
+  const { row, rows, reply } = await deps.db.transaction(
     async (tx) => {
       const conversation = await tx.select().from(conversations).where(eq(conversations.id, id));
       const later = await tx
@@ -293,16 +259,11 @@ export async function readConversation(
         .from(messages)
         .where(and(eq(messages.conversationId, id), gt(messages.seq, afterSeq)))
         .orderBy(asc(messages.seq));
-      const owed = await tx
-        .select()
-        .from(replies)
-        .where(and(eq(replies.conversationId, id), inArray(replies.state, [...PENDING])));
-      return { row: conversation[0], rows: later, pending: owed };
+      return { row: conversation[0], rows: later, reply: await pendingReply(tx, id) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   if (!row) throw new DomainError('not_found');
-  const reply = pending[0];
   const lastSeq = rows.at(-1)?.seq ?? Math.max(afterSeq, 0);
   return {
     conversationId: id,
@@ -319,7 +280,7 @@ export async function readConversation(
 const RECHECK_MS = 4_000;
 const SEEN_EVERY_MS = 20_000;
 
-export type WatchOptions<Info> = {
+type WatchOptions<Info> = {
   conversationId: ConversationId;
   /** Sequence of the last message the listener has; 0 for none. */
   afterSeq: number;
@@ -371,22 +332,6 @@ export async function* watchConversation<Info>(
   }
 }
 
-/** Notes that the owner's browser is listening; HR sees it as "live", and hears when somebody comes. */
-export async function markSeen(deps: Deps, id: ConversationId): Promise<void> {
-  const now = deps.clock.now();
-  const [row] = await deps.db.execute<{
-    kind: ConversationKind;
-    owner: CandidateId;
-    before: string | null;
-  }>(sql`
-    with old as (select id, last_seen_at from conversations where id = ${id})
-    update conversations c set last_seen_at = ${now.toISOString()} from old where c.id = old.id
-    returning c.kind, c.owner_id as owner, old.last_seen_at as before`);
-  const away = !row?.before || now.getTime() - new Date(row.before).getTime() > LIVE_MS;
-  if (row?.kind === 'interview' && away)
-    await deps.bus.publish(deps.db, 'candidates', { candidateId: row.owner });
-}
-
 /** All messages with what the feature remembered about each, in order. */
 export async function readTurns(db: DbOrTx, id: ConversationId) {
   return db.select().from(messages).where(eq(messages.conversationId, id)).orderBy(asc(messages.seq));
@@ -406,76 +351,4 @@ export async function readTranscripts(
     .orderBy(asc(messages.conversationId), asc(messages.seq));
   for (const row of rows) byId.get(row.conversationId)?.push(toMessage(row));
   return byId;
-}
-
-export function toMessage(row: MessageRow): ConversationMessage {
-  return {
-    id: row.id,
-    seq: row.seq,
-    role: row.role,
-    content: row.content,
-    createdAt: row.createdAt.toISOString(),
-  };
-}
-
-function toPendingReply(row: typeof replies.$inferSelect): PendingReply | null {
-  if (row.state === 'done' || row.state === 'cancelled') return null;
-  return {
-    id: row.id,
-    state: row.state,
-    dueAt: row.dueAt.toISOString(),
-    typingAt: row.typingAt?.toISOString() ?? null,
-    joins: row.joins,
-    attempt: row.attempt,
-    errorCode: row.errorCode,
-  };
-}
-
-async function storedMessage(
-  db: DbOrTx,
-  conversationId: ConversationId,
-  id: MessageId,
-): Promise<ConversationMessage | null> {
-  const [row] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.conversationId, conversationId)));
-  return row ? toMessage(row) : null;
-}
-
-/**
- * One turn at a time: a reply under way refuses the next message, a failed one gives way to it. True when
- * the message joins those that a waiting reply will answer.
- */
-async function settlePendingReply(tx: Tx, id: ConversationId): Promise<boolean> {
-  const [pending] = await tx
-    .select()
-    .from(replies)
-    .where(and(eq(replies.conversationId, id), inArray(replies.state, [...PENDING])));
-  if (!pending) return false;
-  if (pending.state === 'waiting' && pending.joins) return true;
-  if (pending.state !== 'failed') throw new DomainError('reply_pending');
-  await tx.update(replies).set({ state: 'cancelled' }).where(eq(replies.id, pending.id));
-  return false;
-}
-
-async function oweReply(
-  deps: Deps,
-  tx: Tx,
-  id: ConversationId,
-  answersSeq: number,
-  plan: ReplyPlan,
-): Promise<void> {
-  const replyId = ReplyId.parse(deps.clock.uuid());
-  const { dueAt, typingAt, joins } = plan;
-  await tx.insert(replies).values({
-    id: replyId,
-    conversationId: id,
-    answersSeq,
-    dueAt,
-    typingAt: typingAt ?? null,
-    joins: joins ?? false,
-    createdAt: deps.clock.now(),
-  });
-  await deps.queue.enqueue(tx, REPLY_TASK, { replyId }, { dueAt });
 }

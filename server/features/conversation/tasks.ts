@@ -5,18 +5,10 @@ import { type ConversationId, MessageId, type ReplyId } from '../../../shared/id
 import { AiError, aiErrorCode } from '../../ai/ai.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
-import {
-  announce,
-  type ConversationPolicies,
-  type ConversationPolicy,
-  type ConversationSignal,
-  lockConversation,
-  type MessageRow,
-  REPLY_TASK,
-  type ReplyDraft,
-  readTurns,
-  topicOf,
-} from './service.ts';
+import type { MessageRow } from './messages.ts';
+import type { ConversationPolicies, ConversationPolicy, ReplyDraft } from './policy.ts';
+import { REPLY_TASK } from './replies.ts';
+import { announce, type ConversationSignal, lockConversation, readTurns, topicOf } from './service.ts';
 
 /** Token batches: often enough to look alive, seldom enough to be cheap. */
 const BATCH_MS = 50;
@@ -45,7 +37,7 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
  * Writes one owed reply. Safe to run twice: the finished turn is one row, unique per message it answers,
  * and a try that was overtaken by a later one stores nothing.
  */
-export async function writeReply(
+async function writeReply(
   deps: Deps,
   policies: ConversationPolicies,
   replyId: ReplyId,

@@ -4,11 +4,11 @@ import {
   type AskInput,
   maskNumber,
   type RevealInput,
-  requestedLabels,
   vaultFieldLabels,
   vaultFields,
 } from '../../../shared/documents.ts';
 import { type CandidateId, DocumentRequestId, type UserId } from '../../../shared/ids.ts';
+import { requestedLabels } from '../../../shared/requestedThings.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { documentRequests, onboardingDocuments } from '../../db/schema/documents.ts';

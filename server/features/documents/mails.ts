@@ -1,5 +1,6 @@
-import { BANK_HOLD_DAYS, type RequestedThing, requestedLabels } from '../../../shared/documents.ts';
+import { BANK_HOLD_DAYS } from '../../../shared/documents.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { type RequestedThing, requestedLabels } from '../../../shared/requestedThings.ts';
 import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
@@ -37,6 +38,7 @@ export async function receivedMailToHr(deps: Deps, person: Person): Promise<Outg
   };
 }
 
+/** To whoever handed in documents. */
 export async function receivedMail(deps: Deps, person: Person): Promise<OutgoingMail> {
   const letter = await composeLetter(deps, 'documents-received', namesOf(person.fullName), {
     note: [
@@ -67,6 +69,7 @@ export async function bankChangedMail(deps: Deps, person: Person, holdUntil: Dat
   return { to: person.email, candidateId: person.id, ...letter };
 }
 
+/** To HR: bank details changed, and payroll waits. */
 export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: 'Bank details were changed.',

@@ -10,7 +10,7 @@ import { openField } from './seal.ts';
 
 const exportsRule = { name: 'documents-payroll', max: 5, windowSeconds: 3_600 };
 
-export type Payroll = {
+type Payroll = {
   csv: string;
   people: number;
   /** Left out: their bank details changed less than three days ago. */

@@ -19,6 +19,7 @@ function placeOf(id: DocumentsId, field: VaultField): VaultPlace {
   return { table: 'onboarding_documents', column: columns[field], row: id };
 }
 
+/** Seals one field, bound to its row (quality S14). */
 export function seal(deps: Deps, id: DocumentsId, field: VaultField, plain: string): Promise<string> {
   return deps.vault.encrypt(placeOf(id, field), plain);
 }

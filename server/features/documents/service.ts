@@ -32,7 +32,7 @@ import { readSettings } from './settings.ts';
 const DAY_MS = 86_400_000;
 const perPerson = { name: 'documents-submit', max: 10, windowSeconds: 3_600 };
 
-export type Owner = { candidateId: CandidateId; ip: string };
+type Owner = { candidateId: CandidateId; ip: string };
 type Candidate = typeof candidates.$inferSelect;
 
 /** What somebody inside the portal sees of their own: whether they may hand in, and what is on file, masked. */
@@ -52,6 +52,7 @@ export async function ownDocuments(deps: Deps, candidateId: CandidateId): Promis
   };
 }
 
+/** What a person handed in, sealed fields and all; null when nothing was. */
 export async function readRow(db: DbOrTx, candidateId: CandidateId): Promise<DocumentsRow | null> {
   const [row] = await db
     .select()
@@ -89,6 +90,7 @@ export async function masked(db: DbOrTx, row: DocumentsRow): Promise<MaskedDocum
   };
 }
 
+/** What HR still waits for from this person, the most urgent first. */
 export async function openRequests(db: DbOrTx, candidateId: CandidateId): Promise<DocumentRequest[]> {
   const rows = await db
     .select()

@@ -13,7 +13,7 @@ import { monthReport, reportFileName } from './reports.ts';
 const reportLimit = { name: 'report', max: 60, windowSeconds: 3_600 };
 const ReportQuery = z.object({ zone: z.string().optional() });
 
-export type EmployeeFileOptions = {
+type EmployeeFileOptions = {
   contextOf(request: FastifyRequest): Pick<Context, 'user' | 'employee' | 'countCall'>;
 };
 

@@ -1,24 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { FeedbackItem } from '../../../shared/employee.ts';
 import type { AssignmentId, CandidateId, WorkSessionId } from '../../../shared/ids.ts';
 import type { AssignmentCard } from '../../../shared/workSessions.ts';
 import { contests, employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
+import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
 
 export type SessionRow = typeof employeeSessions.$inferSelect;
-
-/** Where the page before ended: time and id of its last row. */
-const Cursor = z.tuple([z.iso.datetime(), z.uuid()]);
-
-function decodeCursor(text: string): z.infer<typeof Cursor> {
-  try {
-    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-  } catch {
-    throw new DomainError('invalid_input');
-  }
-}
 
 const card = {
   id: taskAssignments.id,
@@ -51,7 +39,7 @@ export async function assignmentPage(
   employeeId: CandidateId,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<{ rows: AssignmentCard[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : decodeCursor(cursor);
+  const after = cursor === undefined ? null : decodeTimeCursor(cursor);
   const rows = await deps.db
     .select(card)
     .from(taskAssignments)
@@ -59,18 +47,17 @@ export async function assignmentPage(
       and(
         eq(taskAssignments.employeeId, employeeId),
         after
-          ? sql`(${taskAssignments.createdAt}, ${taskAssignments.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          ? sql`(${taskAssignments.createdAt}, ${taskAssignments.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,
       ),
     )
     .orderBy(desc(taskAssignments.createdAt), desc(taskAssignments.id))
     .limit(limit + 1);
-  const shown = rows.slice(0, limit).map(toCard);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    rows: shown,
-    nextCursor: last ? Buffer.from(JSON.stringify([last.createdAt, last.id])).toString('base64url') : null,
-  };
+  const { shown, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({
+    at: createdAt.toISOString(),
+    id,
+  }));
+  return { rows: shown.map(toCard), nextCursor };
 }
 
 /** Everything stored about one of somebody's assignments; null also when it is another person's (quality S2). */
@@ -89,7 +76,7 @@ export async function assignmentRow(deps: Deps, employeeId: CandidateId, id: Ass
   return { ...row, card: toCard(row.card), tries };
 }
 
-export type TaskCounts = { completed: number; pending: number; total: number };
+type TaskCounts = { completed: number; pending: number; total: number };
 
 /** How many assignments somebody has, by what became of them. */
 export async function taskCounts(deps: Deps, employeeId: CandidateId, within?: Span): Promise<TaskCounts> {
@@ -105,7 +92,7 @@ export async function taskCounts(deps: Deps, employeeId: CandidateId, within?: S
 }
 
 /** A stretch of time: from `from` on, before `to`. */
-export type Span = { from: Date; to: Date };
+type Span = { from: Date; to: Date };
 
 function inSpan(
   column: typeof taskAssignments.createdAt | typeof employeeSessions.startedAt,

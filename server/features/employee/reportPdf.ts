@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { durationText } from '../../../shared/statistics.ts';
 import { zoneCity } from '../../../shared/time.ts';
-import { pdfBytes, pdfColours, pdfStyles, printable } from '../../platform/pdf.ts';
+import { pdfBytes, pdfColours, pdfFigures, pdfStyles, printable } from '../../platform/pdf.ts';
 import { type MonthReport, monthName, printedFigures } from './reports.ts';
 
 /** Most tasks that are printed: setting more takes long, and nobody reads that many on paper. */
@@ -30,7 +30,7 @@ export function reportPdf(report: MonthReport): Promise<Buffer> {
         { key: 'zone', style: pdfStyles.dim },
         `Times in ${report.zone.includes('/') ? zoneCity(report.zone) : report.zone}. Made ${made}.`,
       ),
-      figures(report),
+      pdfFigures(printedFigures(report)),
       ...section('Summary', [h(Text, { key: 'summary' }, report.summary.map(printable).join(' '))]),
       ...section('Grades by kind of task', skills(report)),
       ...section('Sessions', sessions(report)),
@@ -47,30 +47,6 @@ function section(heading: string, [first, ...rest]: ReactElement[]): ReactElemen
 }
 
 const nothing = h(Text, { style: pdfStyles.dim }, 'Nothing in this month.');
-
-function figures(report: MonthReport): ReactElement {
-  return h(
-    View,
-    {
-      key: 'figures',
-      style: {
-        flexDirection: 'row',
-        marginTop: 14,
-        borderWidth: 1,
-        borderColor: pdfColours.line,
-        borderRadius: 5,
-      },
-    },
-    ...printedFigures(report).map(([label, value]) =>
-      h(
-        View,
-        { key: label, style: { flex: 1, padding: 10 } },
-        h(Text, { style: { ...pdfStyles.dim, fontSize: 9 } }, label),
-        h(Text, { style: { ...pdfStyles.title, fontSize: 18, marginTop: 3 } }, value),
-      ),
-    ),
-  );
-}
 
 function skills(report: MonthReport): ReactElement[] {
   return report.skills.map(({ skill, grade, count }) =>

@@ -141,6 +141,7 @@ export type MonthReport = Figures & {
   taskRows: (AssignmentCard & { feedback: string | null })[];
 };
 
+/** One month of one person, in days of their time zone: sessions and tasks. */
 export async function monthReport(
   deps: Deps,
   person: { candidateId: CandidateId; fullName: string; position: string },

@@ -6,12 +6,13 @@ import type {
 } from '../../../shared/employee.ts';
 import type { AssignmentId, CandidateId } from '../../../shared/ids.ts';
 import { successRate } from '../../../shared/statistics.ts';
-import type { AssignmentDetail, ContestView } from '../../../shared/workSessions.ts';
+import type { AssignmentDetail } from '../../../shared/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { withTicks } from '../../platform/ticks.ts';
 import { readEmployee } from '../auth/sessions.ts';
 import { personTopic } from '../candidates/service.ts';
+import { contestView } from '../contests/service.ts';
 import { assignmentPage, assignmentRow, newestFeedback, newestSessions, taskCounts } from './queries.ts';
 
 /** Rows of the dashboard's list. */
@@ -93,21 +94,6 @@ export async function readAssignment(
     tries: task.tries,
     criteria: standing?.criteria ?? [],
     contest: contest && contestView(contest),
-  };
-}
-
-type ContestRow = NonNullable<NonNullable<Awaited<ReturnType<typeof assignmentRow>>>['contest']>;
-
-function contestView(row: ContestRow): ContestView {
-  return {
-    id: row.id,
-    state: row.decidedAt ? 'decided' : 'open',
-    reason: row.reason,
-    createdAt: row.createdAt.toISOString(),
-    gradeBefore: row.gradeBefore,
-    gradeAfter: row.gradeAfter,
-    note: row.note,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
   };
 }
 

@@ -46,8 +46,8 @@ export async function checkMagic(file: string, extension: ResumeExtension): Prom
 }
 
 /** What an ID document may be; pictures are made anew, PDFs stay an opaque download. */
-export const idExtensions = ['jpg', 'jpeg', 'png', 'webp', 'pdf'] as const;
-export type IdExtension = (typeof idExtensions)[number];
+const idExtensions = ['jpg', 'jpeg', 'png', 'webp', 'pdf'] as const;
+type IdExtension = (typeof idExtensions)[number];
 const idKinds: Record<IdExtension, string> = {
   jpg: 'jpg',
   jpeg: 'jpg',

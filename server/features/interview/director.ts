@@ -22,7 +22,7 @@ export type TurnMeta = { phase: InterviewPhase; questionId: string; followUp: bo
 export type Turn = { seq: number; role: 'user' | 'assistant'; content: string; meta: TurnMeta | null };
 
 /** What the interviewer does with this turn. */
-export type Act =
+type Act =
   | 'greet'
   | 'ask'
   | 'follow_up'

@@ -125,7 +125,7 @@ export async function retryInterviewReply(
   await retryReply(deps, { conversationId: session.conversationId, replyId });
 }
 
-export type InterviewState = Extract<ConversationEvent<InterviewProgress>, { type: 'state' }>;
+type InterviewState = Extract<ConversationEvent<InterviewProgress>, { type: 'state' }>;
 
 /** The whole conversation as it stands, or null before it started. */
 export async function interviewState(deps: Deps, candidateId: CandidateId): Promise<InterviewState | null> {

@@ -46,7 +46,7 @@ const instructions: Record<Directive['act'], string> = {
 };
 
 /** The interviewer's next turn for a connected model: the director decided what, the model words it. */
-export function interviewPrompt(facts: InterviewFacts, turns: readonly Turn[], directive: Directive): Prompt {
+function interviewPrompt(facts: InterviewFacts, turns: readonly Turn[], directive: Directive): Prompt {
   const mark = fenceOf(facts);
   const system = [
     `You are ${brand.interviewer.name}, the ${brand.interviewer.role} of ${brand.name}, a staffing company for remote work. You interview a candidate by chat in plain, warm, international English.`,

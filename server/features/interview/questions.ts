@@ -6,6 +6,7 @@ export type Question = { id: string; phase: InterviewPhase; ask: string; probe: 
 /** Which bank of questions a position uses; anything typed under Other has the general one. */
 export type Track = 'data' | 'support' | 'assistant' | 'admin' | 'general';
 
+/** Which questions and rubric a position gets; `general` for one that no word gives away. */
 export function trackOf(position: string): Track {
   if (/data|clerk|typist|index|transcri/i.test(position)) return 'data';
   if (/admin|office|\bhr\b|operations/i.test(position)) return 'admin';

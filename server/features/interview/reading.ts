@@ -141,7 +141,7 @@ export function isHostile(text: string): boolean {
 }
 
 /** An answer that answers nothing on purpose. */
-export function isEvasive(text: string): boolean {
+function isEvasive(text: string): boolean {
   return refusals.test(text) || (evasions.test(text) && wordsOf(text).length < 18);
 }
 
@@ -160,6 +160,7 @@ const asking =
 const puzzled =
   /\b(?:what do you mean|(?:can|could) you (?:please )?(?:explain|repeat|clarify|rephrase|give (?:me )?an example)|(?:do not|don['’]?t|didn['’]?t|did not) understand (?:the|your|this|that) question|what (?:kind of|sort of) (?:answer|example)|what do you want to hear)\b/i;
 
+/** What rules can tell of an answer: how much it says, what in it can be checked, what it evades. */
 export function readAnswer(text: string): Reading {
   const words = wordsOf(text);
   const specifics = [...toolsIn(text), ...figuresIn(text)];

@@ -6,7 +6,7 @@ import { echoesOf } from './echo.ts';
 import { choose } from './questions.ts';
 import { toolsIn } from './reading.ts';
 
-export type TurnScriptInput = { facts: InterviewFacts; turns: Turn[]; directive: Directive };
+type TurnScriptInput = { facts: InterviewFacts; turns: Turn[]; directive: Directive };
 
 /**
  * The built-in interviewer's words for a directive. Pure: the same talk gets the same answer. What a person

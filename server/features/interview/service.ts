@@ -186,7 +186,7 @@ export const PreviewInput = z.strictObject({
     .max(2 * TURNS_MAX + 2),
 });
 
-export type PreviewEvent =
+type PreviewEvent =
   | { type: 'delta'; text: string }
   | {
       type: 'done';

@@ -4,7 +4,7 @@ import { recommendationFor } from '../../../shared/scoring.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
-import type { ConversationPolicy } from '../conversation/service.ts';
+import type { ConversationPolicy } from '../conversation/policy.ts';
 import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { nextDirective, questionCount } from './director.ts';
@@ -119,7 +119,7 @@ async function leaveUnscored(deps: Deps, interviewId: InterviewId): Promise<void
 }
 
 /** Makes up for results that could not be queued when the interview was completed. */
-export async function sweepUnscored(deps: Deps): Promise<void> {
+async function sweepUnscored(deps: Deps): Promise<void> {
   const overdue = await deps.db
     .select({ id: interviewSessions.id })
     .from(interviewSessions)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { interviewPhases } from '../../../shared/interview.ts';
-import type { MessageRow } from '../conversation/service.ts';
+import type { MessageRow } from '../conversation/messages.ts';
 import type { Turn } from './director.ts';
 
 const phaseIds = interviewPhases.map((phase) => phase.id);

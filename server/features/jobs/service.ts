@@ -8,6 +8,7 @@ import { jobFacets, jobs } from '../../db/schema/jobs.ts';
 import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { decodeCursor, decodeTimeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { amongMatches, countMatches, holding } from './matching.ts';
 
 /** Whoever changes a job publishes here, in the same transaction. */
@@ -24,14 +25,13 @@ type JobRow = typeof jobs.$inferSelect;
 const salary = sql`coalesce(${jobs.salaryMax}, 0)`;
 
 /** Where a page ended: the sort's own value there, and the id. */
-const TimeCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 const CountCursor = z.tuple([z.int32(), z.uuid()]);
 
 type Sort = {
   order: SQL[];
   key: (row: JobRow) => string | number;
-  /** "After the cursor" as SQL. @throws ZodError for a cursor of another order, or none at all. */
-  after: (cursor: unknown) => SQL;
+  /** "After the cursor" as SQL. @throws DomainError('invalid_input') for one of another order, or none. */
+  after: (cursor: string) => SQL;
 };
 
 /** Each order as SQL; ids break ties. */
@@ -40,16 +40,16 @@ const sorts: Record<JobSort, Sort> = {
     order: [desc(jobs.createdAt), desc(jobs.id)],
     key: (row) => row.createdAt.toISOString(),
     after: (cursor) => {
-      const [time, id] = TimeCursor.parse(cursor);
+      const { at, id } = decodeTimeCursor(cursor);
       // A cursor carries milliseconds, as much as the application's clock ever writes.
-      return sql`(${jobs.createdAt}, ${jobs.id}) < (${time}::timestamptz, ${id}::uuid)`;
+      return sql`(${jobs.createdAt}, ${jobs.id}) < (${at}::timestamptz, ${id}::uuid)`;
     },
   },
   salary: {
     order: [sql`(coalesce(${jobs.salaryMax}, 0)) desc`, desc(jobs.id)],
     key: (row) => row.salaryMax ?? 0,
     after: (cursor) => {
-      const [value, id] = CountCursor.parse(cursor);
+      const [value, id] = decodeCursor(CountCursor, cursor);
       return sql`(${salary}, ${jobs.id}) < (${value}, ${id}::uuid)`;
     },
   },
@@ -57,7 +57,7 @@ const sorts: Record<JobSort, Sort> = {
     order: [desc(jobs.applicantCount), desc(jobs.id)],
     key: (row) => row.applicantCount,
     after: (cursor) => {
-      const [value, id] = CountCursor.parse(cursor);
+      const [value, id] = decodeCursor(CountCursor, cursor);
       return sql`(${jobs.applicantCount}, ${jobs.id}) < (${value}, ${id}::uuid)`;
     },
   },
@@ -84,7 +84,7 @@ export async function listJobs(deps: Reading, input: JobListInput): Promise<JobL
   const open = isOpen(deps);
   const chosen = and(open, ...filters(input));
   const pattern = containing(input.search);
-  const after = input.cursor === undefined ? undefined : decodeCursor(sort, input.cursor);
+  const after = input.cursor === undefined ? undefined : sort.after(input.cursor);
   return searching(deps.db, { words: input.search }, async (tx) => {
     const found = input.search === '' ? null : await countMatches(tx, chosen, pattern);
     const matching = found === null ? chosen : and(chosen, holding(pattern, jobs));
@@ -264,16 +264,4 @@ function toCard(row: JobRow): JobCard {
 
 function distinct(values: string[]): string[] {
   return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en')).slice(0, FACETS_MAX);
-}
-
-function encodeCursor(cursor: [string | number, JobId]): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
-}
-
-function decodeCursor(sort: Sort, text: string): SQL {
-  try {
-    return sort.after(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-  } catch {
-    throw new DomainError('invalid_input');
-  }
 }

@@ -14,7 +14,7 @@ import {
 import type { DbOrTx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
+import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 
 /** A phone or a name that more people share than this proves nothing: an office's, or a common one. */
 const SHARED_MAX = 6;
@@ -73,10 +73,7 @@ function described(person: SamePerson, found: readonly SameReason[]): Duplicate 
 }
 
 /** These people by id; somebody who is gone is left out. */
-export async function readPeople(
-  db: DbOrTx,
-  ids: readonly CandidateId[],
-): Promise<Map<CandidateId, SamePerson>> {
+async function readPeople(db: DbOrTx, ids: readonly CandidateId[]): Promise<Map<CandidateId, SamePerson>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()
@@ -85,6 +82,7 @@ export async function readPeople(
   return new Map(rows.map((row) => [row.id, samePerson(row)]));
 }
 
+/** One of a pair as HR compares them. */
 export function samePerson(row: typeof candidates.$inferSelect): SamePerson {
   return {
     id: row.id,
@@ -111,7 +109,7 @@ const READS_MAX = 40;
  * anybody compared with anybody.
  */
 export async function listDuplicates(deps: Deps, input: DuplicateListInput): Promise<DuplicateList> {
-  let place: Place | null = input.cursor ? decode(input.cursor) : [sameReasons[0], ''];
+  let place: Place | null = input.cursor ? decodeCursor(Cursor, input.cursor) : [sameReasons[0], ''];
   const found: { first: CandidateId; second: CandidateId }[] = [];
   for (let read = 0; place && found.length < input.limit && read < READS_MAX; read += 1) {
     const [reason, from]: Place = place;
@@ -133,7 +131,7 @@ export async function listDuplicates(deps: Deps, input: DuplicateListInput): Pro
       const { reasons: why, likeness: how } = described(first, reasons.get(pairKey(pair)) ?? []);
       return [{ first, second, reasons: why, likeness: how }];
     }),
-    nextCursor: place ? encode(place) : null,
+    nextCursor: place ? encodeCursor(place) : null,
   };
 }
 
@@ -208,16 +206,4 @@ async function reasonsOf(
     from (values ${asked}) p(first, second)
     join candidates a on a.id = p.first join candidates b on b.id = p.second`);
   return new Map(rows.map((row) => [pairKey(row), sameReasons.filter((reason) => row[reason])]));
-}
-
-function decode(text: string): z.infer<typeof Cursor> {
-  try {
-    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-  } catch {
-    throw new DomainError('invalid_input');
-  }
-}
-
-function encode(cursor: z.infer<typeof Cursor>): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }

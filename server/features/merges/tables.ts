@@ -7,7 +7,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts';
  * `move` they belong to the other record from then on; `missing` those move that the other does not have yet
  * (the columns say what makes two rows the same), the rest goes; `go` they go with their record.
  */
-export type Rule = { rule: 'move' } | { rule: 'missing'; same: readonly string[] } | { rule: 'go' };
+type Rule = { rule: 'move' } | { rule: 'missing'; same: readonly string[] } | { rule: 'go' };
 
 const move: Rule = { rule: 'move' };
 

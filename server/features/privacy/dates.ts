@@ -9,6 +9,7 @@ export function addMonths(from: Date, months: number): Date {
   return at;
 }
 
+/** The same day some years later; the last of February where there is none. */
 export function addYears(from: Date, years: number): Date {
   return addMonths(from, years * 12);
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { addYears } from './dates.ts';
 import { readRetention } from './settings.ts';
 
-export type Kept = { until: Date; said: KeptData[]; tables: string[] };
+type Kept = { until: Date; said: KeptData[]; tables: string[] };
 
 /**
  * What the law keeps of a person: payroll and tax records of those who were ever hired (in the U.S. three

@@ -11,7 +11,7 @@ const wish: Record<PrivacyKind, string> = {
 };
 
 /** Kind of the last mail to somebody who was erased; it is removed itself once it has left. */
-export const FAREWELL = 'privacy-erased';
+const FAREWELL = 'privacy-erased';
 
 /** The token stands behind # so that no server, proxy or log on the way ever sees it. */
 export async function confirmMail(
@@ -41,6 +41,7 @@ export async function confirmMail(
   };
 }
 
+/** The copy is ready: with the link that downloads it. */
 export async function copyMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: 'The copy of your data is ready.',
@@ -72,6 +73,7 @@ export async function nothingMail(to: string): Promise<OutgoingMail> {
   return { kind: FAREWELL, to, subject: 'About your data request', ...body };
 }
 
+/** What was deleted, and what the law makes us keep until when. */
 export async function erasedMail(to: string, kept: readonly KeptData[]): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: 'Your data was deleted.',
@@ -99,6 +101,7 @@ export async function erasedMail(to: string, kept: readonly KeptData[]): Promise
   return { kind: FAREWELL, to, subject: 'Your data was deleted', ...body };
 }
 
+/** A legal hold delays the deletion; why is not said. */
 export async function heldMail(to: string): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: 'About your deletion request.',

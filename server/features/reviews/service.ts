@@ -30,6 +30,7 @@ export async function blindSetting(deps: Deps): Promise<BlindSetting> {
   return { on: await readBlind(deps) };
 }
 
+/** Turns "rate first" on or off for every admin. */
 export function changeBlindSetting(deps: Deps, actor: Actor, value: BlindSetting): Promise<void> {
   return writeBlind(deps, actor, value);
 }

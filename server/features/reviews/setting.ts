@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { UserId } from '../../../shared/ids.ts';
 import { BlindSetting } from '../../../shared/reviews.ts';
 import type { DbOrTx } from '../../db/client.ts';
-import { settings } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
+import { readSetting, writeSetting } from '../../platform/settings.ts';
 
 const KEY = 'blind_review';
 
 /** True when HR rates an interview before the AI's proposal is shown. Off until somebody turns it on. */
 export async function readBlind(deps: Deps, db: DbOrTx = deps.db): Promise<boolean> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
-  return BlindSetting.safeParse(row?.value).data?.on ?? false;
+  return (await readSetting(db, KEY, BlindSetting))?.on ?? false;
 }
 
 /** Turns it on or off for everybody; open panels hear of it. */
@@ -21,11 +19,7 @@ export async function writeBlind(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if ((await readBlind(deps, tx)) === value.on) return;
-    const stamp = { value, updatedBy: actor.userId, updatedAt: deps.clock.now() };
-    await tx
-      .insert(settings)
-      .values({ key: KEY, ...stamp })
-      .onConflictDoUpdate({ target: settings.key, set: stamp });
+    await writeSetting(deps, tx, KEY, value, actor.userId);
     await deps.audit.record(tx, {
       action: 'settings.blind_review_changed',
       actor: { kind: 'user', id: actor.userId, ip: actor.ip },

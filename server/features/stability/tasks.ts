@@ -16,6 +16,7 @@ const STUCK_MS = 30 * 60_000;
 /** Refusals that trying again within minutes does not change. */
 const final: ReadonlySet<AiFailure> = new Set(['budget_spent', 'payment_required']);
 
+/** Registers the runs of stability checks. */
 export function registerStabilityTasks(deps: Deps): void {
   deps.queue.register<Step>(
     STABILITY_TASK,

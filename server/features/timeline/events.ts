@@ -54,6 +54,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   mail: ({ subject }) => `Mail: ${subject}`,
 };
 
+/** What happened, as HR reads it. */
 export function eventSentence(kind: TimelineEntry['kind'], data: Data): string {
   return sentences[kind](data);
 }

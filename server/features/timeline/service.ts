@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { candidateVisible, eventSentence, withheldSentences } from './events.ts';
 
-export type NewEvent = {
+type NewEvent = {
   candidateId: CandidateId;
   kind: TimelineEntry['kind'];
   actorUserId?: UserId;

@@ -11,7 +11,7 @@ export type Act = (typeof acts)[number];
 export type Turn = { role: 'user' | 'assistant'; content: string; act: Act | null };
 
 /** The assignment the next answer is about. */
-export type Current = { tries: number };
+type Current = { tries: number };
 
 export type Directive =
   | { act: 'greet' }

@@ -15,7 +15,7 @@ export const pools = {
   admin: adminTemplates,
   general: generalTemplates,
 } satisfies Record<string, Template[]>;
-export type Pool = keyof typeof pools;
+type Pool = keyof typeof pools;
 
 /** The pool for a position, by its words; somebody from elsewhere gets general work. */
 export function poolFor(position: string): Pool {

@@ -25,6 +25,7 @@ export function position(text: string, spelling: string): number {
   return text.search(new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${body}${end}`, 'u'));
 }
 
+/** Whether the text holds one of these spellings. */
 export function says(text: string, spellings: readonly string[]): boolean {
   return spellings.some((spelling) => position(text, spelling) >= 0);
 }
@@ -38,6 +39,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
+/** Words and figures, in small letters. */
 export function wordsOf(text: string): string[] {
   return normal(text).match(/[\p{L}\p{N}][\p{L}\p{N}'.@$%-]*/gu) ?? [];
 }

@@ -58,7 +58,7 @@ const nextSoon = [
   'The next task is on its way; it takes up to a minute.',
 ];
 
-export const EvaluateInput = z.object({
+const EvaluateInput = z.object({
   grade: z.number(),
   outcome: z.enum(assignmentStatuses),
   criteria: z.array(CriterionGrade),

@@ -31,7 +31,7 @@ import { resultOf, type SessionRow, workInfo } from './view.ts';
 /** Shifts: starting, talking, ending. How the supervisor answers is in tasks.ts. */
 
 /** Topic of everything that concerns HR's lists of work sessions. */
-export const WORK_TOPIC = 'workSessions';
+const WORK_TOPIC = 'workSessions';
 
 /** The person's newest session, open or not; null when they never worked. */
 async function latestSession(db: DbOrTx, employeeId: CandidateId): Promise<SessionRow | null> {
@@ -106,7 +106,7 @@ export async function retryWork(deps: Deps, employeeId: CandidateId, replyId: Re
   await retryReply(deps, { conversationId: session.conversationId, replyId });
 }
 
-export type WorkState = Extract<ConversationEvent<WorkInfo>, { type: 'state' }>;
+type WorkState = Extract<ConversationEvent<WorkInfo>, { type: 'state' }>;
 
 /** The open shift as it stands; null when there is none. */
 export async function workState(deps: Deps, employeeId: CandidateId): Promise<WorkState | null> {

@@ -71,7 +71,7 @@ export const Criterion = z.strictObject({
 export type Criterion = z.infer<typeof Criterion>;
 
 /** Whether the answer is a list of records or text in the employee's own words. */
-export const forms = ['records', 'prose'] as const;
+const forms = ['records', 'prose'] as const;
 
 /** Made anew for each employee; the grading half of it never reaches a browser. */
 export const AssignmentSpec = z

@@ -63,7 +63,7 @@ function evaluationsOf(db: DbOrTx, sessionId: WorkSessionId): Promise<Evaluation
     .then((rows) => rows.map(({ evaluation }) => evaluation));
 }
 
-export function toCard(task: AssignmentRow): AssignmentCard {
+function toCard(task: AssignmentRow): AssignmentCard {
   return {
     id: task.id,
     sessionId: task.sessionId,

@@ -7,9 +7,9 @@ import {
   letterKinds,
   letterSchema,
   placeholdersOf,
-  placeholderWords,
   unknownPlaceholder,
 } from '../../../shared/letters.ts';
+import { placeholderWords } from '../../../shared/letterWords.ts';
 
 const schema = letterSchema('rejected');
 const text = (changes: object) => ({

@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import type { AssistantAction } from '../../../../shared/assistant.ts';
 
-export type QuickAction = {
+type QuickAction = {
   /** Null is the live view, which is no action. */
   action: AssistantAction | null;
   label: string;

@@ -9,7 +9,7 @@ import { failureTitle } from '../../conversation/failureTitle.ts';
 const FAILED = 'Failed to get AI response';
 
 /** A question on its way: what was written of the answer so far, or that it failed and can be asked again. */
-export type Asking = {
+type Asking = {
   id: string;
   text: string;
   action: AssistantAction | null;

@@ -2,14 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CandidateRequest } from '../../../../shared/panel.ts';
 import { momentText } from '../../../../shared/time.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
-import { PanelEmpty, PanelHead } from '../PanelParts.tsx';
+import { PanelHead } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import { AnswerRequest } from './AnswerRequest.tsx';
 import { DocumentsToCheck } from './DocumentsToCheck.tsx';
+import { InboxSection } from './InboxSection.tsx';
 
 /** What waits for a person's decision. */
 export function InboxTab() {
@@ -29,65 +28,51 @@ function Requests() {
   const mayChange = useMayChange();
   const [answering, setAnswering] = useState<CandidateRequest | null>(null);
   return (
-    <section aria-labelledby="requests-title">
-      <div className="ad-section-head">
-        <h2 className="h3" id="requests-title">
-          Candidates who ask for a person
-        </h2>
-        <span className="sm dim tn">{list.data?.length ?? ''}</span>
-      </div>
-      <div className="ad-panel" aria-busy={list.isFetching}>
-        {list.isError && !list.data ? (
-          <div className="ad-inset">
-            <ErrorState
-              title="The requests did not load"
-              message={readError(list.error).message}
-              onRetry={() => list.refetch()}
-            />
-          </div>
-        ) : list.data?.length === 0 ? (
-          <PanelEmpty
-            title="Nothing waits"
-            text="Requests for a human interview or a review of a score appear here."
-          />
-        ) : (
-          <ul className="ad-list">
-            {list.data?.map((request) => (
-              <li key={request.id}>
-                <div className="grow stack g4">
-                  <span>
-                    <Link
-                      to="/admin"
-                      search={{ tab: 'candidates', candidate: request.candidateId }}
-                      className="ad-name"
-                      dir="auto"
-                    >
-                      {request.fullName}
-                    </Link>{' '}
-                    {request.about === 'human'
-                      ? 'would rather talk with a person'
-                      : `asks for a review of the score${request.score === null ? '' : ` (${request.score})`}`}
-                  </span>
-                  <span className="xs dim">
-                    <bdi>{request.position}</bdi> · {momentText(request.createdAt)}
-                  </span>
-                  {request.note && (
-                    <blockquote className="ad-quote break" dir="auto">
-                      {request.note}
-                    </blockquote>
-                  )}
-                </div>
-                {mayChange && (
-                  <button type="button" className="btn default sm" onClick={() => setAnswering(request)}>
-                    Answer
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+    <>
+      <InboxSection
+        title="Candidates who ask for a person"
+        noun="requests"
+        query={list}
+        count={list.data?.length ?? null}
+        empty={{
+          title: 'Nothing waits',
+          text: 'Requests for a human interview or a review of a score appear here.',
+        }}
+      >
+        {list.data?.map((request) => (
+          <li key={request.id}>
+            <div className="grow stack g4">
+              <span>
+                <Link
+                  to="/admin"
+                  search={{ tab: 'candidates', candidate: request.candidateId }}
+                  className="ad-name"
+                  dir="auto"
+                >
+                  {request.fullName}
+                </Link>{' '}
+                {request.about === 'human'
+                  ? 'would rather talk with a person'
+                  : `asks for a review of the score${request.score === null ? '' : ` (${request.score})`}`}
+              </span>
+              <span className="xs dim">
+                <bdi>{request.position}</bdi> · {momentText(request.createdAt)}
+              </span>
+              {request.note && (
+                <blockquote className="ad-quote break" dir="auto">
+                  {request.note}
+                </blockquote>
+              )}
+            </div>
+            {mayChange && (
+              <button type="button" className="btn default sm" onClick={() => setAnswering(request)}>
+                Answer
+              </button>
+            )}
+          </li>
+        ))}
+      </InboxSection>
       <AnswerRequest request={answering} onClose={() => setAnswering(null)} />
-    </section>
+    </>
   );
 }

@@ -55,6 +55,7 @@ export function useJobStatus(): { change: (job: JobChange) => void; pending: boo
   return { change: (job) => void send(job, false), pending: mutation.isPending };
 }
 
+/** Deletes a job, or archives it when people applied; `onDeleted` closes the question. */
 export function useDeleteJob(onDeleted: () => void) {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.delete.useMutation({

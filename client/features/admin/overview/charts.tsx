@@ -48,7 +48,7 @@ function Frame(props: { label: string; top: number; children: (width: number) =>
 
 const yOf = (part: number): number => HEIGHT - BOTTOM - part * (HEIGHT - BOTTOM - TOP);
 
-export type Bar = { key: string; label: string; value: number; part?: number };
+type Bar = { key: string; label: string; value: number; part?: number };
 
 /** Upright bars; `part` of each is drawn in the second colour. */
 export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {

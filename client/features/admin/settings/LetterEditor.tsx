@@ -9,8 +9,8 @@ import {
   letterOf,
   letterSchema,
   placeholdersOf,
-  placeholderWords,
 } from '../../../../shared/letters.ts';
+import { placeholderWords } from '../../../../shared/letterWords.ts';
 import { mailWords } from '../../../../shared/mailWords.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';

@@ -9,6 +9,7 @@ import { fieldErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
 import { tellInvalid } from '../useAuth.ts';
 import { Row } from './Row.tsx';
 
+/** The line of the account page that changes the password, and its form. */
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
   return (

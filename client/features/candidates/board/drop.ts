@@ -17,7 +17,7 @@ export function statusOfPlace(place: string | null | undefined): CandidateStatus
   return candidateStatuses.find((status) => status === place) ?? null;
 }
 
-export type Drop =
+type Drop =
   | { kind: 'nothing' }
   /** Somebody else moved the card while it was in the air; null when it has left the board. */
   | { kind: 'overtaken'; row: CandidateRow; now: CandidateStatus | null }

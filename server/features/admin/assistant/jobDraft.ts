@@ -6,7 +6,7 @@ import { positions } from '../../../../shared/jobs.ts';
 import { jobAsked } from './plan.ts';
 
 /** What the built-in model is given to draft a job with. */
-export const JobDraftInput = z.object({ text: z.string() });
+const JobDraftInput = z.object({ text: z.string() });
 
 /** The parts of a text that a position decides; salaries are a year, in USD. */
 type Base = {

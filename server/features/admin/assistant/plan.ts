@@ -24,10 +24,10 @@ export const Plan = z.object({ calls: z.array(ToolCall).max(4) });
 export type Plan = z.infer<typeof Plan>;
 
 /** What the built-in model is given to plan with. */
-export const PlanInput = z.object({ text: z.string(), action: AssistantAction.nullable() });
+const PlanInput = z.object({ text: z.string(), action: AssistantAction.nullable() });
 
 /** What a request without a chosen action is about. */
-export type Intent =
+type Intent =
   | AssistantAction
   | 'draft_job'
   | 'people'

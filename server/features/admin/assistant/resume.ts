@@ -1,5 +1,5 @@
 /** One need of a job, and the words of the résumé that speak to it. */
-export type Compared = { need: string; evidence: string | null };
+type Compared = { need: string; evidence: string | null };
 
 const fillers = new Set(
   'about able also and any are best candidate company experience excellent from good great have including into least more must need needs other our over plus required role should skills some strong team than that the their them this using very well what when will with work working years year your'.split(

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { containing, searching } from '../../../db/search.ts';
 import type { Deps } from '../../../deps.ts';
-import { decodeTimeCursor, pageOf, type TimeCursor } from '../cursor.ts';
+import { decodeTimeCursor, pageOf, type TimeCursor } from '../../../platform/cursor.ts';
 
 /** People hired before the day of hiring was kept count from the day they were first known. */
 const hiredAt = sql`coalesce(${candidates.hiredAt}, ${candidates.createdAt})`;

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 
 const MAX = 300;
 
-export type ExportChoices = { positions: string[]; countries: string[]; tags: { id: TagId; name: string }[] };
+type ExportChoices = { positions: string[]; countries: string[]; tags: { id: TagId; name: string }[] };
 
 /** What exports can be narrowed by, from the counts that triggers keep. */
 export async function exportChoices(deps: Deps): Promise<ExportChoices> {

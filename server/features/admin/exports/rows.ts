@@ -20,7 +20,7 @@ import { agreementReport } from '../reviews/agreement.ts';
 import { withoutScores } from '../service.ts';
 
 type Cell = string | number | boolean | null;
-export type Table = { columns: string[]; batches: AsyncGenerator<Cell[][]> };
+type Table = { columns: string[]; batches: AsyncGenerator<Cell[][]> };
 type Scope<K extends ExportScope['kind']> = Extract<ExportScope, { kind: K }>;
 type Personal = { personal: boolean };
 

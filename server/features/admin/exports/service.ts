@@ -48,7 +48,7 @@ function signatureOf(deps: Deps, { id, spec, expires }: Link, sessionId: string)
   return deps.vault.sign('export link', `${id} ${spec} ${expires} ${sessionId}`);
 }
 
-export type OpenedExport = {
+type OpenedExport = {
   name: string;
   body: Readable;
   /** To be called once the line is quiet: `whole` when every byte was handed over. */

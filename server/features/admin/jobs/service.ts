@@ -15,7 +15,7 @@ import { auditLog } from '../../../db/schema/platform.ts';
 import { containing } from '../../../db/search.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { decodeTimeCursor, pageOf } from '../cursor.ts';
+import { decodeTimeCursor, pageOf } from '../../../platform/cursor.ts';
 
 /** What happens to a job, as the audit log names it. */
 type JobAction = Extract<AuditAction, `job.${string}`>;

@@ -6,8 +6,8 @@ import { mails } from '../../../db/schema/platform.ts';
 import { containing, searching } from '../../../db/search.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { decodeTimeCursor, pageOf, type TimeCursor } from '../../../platform/cursor.ts';
 import { type Viewer, withheldPeople } from '../../reviews/service.ts';
-import { decodeTimeCursor, pageOf, type TimeCursor } from '../cursor.ts';
 import { hideSecrets } from './secrets.ts';
 
 /** Every mail of the house, the newest first, without its text. */

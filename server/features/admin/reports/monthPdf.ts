@@ -11,7 +11,7 @@ import {
   sectionNotes,
 } from '../../../../shared/monthReport.ts';
 import { zoneCity } from '../../../../shared/time.ts';
-import { pdfBytes, pdfColours, pdfStyles } from '../../../platform/pdf.ts';
+import { pdfBytes, pdfColours, pdfFigures, pdfStyles } from '../../../platform/pdf.ts';
 
 const heads = ['applications', 'interviews', 'hires', 'hours'] as const;
 
@@ -66,27 +66,7 @@ function madeText({ zone, madeAt, partial }: MonthReport): string {
 
 function headFigures({ lines }: MonthReport): ReactElement {
   const shown = heads.flatMap((key) => lines.filter((line) => line.key === key));
-  return h(
-    View,
-    {
-      key: 'figures',
-      style: {
-        flexDirection: 'row',
-        marginTop: 14,
-        borderWidth: 1,
-        borderColor: pdfColours.line,
-        borderRadius: 5,
-      },
-    },
-    ...shown.map((line) =>
-      h(
-        View,
-        { key: line.key, style: { flex: 1, padding: 10 } },
-        h(Text, { style: { ...pdfStyles.dim, fontSize: 9 } }, line.label),
-        h(Text, { style: { ...pdfStyles.title, fontSize: 18, marginTop: 3 } }, figureText(line, line.value)),
-      ),
-    ),
-  );
+  return pdfFigures(shown.map((line) => [line.label, figureText(line, line.value)]));
 }
 
 const line = {

@@ -18,7 +18,7 @@ import { messages } from '../../../db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../../db/schema/workSessions.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { decodeTimeCursor, pageOf } from '../cursor.ts';
+import { decodeTimeCursor, pageOf } from '../../../platform/cursor.ts';
 
 const MESSAGES_MAX = 1_000;
 

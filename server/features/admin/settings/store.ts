@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
 import { SETTINGS_TOPIC } from '../../../platform/house.ts';
+import { writeSetting } from '../../../platform/settings.ts';
 
 export type SettingsActor = { userId: UserId; ip: string };
 
@@ -29,6 +30,7 @@ function canonical(value: unknown): string {
   );
 }
 
+/** Names a value, so that a change can say which one it was based on. */
 export const versionOf = (value: unknown): string => sha256(canonical(value)).slice(0, 32);
 
 export type Kept = { value: unknown; changedBy: string | null; changedAt: string };
@@ -45,7 +47,7 @@ export async function readKept(deps: Deps, keys: readonly string[]): Promise<Map
   );
 }
 
-export type Replacement = {
+type Replacement = {
   key: string;
   /** How the log names it: the section, or the kind of mail. */
   part: string;
@@ -77,11 +79,7 @@ export async function replaceSetting(
   if (value === null) {
     await tx.delete(settings).where(eq(settings.key, key));
   } else {
-    const stamp = { value, updatedBy: actor.userId, updatedAt: deps.clock.now() };
-    await tx
-      .insert(settings)
-      .values({ key, ...stamp })
-      .onConflictDoUpdate({ target: settings.key, set: stamp });
+    await writeSetting(deps, tx, key, value, actor.userId);
   }
   const changes = differences({ ...fallback, ...asFields(row?.value) }, { ...fallback, ...value });
   const [changed, reset] = changeActions[about];

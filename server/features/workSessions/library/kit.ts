@@ -66,6 +66,7 @@ const months = [
 ];
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** The same hour some days later, or earlier for a negative number. */
 export function daysAfter(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MS);
 }
@@ -75,6 +76,7 @@ export function dayText(date: Date): string {
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
 }
 
+/** "Monday" */
 export function weekdayText(date: Date): string {
   return weekdays[date.getUTCDay()] ?? '';
 }
@@ -149,7 +151,7 @@ export function moneyForms(cents: number): string[] {
   return cents % 100 === 0 ? [...forms, `$${whole}`, `${whole} dollars`, String(whole)] : forms;
 }
 
-export const firstNames = [
+const firstNames = [
   'Carol',
   'Marcus',
   'Amara',
@@ -171,7 +173,7 @@ export const firstNames = [
   'Jonas',
   'Mei',
 ];
-export const lastNames = [
+const lastNames = [
   'Howell',
   'Okafor',
   'Lindgren',
@@ -207,6 +209,7 @@ export const firms = [
 
 export type Person = { first: string; last: string; full: string };
 
+/** Made-up people, no two of one first or last name. */
 export function people(random: Random, count: number): Person[] {
   const last = random.some(lastNames, count);
   return random.some(firstNames, count).map((first, index) => {
@@ -215,6 +218,7 @@ export function people(random: Random, count: number): Person[] {
   });
 }
 
+/** One criterion of a grading key; the grade is the mean by `weight`. */
 export const criterion = (
   id: string,
   label: string,

@@ -378,4 +378,5 @@ export function recentDay({ today }: Context, random: Random): string {
   return isoDay(daysAfter(today, -random.int(2, 60)));
 }
 
+/** A made-up firm. */
 export const firm = (random: Random): string => random.pick(firms);

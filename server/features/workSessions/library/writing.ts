@@ -13,7 +13,7 @@ import {
 
 type Fact = { name: string; any: string[] };
 
-export type Letter = {
+type Letter = {
   /** What the person wrote, and records to look things up in. */
   material: { title: string; lines: string[] }[];
   facts: Fact[];
@@ -23,7 +23,7 @@ export type Letter = {
   body: string[];
 };
 
-export type LetterScene = {
+type LetterScene = {
   key: string;
   taskType: string;
   title: string;
@@ -68,7 +68,7 @@ export function letter(scene: LetterScene): Template {
   };
 }
 
-export type Note = {
+type Note = {
   material: { title: string; lines: string[] }[];
   facts: Fact[];
   body: string[];

@@ -34,6 +34,7 @@ const none: Counts = {
   abovePosition: 0,
 };
 
+/** Several cells as one. */
 export function addUp(cells: readonly Counts[]): Counts {
   const sum = { ...none };
   for (const cell of cells) {

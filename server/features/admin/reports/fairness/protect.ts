@@ -15,7 +15,7 @@ export type Entry = {
 };
 
 /** Rows of cells; the last row and the last column hold the totals of the others. */
-export type Table = readonly (readonly Entry[])[];
+type Table = readonly (readonly Entry[])[];
 export type Hidden = boolean[][];
 
 type Place = { row: number; column: number };

@@ -6,7 +6,7 @@ const EXPECTED_MIN = 5;
 /** Two tables count as equally likely within this relative tolerance. */
 const TIE = 1e-7;
 
-export type Comparison = { p: number; test: 'fisher' | 'z' };
+type Comparison = { p: number; test: 'fisher' | 'z' };
 
 /**
  * How likely a difference at least as large as between `a` of `ofA` and `b` of `ofB` is by chance alone, on both

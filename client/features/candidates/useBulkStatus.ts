@@ -1,12 +1,9 @@
-import { notifications } from '@mantine/notifications';
 import type { BulkChanged, BulkStatusInput } from '../../../shared/bulk.ts';
 import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates.ts';
+import { counted } from '../../../shared/counted.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
-
-const UNDO_MS = 10_000;
-const TOAST = 'bulk-status';
 
 /** Changes many people at once and offers to undo it for ten seconds. Undo tells nobody. */
 export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pending: boolean } {
@@ -17,7 +14,6 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
     onSettled: () => utils.admin.invalidate(),
   });
   const undo = async ({ changed }: BulkChanged, now: CandidateStatus): Promise<void> => {
-    notifications.hide(TOAST);
     let left = 0;
     for (const status of candidateStatuses) {
       const back = changed
@@ -34,7 +30,10 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
   const run = async (input: BulkStatusInput): Promise<void> => {
     const done = await mutation.mutateAsync(input).catch(() => null);
     if (!done) return;
-    sayChanged(done, input.status, () => void undo(done, input.status));
+    toast.undoable('Candidate status updated', changedText(done, input.status), {
+      id: 'bulk-status',
+      undo: done.changed.length > 0 ? () => void undo(done, input.status) : null,
+    });
   };
   return { run: (input) => void run(input), pending: mutation.isPending };
 }
@@ -44,26 +43,5 @@ const leftAlone = (left: number): string =>
     ? 'Somebody else changed 1 person meanwhile; they stay as they are.'
     : `Somebody else changed ${left} people meanwhile; they stay as they are.`;
 
-function sayChanged({ changed, left }: BulkChanged, status: CandidateStatus, undo: () => void): void {
-  const count = changed.length;
-  notifications.hide(TOAST);
-  notifications.show({
-    id: TOAST,
-    title: 'Candidate status updated',
-    color: 'green',
-    autoClose: UNDO_MS,
-    message: (
-      <span className="row g8">
-        <span className="grow">
-          {count === 1 ? '1 person' : `${count} people`}: {status}
-          {left > 0 && `. ${leftAlone(left)}`}
-        </span>
-        {count > 0 && (
-          <button type="button" className="btn default xs" onClick={undo}>
-            Undo
-          </button>
-        )}
-      </span>
-    ),
-  });
-}
+const changedText = ({ changed, left }: BulkChanged, status: CandidateStatus): string =>
+  `${counted(changed.length, 'person', 'people')}: ${status}${left > 0 ? `. ${leftAlone(left)}` : ''}`;

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import type { TagId } from '../../../shared/ids.ts';
 import { toId } from '../../../shared/isId.ts';
 import {
@@ -13,9 +12,6 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
 import { taggedInDetail } from './optimistic.ts';
-
-const UNDO_MS = 10_000;
-const TOAST = 'tags-changed';
 
 /** All tags; empty while they load. */
 export function useTags(): readonly TagRow[] {
@@ -71,36 +67,9 @@ export function useChangeTags(): (changes: TagsChanged, told?: (people: number) 
       .mutateAsync({ changes, idempotencyKey: crypto.randomUUID() })
       .catch(() => null);
     if (!changed || !told) return;
-    say(told(changed.length), changed.length > 0 ? () => void run(turnedAround(changed)) : null);
+    const { title, message } = told(changed.length);
+    const undo = changed.length > 0 ? () => void run(turnedAround(changed)) : null;
+    toast.undoable(title, message, { id: 'tags-changed', undo });
   };
   return (changes, told) => void run(changes, told);
-}
-
-function say({ title, message }: Told, undo: (() => void) | null): void {
-  notifications.hide(TOAST);
-  notifications.show({
-    id: TOAST,
-    title,
-    color: 'green',
-    autoClose: undo ? UNDO_MS : 4_000,
-    message: (
-      <span className="row g8">
-        <span className="grow break" dir="auto">
-          {message}
-        </span>
-        {undo && (
-          <button
-            type="button"
-            className="btn default xs"
-            onClick={() => {
-              notifications.hide(TOAST);
-              undo();
-            }}
-          >
-            Undo
-          </button>
-        )}
-      </span>
-    ),
-  });
 }

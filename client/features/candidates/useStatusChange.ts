@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { CandidateDetail, CandidateList, CandidateStatus } from '../../../shared/candidates.ts';
@@ -9,8 +8,6 @@ import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useBoardCache } from './board/useBoardCache.ts';
 import { movedInDetail, movedInList } from './optimistic.ts';
-
-const UNDO_MS = 10_000;
 
 export type StatusChange = {
   candidateId: CandidateId;
@@ -53,7 +50,7 @@ export function useStatusChange(): ChangeStatus {
       for (const [key, list] of shown?.before ?? []) queries.setQueryData(key, list);
       shown?.board();
       if (shown?.detail) utils.admin.candidate.setData({ candidateId }, shown.detail);
-      notifications.hide(toastId(candidateId));
+      toast.clear(toastId(candidateId));
       toast.error('Failed to update status', readError(error).message, { id: 'status-failed' });
     },
     onSettled: () =>
@@ -72,43 +69,12 @@ export function useStatusChange(): ChangeStatus {
       const back = { ...input, note: undefined, from: input.status, status: done.previous, notify: false };
       void send({ ...back, fullName, idempotencyKey: crypto.randomUUID() }, true);
     };
-    sayChanged({ ...input, fullName }, undone ? null : undo);
+    toast.undoable('Candidate status updated', `${fullName}: ${input.status}`, {
+      id: toastId(input.candidateId),
+      undo: undone ? null : undo,
+    });
   };
   return (change) => void send(change, false);
 }
 
 const toastId = (candidateId: CandidateId): string => `status-${candidateId}`;
-
-function sayChanged(
-  { candidateId, fullName, status }: Pick<StatusChange, 'candidateId' | 'fullName' | 'status'>,
-  undo: (() => void) | null,
-): void {
-  const id = toastId(candidateId);
-  // The one before, about the same person, is out of date.
-  notifications.hide(id);
-  notifications.show({
-    id: undo ? id : `${id}-undone`,
-    title: 'Candidate status updated',
-    color: 'green',
-    autoClose: undo ? UNDO_MS : 4_000,
-    message: (
-      <span className="row g8">
-        <span className="grow break" dir="auto">
-          {fullName}: {status}
-        </span>
-        {undo && (
-          <button
-            type="button"
-            className="btn default xs"
-            onClick={() => {
-              notifications.hide(id);
-              undo();
-            }}
-          >
-            Undo
-          </button>
-        )}
-      </span>
-    ),
-  });
-}

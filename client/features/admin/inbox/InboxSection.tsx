@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { readError } from '../../../errors.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PanelEmpty } from '../PanelParts.tsx';
+
+type Props = {
+  title: string;
+  /** What is listed, for the failure's heading: "The requests did not load". */
+  noun: string;
+  query: { isFetching: boolean; error: unknown; refetch: () => unknown };
+  /** How many rows there are; null until the first answer. */
+  count: number | null;
+  /** How many wait, when those shown are not all of them, or others. */
+  waiting?: number | undefined;
+  empty: { title: string; text: string };
+  /** Beside the heading. */
+  action?: ReactNode;
+  /** Under the rows. */
+  more?: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** One kind of thing that waits in HR's inbox: its name, how many, and a row for each. */
+export function InboxSection({ title, noun, query, count, empty, action, more, children, ...props }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="ad-section-head">
+        <h2 className="h3" id={id}>
+          {title}
+        </h2>
+        <span className="sm dim tn">{props.waiting ?? count ?? ''}</span>
+        {action}
+      </div>
+      <div className="ad-panel" aria-busy={query.isFetching}>
+        {query.error && count === null ? (
+          <div className="ad-inset">
+            <ErrorState
+              title={`The ${noun} did not load`}
+              message={readError(query.error).message}
+              onRetry={() => query.refetch()}
+            />
+          </div>
+        ) : count === 0 ? (
+          <PanelEmpty title={empty.title} text={empty.text} />
+        ) : (
+          <ul className="ad-list">{children}</ul>
+        )}
+        {more}
+      </div>
+    </section>
+  );
+}

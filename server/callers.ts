@@ -1,0 +1,106 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UNATTENDED_HEADER } from '../shared/attended.ts';
+import type { CandidateId } from '../shared/ids.ts';
+import { cookieName, parseCookies, sessionCookie } from './cookies.ts';
+import type { Deps } from './deps.ts';
+import { deviceOf } from './device.ts';
+import { createPortalRecheck } from './features/auth/portalRecheck.ts';
+import { readEmployee, readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
+import { createCallGate } from './platform/callGate.ts';
+import type { Context, CookieKind, UserActor } from './trpc.ts';
+
+/** Who is behind a request, by its cookies. */
+export type Callers = {
+  /** What a procedure learns; `reply` is null on a socket, which can set no cookie. */
+  context(request: FastifyRequest, reply: FastifyReply | null): Context;
+  /** A session cookie as it came, unchecked; null when there is none. */
+  sessionCookie(request: FastifyRequest): string | null;
+  /** Who is signed in, if anybody. */
+  user(request: FastifyRequest): Promise<UserActor | null>;
+  /** Who is inside the portal, if anybody. */
+  portalCandidate(request: FastifyRequest): Promise<CandidateId | null>;
+  /**
+   * The sessions of this browser that are open now, and what tells it apart from other browsers: a link to a
+   * file outlives neither a sign-out nor the end of somebody's access (quality S4).
+   */
+  sessionIds(request: FastifyRequest): Promise<string[]>;
+};
+
+/** One for the process: it counts calls per address and remembers which portal sessions were looked at. */
+export function createCallers(deps: Deps): Callers {
+  const https = deps.publicUrl.startsWith('https:');
+  const gate = createCallGate(deps.clock);
+  const portalAgain = createPortalRecheck(deps);
+  const cookie = (request: FastifyRequest, kind: CookieKind): string | undefined =>
+    parseCookies(request.headers.cookie)[cookieName(kind, https)];
+  const user = async (request: FastifyRequest) => {
+    const value = cookie(request, 'auth');
+    return value ? readUserSession(deps, value) : null;
+  };
+  const portal = async (request: FastifyRequest) => {
+    const value = cookie(request, 'portal');
+    return value ? readPortalSession(deps, value) : null;
+  };
+
+  return {
+    user,
+    sessionCookie: (request) => cookie(request, 'auth') ?? cookie(request, 'portal') ?? null,
+    async portalCandidate(request) {
+      return (await portal(request))?.candidateId ?? null;
+    },
+    async sessionIds(request) {
+      const [account, candidate] = await Promise.all([user(request), portal(request)]);
+      const download = cookie(request, 'download');
+      const browser = download === undefined ? undefined : sessionHash(download);
+      return [account?.sessionId, candidate?.sessionId, browser].filter((id) => id !== undefined);
+    },
+    context(request, reply) {
+      const portalValue = cookie(request, 'portal');
+      const readUser = async () => {
+        const value = cookie(request, 'auth');
+        // A socket asks again every few seconds, and a page that nobody sits at reads again by itself.
+        const attended = reply !== null && request.headers[UNATTENDED_HEADER] === undefined;
+        return value ? readUserSession(deps, value, { attended }) : null;
+      };
+      const readPortal = () => portal(request);
+      const recheckPortal = async () => (portalValue ? portalAgain(portalValue) : null);
+      const write = (kind: CookieKind, value: string, expires: Date): void => {
+        if (!reply) throw new Error('Cookies cannot be written over a socket');
+        reply.header('set-cookie', sessionCookie(kind, https, value, expires));
+      };
+      return {
+        deps,
+        ip: request.ip,
+        transport: reply ? 'http' : 'ws',
+        device: deviceOf(request.headers['user-agent']),
+        // One request, one look-up; a socket lives on, so each of its calls looks again.
+        user: reply ? once(readUser) : readUser,
+        portal: reply ? once(readPortal) : firstThen(readPortal, recheckPortal),
+        employee: (actor) => readEmployee(deps, actor),
+        readCookie: (kind) => cookie(request, kind),
+        setCookie: write,
+        clearCookie: (kind) => write(kind, '', new Date(0)),
+        countCall: () => gate.take(request.ip),
+      };
+    },
+  };
+}
+
+/** One way to look at the first call, another at all later ones. */
+function firstThen<T>(first: () => Promise<T>, later: () => Promise<T>): () => Promise<T> {
+  let read = first;
+  return () => {
+    const now = read;
+    read = later;
+    return now();
+  };
+}
+
+/** The first call's promise for every call. */
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= read();
+    return result;
+  };
+}

@@ -1,0 +1,149 @@
+import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import type { MailId } from '../../shared/ids.ts';
+import type { Db } from '../db/client.ts';
+import { mails } from '../db/schema/platform.ts';
+import type { Bus } from './bus.ts';
+import type { Clock } from './clock.ts';
+import type { Vault } from './crypto.ts';
+import type { Logger } from './log.ts';
+import { bodyPlace, MAILS_TOPIC, MailBody, SEND_TASK } from './mailer.ts';
+import type { MailTransport } from './mailTransport.ts';
+import type { Metrics } from './metrics.ts';
+import type { Queue } from './queue.ts';
+
+const SWEEP_TASK = 'mail.sweep';
+/** Older unsent mails are the sweep's business: their task may be lost, or has given up. */
+const SWEEP_AFTER_MS = 10 * 60_000;
+const SWEEP_BATCH = 200;
+/** An address that the server has refused for so long will not come to exist. */
+const REFUSED_MS = 3 * 24 * 3_600_000;
+/** Failures of the way, not of one mail: trying the next one now would only fail again. */
+const awayCodes = new Set([
+  'EAUTH',
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'ENOAUTH',
+  'EPROTOCOL',
+  'EPROXY',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+]);
+
+type MailTaskDeps = {
+  db: Db;
+  clock: Clock;
+  vault: Vault;
+  queue: Queue;
+  transport: MailTransport;
+  bus?: Pick<Bus, 'publish'>;
+  /** Who a mail comes from, and where its answers go unless it says so itself; asked for each mail. */
+  sender(): { from: string; replyTo?: string };
+  log: Logger;
+  metrics: Metrics;
+};
+
+/**
+ * Sending and its sweep. An SMTP server that is away for days loses nothing: tasks try for about half an
+ * hour, then the sweep does, without making more and more tasks meanwhile.
+ */
+export function registerMailTasks(deps: MailTaskDeps): void {
+  deps.queue.register<{ mailId: MailId }>(
+    SEND_TASK,
+    { concurrency: 2, retries: 20, timeoutSeconds: 90, maxRetryDelaySeconds: 120 },
+    ({ mailId }) => sendMail(deps, mailId),
+  );
+  deps.queue.register(
+    SWEEP_TASK,
+    { concurrency: 1, retries: 0, timeoutSeconds: 280, cron: '*/5 * * * *' },
+    (_data, { signal }) => sweepMails(deps, signal),
+  );
+}
+
+/** Sends what is still waiting, those that failed least first, until the server turns out to be away. */
+async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const waiting = await deps.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        ne(mails.state, 'sent'),
+        lt(mails.createdAt, new Date(now - SWEEP_AFTER_MS)),
+        or(
+          isNull(mails.lastError),
+          ne(mails.lastError, 'EENVELOPE'),
+          gt(mails.createdAt, new Date(now - REFUSED_MS)),
+        ),
+      ),
+    )
+    .orderBy(asc(mails.attempts), asc(mails.createdAt))
+    .limit(SWEEP_BATCH);
+  for (const { id } of waiting) {
+    if (signal.aborted) return;
+    try {
+      await sendMail(deps, id);
+    } catch (error) {
+      deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'mail still waits');
+      if (awayCodes.has(codeOf(error))) return;
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+}
+
+/** Sends one mail unless it was sent already. The row stays locked meanwhile, so two tasks cannot both send it. */
+async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
+  const failure = await deps.db.transaction(async (tx) => {
+    const [mail] = await tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, mailId), ne(mails.state, 'sent')))
+      .for('update');
+    if (!mail?.body) return null;
+    const { html, text, replyTo } = MailBody.parse(
+      JSON.parse(await deps.vault.decrypt(bodyPlace(mail.id), mail.body)),
+    );
+    const attempts = mail.attempts + 1;
+    const sender = deps.sender();
+    const answerTo = replyTo ?? sender.replyTo;
+    // Told when this commits, whichever way it ends.
+    await deps.bus?.publish(tx, MAILS_TOPIC, {});
+    try {
+      await deps.transport.send({
+        id: mail.id,
+        from: sender.from,
+        to: mail.to,
+        subject: mail.subject,
+        html,
+        text,
+        ...(answerTo ? { replyTo: answerTo } : {}),
+        date: mail.createdAt,
+      });
+    } catch (error) {
+      await tx
+        .update(mails)
+        .set({ state: 'failed', attempts, lastError: codeOf(error) })
+        .where(eq(mails.id, mail.id));
+      deps.metrics.mail(mail.kind, 'failed');
+      return error;
+    }
+    await tx
+      .update(mails)
+      .set({
+        state: 'sent',
+        attempts,
+        lastError: null,
+        sentAt: deps.clock.now(),
+        ...(mail.sensitive ? { body: null } : {}),
+      })
+      .where(eq(mails.id, mail.id));
+    deps.metrics.mail(mail.kind, 'sent');
+    return null;
+  });
+  if (failure) throw failure;
+}

@@ -1,0 +1,93 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MailId } from '../../shared/ids.ts';
+import type { Logger } from './log.ts';
+
+/** How a finished message leaves the house. */
+export type MailTransport = {
+  send(message: OutboundMessage): Promise<void>;
+  /** Removes what this transport keeps of these mails. */
+  forget(ids: readonly MailId[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type OutboundMessage = {
+  id: MailId;
+  from: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  date: Date;
+};
+
+/** What nodemailer gets. The message id comes from the mail's, so a repeated send is recognisable. */
+function toMessage(message: OutboundMessage) {
+  const domain = message.from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
+  return {
+    messageId: `<${message.id}@${domain}>`,
+    from: message.from,
+    to: { name: '', address: message.to },
+    subject: message.subject,
+    html: message.html,
+    text: message.text,
+    ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
+    date: message.date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Loaded with the first mail: an idle process does without its memory. */
+const loadLibrary = async () => (await import('nodemailer')).default;
+
+/** Over SMTP, with pooled connections and short patience: the queue tries again later. */
+export function smtpTransport(url: string): MailTransport {
+  const open = async () =>
+    (await loadLibrary()).createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    });
+  let pool: ReturnType<typeof open> | null = null;
+  return {
+    async send(message) {
+      pool ??= open();
+      await (await pool).sendMail(toMessage(message));
+    },
+    // What has left is the receiver's; nothing of it stays here.
+    async forget() {},
+    async close() {
+      (await pool)?.close();
+    },
+  };
+}
+
+/** Without SMTP: each mail is an .eml file, newest last by name. */
+export function fileTransport(folder: string, log: Logger): MailTransport {
+  const open = async () =>
+    (await loadLibrary()).createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  let composer: ReturnType<typeof open> | null = null;
+  return {
+    async send(message) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      composer ??= open();
+      const composed = await (await composer).sendMail(toMessage(message));
+      const stamp = message.date.toISOString().replace(/[:.]/g, '-');
+      const file = path.join(folder, `${stamp}-${message.id}.eml`);
+      // Renamed into place, so that nobody ever reads half a mail.
+      await writeFile(`${file}.part`, composed.message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      log.info({ file: path.basename(file) }, 'mail written');
+    },
+    async forget(ids) {
+      const names = await readdir(folder).catch(() => []);
+      const gone = names.filter((name) => ids.some((id) => name.endsWith(`-${id}.eml`)));
+      for (const name of gone) await rm(path.join(folder, name), { force: true });
+    },
+    async close() {},
+  };
+}
