@@ -7,8 +7,8 @@ import { ogImage } from '../client/content/pages.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 
 /**
- * Draws client/public/og.png, which a shared link shows, from the brand's pictures and the hero's words. Run it
- * after changing either: `node scripts/og.ts`.
+ * Draws client/public/og.png, which a shared link shows, from the brand's pictures and the hero's words, and the
+ * icon of a phone's home screen from the favicon. Run it after changing any: `node scripts/og.ts`.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const MAX_BYTES = 60 * 1024;
@@ -35,6 +35,13 @@ h1 { padding: 26px 56px 0; max-width: 900px; font: 560 64px/1.04 Besley; letter-
 <path d="M9 16.5a7 7 0 0 1 14 0z" fill="#fdc842"/><path d="M4 16.5h24v3.5h-2.6V26h-3.2v-6H9.8v6H6.6v-6H4z" fill="#fff"/></svg>
 <svg height="44" viewBox="0 -76 496 100"><path fill="currentColor" d="${wordmark}"/></svg></div>
 <h1>${hero.title}</h1><div class="scene">${scene}</div>`;
+
+// Phones cut the corners themselves, and show black where a picture has none.
+const favicon = await readFile(path.join(root, 'client/public/favicon.svg'), 'utf8');
+await sharp(Buffer.from(favicon.replace(' rx="7"', '')), { density: 405 })
+  .resize(180)
+  .png({ palette: true, effort: 10, compressionLevel: 9 })
+  .toFile(path.join(root, 'client/public/apple-touch-icon.png'));
 
 const executablePath = findBrowser();
 const browser = await chromium.launch({

@@ -4,7 +4,7 @@ import { brand } from '../shared/brand.ts';
 export function plainPage(page: { title: string; text: string; styles: readonly string[] }): string {
   const links = page.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${page.title} | ${brand.name}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${links}</head>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head>
 <body><main class="wrap n" id="main"><h1 class="h1">${page.title}</h1><p class="lead">${page.text}</p>
 <p><a class="btn default" href="/">To the home page</a></p></main></body></html>`;
 }

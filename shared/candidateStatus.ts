@@ -2,3 +2,4 @@
 export const candidateStatuses = ['applied', 'shortlisted', 'interviewed', 'hired', 'rejected'] as const;
 
 export const candidateSorts = ['newest', 'oldest', 'name', 'score'] as const;
+export type CandidateSort = (typeof candidateSorts)[number];

@@ -20,7 +20,15 @@ type MailContent = {
 const sans = "Figtree, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 const serif = "Besley, Rockwell, Georgia, 'Times New Roman', serif";
 const ink = '#0e2f21';
-const text = { fontFamily: sans, fontSize: '15px', lineHeight: '1.55', color: '#1b201a', margin: '0 0 16px' };
+const text = {
+  fontFamily: sans,
+  fontSize: '15px',
+  lineHeight: '1.55',
+  color: '#1b201a',
+  margin: '0 0 16px',
+  // A long address or link must not make a mail wider than a phone; older programs know this name only.
+  wordBreak: 'break-word',
+} as const;
 
 /** A subject, a name in a heading: one line, whatever was typed. */
 export function oneLine(text: string): string {
@@ -72,7 +80,14 @@ function page(p: Parts, content: MailContent): ReactElement {
   return h(
     p.Html,
     { lang: 'en' },
-    h(p.Head),
+    // As wide as the phone it is read on, and in these colours: words and grounds are chosen together.
+    h(
+      p.Head,
+      null,
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light' }),
+    ),
     h(p.Preview, null, content.preview),
     h(
       p.Body,
@@ -150,8 +165,8 @@ function blockOf(p: Parts, block: MailBlock): ReactElement {
         {
           style: {
             fontFamily: "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace",
-            fontSize: '22px',
-            letterSpacing: '1px',
+            fontSize: '20px',
+            letterSpacing: '0.5px',
             color: ink,
             backgroundColor: '#eff8f3',
             padding: '14px 16px',

@@ -373,6 +373,21 @@ describe('mail template', () => {
     expect(html).toContain('&lt;img src=x');
   });
 
+  it('is as wide as the phone it is read on, in colours of its own, and breaks what is too long', async () => {
+    const { html } = await renderMail({
+      preview: 'In short',
+      heading: 'Thank you for applying',
+      blocks: [
+        { kind: 'text', text: `https://example.com/${'a'.repeat(90)}` },
+        { kind: 'facts', rows: [['E-mail', `${'very.long.'.repeat(7)}address@example.com`]] },
+      ],
+    });
+    expect(html).toMatch(/<meta name="viewport" content="width=device-width, initial-scale=1"/);
+    expect(html).toMatch(/<meta name="color-scheme" content="light"/);
+    expect(html).toMatch(/<p[^>]*word-break:break-word[^>]*>https:/);
+    expect(html).toMatch(/<table[^>]*word-break:break-word[^>]*>(?:(?!<\/table>).)*address@example/s);
+  });
+
   it('says everything in plain text too, with the address of its button, and warns of fees', async () => {
     const { html, text } = await renderMail({
       preview: 'In short',

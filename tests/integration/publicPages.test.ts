@@ -186,9 +186,22 @@ describe('the list without scripts', () => {
     expect(second.text.includes('Back to the first jobs')).toBe(true);
     const both = await get('/jobs?departments=Paged+Work&departments=Odd+Jobs&q=open+neigh');
     expect(both.text.includes('Open Neighbour')).toBe(true);
-    expect(
-      (await get('/jobs?q=nothing+like+this')).text.includes('No jobs found matching your criteria.'),
-    ).toBe(true);
+    const none = (await get('/jobs?q=nothing+like+this')).text;
+    expect(none.includes('No jobs found matching your criteria.')).toBe(true);
+    // What happens next is said once, beside what was not found.
+    expect(none.match(/Clear filters|Apply without a job/g)).toEqual([
+      'Clear filters',
+      'Apply without a job',
+    ]);
+  });
+
+  it('names icons for the tab and for a phone’s home screen, and has them', async () => {
+    const icons = [...(await get('/')).text.matchAll(/<link rel="(icon|apple-touch-icon)" href="([^"]+)"/g)];
+    expect(icons.map(([, rel]) => rel).sort()).toEqual(['apple-touch-icon', 'icon']);
+    for (const [, , href = ''] of icons) {
+      const { status, headers } = await get(href);
+      expect(`${status} ${headers.get('content-type')}`, href).toMatch(/^200 image\/(png|svg)/);
+    }
   });
 
   it('opens with whatever stands in the address', async () => {

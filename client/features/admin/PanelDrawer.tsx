@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { readError } from '../../errors.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Waiting } from './PanelParts.tsx';
 
 type Props = {
   opened: boolean;
@@ -39,7 +40,7 @@ export function PanelDrawer({ opened, onClose, title, note, query, children }: P
                 onRetry={() => query.refetch()}
               />
             ) : query.isPending ? (
-              <p className="dim">Loading…</p>
+              <Waiting lines={['40%', '92%', '86%', '60%', '94%', '72%']} />
             ) : (
               children
             )}

@@ -74,6 +74,20 @@ export function WaitingRows({ widths }: { widths: Readonly<Record<string, number
   ));
 }
 
+/** Grey lines, as wide as told, where something is on its way. */
+export function Waiting({ lines }: { lines: readonly string[] }) {
+  return (
+    <div className="stack g16" aria-busy="true">
+      <p className="vh" role="status">
+        Loading…
+      </p>
+      {lines.map((width) => (
+        <span key={width} className="sk" style={{ width, height: 18 }} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
 /** One of a row of choices above a table. */
 export function Segment(props: { on: boolean; onClick: () => void; children: ReactNode }) {
   return (

@@ -1,3 +1,5 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { CandidateSort } from '../../../shared/candidateStatus.ts';
 import type { CandidateRow } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { shortDate } from '../../../shared/time.ts';
@@ -10,6 +12,7 @@ import type { ChooseStatus } from './useStatusDesk.tsx';
 
 export type CandidateRowsProps = {
   rows: CandidateRow[];
+  sort: CandidateSort;
   /** Shows grey rows instead, of the same height. */
   loading: boolean;
   selected: CandidateId | null;
@@ -41,7 +44,7 @@ const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** HR's table on a wide screen. */
 export function CandidateTable(props: CandidateRowsProps) {
-  const { rows, loading, selected, onOpen, onStatus, picked, hidden } = props;
+  const { rows, sort, loading, selected, onOpen, onStatus, picked, hidden } = props;
   const shows = (column: CandidateColumn): boolean => !hidden.includes(column);
   const all = rows.length > 0 && rows.every(({ id }) => picked?.ids.has(id));
   return (
@@ -59,22 +62,20 @@ export function CandidateTable(props: CandidateRowsProps) {
                 />
               </th>
             )}
-            <th scope="col">Name</th>
+            <Head label="Name" order={sort === 'name' ? 'ascending' : null} />
             {shows('email') && <th scope="col">Email</th>}
             {shows('position') && <th scope="col">Position</th>}
             {shows('country') && <th scope="col">Country</th>}
             {shows('score') && (
-              <th scope="col" className="r">
-                Score
-              </th>
+              <Head label="Score" order={sort === 'score' ? 'descending' : null} className="r" />
             )}
             {shows('tags') && <th scope="col">Tags</th>}
             <th scope="col">Status</th>
-            {shows('applied') && <th scope="col">Applied</th>}
+            {shows('applied') && <Head label="Applied" order={appliedOrder[sort]} />}
           </tr>
         </thead>
         <tbody className={loading ? 'ad-wait' : ''}>
-          {loading && waiting.map((key) => <WaitingRow key={key} />)}
+          {loading && waiting.map((key) => <WaitingRow key={key} picked={picked !== null} shows={shows} />)}
           {rows.map((row) => (
             <tr key={row.id} className={row.id === selected || picked?.ids.has(row.id) ? 'sel' : ''}>
               {picked && (
@@ -87,7 +88,7 @@ export function CandidateTable(props: CandidateRowsProps) {
                   />
                 </td>
               )}
-              <td>
+              <td className="ad-person">
                 <span className="row g8">
                   <InitialsAvatar name={row.fullName} size={24} />
                   <NameButton row={row} onOpen={onOpen} />
@@ -95,7 +96,7 @@ export function CandidateTable(props: CandidateRowsProps) {
                 </span>
               </td>
               {shows('email') && (
-                <td className="dim" title={row.email}>
+                <td className="dim ad-email" title={row.email}>
                   {row.email}
                 </td>
               )}
@@ -105,7 +106,7 @@ export function CandidateTable(props: CandidateRowsProps) {
                 </td>
               )}
               {shows('country') && (
-                <td className="dim" title={row.country}>
+                <td className="dim ad-country" title={row.country}>
                   <bdi>{row.country}</bdi>
                 </td>
               )}
@@ -130,6 +131,20 @@ export function CandidateTable(props: CandidateRowsProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+const appliedOrder = { newest: 'descending', oldest: 'ascending', name: null, score: null } as const;
+
+/** A column that the list can be sorted by: an arrow where it is. */
+function Head(props: { label: string; order: 'ascending' | 'descending' | null; className?: string }) {
+  const { label, order, className } = props;
+  const Arrow = order === 'ascending' ? IconArrowUp : IconArrowDown;
+  return (
+    <th scope="col" className={className} aria-sort={order ?? undefined}>
+      {label}
+      {order && <Arrow className="ad-sorted" size={13} stroke={1.75} aria-hidden="true" />}
+    </th>
   );
 }
 
@@ -206,25 +221,40 @@ function RateFirstMark() {
   );
 }
 
-const widths = {
-  name: 150,
-  email: 180,
-  position: 170,
-  country: 80,
-  score: 24,
-  tags: 90,
-  status: 92,
-  applied: 44,
-};
+const widths = { email: 180, position: 170, country: 80, score: 24, tags: 90, status: 92, applied: 44 };
 
-function WaitingRow() {
+/** The outline of a row: the same columns, the same height. */
+function WaitingRow(props: { picked: boolean; shows: (column: CandidateColumn) => boolean }) {
+  const { picked, shows } = props;
   return (
     <tr>
-      {Object.entries(widths).map(([column, width]) => (
+      {picked && (
+        <td className="ad-pick">
+          <span className="sk" style={{ width: 18, height: 18 }} />
+        </td>
+      )}
+      <td>
+        <span className="row g8">
+          <span className="sk" style={{ width: 24, height: 24, borderRadius: '50%' }} />
+          <span className="sk" style={{ width: 126 }} />
+        </span>
+      </td>
+      {(['email', 'position', 'country', 'score', 'tags'] as const).filter(shows).map((column) => (
         <td key={column}>
-          <span className="sk" style={{ width, marginLeft: column === 'score' ? 'auto' : undefined }} />
+          <span
+            className="sk"
+            style={{ width: widths[column], marginLeft: column === 'score' ? 'auto' : undefined }}
+          />
         </td>
       ))}
+      <td>
+        <span className="sk" style={{ width: widths.status, height: 24 }} />
+      </td>
+      {shows('applied') && (
+        <td>
+          <span className="sk" style={{ width: widths.applied }} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -133,6 +133,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
             filtered={isFiltered(search)}
             onReset={reset}
             rows={rows}
+            sort={input.sort}
             loading={list.isPending}
             selected={search.candidate ?? null}
             onOpen={open}

@@ -9,9 +9,9 @@ import { companyUpdates } from '../../content/companyUpdates.ts';
 import { pages } from '../../content/pages.ts';
 import { showToast } from '../../site/toasts.ts';
 import { useLive } from '../../site/useLive.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { JobFilters } from './JobFilters.tsx';
+import { ClearFilters, Empty, Failed, type FilterProps, isFiltered, Loading } from './JobListStates.tsx';
 import { JobRow } from './JobRow.tsx';
 import { TimeZone } from './TimeZone.tsx';
 import { type FirstJobs, type JobListView, useJobList } from './useJobList.ts';
@@ -54,11 +54,20 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
             ? `${matchingText(head.matching, search.q)} of ${counted(head.total, 'job')} ${head.total === 1 ? 'matches' : 'match'}`
             : ' '}
         </span>
-        {isFiltered(search) && <Chosen search={search} onChange={filter} />}
+        <Chosen search={search} onChange={filter} />
+        {isFiltered(search) && head?.jobs.length !== 0 && (
+          <ClearFilters search={search} onChange={filter} className="b" />
+        )}
       </div>
       <div className="jl">
         <div>
-          <Rows list={list} search={search} now={now} onDetails={(job) => change({ job }, false)} />
+          <Rows
+            list={list}
+            search={search}
+            now={now}
+            onDetails={(job) => change({ job }, false)}
+            onFilter={filter}
+          />
         </div>
         <aside className="rail stack g32">
           <TimeZone />
@@ -95,43 +104,26 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
   );
 }
 
-function isFiltered(search: JobSearch): boolean {
-  return Boolean(search.q || search.location || search.departments?.length);
-}
-
-const noFilters = { q: undefined, location: undefined, departments: undefined, after: undefined };
-
-function Chosen({ search, onChange }: { search: JobSearch; onChange: (next: Partial<JobSearch>) => void }) {
+/** The departments that are chosen, in one chip. */
+function Chosen({ search, onChange }: FilterProps) {
   const departments = search.departments ?? [];
+  if (departments.length === 0) return null;
   const more = departments.length > 2 ? ` +${departments.length - 2}` : '';
   return (
-    <>
-      {departments.length > 0 && (
-        <span className="chip">
-          {departments.slice(0, 2).join(', ')}
-          {more}
-          <button
-            type="button"
-            className="btn subtle icon xs"
-            aria-label="All departments"
-            onClick={() => onChange({ departments: undefined })}
-          >
-            <IconX size={14} stroke={1.75} aria-hidden="true" />
-          </button>
-        </span>
-      )}
-      <Link
-        to="/jobs"
-        search={{ ...search, ...noFilters }}
-        className="b"
-        onClick={(event) => {
-          event.preventDefault();
-          onChange(noFilters);
-        }}
+    <span className="chip">
+      <span title={departments.join(', ')}>
+        {departments.slice(0, 2).join(', ')}
+        {more}
+      </span>
+      <button
+        type="button"
+        className="btn subtle icon xs"
+        aria-label="All departments"
+        onClick={() => onChange({ departments: undefined })}
       >
-        Clear filters
-      </Link>
-    </>
+        <IconX size={14} stroke={1.75} aria-hidden="true" />
+      </button>
+    </span>
   );
 }
 
@@ -140,15 +132,14 @@ type RowsProps = {
   search: JobSearch;
   now: Date;
   onDetails: (job: JobSearch['job']) => void;
+  onFilter: (next: Partial<JobSearch>) => void;
 };
 
-function Rows({ list, search, now, onDetails }: RowsProps) {
-  if (list.failure !== null) {
-    return <ErrorState title="The jobs did not load" message={list.failure} onRetry={list.retry} />;
-  }
+function Rows({ list, search, now, onDetails, onFilter }: RowsProps) {
+  if (list.failure !== null) return <Failed message={list.failure} onRetry={list.retry} />;
   if (!list.pages) return <Loading />;
   const rows = list.pages.flatMap((page) => page.jobs);
-  if (rows.length === 0) return <Empty filtered={isFiltered(search)} />;
+  if (rows.length === 0) return <Empty search={search} onChange={onFilter} />;
   const cursor = list.pages.at(-1)?.nextCursor;
   return (
     <>
@@ -191,37 +182,6 @@ function More(props: { list: JobListView; search: JobSearch; cursor: string; sho
       <p className="sm err-text" role="status">
         {list.more === 'failed' ? 'The next jobs did not load. Please try again.' : ''}
       </p>
-    </div>
-  );
-}
-
-function Empty({ filtered }: { filtered: boolean }) {
-  return (
-    <div className="stack g8 jobs-empty">
-      <h2 className="h3">No jobs found matching your criteria.</h2>
-      {filtered && <p className="dim">Try fewer words, or remove the department filter.</p>}
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="list" role="status">
-      <span className="vh">Loading job listings...</span>
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <div key={key} className="job" aria-hidden="true">
-          <div className="stack g12">
-            <span className="sk w46 h24" />
-            <span className="sk w92" />
-            <span className="sk w70" />
-          </div>
-          <div className="stack g12">
-            <span className="sk w70 h18" />
-            <span className="sk" />
-            <span className="sk w60 h34" />
-          </div>
-        </div>
-      ))}
     </div>
   );
 }

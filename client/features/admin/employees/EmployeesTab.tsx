@@ -6,6 +6,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { InitialsAvatar } from '../../../ui/InitialsAvatar.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { CursorPager, PanelEmpty, PanelHead, WaitingRows } from '../PanelParts.tsx';
 import { PanelSearch } from '../PanelSearch.tsx';
 import type { AdminSearch } from '../search.ts';
@@ -78,7 +79,7 @@ export function EmployeesTab({ search }: { search: AdminSearch }) {
                     </td>
                     <td data-label="Status">
                       <span className="row g8">
-                        <span className="bdg green">Active</span>
+                        <StatusBadge status="active" />
                         {!row.hasAccount && <span className="xs dim">no account yet</span>}
                       </span>
                     </td>

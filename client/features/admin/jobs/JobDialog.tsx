@@ -10,6 +10,7 @@ import type { SettingValues } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Waiting } from '../PanelParts.tsx';
 import { JobForm } from './JobForm.tsx';
 import { useSaveJob } from './useJobs.ts';
 
@@ -108,7 +109,7 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
         onRetry={() => found.refetch()}
       />
     ) : (
-      <p className="dim">Loading…</p>
+      <Waiting lines={['48%', '100%', '72%', '99%', '64%', '98%', '80%']} />
     );
   }
   return (

@@ -65,7 +65,7 @@ function JobRow({
         <span className="row g8">
           <span className="tn">{job.applicantCount.toLocaleString('en-US')}</span>
           {isTrending(job.applicantCount) && (
-            <span className="bdg orange">
+            <span className="bdg green">
               <IconTrendingUp size={14} stroke={1.75} aria-hidden="true" />
               Trending
             </span>

@@ -4,6 +4,7 @@ import type { MailRow } from '../../../../shared/panel.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { Waiting } from '../PanelParts.tsx';
 
 /** The text of a mail. What would let somebody in is not shown, to HR neither; nor a score before it is rated. */
 export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
@@ -20,7 +21,7 @@ function Preview({ mail }: { mail: MailRow }) {
   const { mutate } = preview;
   useEffect(() => mutate({ mailId: mail.id }), [mutate, mail.id]);
   if (preview.isError) return <Notice kind="bad">{readError(preview.error).message}</Notice>;
-  if (!preview.data) return <p className="dim">Loading…</p>;
+  if (!preview.data) return <Waiting lines={['40%', '92%', '86%', '60%']} />;
   const { to, text, hidden, withheld } = preview.data;
   return (
     <div className="stack g16">

@@ -37,7 +37,9 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
               <th scope="col">Client</th>
               <th scope="col">Issue</th>
               <th scope="col">Started</th>
-              <th scope="col">Score</th>
+              <th scope="col" className="r">
+                Score
+              </th>
               <th scope="col">Status</th>
             </tr>
           </thead>
@@ -62,7 +64,7 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
                 <td data-label="Started" className="dim tn">
                   {momentText(chat.startedAt)}
                 </td>
-                <td data-label="Score" className="tn">
+                <td data-label="Score" className="r">
                   {chat.score ?? 'Pending'}
                 </td>
                 <td data-label="Status">

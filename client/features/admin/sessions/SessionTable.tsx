@@ -36,8 +36,12 @@ export function SessionTable({ search }: { search: AdminSearch }) {
             <tr>
               <th scope="col">Employee</th>
               <th scope="col">Started</th>
-              <th scope="col">Duration (min)</th>
-              <th scope="col">Tasks</th>
+              <th scope="col" className="r">
+                Duration (min)
+              </th>
+              <th scope="col" className="r">
+                Tasks
+              </th>
               <th scope="col">Rating</th>
               <th scope="col">Status</th>
             </tr>
@@ -65,10 +69,10 @@ function SessionLine({ row, onOpen }: { row: SessionRow; onOpen: () => void }) {
       <td data-label="Started" className="dim tn">
         {momentText(row.startedAt)}
       </td>
-      <td data-label="Duration (min)" className="tn">
+      <td data-label="Duration (min)" className="r">
         {row.durationMinutes ?? 'In Progress'}
       </td>
-      <td data-label="Tasks" className="tn">
+      <td data-label="Tasks" className="r">
         {row.tasksCompleted}
       </td>
       <td data-label="Rating">{row.performanceRating ?? 'Pending'}</td>
