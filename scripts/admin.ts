@@ -8,24 +8,11 @@ import { readEnv } from '../server/env.ts';
 import { runningPostgresUrl, startEmbeddedPostgres } from '../server/platform/embeddedPostgres.ts';
 import { createLogger } from '../server/platform/log.ts';
 import { openBackup } from '../server/platform/restore.ts';
-import { type Console, commands, usage } from './admin/commands.ts';
+import { type Console, commands, problemWith, usage } from './admin/commands.ts';
 
 /** Commands for whoever runs the system. All but `restore` work while the app runs. */
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    name: { type: 'string' },
-    run: { type: 'boolean', default: false },
-    'with-keys': { type: 'boolean', default: false },
-  },
-});
-const [name = '', ...args] = positionals;
-const command = commands[name];
-if (!command || args.length < command.arguments) {
-  process.stdout.write(`${usage}\n`);
-  process.exit(name === '' ? 0 : 1);
-}
+const { name, args, values, command } = commandOf(process.argv.slice(2));
 
 const env = readEnv({ ...process.env, LOG_LEVEL: 'error' });
 const log = createLogger(env);
@@ -70,6 +57,31 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+/** What was typed; anything that is not understood ends here with the usage, before anything is touched. */
+function commandOf(typed: string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: typed,
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        run: { type: 'boolean', default: false },
+        'with-keys': { type: 'boolean', default: false },
+      },
+    });
+    const [name = '', ...args] = positionals;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    const problem = command ? problemWith(command, args) : name && `There is no command ${name}.`;
+    if (command && !problem) return { name, args, values, command };
+    if (problem) process.stderr.write(`${problem}\n\n`);
+    process.stdout.write(`${usage}\n`);
+    process.exit(problem ? 1 : 0);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}\n`);
+    process.exit(1);
+  }
 }
 
 /** Keys that came with the backup must lie in their place before anything makes new ones. */

@@ -6,15 +6,17 @@ import type { Deps } from './deps.ts';
 import { deviceOf } from './device.ts';
 import { createPortalRecheck } from './features/auth/portalRecheck.ts';
 import { readEmployee, readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
+import { createUserRecheck } from './features/auth/userRecheck.ts';
 import { createCallGate } from './platform/callGate.ts';
+import { networkOf } from './platform/network.ts';
 import type { Context, CookieKind, UserActor } from './trpc.ts';
 
 /** Who is behind a request, by its cookies. */
 export type Callers = {
   /** What a procedure learns; `reply` is null on a socket, which can set no cookie. */
   context(request: FastifyRequest, reply: FastifyReply | null): Context;
-  /** A session cookie as it came, unchecked; null when there is none. */
-  sessionCookie(request: FastifyRequest): string | null;
+  /** Who opens a socket, as a name to count by; null without any session cookie. */
+  counted(request: FastifyRequest): Promise<string | null>;
   /** Who is signed in, if anybody. */
   user(request: FastifyRequest): Promise<UserActor | null>;
   /** Who is inside the portal, if anybody. */
@@ -31,11 +33,12 @@ export function createCallers(deps: Deps): Callers {
   const https = deps.publicUrl.startsWith('https:');
   const gate = createCallGate(deps.clock);
   const portalAgain = createPortalRecheck(deps);
+  const userAgain = createUserRecheck(deps);
   const cookie = (request: FastifyRequest, kind: CookieKind): string | undefined =>
     parseCookies(request.headers.cookie)[cookieName(kind, https)];
-  const user = async (request: FastifyRequest) => {
+  const user = async (request: FastifyRequest, attended = true) => {
     const value = cookie(request, 'auth');
-    return value ? readUserSession(deps, value) : null;
+    return value ? readUserSession(deps, value, { attended }) : null;
   };
   const portal = async (request: FastifyRequest) => {
     const value = cookie(request, 'portal');
@@ -43,8 +46,13 @@ export function createCallers(deps: Deps): Callers {
   };
 
   return {
-    user,
-    sessionCookie: (request) => cookie(request, 'auth') ?? cookie(request, 'portal') ?? null,
+    user: (request) => user(request),
+    async counted(request) {
+      if (cookie(request, 'auth') === undefined && cookie(request, 'portal') === undefined) return null;
+      const account = await user(request, false);
+      // A session that has ended hears so on the socket; whoever makes cookies up shares the places of their network.
+      return account?.userId ?? (await portal(request))?.candidateId ?? networkOf(request.ip);
+    },
     async portalCandidate(request) {
       return (await portal(request))?.candidateId ?? null;
     },
@@ -56,12 +64,12 @@ export function createCallers(deps: Deps): Callers {
     },
     context(request, reply) {
       const portalValue = cookie(request, 'portal');
-      const readUser = async () => {
-        const value = cookie(request, 'auth');
-        // A socket asks again every few seconds, and a page that nobody sits at reads again by itself.
-        const attended = reply !== null && request.headers[UNATTENDED_HEADER] === undefined;
-        return value ? readUserSession(deps, value, { attended }) : null;
-      };
+      const authValue = cookie(request, 'auth');
+      // A socket asks again every few seconds, and a page that nobody sits at reads again by itself.
+      const attended = reply !== null && request.headers[UNATTENDED_HEADER] === undefined;
+      const readUser = () => user(request, attended);
+      const recheckUser = async () =>
+        authValue ? ((await userAgain(sessionHash(authValue)))?.user ?? null) : null;
       const readPortal = () => portal(request);
       const recheckPortal = async () => (portalValue ? portalAgain(portalValue) : null);
       const write = (kind: CookieKind, value: string, expires: Date): void => {
@@ -74,9 +82,10 @@ export function createCallers(deps: Deps): Callers {
         transport: reply ? 'http' : 'ws',
         device: deviceOf(request.headers['user-agent']),
         // One request, one look-up; a socket lives on, so each of its calls looks again.
-        user: reply ? once(readUser) : readUser,
+        user: reply ? once(readUser) : firstThen(readUser, recheckUser),
         portal: reply ? once(readPortal) : firstThen(readPortal, recheckPortal),
-        employee: (actor) => readEmployee(deps, actor),
+        employee: async (actor) =>
+          reply ? readEmployee(deps, actor) : ((await userAgain(actor.sessionId))?.employee ?? null),
         readCookie: (kind) => cookie(request, kind),
         setCookie: write,
         clearCookie: (kind) => write(kind, '', new Date(0)),

@@ -1,27 +1,50 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { brand } from '../shared/brand.ts';
 
 /** The sole reader of `process.env`. Every setting is documented in README, "Settings". */
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true');
-const optional = z
-  .string()
-  .trim()
-  .transform((v) => (v === '' ? undefined : v))
-  .optional();
+const optional = z.string().trim().optional();
+/** `name` or `name:port`. */
+const HOST_AND_PORT = /^[A-Za-z0-9._-]+(:\d{1,5})?$/;
+/** Guessed sooner or later by whoever may ask as often as they like. */
+const TOKEN_MIN = 16;
+
+/** What Fastify takes as trusted: yes, no, how many proxies, or which addresses and networks. */
+function isTrust(setting: string): boolean {
+  if (/^(true|false|\d{1,2})$/.test(setting)) return true;
+  return setting.split(',').every((part) => {
+    const [address = '', bits, ...rest] = part.trim().split('/');
+    if (/^(loopback|linklocal|uniquelocal)$/.test(address)) return bits === undefined;
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    return (
+      most > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+    );
+  });
+}
+
+/** `address` alone, or `Name <address>`. */
+function isMailbox(setting: string): boolean {
+  const address = setting.match(/<([^<>]+)>\s*$/)?.[1] ?? setting;
+  return z.email().safeParse(address.trim()).success && !/[\r\n]/.test(setting);
+}
 
 const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  DATABASE_URL: optional,
+  DATABASE_URL: optional.refine((v) => !v || /^postgres(ql)?:\/\/./.test(v), 'must be postgres://…'),
   DATA_DIR: z.string().min(1).default('./data'),
-  S3_ENDPOINT: optional,
+  S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: optional,
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
-  SMTP_URL: optional,
-  MAIL_FROM: z.string().default(`${brand.name} <no-reply@longtable.example>`),
+  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: z
+    .string()
+    .refine(isMailbox, 'must be an address, or: Name <address>')
+    .default(`${brand.name} <no-reply@longtable.example>`),
   HR_EMAIL: z.email().default(brand.hrEmail),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional.pipe(z.url().optional()),
@@ -35,19 +58,47 @@ const EnvSchema = z.object({
   PACING_SCALE: z.coerce.number().min(0).max(10).default(1),
   DEMO_DATA: flag.default(true),
   /** `true`, `false`, a number of proxies, or a comma-separated list of proxy addresses. */
-  TRUST_PROXY: z.string().default('false'),
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .refine(isTrust, 'must be true, false, a number of proxies, or addresses with commas between')
+    .default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  CLAMAV_HOST: optional,
-  METRICS_TOKEN: optional,
+  CLAMAV_HOST: optional.refine((v) => !v || HOST_AND_PORT.test(v), 'must be host or host:port'),
+  METRICS_TOKEN: optional.refine(
+    (v) => !v || v.length >= TOKEN_MIN,
+    `must be at least ${TOKEN_MIN} characters`,
+  ),
+});
+
+/** Settings that mean nothing alone. A half set of them would quietly do something else than was meant. */
+const pairs = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const;
+const WholeEnv = EnvSchema.superRefine((env, context) => {
+  for (const [one, other] of pairs) {
+    if ((env[one] === undefined) === (env[other] === undefined)) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [env[one] ? other : one],
+      message: `is needed beside ${env[one] ? one : other}`,
+    });
+  }
 });
 
 export type Env = z.infer<typeof EnvSchema>;
 
 /** What whoever starts the system must know about its settings, as sentences; shown at start-up. */
-export function warningsOf(env: Pick<Env, 'EMPLOYEE_SIGNUP'>): string[] {
-  return env.EMPLOYEE_SIGNUP === 'open'
-    ? ['Warning: EMPLOYEE_SIGNUP=open hires everybody who signs up as Employee. Use it for demos only.']
-    : [];
+export function warningsOf(env: Pick<Env, 'EMPLOYEE_SIGNUP' | 'TRUST_PROXY'>): string[] {
+  const open =
+    'Warning: EMPLOYEE_SIGNUP=open hires everybody who signs up as Employee. Use it for demos only.';
+  const trusting =
+    'Warning: TRUST_PROXY=true believes whatever address a visitor claims to have. Name the proxies, or how many there are.';
+  return [
+    ...(env.EMPLOYEE_SIGNUP === 'open' ? [open] : []),
+    ...(env.TRUST_PROXY === 'true' ? [trusting] : []),
+  ];
 }
 
 /**
@@ -55,7 +106,9 @@ export function warningsOf(env: Pick<Env, 'EMPLOYEE_SIGNUP'>): string[] {
  * @throws Error whose message names each wrong setting and what is expected; shown at start-up as it is.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const parsed = EnvSchema.safeParse(source);
+  // Left empty, as files of settings like to do, means not set; as a number it would be 0.
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = WholeEnv.safeParse(set);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`These settings are not right:\n${lines.join('\n')}`);

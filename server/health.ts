@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { DomainError } from './errors.ts';
+import { sameSecret } from './platform/crypto.ts';
 
 /** `/healthz`: the process lives; `/readyz`: the database answers; `/metrics`: for Prometheus, and not for everybody. */
 export function registerHealth(app: FastifyInstance, deps: Deps): void {
@@ -19,7 +20,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
     // A proxy on this machine has our address too, but says for whom it asks.
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
     const local = forwarded === undefined && (request.ip === '127.0.0.1' || request.ip === '::1');
-    const allowed = token ? request.headers.authorization === `Bearer ${token}` : local;
+    const allowed = token ? sameSecret(request.headers.authorization ?? '', `Bearer ${token}`) : local;
     if (!allowed) throw new DomainError('not_found');
     return reply.type('text/plain; version=0.0.4').send(await deps.metrics.render());
   });

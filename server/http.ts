@@ -96,7 +96,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
 
   await registerSockets(app, deps, {
     ownOrigin,
-    callerOf: callers.sessionCookie,
+    callerOf: callers.counted,
     createContext: (request) => callers.context(request, null),
   });
 
@@ -106,7 +106,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
     build: await readBuild(path.join(options.distDir, 'client')),
   });
   await registerFileRoutes(app, deps, callers);
-  await registerEmployeeFiles(app, deps, { contextOf: (request) => callers.context(request, null) });
+  await registerEmployeeFiles(app, deps, { contextOf: callers.context });
   await registerContactForm(app, deps);
   await registerSelfIdentificationForm(app, deps);
   registerExportRoutes(app, deps, callers);

@@ -21,8 +21,8 @@ const GOODBYE_MS = 1_000;
 type SocketOptions = {
   /** Whether this Origin header belongs to us. */
   ownOrigin(origin: string | undefined): boolean;
-  /** The caller's session cookies as one string, or null: live streams are for people who are inside. */
-  callerOf(request: FastifyRequest): string | null;
+  /** Who opens a socket, as a name to count by; null without any session cookie: live streams are for people inside. */
+  callerOf(request: FastifyRequest): Promise<string | null>;
   createContext(request: FastifyRequest): Context;
 };
 
@@ -33,6 +33,7 @@ export async function registerSockets(
   options: SocketOptions,
 ): Promise<void> {
   const open = new Map<string, Set<WebSocket>>();
+  const callers = new WeakMap<FastifyRequest, string>();
 
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false },
@@ -57,11 +58,13 @@ export async function registerSockets(
       websocket: true,
       preValidation: async (request, reply) => {
         if (!options.ownOrigin(request.headers.origin)) return reply.code(403).send();
-        if (options.callerOf(request) === null) return reply.code(401).send();
+        const caller = await options.callerOf(request);
+        if (caller === null) return reply.code(401).send();
+        callers.set(request, caller);
       },
     },
     (socket, request) => {
-      const caller = options.callerOf(request) ?? '';
+      const caller = callers.get(request) ?? '';
       const mine = open.get(caller) ?? new Set();
       open.set(caller, mine);
       mine.add(socket);

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
+import { z } from 'zod';
 import type { Deps } from '../../server/deps.ts';
 import { forgetSecondFactor, setDisabled } from '../../server/features/auth/console.ts';
 import { createAdmin, resetPassword } from '../../server/features/auth/service.ts';
@@ -39,11 +42,28 @@ export type Console = {
   say: (line: string) => void;
 };
 
-type Command = { arguments: number; run: (context: Console) => Promise<void> };
+type Command = {
+  arguments: number;
+  /** The first argument is an address. */
+  email?: true;
+  run: (context: Console) => Promise<void>;
+};
+
+/** What is wrong with the arguments of a command, as a sentence; null when they will do. */
+export function problemWith(command: Command, args: readonly string[]): string | null {
+  // Too many are refused too: half of what somebody asked for would be done, and the other half not.
+  if (args.length !== command.arguments) {
+    const wanted = ['no arguments', '1 argument'][command.arguments] ?? `${command.arguments} arguments`;
+    return `This command takes ${wanted}, not ${args.length}.`;
+  }
+  if (command.email && !z.email().safeParse(args[0]).success) return `${args[0]} is not an e-mail address.`;
+  return null;
+}
 
 export const commands: Record<string, Command> = {
   'create-admin': {
     arguments: 1,
+    email: true,
     async run({ deps, args: [email = ''], options, say }) {
       await createAdmin(deps, { email, fullName: options.name ?? 'HR lead', password: await readPassword() });
       say('Done.');
@@ -51,6 +71,7 @@ export const commands: Record<string, Command> = {
   },
   'reset-password': {
     arguments: 1,
+    email: true,
     async run({ deps, args: [email = ''], say }) {
       await resetPassword(deps, { email, password: await readPassword() });
       say('Done.');
@@ -58,6 +79,7 @@ export const commands: Record<string, Command> = {
   },
   'reset-second-step': {
     arguments: 1,
+    email: true,
     async run({ deps, args: [email = ''], say }) {
       await forgetSecondFactor(deps, { email });
       say('Done.');
@@ -65,6 +87,7 @@ export const commands: Record<string, Command> = {
   },
   'disable-account': {
     arguments: 1,
+    email: true,
     async run({ deps, args: [email = ''], say }) {
       await setDisabled(deps, { email, disabled: true });
       say('Done.');
@@ -72,6 +95,7 @@ export const commands: Record<string, Command> = {
   },
   'enable-account': {
     arguments: 1,
+    email: true,
     async run({ deps, args: [email = ''], say }) {
       await setDisabled(deps, { email, disabled: false });
       say('Done.');
@@ -80,14 +104,25 @@ export const commands: Record<string, Command> = {
   keys: { arguments: 1, run: keys },
   export: {
     arguments: 2,
+    email: true,
     async run({ deps, args: [email = '', file = ''], say }) {
-      const archive = await exportPerson(deps, email);
-      await pipeline(archive, createWriteStream(path.resolve(file), { mode: 0o600, flags: 'wx' }));
+      const target = path.resolve(file);
+      const out = createWriteStream(target, { mode: 0o600, flags: 'wx' });
+      // Before anything is recorded or read: a name that is taken must not look like a copy that was made.
+      await once(out, 'open');
+      await exportPerson(deps, email)
+        .then((archive) => pipeline(archive, out))
+        .catch(async (error: unknown) => {
+          out.destroy();
+          await rm(target, { force: true });
+          throw error;
+        });
       say(`Written to ${file}.`);
     },
   },
   erase: {
     arguments: 1,
+    email: true,
     async run({ deps, args: [email = ''], say }) {
       const { kept, keepUntil } = await erasePersonNow(deps, email);
       say('Erased.');

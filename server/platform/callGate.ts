@@ -1,5 +1,6 @@
 import { DomainError } from '../errors.ts';
 import type { Clock } from './clock.ts';
+import { networkOf } from './network.ts';
 
 /** Calls a caller may make at once, and how fast that allowance returns. Generous for a shared office address. */
 const BURST = 300;
@@ -10,11 +11,12 @@ const FORGET_MS = 60_000;
  * A rough gate against floods, per process and in memory: it counts every call of a batch and of a socket,
  * which the HTTP rate limiter cannot see. What needs exact, shared counting uses `Limits`.
  */
-export function createCallGate(clock: Clock): { take(caller: string): void } {
+export function createCallGate(clock: Clock): { take(address: string): void } {
   const buckets = new Map<string, { tokens: number; at: number }>();
   let sweptAt = 0;
   return {
-    take(caller) {
+    take(address) {
+      const caller = networkOf(address);
       const now = clock.now().getTime();
       if (now - sweptAt > FORGET_MS) {
         sweptAt = now;

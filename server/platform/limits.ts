@@ -4,6 +4,7 @@ import { limits } from '../db/schema/platform.ts';
 import { DomainError } from '../errors.ts';
 import type { Clock } from './clock.ts';
 import { sha256 } from './crypto.ts';
+import { networkOf } from './network.ts';
 
 /** `max` tries per `windowSeconds`. */
 export type LimitRule = { name: string; max: number; windowSeconds: number };
@@ -11,12 +12,14 @@ export type LimitRule = { name: string; max: number; windowSeconds: number };
 /** Throttle counters in PostgreSQL, so that all instances count together (quality S9). */
 export type Limits = {
   /**
-   * Counts one try of `subject` (an IP, an account's hash …).
+   * Counts one try of `subject` (an IP, an account's hash …; several with a blank between). Addresses count by network.
    * @throws DomainError('too_many_attempts', {wait}) once `max` is passed, with a wait that a person can read.
    */
   hit(rule: LimitRule, subject: string): Promise<void>;
-  /** Forgets the tries, for example after a successful sign-in. */
+  /** Forgets the tries, for example after a successful sign-in: where only the owner can succeed. */
   clear(rule: LimitRule, subject: string): Promise<void>;
+  /** Takes one counted try back because it was right; wrong ones of the same subject stay counted. */
+  takeBack(rule: LimitRule, subject: string): Promise<void>;
   /** Removes what has run out; a task calls it now and then. */
   sweep(): Promise<void>;
 };
@@ -27,7 +30,10 @@ const MAX_STRETCH = 2;
 /** Throttles whose counts stand in the database, so that all processes share them (quality S9). */
 export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
   // Subjects are addresses of people; the table holds their hashes only.
-  const keyOf = (rule: LimitRule, subject: string): string => `${rule.name}:${sha256(subject).slice(0, 32)}`;
+  const keyOf = (rule: LimitRule, subject: string): string => {
+    const counted = subject.split(' ').map(networkOf).join(' ');
+    return `${rule.name}:${sha256(counted).slice(0, 32)}`;
+  };
   return {
     async hit(rule, subject) {
       const now = clock.now();
@@ -61,6 +67,12 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
     },
     async clear(rule, subject) {
       await db.delete(limits).where(eq(limits.key, keyOf(rule, subject)));
+    },
+    async takeBack(rule, subject) {
+      await db
+        .update(limits)
+        .set({ count: sql`greatest(0, ${limits.count} - 1)` })
+        .where(eq(limits.key, keyOf(rule, subject)));
     },
     async sweep() {
       await db.delete(limits).where(lt(limits.expiresAt, clock.now()));

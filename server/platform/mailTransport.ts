@@ -41,8 +41,14 @@ function toMessage(message: OutboundMessage) {
 /** Loaded with the first mail: an idle process does without its memory. */
 const loadLibrary = async () => (await import('nodemailer')).default;
 
-/** Over SMTP, with pooled connections and short patience: the queue tries again later. */
-export function smtpTransport(url: string): MailTransport {
+/** Less than an idle transaction may last: the one that holds the mail's row must still be able to say what came of it. */
+const SMTP_PATIENCE_MS = 45_000;
+
+/**
+ * Over SMTP, with pooled connections and short patience: the queue tries again later. A server that keeps talking
+ * without ever answering is given up as well, and its connections with it.
+ */
+export function smtpTransport(url: string, patienceMs = SMTP_PATIENCE_MS): MailTransport {
   const open = async () =>
     (await loadLibrary()).createTransport({
       url,
@@ -55,8 +61,19 @@ export function smtpTransport(url: string): MailTransport {
   let pool: ReturnType<typeof open> | null = null;
   return {
     async send(message) {
-      pool ??= open();
-      await (await pool).sendMail(toMessage(message));
+      const opened = pool ?? open();
+      pool = opened;
+      const used = await opened;
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => {
+          // Whoever else waits behind the same connections gets new ones with the next try.
+          if (pool === opened) pool = null;
+          used.close();
+          reject(Object.assign(new Error('The mail server did not come to an end'), { code: 'ETIMEDOUT' }));
+        }, patienceMs);
+      });
+      await Promise.race([used.sendMail(toMessage(message)), late]).finally(() => clearTimeout(timer));
     },
     // What has left is the receiver's; nothing of it stays here.
     async forget() {},

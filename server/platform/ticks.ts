@@ -1,4 +1,7 @@
-/** The iterable's items, with 'tick' whenever `ms` went by; stops with `signal`. */
+/**
+ * The iterable's items, with 'tick' at first and then every `ms`, however many items come in between: rights are
+ * asked again at a tick, and a busy stream must not outlive them. Stops with `signal`.
+ */
 export async function* withTicks<T>(
   source: AsyncIterable<T>,
   ms: number,
@@ -9,15 +12,18 @@ export async function* withTicks<T>(
   let timer: NodeJS.Timeout | undefined;
   try {
     yield 'tick';
+    let dueAt = performance.now() + ms;
     while (!signal.aborted) {
       pending ??= iterator.next();
+      const left = Math.max(0, dueAt - performance.now());
       const tick = new Promise<'tick'>((resolve) => {
-        timer = setTimeout(resolve, ms, 'tick');
+        timer = setTimeout(resolve, left, 'tick');
       });
-      const next = await Promise.race([pending, tick]);
+      const next = left === 0 ? 'tick' : await Promise.race([pending, tick]);
       clearTimeout(timer);
       if (next === 'tick') {
         yield 'tick';
+        dueAt = performance.now() + ms;
         continue;
       }
       pending = null;
@@ -27,5 +33,26 @@ export async function* withTicks<T>(
   } finally {
     clearTimeout(timer);
     await iterator.return?.();
+  }
+}
+
+/**
+ * The iterable's items for as long as `allowed` says yes, asked at first and then every `ms`. It ends without an
+ * error; `lost` is called first, so that whatever makes the items can be stopped.
+ */
+export async function* whileAllowed<T>(
+  source: AsyncIterable<T>,
+  rights: { allowed: () => Promise<boolean>; ms: number; lost: () => void },
+  signal: AbortSignal,
+): AsyncGenerator<T> {
+  const boxed = (async function* () {
+    for await (const item of source) yield { item };
+  })();
+  for await (const next of withTicks(boxed, rights.ms, signal)) {
+    if (next !== 'tick') yield next.item;
+    else if (!(await rights.allowed())) {
+      rights.lost();
+      return;
+    }
   }
 }

@@ -53,6 +53,33 @@ describe('audit', () => {
     expect(after).toEqual(before);
   });
 
+  it('lets go of a typed reason once the person it is about is gone, and of nothing else', async () => {
+    const { client } = database;
+    const [person] = await client<{ id: string }[]>`insert into candidates
+      (id, full_name, email, position, country, status, consent_given, applied_at, created_at, updated_at)
+      values (gen_random_uuid(), 'A', 'a@example.com', 'Virtual Assistant', 'Kenya', 'applied', true, now(), now(), now())
+      returning id`;
+    if (!person) throw new Error('nobody');
+    const line = {
+      ...entry,
+      subject: { kind: 'candidate', id: person.id },
+      data: { reason: 'A lawsuit', field: 'ssn' },
+    };
+    await audit.record(database.db, line);
+    const without = (more = '') =>
+      client.unsafe(`update audit_log set data = data - 'reason' ${more} where subject_id = '${person.id}'`);
+    await expect(without()).rejects.toThrow(/insert-only/);
+    await client`delete from candidates where id = ${person.id}`;
+    for (const more of [", action = 'nothing'", ', actor_id = null', ', created_at = now()'])
+      await expect(without(more)).rejects.toThrow(/insert-only/);
+    await expect(client`update audit_log set data = '{}' where subject_id = ${person.id}`).rejects.toThrow(
+      /insert-only/,
+    );
+    await without();
+    const [left] = await client`select data from audit_log where subject_id = ${person.id}`;
+    expect(left?.data).toEqual({ field: 'ssn' });
+  });
+
   it.each(['update audit_log set action = $$nothing$$', 'delete from audit_log', 'truncate audit_log'])(
     'refuses: %s',
     async (statement) => {

@@ -40,6 +40,23 @@ async function hit(limits: Limits, subject = 'person@example.com', by = rule): P
 }
 
 describe('limits', () => {
+  it('takes a right try back, and leaves the wrong ones counted', async () => {
+    for (let n = 0; n < 9; n++) await hit(here);
+    for (let n = 0; n < 5; n++) {
+      expect(await hit(here)).toBe('ok');
+      await there.takeBack(rule, 'person@example.com');
+    }
+    expect([await hit(here), await hit(here)]).toEqual(['ok', expect.stringContaining('minute')]);
+  });
+
+  it('counts a home of IPv6 addresses as one network', async () => {
+    const tries: string[] = [];
+    for (let n = 1; n <= 11; n++) tries.push(await hit(here, `person@example.com 2001:db8:0:7::${n}`));
+    expect(tries.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'ok'));
+    expect(tries[10]).not.toBe('ok');
+    expect(await hit(there, 'person@example.com 2001:db8:0:8::1')).toBe('ok');
+  });
+
   it('counts parallel tries of two instances exactly', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => hit(n % 2 ? here : there)));
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(10);

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -157,6 +158,34 @@ describe.each([
 });
 
 describe('SMTP refusals', () => {
+  it('gives up a server that talks without end, and is well again with the next one', async () => {
+    const open = new Set<Socket>();
+    const endless = createServer((socket) => {
+      open.add(socket);
+      socket.write('220 hello\r\n');
+      const talk = setInterval(() => socket.write('250-one moment\r\n'), 10);
+      socket.on('error', () => {});
+      socket.on('close', () => clearInterval(talk));
+    });
+    const port = await freePort();
+    await new Promise<void>((resolve) => endless.listen(port, '127.0.0.1', resolve));
+    const transport = smtpTransport(urlOf(port), 200);
+    // More than the pool has places: each is answered, none waits behind one that hangs.
+    const sent = await Promise.allSettled([1, 2, 3].map(() => transport.send(message())));
+    expect(sent.map((one) => one.status === 'rejected' && one.reason.code)).toEqual([
+      'ETIMEDOUT',
+      'ETIMEDOUT',
+      'ETIMEDOUT',
+    ]);
+    for (const socket of open) socket.destroy();
+    await new Promise<void>((resolve) => endless.close(() => resolve()));
+    const server = await mailServer(port);
+    await transport.send(message());
+    expect(server.received).toHaveLength(1);
+    await transport.close();
+    await server.close();
+  });
+
   it('fails for a wrong password and for a server that is not there', async () => {
     const port = await freePort();
     const wrong = smtpTransport(urlOf(port, 'other'));

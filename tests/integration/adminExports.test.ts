@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openExport } from '../../server/features/admin/exports/service.ts';
+import { readUserSession } from '../../server/features/auth/sessions.ts';
 import { auditText } from '../../shared/auditWords.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { applied, hired } from '../support/stories.ts';
@@ -268,4 +270,35 @@ describe('a file that breaks off', () => {
       await vi.waitFor(async () => expect(await newest()).toMatchObject({ state: 'cut' }));
     },
   );
+});
+
+describe('an export that takes long', () => {
+  it('ends with the right to it, and stands as cut', async () => {
+    const { client } = app.deps.database;
+    await client`insert into candidates (id, full_name, email, position, country, status, consent_given, applied_at, created_at, updated_at)
+      select gen_random_uuid(), 'Row ' || n, 'row' || n || '@example.com', 'Virtual Assistant', 'Kenya', 'applied', true,
+        now() - n * interval '1 second', now(), now() from generate_series(1, 6000) n`;
+    const cookie = await app.adminCookie();
+    const url = new URL(await link({ ...everybody, personal: true, reason: 'Yearly audit' }, cookie));
+    const value = cookie.split('=')[1] ?? '';
+    const holder = () => readUserSession(app.deps, value);
+    const actor = await holder();
+    if (!actor) throw new Error('nobody');
+    const { id = '', spec = '', expires = '', signature = '' } = Object.fromEntries(url.searchParams);
+    const parts = { id, spec, expires: Number(expires), signature };
+    const { body, ended } = openExport(app.deps, { ...actor, ip: '192.0.2.1' }, parts, holder);
+    let rows = 0;
+    const reading = (async () => {
+      for await (const piece of body) {
+        rows += String(piece).split('\n').length - 1;
+        await client`update user_roles set role = 'reviewer' where user_id = ${actor.userId}`;
+      }
+    })();
+    await expect(reading).rejects.toMatchObject({ code: 'not_allowed' });
+    expect(rows).toBeLessThan(4_000);
+    await ended(false);
+    const [entry] =
+      await client`select action from audit_log where subject_id = ${id} order by id desc limit 1`;
+    expect(entry?.action).toBe('export.cut');
+  });
 });

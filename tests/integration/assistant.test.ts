@@ -8,6 +8,7 @@ import {
 } from '../../server/features/admin/assistant/service.ts';
 import { sendLetter } from '../../server/features/admin/letters/service.ts';
 import { mergeCandidates } from '../../server/features/merges/service.ts';
+import { erasePersonNow } from '../../server/features/privacy/console.ts';
 import { type AskEvent, type AskInput, splitDraft, splitJobDraft } from '../../shared/assistant.ts';
 import type { UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -180,6 +181,65 @@ describe('a model that fails', () => {
       if (event.type === 'delta') await newConversation(deps, who);
     }
     expect(await assistantHistory(deps, who)).toEqual([]);
+  });
+});
+
+describe('an answer that takes long', () => {
+  /** A model that says the next words when the test lets it. */
+  const slow = (between: () => Promise<unknown>): Ai => ({
+    ...deps.ai,
+    async *stream({ signal }) {
+      yield 'There is ';
+      await between();
+      for (let words = 0; words < 2_000 && !signal.aborted; words++) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        yield 'somebody ';
+      }
+      if (signal.aborted) throw new AiError('stream_failed');
+    },
+  });
+
+  it('ends within seconds for whoever is no longer an admin, and is not kept', {
+    timeout: 15_000,
+  }, async () => {
+    const { userId: who } = await adminActor(deps);
+    let lostAt = Number.POSITIVE_INFINITY;
+    const on = {
+      ...deps,
+      ai: slow(async () => {
+        lostAt = performance.now();
+      }),
+    };
+    const events = await ask(question('How many people are there?'), {
+      who,
+      on,
+      allowed: async () => lostAt === Number.POSITIVE_INFINITY,
+    });
+    expect(performance.now() - lostAt).toBeLessThan(5_000);
+    expect(events.some(({ type }) => type !== 'delta')).toBe(false);
+    expect((await assistantHistory(deps, who)).map(({ role }) => role)).toEqual(['user']);
+  });
+
+  it('does not bring back somebody who was erased while it was written', async () => {
+    const { userId: who } = await adminActor(deps);
+    const email = 'leaves-now@example.com';
+    await applied(deps, { fullName: 'Leaves Now', email });
+    const on = {
+      ...deps,
+      ai: {
+        ...deps.ai,
+        async *stream() {
+          yield 'The newest is Leaves ';
+          await erasePersonNow(deps, email);
+          yield 'Now.';
+        },
+      },
+    };
+    const input = question('What happened lately?');
+    expect((await ask(input, { who, on })).at(-1)).toEqual({ type: 'failed', errorCode: 'ai_stream_failed' });
+    expect(JSON.stringify(await assistantHistory(deps, who))).not.toContain('Leaves');
+    // Asked again it is answered with what is there now.
+    expect(answerIn(await ask(input, { who }))?.message).not.toContain('Leaves');
   });
 });
 

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import JSZip from 'jszip';
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { files } from '../../server/db/schema/files.ts';
 import { DomainError } from '../../server/errors.ts';
+import { sweepScratch } from '../../server/features/files/scratch.ts';
 import { receiveResume } from '../../server/features/files/service.ts';
 import { RESUME_MAX_BYTES } from '../../shared/files.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -248,6 +250,33 @@ describe('what is refused, and leaves nothing behind', () => {
       message: 'We cannot store files right now. Please try again in a few minutes.',
     });
     await expectNothingLeft();
+  });
+
+  it('half an upload when the program is stopped: what lies in storage always has a row that is swept', async () => {
+    const rows: number[] = [];
+    const put: typeof deps.storage.put = async (key, body) => {
+      rows.push((await deps.db.select().from(files).where(eq(files.storageKey, key))).length);
+      return deps.storage.put(key, body);
+    };
+    await upload({ ...deps, storage: { ...deps.storage, put } }, await pdf());
+    expect(rows).toEqual([1]);
+
+    const folder = await mkdtemp(path.join(deps.dataDir, 'temporary-'));
+    const [old, current, other] = ['longtable-upload-old', 'longtable-upload-now', 'other'].map((name) =>
+      path.join(folder, name),
+    );
+    const hoursAgo = (hours: number) => new Date(deps.clock.now().getTime() - hours * 3_600_000);
+    for (const [one, at] of [
+      [old, hoursAgo(2)],
+      [current, hoursAgo(0)],
+      [other, hoursAgo(9)],
+    ] as const) {
+      await mkdir(one ?? '');
+      await writeFile(path.join(one ?? '', 'id.jpg'), 'x');
+      await utimes(one ?? '', at, at);
+    }
+    expect(await sweepScratch(deps.clock.now(), folder)).toBe(1);
+    expect((await readdir(folder)).sort()).toEqual(['longtable-upload-now', 'other']);
   });
 
   it('anything the database cannot take: its bytes go too', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createAdmin } from '../../server/features/auth/service.ts';
+import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
 import { createHttp } from '../../server/http.ts';
 import { UNATTENDED_HEADER } from '../../shared/attended.ts';
 import { testDeps } from '../support/deps.ts';
@@ -184,6 +185,35 @@ describe('S6: sockets', () => {
     const again = socketFor(cookie);
     await new Promise((resolve) => again.once('open', resolve));
     for (const socket of [...sockets, other, again]) socket.terminate();
+  });
+
+  it('are ten a person on however many devices, and ten a network for cookies that somebody made up', async () => {
+    const opened: WebSocket[] = [];
+    const open = async (cookie: string): Promise<boolean> => {
+      const socket = socketFor(cookie);
+      opened.push(socket);
+      await new Promise((resolve) => socket.once('open', resolve));
+      socket.send('PING');
+      return new Promise((resolve) => {
+        socket.once('message', () => resolve(true));
+        socket.once('close', () => resolve(false));
+      });
+    };
+    const device = async (first: string): Promise<string> => {
+      const actor = await readUserSession(app.deps, first.split('=')[1] ?? '');
+      if (!actor) throw new Error('nobody');
+      return `lt_auth=${(await createUserSession(app.deps, app.deps.db, actor.userId)).value}`;
+    };
+    const first = await app.adminCookie();
+    const mine = [first, await device(first)];
+    const real: boolean[] = [];
+    for (let n = 0; n < 11; n++) real.push(await open(mine[n % 2] ?? ''));
+    expect(real).toEqual([...Array.from({ length: 10 }, () => true), false]);
+    const made: boolean[] = [];
+    for (let n = 0; n < 11; n++) made.push(await open(`lt_auth=${crypto.randomUUID()}`));
+    expect(made).toEqual([...Array.from({ length: 10 }, () => true), false]);
+    expect(await open(await app.adminCookie())).toBe(true);
+    for (const socket of opened) socket.terminate();
   });
 
   it('that talk without end are closed', async () => {

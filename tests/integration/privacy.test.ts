@@ -1,6 +1,7 @@
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAssistant, assistantHistory } from '../../server/features/admin/assistant/service.ts';
+import { listViews, saveView } from '../../server/features/admin/views/service.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { setHold } from '../../server/features/privacy/holds.ts';
@@ -195,6 +196,22 @@ describe('a deletion', () => {
       .client`update users set email = 'canarymail@example.com', full_name = 'Canaryname' where id = ${before?.user_id}`;
     const bystander = await applied(app.deps, { fullName: 'Bystander' });
     const { userId } = await adminActor(app.deps);
+    // What HR typed about them, and what they asked for before.
+    const view = (name: string, q: string) =>
+      saveView(app.deps, userId, { id: crypto.randomUUID(), name, search: { q } });
+    await view('Calls with canaryname person', '');
+    await view('Mine', 'CanaryMail@example.com');
+    await view('Others', 'Bystander');
+    for (const held of [true, false])
+      await setHold(
+        app.deps,
+        { userId, ip: '192.0.2.1' },
+        { candidateId, held, reason: 'Canarytext lawsuit' },
+      );
+    await confirmed('canarymail@example.com', 'copy');
+    await app.deps.database
+      .client`update privacy_requests set note = 'Canarytext' where candidate_id = ${candidateId}`;
+    expect(await filesWith(app.deps.dataDir, ['canaryfile'])).not.toEqual([]);
     for (const text of ['Who is Canaryname Person?', 'What happened lately?', 'Who is “Bystander”?']) {
       app.deps.clock.forward(10_000);
       const question = { messageId: crypto.randomUUID(), text, action: null };
@@ -217,6 +234,10 @@ describe('a deletion', () => {
     expect(lines.every((line) => /^(audit_log|privacy_requests) /.test(line))).toBe(true);
     expect(await filesWith(app.deps.dataDir, words)).toEqual([]);
     expect(dump).toContain(bystander);
+    expect((await listViews(app.deps, userId)).map(({ name }) => name)).toEqual(['Others']);
+    const [hold] = await app.deps.database.client`select data from audit_log
+      where action = 'privacy.hold_set' and subject_id = ${candidateId}`;
+    expect(hold?.data).toEqual({});
     expect(await assistantHistory(app.deps, userId)).toMatchObject([
       { role: 'user', message: 'Who is “Bystander”?' },
       { role: 'assistant' },
@@ -351,6 +372,38 @@ describe('retention', () => {
     const ids = left.map(({ id }) => id);
     expect(ids).not.toContain(people.gone);
     for (const spared of [people.rejected, works, held]) expect(ids).toContain(spared);
+  });
+
+  it('spares who came back while it was running, and who was asked back', async () => {
+    nextDay();
+    const [first, second, asked] = [
+      await old('first-due@example.com'),
+      await old('second-due@example.com'),
+      await old('asked-back@example.com'),
+    ];
+    app.deps.clock.forward(731 * DAY_MS);
+    const moment = app.deps.clock.now().toISOString();
+    const happens = (id: CandidateId, kind: string) => app.deps.database.client`
+      insert into candidate_events (id, candidate_id, kind, data, created_at)
+      values (gen_random_uuid(), ${id}, ${kind}, '{}', ${moment})`;
+    await happens(asked, 'code_issued');
+    const due = (await planRetention(app.deps)).due.map(({ candidateId }) => candidateId);
+    expect(due).toEqual(expect.arrayContaining([first, second]));
+    expect(due).not.toContain(asked);
+    // While the first is being deleted, the second applies again.
+    let came = false;
+    const storage: typeof app.deps.storage = {
+      ...app.deps.storage,
+      async delete(key) {
+        if (!came) await happens(second, 'applied');
+        came = true;
+        await app.deps.storage.delete(key);
+      },
+    };
+    await runRetention({ ...app.deps, storage });
+    const left = await app.deps.database.client<{ id: string }[]>`select id from candidates`;
+    const ids = left.map(({ id }) => id);
+    expect([first, second, asked].map((id) => ids.includes(id))).toEqual([false, true, true]);
   });
 
   it('goes by settings that HR may change within bounds', async () => {

@@ -166,9 +166,10 @@ export const adminRouter = router({
   ),
 
   /** One turn of an interview that is not saved anywhere; the browser keeps it. */
-  previewTurn: adminProcedure
-    .input(PreviewInput)
-    .subscription(async ({ ctx, input, signal }) =>
-      previewTurn(ctx.deps, ctx.actor.userId, input, signal ?? never),
-    ),
+  previewTurn: adminProcedure.input(PreviewInput).subscription(async ({ ctx, input, signal }) =>
+    previewTurn(ctx.deps, ctx.actor.userId, input, {
+      signal: signal ?? never,
+      allowed: async () => (await ctx.user())?.roles.includes('admin') ?? false,
+    }),
+  ),
 });

@@ -1,13 +1,14 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { ChangeEmailInput, ChangePasswordInput } from '../../../shared/auth.ts';
-import type { UserId } from '../../../shared/ids.ts';
-import type { DbOrTx } from '../../db/client.ts';
-import { candidates } from '../../db/schema/candidates.ts';
+import type { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
+import { accessCodes, candidates } from '../../db/schema/candidates.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { noteChange } from '../accountHistory/service.ts';
-import { recordOf } from '../aliases/service.ts';
+import { lockAddress, recordOf } from '../aliases/service.ts';
+import { revokeInvitations } from '../invitations/service.ts';
 import { issueLink, redeemLink, revokeLinks } from './links.ts';
 import {
   changeEmailMail,
@@ -19,7 +20,12 @@ import {
 import { mailOwner } from './owner.ts';
 import { checkOwnPassword, hashPassword, isCommon } from './passwords.ts';
 import { proveAddress } from './people.ts';
-import { createUserSession, endAllUserSessions, type OpenedSession } from './sessions.ts';
+import {
+  createUserSession,
+  endAllPortalSessions,
+  endAllUserSessions,
+  type OpenedSession,
+} from './sessions.ts';
 
 /** What somebody who is signed in changes about the account itself. */
 
@@ -122,7 +128,8 @@ async function isTaken(db: DbOrTx, userId: UserId, email: string): Promise<boole
 }
 
 /**
- * Follows the link in the new mailbox: account and linked record move to the new address together.
+ * Follows the link in the new mailbox: account and linked record move to the new address together. What was mailed to
+ * the old one proves it no more: whoever reads that mailbox must not get in with a code or an invitation from it.
  * @throws DomainError link_invalid, email_taken
  */
 export async function confirmEmailChange(
@@ -133,13 +140,17 @@ export async function confirmEmailChange(
   return deps.db.transaction(async (tx) => {
     const link = await redeemLink(deps, tx, { kind: 'change_email', token, owner: owner.userId });
     const email = link.newEmail ?? '';
+    // Nobody else may take it in the same moment, by applying, signing up or changing theirs.
+    await lockAddress(tx, email);
     if (await isTaken(tx, owner.userId, email)) throw new DomainError('email_taken');
     const now = deps.clock.now();
     await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, owner.userId));
-    await tx
+    const [moved] = await tx
       .update(candidates)
       .set({ email, updatedAt: now })
-      .where(and(eq(candidates.userId, owner.userId), eq(candidates.email, owner.email)));
+      .where(and(eq(candidates.userId, owner.userId), eq(candidates.email, owner.email)))
+      .returning({ id: candidates.id });
+    if (moved) await closeMailedDoors(deps, tx, moved.id);
     await revokeLinks(deps, tx, owner.userId, 'reset');
     await noteChange(deps, tx, owner.userId, { kind: 'email', before: owner.email, after: email });
     await deps.audit.record(tx, { action: 'auth.email_changed', actor: actorOf(owner) });
@@ -147,4 +158,14 @@ export async function confirmEmailChange(
     await mailOwner(deps, tx, owner.userId, notice);
     return { email };
   });
+}
+
+/** Code, invitation and the browsers inside; HR can send new ones, which go to the new address. */
+async function closeMailedDoors(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<void> {
+  await tx
+    .update(accessCodes)
+    .set({ revokedAt: deps.clock.now() })
+    .where(and(eq(accessCodes.candidateId, candidateId), isNull(accessCodes.revokedAt)));
+  await revokeInvitations(deps, tx, candidateId);
+  await endAllPortalSessions(deps, tx, candidateId);
 }

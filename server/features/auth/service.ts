@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Home, linkLife, type Me, type SignInInput } from '../../../shared/auth.ts';
 import { UserId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
+import { candidates } from '../../db/schema/candidates.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -9,7 +10,7 @@ import { randomToken } from '../../platform/crypto.ts';
 import { redeemInvitation } from '../invitations/service.ts';
 import { issueLink, sweepLinks } from './links.ts';
 import { checkOwnPassword, hashPassword, isCommon, passwordProblem, verifyPassword } from './passwords.ts';
-import { linkInvited, meOf, rolesOf } from './people.ts';
+import { linkInvited, meOf, proveAddress, rolesOf } from './people.ts';
 import { openPortalAccount, type PortalPerson } from './portalAccount.ts';
 import { RESET_TASK, sendReset } from './recovery.ts';
 import { passSecondFactor } from './secondFactor.ts';
@@ -45,10 +46,33 @@ export function registerAuthTasks(deps: Deps): void {
 }
 
 /**
+ * Gives the invited person's record to the account that signs in. One whose address was never proven gets none: a
+ * stranger may own that mailbox, and could have the password reset. The invitation itself proves the address it was
+ * mailed to. @throws DomainError invitation_invalid, account_linked, email_unconfirmed
+ */
+async function acceptInvitation(
+  deps: Deps,
+  tx: Tx,
+  user: typeof users.$inferSelect,
+  token: string,
+): Promise<void> {
+  const candidateId = await redeemInvitation(deps, tx, token);
+  if (!user.emailVerifiedAt) {
+    const [person] = await tx
+      .select({ email: candidates.email })
+      .from(candidates)
+      .where(eq(candidates.id, candidateId));
+    if (person?.email.toLowerCase() !== user.email.toLowerCase()) throw new DomainError('email_unconfirmed');
+    await proveAddress(deps, tx, user.id);
+  }
+  await linkInvited(deps, tx, user.id, candidateId);
+}
+
+/**
  * Signs in. The answer and the work are the same whether the address exists or not (quality S10). With an
  * invitation the account also becomes the invited person's.
  * @throws DomainError invalid_credentials, too_many_attempts, second_factor_required, second_factor_wrong,
- * invitation_invalid, account_linked
+ * invitation_invalid, account_linked, email_unconfirmed
  */
 export async function signIn(
   deps: Deps,
@@ -77,12 +101,13 @@ export async function signIn(
     const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
     if (now?.passwordHash !== user.passwordHash || now.disabledAt)
       throw new DomainError('invalid_credentials');
-    if (input.invitation)
-      await linkInvited(deps, tx, user.id, await redeemInvitation(deps, tx, input.invitation));
+    if (input.invitation) await acceptInvitation(deps, tx, now, input.invitation);
     const roles = await rolesOf(tx, user.id);
     await deps.audit.record(tx, { action: 'auth.signed_in', actor: { kind: 'user', id: user.id, ip } });
     const { id, fullName, email, emailVerifiedAt } = user;
-    const me = await meOf(tx, { id, fullName, email, emailConfirmed: emailVerifiedAt !== null }, roles);
+    // An invitation is only accepted by an account whose address is proven, or that proves it.
+    const emailConfirmed = emailVerifiedAt !== null || input.invitation !== undefined;
+    const me = await meOf(tx, { id, fullName, email, emailConfirmed }, roles);
     return { me, home: me.home, session: await createUserSession(deps, tx, user.id, device) };
   });
 }

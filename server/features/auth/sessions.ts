@@ -18,7 +18,7 @@ type Limits = { idleSeconds: number; absoluteSeconds: number };
 const HOUR = 3_600;
 /** How long sessions last depends on who signed in (quality S5). */
 type SessionKind = 'admin' | 'employee' | 'candidate';
-const adminLimits: Limits = { idleSeconds: HOUR / 2, absoluteSeconds: 12 * HOUR };
+export const adminLimits: Limits = { idleSeconds: HOUR / 2, absoluteSeconds: 12 * HOUR };
 export const candidateLimits: Limits = { idleSeconds: 2 * HOUR, absoluteSeconds: 24 * HOUR };
 const limitsOf: Record<SessionKind, Limits> = {
   admin: adminLimits,

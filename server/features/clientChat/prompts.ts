@@ -1,5 +1,6 @@
 import { moodById } from '../../../shared/clientChat.ts';
 import type { AiRequest } from '../../ai/ai.ts';
+import { fenced, withoutMark } from '../../ai/fence.ts';
 import { sha256 } from '../../platform/crypto.ts';
 import { type Act, moodIdOf, openPoints } from './mood.ts';
 import type { Reading } from './reading.ts';
@@ -18,13 +19,9 @@ type Call = {
   signal: AbortSignal;
 };
 
-/** A mark around what the employee wrote. It depends on the chat, so a text cannot close it by guessing. */
+/** A mark around what the employee wrote. */
 function markOf(seed: string): string {
   return `data-${sha256(`practice ${seed}`).slice(0, 12)}`;
-}
-
-function fenced(mark: string, text: string): string {
-  return `<${mark}>\n${text.replaceAll(mark, '')}\n</${mark}>`;
 }
 
 /** What each act means for a connected model. */
@@ -161,9 +158,7 @@ export function coachRequest(call: Call, criteria: string): AiRequest {
     'Answer with JSON only: {"criteria":[{"criterion":"id","rating":3,"reason":"…","quotes":["…"],"tryInstead":"…"}]}',
   ].join('\n\n');
   const transcript = turns
-    .map(
-      ({ role, content }) => `${role === 'user' ? 'Employee' : 'Customer'}: ${content.replaceAll(mark, '')}`,
-    )
+    .map(({ role, content }) => `${role === 'user' ? 'Employee' : 'Customer'}: ${withoutMark(content, mark)}`)
     .join('\n\n');
   return {
     purpose: 'scoring',

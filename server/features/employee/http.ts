@@ -14,7 +14,7 @@ const reportLimit = { name: 'report', max: 60, windowSeconds: 3_600 };
 const ReportQuery = z.object({ zone: z.string().optional() });
 
 type EmployeeFileOptions = {
-  contextOf(request: FastifyRequest): Pick<Context, 'user' | 'employee' | 'countCall'>;
+  contextOf(request: FastifyRequest, reply: FastifyReply): Pick<Context, 'user' | 'employee' | 'countCall'>;
 };
 
 /** Files that are made for the person who asks: articles as PDF, monthly reports as PDF and CSV. */
@@ -24,8 +24,8 @@ export async function registerEmployeeFiles(
   { contextOf }: EmployeeFileOptions,
 ): Promise<void> {
   /** The same rule as `employeeProcedure`. */
-  const employeeOf = async (request: FastifyRequest): Promise<EmployeeActor> => {
-    const context = contextOf(request);
+  const employeeOf = async (request: FastifyRequest, reply: FastifyReply): Promise<EmployeeActor> => {
+    const context = contextOf(request, reply);
     context.countCall();
     const user = await context.user();
     if (!user) throw new DomainError('not_signed_in');
@@ -36,14 +36,14 @@ export async function registerEmployeeFiles(
   };
 
   app.get<{ Params: { file: string } }>('/files/resources/:file', async (request, reply) => {
-    await employeeOf(request);
+    await employeeOf(request, reply);
     const id = request.params.file.match(/^([a-z-]{1,40})\.pdf$/)?.[1] ?? '';
     if (!findResource(id)) throw new DomainError('not_found');
     return attach(reply, `${id}.pdf`, 'application/pdf').send(await articlePdf(id));
   });
 
   app.get<{ Params: { file: string } }>('/files/reports/:file', async (request, reply) => {
-    const person = await employeeOf(request);
+    const person = await employeeOf(request, reply);
     const [, month, format] = request.params.file.match(/^(\d{4}-\d{2})\.(pdf|csv)$/) ?? [];
     const query = ReportQuery.safeParse(request.query);
     const input = ReportFileInput.safeParse({ month, zone: query.data?.zone });

@@ -42,7 +42,7 @@ export const employeeRouter = router({
   events: employeeProcedure.subscription(async ({ ctx, signal }) => {
     const { candidateId } = ctx.employee;
     return watchEmployee(ctx.deps, candidateId, signal ?? never, async () =>
-      mayListen(ctx.deps, await ctx.user(), candidateId),
+      mayListen(await ctx.employeeNow(), candidateId),
     );
   }),
 });

@@ -10,7 +10,6 @@ import type { AssignmentDetail } from '../../../shared/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { withTicks } from '../../platform/ticks.ts';
-import { readEmployee } from '../auth/sessions.ts';
 import { personTopic } from '../candidates/service.ts';
 import { contestView } from '../contests/service.ts';
 import { assignmentPage, assignmentRow, newestFeedback, newestSessions, taskCounts } from './queries.ts';
@@ -97,14 +96,12 @@ export async function readAssignment(
   };
 }
 
-/** Whether this account may go on listening to this person's events: asked again while a stream is open. */
-export async function mayListen(
-  deps: Deps,
-  account: Parameters<typeof readEmployee>[1] | null,
+/** Whether who this is now may go on listening to this person's events: asked again while a stream is open. */
+export function mayListen(
+  now: { candidateId: CandidateId; status: string } | null,
   employeeId: CandidateId,
-): Promise<boolean> {
-  const person = account && (await readEmployee(deps, account));
-  return person?.candidateId === employeeId && person.status !== 'rejected';
+): boolean {
+  return now?.candidateId === employeeId && now.status !== 'rejected';
 }
 
 /** Hints that something about this person's work has changed; the pages read again. */

@@ -6,13 +6,12 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { UploadedFile } from '../../../shared/files.ts';
 import { type CandidateId, FileId } from '../../../shared/ids.ts';
-import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
 import { checkIdMagic, idExtension, scanFile } from './checks.ts';
 import { countPages } from './reader.ts';
-import { cleanName, uploads, writeScratch } from './scratch.ts';
+import { cleanName, storeFile, uploads, writeScratch } from './scratch.ts';
 
 /** A picture that claims more than this is a trap for whoever opens it. */
 const PIXELS_MAX = 50_000_000;
@@ -98,22 +97,16 @@ async function store(
   const hash = createHash('sha256')
     .update(await readFile(file))
     .digest('hex');
-  await deps.storage.put(storageKey, createReadStream(file));
-  try {
-    await deps.db.insert(files).values({
-      id,
-      kind: 'id_document',
-      storageKey,
-      name,
-      mime,
-      size,
-      sha256: hash,
-      uploadTokenHash: sha256(token),
-      createdAt: now,
-    });
-  } catch (error) {
-    await deps.storage.delete(storageKey).catch(() => {});
-    throw error;
-  }
+  await storeFile(deps, createReadStream(file), {
+    id,
+    kind: 'id_document',
+    storageKey,
+    name,
+    mime,
+    size,
+    sha256: hash,
+    uploadTokenHash: sha256(token),
+    createdAt: now,
+  });
   return { id, token, name, size };
 }

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import { files } from '../../db/schema/files.ts';
+import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 
 /** What every upload goes through before anybody looks at it. */
@@ -29,6 +35,43 @@ export async function writeScratch(file: string, body: Readable): Promise<{ size
     throw full ? new DomainError('storage_full') : new DomainError('upload_failed');
   }
   return { size, hash: hash.digest('hex') };
+}
+
+/**
+ * Stores bytes and their row. The row comes first, so that whatever stops the program in between leaves a row that is
+ * swept, and never bytes that nobody knows of (quality S16). A failure that is noticed leaves neither.
+ */
+export async function storeFile(deps: Deps, body: Readable, row: typeof files.$inferInsert): Promise<void> {
+  try {
+    await deps.db.insert(files).values(row);
+    await deps.storage.put(row.storageKey, body);
+  } catch (error) {
+    body.destroy();
+    await deps.storage.delete(row.storageKey).catch(() => {});
+    await deps.db
+      .delete(files)
+      .where(eq(files.id, row.id))
+      .catch(() => {});
+    throw error;
+  }
+}
+
+const SCRATCH = 'longtable-upload-';
+/** No upload takes so long; older folders are of a program that was stopped half way. */
+const SCRATCH_MS = 60 * 60_000;
+
+/** Removes what an upload left in the folder for temporary files when the program was killed. Answers with how many. */
+export async function sweepScratch(now: Date, folder = tmpdir()): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(SCRATCH));
+  let swept = 0;
+  for (const name of names) {
+    const one = path.join(folder, name);
+    const { mtimeMs } = await stat(one).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (now.getTime() - mtimeMs < SCRATCH_MS) continue;
+    await rm(one, { recursive: true, force: true });
+    swept++;
+  }
+  return swept;
 }
 
 /** A name that is safe to show and to offer as a download: no path, no control or direction characters. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type { UploadedFile } from '../../../shared/files.ts';
 import { type CandidateId, FileId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
@@ -13,7 +13,7 @@ import { DomainError } from '../../errors.ts';
 import { randomToken, sameSecret, sha256 } from '../../platform/crypto.ts';
 import { checkMagic, resumeExtension, resumeMimes, scanFile } from './checks.ts';
 import { readResume } from './reader.ts';
-import { cleanName, uploads, writeScratch } from './scratch.ts';
+import { cleanName, storeFile, uploads, writeScratch } from './scratch.ts';
 
 const LINK_MS = 5 * 60_000;
 const ORPHAN_MS = 24 * 3_600_000;
@@ -43,25 +43,19 @@ export async function receiveResume(
     const id = FileId.parse(deps.clock.uuid());
     const token = randomToken(deps.clock);
     const storageKey = `temporary/resume/${deps.clock.now().getTime()}_${randomToken(deps.clock, 9)}.${extension}`;
-    await deps.storage.put(storageKey, createReadStream(file));
-    try {
-      await deps.db.insert(files).values({
-        id,
-        kind: 'resume',
-        storageKey,
-        name,
-        mime: resumeMimes[extension],
-        size,
-        sha256: hash,
-        uploadTokenHash: sha256(token),
-        visibleText: text?.visible || null,
-        hiddenText: text?.hidden || null,
-        createdAt: deps.clock.now(),
-      });
-    } catch (error) {
-      await deps.storage.delete(storageKey).catch(() => {});
-      throw error;
-    }
+    await storeFile(deps, createReadStream(file), {
+      id,
+      kind: 'resume',
+      storageKey,
+      name,
+      mime: resumeMimes[extension],
+      size,
+      sha256: hash,
+      uploadTokenHash: sha256(token),
+      visibleText: text?.visible || null,
+      hiddenText: text?.hidden || null,
+      createdAt: deps.clock.now(),
+    });
     // Old Word files are never opened, so nothing is known of them.
     return extension === 'doc'
       ? { id, token, name, size }
@@ -161,7 +155,8 @@ export async function openFile(
 export async function sweepOrphans(deps: Deps): Promise<number> {
   const due = and(
     isNull(files.candidateId),
-    ne(files.kind, 'export'),
+    // A copy for an account without a record belongs to nobody's record, but is claimed once it is whole.
+    or(ne(files.kind, 'export'), isNull(files.claimedAt)),
     lt(files.createdAt, new Date(deps.clock.now().getTime() - ORPHAN_MS)),
   );
   const orphans = await deps.db.select({ id: files.id }).from(files).where(due).limit(500);

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { sweepScratch } from './scratch.ts';
 import { sweepOrphans } from './service.ts';
 
 const SWEEP_TASK = 'files.sweep';
@@ -10,6 +11,7 @@ export function registerFileTasks(deps: Deps): void {
     { concurrency: 1, retries: 0, timeoutSeconds: 300, cron: '41 * * * *' },
     async () => {
       await sweepOrphans(deps);
+      await sweepScratch(deps.clock.now());
     },
   );
 }

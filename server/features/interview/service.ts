@@ -17,6 +17,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
+import { whileAllowed } from '../../platform/ticks.ts';
 import { readTranscripts } from '../conversation/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { type InterviewFacts, nextDirective, type Turn, type TurnMeta } from './director.ts';
@@ -198,12 +199,15 @@ type PreviewEvent =
     }
   | { type: 'failed'; errorCode: ErrorCode };
 
+/** How often the right to a preview is asked again while a turn is written (quality S4). */
+const RECHECK_MS = 2_000;
+
 /** The interviewer's next turn of a preview, through the same director, prompt and model. */
 export async function* previewTurn(
   deps: Deps,
   userId: UserId,
   input: z.infer<typeof PreviewInput>,
-  signal: AbortSignal,
+  { signal, allowed }: { signal: AbortSignal; allowed: () => Promise<boolean> },
 ): AsyncGenerator<PreviewEvent> {
   const turns: Turn[] = input.turns.map((turn, index) => ({
     ...turn,
@@ -213,9 +217,16 @@ export async function* previewTurn(
   const facts: InterviewFacts = { ...previewPerson, position: input.position, seed: input.seed };
   const directive = nextDirective(facts, turns);
   const { phase, questionId, followUp } = directive;
+  const stop = new AbortController();
+  const ended = AbortSignal.any([signal, stop.signal]);
+  const words = deps.ai.stream(interviewRequest(facts, turns, directive, userId, ended));
   let content = '';
   try {
-    for await (const text of deps.ai.stream(interviewRequest(facts, turns, directive, userId, signal))) {
+    for await (const text of whileAllowed(
+      words,
+      { allowed, ms: RECHECK_MS, lost: () => stop.abort() },
+      signal,
+    )) {
       content += text;
       yield { type: 'delta', text };
     }
@@ -224,6 +235,7 @@ export async function* previewTurn(
     yield { type: 'failed', errorCode: aiErrorCode(error) };
     return;
   }
+  if (stop.signal.aborted) return;
   const meta: TurnMeta = { phase, questionId, followUp };
   const count = turns.length + 1;
   yield {

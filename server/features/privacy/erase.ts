@@ -2,15 +2,17 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { CandidateId, UserId } from '../../../shared/ids.ts';
 import type { KeptData } from '../../../shared/privacy.ts';
 import type { Tx } from '../../db/client.ts';
-import { applications, candidateEvents, candidates } from '../../db/schema/candidates.ts';
+import { candidateEvents, candidates } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
 import { aiUsage, mails } from '../../db/schema/platform.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
+import { lockErasures } from '../../platform/erasures.ts';
 import { aliasesOf } from '../aliases/service.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../auth/sessions.ts';
 import { belongings, childrenOf, idsOf, type Subject } from './belongings.ts';
 import { keptRecords } from './kept.ts';
+import { forgetMentions, forgetReasons, forgetRequests, recordsOf } from './mentions.ts';
 
 type Candidate = typeof candidates.$inferSelect;
 export type Erased = { kept: KeptData[]; keepUntil: Date | null };
@@ -23,6 +25,7 @@ export type Erased = { kept: KeptData[]; keepUntil: Date | null };
  */
 export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise<Erased> {
   const candidate = subject.candidateId ? await lockPerson(tx, subject.candidateId) : null;
+  await lockErasures(tx);
   const userId = await ownAccount(tx, candidate?.userId ?? subject.userId);
   const person: Subject = { candidateId: candidate?.id ?? null, userId };
   const keep = candidate ? await keptRecords(deps, tx, candidate) : null;
@@ -32,13 +35,19 @@ export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise
   if (candidate) await endAllPortalSessions(deps, tx, candidate.id);
   if (userId) await endAllUserSessions(deps, tx, userId);
   await deps.queue.forget(tx, idsOf(await belongings(tx, person)));
-  await forgetMails(deps, tx, candidate, userId);
-  if (candidate) await forgetTalks(tx, candidate);
+  const addresses = await addressesOf(tx, candidate, userId);
+  await forgetMails(deps, tx, candidate, addresses);
+  await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses });
+  if (candidate) await forgetMentions(tx, candidate);
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
   if (subjects.length > 0) await tx.delete(aiUsage).where(inArray(aiUsage.subject, subjects));
 
   if (candidate && stays) await strip(deps, tx, candidate, keep.tables);
-  if (candidate && !stays) await tx.delete(candidates).where(eq(candidates.id, candidate.id));
+  if (candidate && !stays) {
+    const records = await recordsOf(tx, candidate.id);
+    await tx.delete(candidates).where(eq(candidates.id, candidate.id));
+    await forgetReasons(tx, records);
+  }
   if (candidate) await removeFiles(deps, tx, candidate.id);
   if (userId) await removeAccount(deps, tx, userId);
   if (candidate) {
@@ -59,23 +68,28 @@ export async function lockPerson(tx: Tx, id: CandidateId): Promise<Candidate | n
   return row ?? null;
 }
 
+/** Every address of the person, in lower case. */
+async function addressesOf(tx: Tx, candidate: Candidate | null, userId: UserId | null): Promise<string[]> {
+  const [user] = userId
+    ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+    : [];
+  const aliases = candidate ? await aliasesOf(tx, candidate.id) : [];
+  return [candidate?.email, user?.email, ...aliases]
+    .filter((email) => email !== undefined)
+    .map((email) => email.toLowerCase());
+}
+
 /** Mails about the person, and to any address of theirs. */
 async function forgetMails(
   deps: Deps,
   tx: Tx,
   candidate: Candidate | null,
-  userId: UserId | null,
+  all: readonly string[],
 ): Promise<void> {
-  const [user] = userId
-    ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
-    : [];
   // What HR was mailed about other people is not this person's, whoever applied with HR's address.
   const { hrAddress, notices } = deps.house.read('mailboxes');
   const ours = new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));
-  const aliases = candidate ? await aliasesOf(tx, candidate.id) : [];
-  const addresses = [candidate?.email, user?.email, ...aliases]
-    .map((email) => email?.toLowerCase())
-    .filter((email) => email !== undefined && !ours.has(email));
+  const addresses = all.filter((email) => !ours.has(email));
   if (addresses.length === 0 && !candidate) return;
   const to = inArray(sql`lower(${mails.to})`, addresses);
   const about = candidate ? or(eq(mails.candidateId, candidate.id), to) : to;
@@ -83,39 +97,6 @@ async function forgetMails(
   const ids = rows.map(({ id }) => id);
   await deps.queue.forget(tx, ids);
   await deps.mailer.forget(tx, ids);
-}
-
-/**
- * What HR's assistant was asked and answered about the person: by the records an answer names, and by a name or
- * an address of theirs in the words. Of an answer and its question both go.
- */
-async function forgetTalks(tx: Tx, candidate: Candidate): Promise<void> {
-  const applied = await tx
-    .selectDistinct({ name: applications.fullName })
-    .from(applications)
-    .where(eq(applications.candidateId, candidate.id));
-  const names = new Set([candidate.fullName, ...applied.map(({ name }) => name)]);
-  const addresses = [candidate.email, ...(await aliasesOf(tx, candidate.id))];
-  const one = JSON.stringify([{ id: candidate.id }]);
-  const told = [
-    sql`t.sources @> ${one}::jsonb`,
-    sql`t.recipients @> ${one}::jsonb`,
-    ...addresses.map((address) => sql`position(lower(${address}) in lower(t.message)) > 0`),
-    ...[...names].filter(isTelling).map((name) => sql`t.message ~* ${wholeWords(name)}`),
-  ];
-  await tx.execute(sql`
-    with about as (select t.id, t.answers from admin_conversations t where ${sql.join(told, sql` or `)})
-    delete from admin_conversations t using about
-    where t.id in (about.id, about.answers) or t.answers = about.id`);
-}
-
-/** A name of one short word ("An") stands in every second text that is about nobody. */
-const isTelling = (name: string): boolean => /\s/.test(name.trim()) || name.trim().length > 3;
-
-/** A pattern that finds these words, but not inside longer ones. */
-function wholeWords(words: string): string {
-  const literal = words.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return `(?<![[:alnum:]])${literal}(?![[:alnum:]])`;
 }
 
 /** After the rows that point at them. */

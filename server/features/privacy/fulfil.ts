@@ -45,26 +45,30 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
   });
   const archive = await copyArchive(deps, subject);
   archive.on('error', (error) => measured.destroy(error));
-  await deps.storage.put(storageKey, archive.pipe(measured));
   const token = randomToken(deps.clock);
   const fileId = FileId.parse(deps.clock.uuid());
   try {
+    // The row comes first: a copy that breaks off half way must not lie about where no sweep finds it.
+    await deps.db.insert(files).values({
+      id: fileId,
+      kind: 'export',
+      storageKey,
+      name: 'my-data.zip',
+      mime: 'application/zip',
+      size: 0,
+      sha256: '',
+      createdAt: now,
+    });
+    await deps.storage.put(storageKey, archive.pipe(measured));
+    const sha256Hex = hash.digest('hex');
     await deps.db.transaction(async (tx) => {
       if (!(await lockWorking(tx, request))) throw new Error('Another try of this request got through');
       const { candidateId } = await lockSubject(tx, email);
       if (candidateId !== subject.candidateId) throw new Error('The record was merged or erased meanwhile');
-      await tx.insert(files).values({
-        id: fileId,
-        kind: 'export',
-        storageKey,
-        name: 'my-data.zip',
-        mime: 'application/zip',
-        size,
-        sha256: hash.digest('hex'),
-        candidateId: subject.candidateId,
-        createdAt: now,
-        claimedAt: now,
-      });
+      await tx
+        .update(files)
+        .set({ size, sha256: sha256Hex, candidateId: subject.candidateId, claimedAt: now })
+        .where(eq(files.id, fileId));
       await tx
         .update(privacyRequests)
         .set({
@@ -83,7 +87,12 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
       await tellPanel(deps, tx, request);
     });
   } catch (error) {
+    archive.destroy();
     await deps.storage.delete(storageKey).catch(() => {});
+    await deps.db
+      .delete(files)
+      .where(eq(files.id, fileId))
+      .catch(() => {});
     throw error;
   }
 }

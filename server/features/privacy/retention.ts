@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { RetentionLine, RetentionPlan, RetentionSettings } from '../../../shared/privacy.ts';
+import type { DbOrTx } from '../../db/client.ts';
 import { candidateEvents, candidates } from '../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../db/schema/documents.ts';
 import { files } from '../../db/schema/files.ts';
@@ -18,10 +19,14 @@ const BATCH = 500;
 /** Finished requests prove for this long what was done. */
 const PROOF_YEARS = 3;
 
-/** When a person last applied or had a status changed: what their clock counts from. */
+/**
+ * When a person last applied, had a status changed or was let in by a code: what their clock counts from. Somebody HR
+ * has just asked back must not lose their interview to the night.
+ */
 const lastActivity = sql<Date>`greatest(${candidates.appliedAt}, (
   select max(e.created_at) from candidate_events e
-  where e.candidate_id = "candidates"."id" and e.kind in ('status_changed', 'applied')))`;
+  where e.candidate_id = "candidates"."id"
+    and e.kind in ('status_changed', 'applied', 'code_issued', 'portal_opened', 'interview_started')))`;
 
 const everHired = (deps: Deps) =>
   deps.db
@@ -35,21 +40,28 @@ const everHired = (deps: Deps) =>
       ),
     );
 
+/** Among whom to look, and with which transaction. */
+type Which = { db?: DbOrTx; only?: CandidateId };
 type Due = { candidateId: CandidateId; fullName: string; what: RetentionLine['what']; since: Date };
 
 /**
  * Who is due now: people never hired after the time for applications, people who once worked here after the
  * time for payroll records. Nobody who works here. Holds are left out by the caller.
  */
-async function duePeople(deps: Deps, { applicationMonths, payrollYears }: RetentionSettings): Promise<Due[]> {
+async function duePeople(
+  deps: Deps,
+  { applicationMonths, payrollYears }: RetentionSettings,
+  { db = deps.db, only }: Which = {},
+): Promise<Due[]> {
   const now = deps.clock.now();
   const applied = addMonths(now, -applicationMonths);
   const worked = addYears(now, -payrollYears);
-  const rows = await deps.db
+  const rows = await db
     .select({ candidateId: candidates.id, fullName: candidates.fullName, since: lastActivity })
     .from(candidates)
     .where(
       and(
+        only ? eq(candidates.id, only) : undefined,
         ne(candidates.status, 'hired'),
         lt(candidates.appliedAt, applied),
         sql`${lastActivity} < ${applied.toISOString()}`,
@@ -92,14 +104,19 @@ export async function planRetention(deps: Deps, tried?: RetentionSettings): Prom
 }
 
 /** ID and bank data of rejected people whose shorter time is up. */
-async function dueVaults(deps: Deps, { vaultDays }: RetentionSettings): Promise<Due[]> {
+async function dueVaults(
+  deps: Deps,
+  { vaultDays }: RetentionSettings,
+  { db = deps.db, only }: Which = {},
+): Promise<Due[]> {
   const before = new Date(deps.clock.now().getTime() - vaultDays * DAY_MS);
-  const rows = await deps.db
+  const rows = await db
     .select({ candidateId: candidates.id, fullName: candidates.fullName, since: lastActivity })
     .from(candidates)
     .innerJoin(onboardingDocuments, eq(onboardingDocuments.candidateId, candidates.id))
     .where(
       and(
+        only ? eq(candidates.id, only) : undefined,
         eq(candidates.status, 'rejected'),
         sql`${lastActivity} < ${before.toISOString()}`,
         // Of people who worked here the law keeps payroll records longer.
@@ -110,13 +127,21 @@ async function dueVaults(deps: Deps, { vaultDays }: RetentionSettings): Promise<
   return rows.map((row) => ({ ...row, since: new Date(row.since), what: 'vault' as const }));
 }
 
-/** Deletes what is due, one person at a time, so that a failure or a stop leaves whole people only. */
+/**
+ * Deletes what is due, one person at a time, so that a failure or a stop leaves whole people only. Whether they are due
+ * is asked again with their record locked: the plan of a long run is old by then, and somebody may have applied again.
+ */
 export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ people: number }> {
   let people = 0;
   for (const { candidateId, what } of (await planRetention(deps)).due) {
     if (signal?.aborted) break;
     await deps.db.transaction(async (tx) => {
       if (!(await lockPerson(tx, candidateId)) || (await isHeld(tx, candidateId))) return;
+      const settings = await readRetention(deps, tx);
+      const which = { db: tx, only: candidateId };
+      const still =
+        what === 'everything' ? duePeople(deps, settings, which) : dueVaults(deps, settings, which);
+      if ((await still).length === 0) return;
       if (what === 'everything') await erasePerson(deps, tx, { candidateId, userId: null });
       else await eraseDocuments(deps, tx, candidateId);
       people++;

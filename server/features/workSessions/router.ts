@@ -50,7 +50,7 @@ export const workSessionsRouter = router({
         sessionId: input.sessionId,
         afterSeq: Number(input.lastEventId ?? 0),
         signal: signal ?? never,
-        allowed: async () => stillHired(ctx.deps, await ctx.user(), candidateId),
+        allowed: async () => stillHired(await ctx.employeeNow(), candidateId),
       });
       return (async function* () {
         for await (const { cursor, event } of events) yield tracked(String(cursor), event);

@@ -15,7 +15,6 @@ import { messages } from '../../db/schema/conversations.ts';
 import { employeeSessions, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { readEmployee } from '../auth/sessions.ts';
 import { personTopic } from '../candidates/service.ts';
 import {
   closeConversation,
@@ -143,14 +142,12 @@ export async function watchWork(
   });
 }
 
-/** Whether this account may go on listening: asked again while a stream is open (quality S4). */
-export async function stillHired(
-  deps: Deps,
-  account: Parameters<typeof readEmployee>[1] | null,
+/** Whether who this is now may go on listening: asked again while a stream is open (quality S4). */
+export function stillHired(
+  now: { candidateId: CandidateId; status: string } | null,
   employeeId: CandidateId,
-): Promise<boolean> {
-  const person = account && (await readEmployee(deps, account));
-  return person?.candidateId === employeeId && person.status === 'hired';
+): boolean {
+  return now?.candidateId === employeeId && now.status === 'hired';
 }
 
 async function ownSession(db: DbOrTx, employeeId: CandidateId, id: WorkSessionId): Promise<SessionRow> {

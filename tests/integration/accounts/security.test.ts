@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPortal } from '../../../server/features/accessCodes/service.ts';
 import {
   changePassword,
   confirmEmailChange,
@@ -19,7 +20,7 @@ import {
   renewRecoveryCodes,
 } from '../../../server/features/auth/secondFactor.ts';
 import { signIn } from '../../../server/features/auth/service.ts';
-import { readUserSession } from '../../../server/features/auth/sessions.ts';
+import { readPortalSession, readUserSession } from '../../../server/features/auth/sessions.ts';
 import { signUp } from '../../../server/features/auth/signUp.ts';
 import {
   codeOf,
@@ -31,7 +32,7 @@ import {
   signUpForm,
 } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
-import { applied, someIp } from '../../support/stories.ts';
+import { applied, shortlisted, someIp } from '../../support/stories.ts';
 
 let deps: TestDeps;
 beforeEach(async () => {
@@ -125,6 +126,36 @@ describe('changing the address', () => {
     await applied(deps, { email: 'race@example.com' });
     const token = await mailedToken(deps, 'email');
     expect(await codeOf(confirmEmailChange(deps, owner, token))).toBe('email_taken');
+  });
+
+  it('closes what was mailed to the old one: its reader gets in no more', async () => {
+    const { owner, candidateId } = await employee(deps);
+    const code = await shortlisted(deps, candidateId);
+    const { session } = await openPortal(deps, code, { ip: someIp() });
+    await setStatus(deps, candidateId, 'hired');
+    await deps.database.client`insert into invitations (id, candidate_id, token_hash, expires_at, created_at)
+      values (gen_random_uuid(), ${candidateId}, 'x', now() + interval '1 year', now())`;
+    await ask(owner, 'moved@example.com');
+    await confirmEmailChange(deps, owner, await mailedToken(deps, 'email'));
+    expect(await readPortalSession(deps, session.value)).toBeNull();
+    expect(await codeOf(openPortal(deps, code, { ip: someIp() }))).toBe('invalid_access_code');
+    const working = await deps.database.client`select id from invitations
+      where candidate_id = ${candidateId} and used_at is null and revoked_at is null`;
+    expect(working).toHaveLength(0);
+    expect(await readUserSession(deps, (await ownerOf(deps, 'moved@example.com')).value)).not.toBeNull();
+  });
+
+  it('gives an address to one of two who take it at the same moment', async () => {
+    const people = [await employee(deps), await employee(deps)];
+    const tokens: string[] = [];
+    for (const { owner } of people) {
+      await ask(owner, 'wanted@example.com');
+      tokens.push(await mailedToken(deps, 'email'));
+    }
+    const codes = await Promise.all(
+      people.map(({ owner }, at) => codeOf(confirmEmailChange(deps, owner, tokens[at] ?? ''))),
+    );
+    expect(codes.sort()).toEqual(['done', 'email_taken']);
   });
 
   it('waits until the first address is proven', async () => {

@@ -233,4 +233,18 @@ describe('employee accounts', () => {
     expect(await codeOf(come(email, token))).toBe('invitation_invalid');
     expect((await come(email)).home).toBe('/employee');
   });
+
+  it('give no record to an account of another address that nobody has proven', async () => {
+    const invited = await applied(deps, { email: 'invited@example.com' });
+    await setStatus(deps, invited, 'hired');
+    const token = await mailedToken(deps, 'invitation');
+    await up({ email: 'mistyped@example.com' });
+    await deps.database.client`delete from candidates where email = 'mistyped@example.com'`;
+    expect(await codeOf(come('mistyped@example.com', token))).toBe('email_unconfirmed');
+    expect((await personOf('invited@example.com'))?.user_id).toBeNull();
+    // The refusal has used nothing up, and the address it was mailed to is proven by it.
+    await up({ email: 'invited@example.com' });
+    const { me, home } = await come('invited@example.com', token);
+    expect([me.emailConfirmed, home]).toEqual([true, '/employee']);
+  });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { commands, problemWith } from '../../../scripts/admin/commands.ts';
 import { deviceOf } from '../../../server/device.ts';
 import { readEnv, warningsOf } from '../../../server/env.ts';
 import { homeOf } from '../../../server/features/auth/people.ts';
@@ -95,6 +96,79 @@ describe('EMPLOYEE_SIGNUP', () => {
     expect(warningsOf(readEnv({ EMPLOYEE_SIGNUP: 'open' }))).toEqual([
       expect.stringContaining('EMPLOYEE_SIGNUP=open hires everybody'),
     ]);
+    expect(warningsOf(readEnv({ TRUST_PROXY: 'true' }))).toEqual([
+      expect.stringContaining('believes whatever'),
+    ]);
+  });
+});
+
+describe('settings (quality S24)', () => {
+  const wrong = (settings: Record<string, string>): string => {
+    try {
+      readEnv(settings);
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : 'not an error';
+    }
+  };
+
+  it.each([
+    ['PUBLIC_URL', 'jobs.example'],
+    ['DATABASE_URL', 'localhost:5432/longtable'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['OPENAI_BASE_URL', 'models'],
+    ['MAIL_FROM', 'Longtable'],
+    ['MAIL_FROM', 'Longtable <nobody>'],
+    ['HR_EMAIL', 'hr'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,proxy.example'],
+    ['CLAMAV_HOST', 'http://clam'],
+    ['METRICS_TOKEN', 'short'],
+    ['PORT', '70000'],
+    ['PACING_SCALE', 'fast'],
+    ['EMPLOYEE_SIGNUP', 'all'],
+  ])('%s=%s stops the start and is named', (name, value) => {
+    expect(wrong({ [name]: value })).toMatch(new RegExp(`^These settings are not right:\\n  ${name}: .+$`));
+  });
+
+  it('that belong together come together', () => {
+    expect(wrong({ ADMIN_EMAIL: 'hr@example.com' })).toContain(
+      'ADMIN_PASSWORD: is needed beside ADMIN_EMAIL',
+    );
+    expect(wrong({ S3_SECRET_ACCESS_KEY: 'x' })).toContain('S3_ACCESS_KEY_ID: is needed beside');
+  });
+
+  it('that are right are taken, and empty ones are none', () => {
+    const right = {
+      DATABASE_URL: 'postgres://user:p%40ss@db.example:5432/longtable?sslmode=require',
+      SMTP_URL: 'smtps://user:pass@mail.example:465',
+      S3_ENDPOINT: 'http://127.0.0.1:9000',
+      MAIL_FROM: '"Longtable HR" <hr@example.com>',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32',
+      CLAMAV_HOST: 'clam:3310',
+    };
+    expect(readEnv(right)).toMatchObject(right);
+    for (const TRUST_PROXY of ['true', 'false', '1', '10.0.0.1']) expect(wrong({ TRUST_PROXY })).toBe('');
+    const empty = Object.fromEntries(Object.keys(readEnv({})).map((name) => [name, ' ']));
+    expect(readEnv(empty)).toEqual(readEnv({}));
+  });
+});
+
+describe('commands of the console', () => {
+  it.each([
+    ['create-admin', ['nobody'], 'nobody is not an e-mail address.'],
+    ['erase', ['a@example.com', 'b@example.com'], 'This command takes 1 argument, not 2.'],
+    ['export', ['a@example.com'], 'This command takes 2 arguments, not 1.'],
+    ['retention', ['now'], 'This command takes no arguments, not 1.'],
+    ['disable-account', ['a@example.com'], null],
+    ['export', ['a@example.com', 'a.zip'], null],
+    ['retention', [], null],
+  ])('%s %s → %s', (name, args, problem) => {
+    const command = commands[name];
+    expect(command && problemWith(command, args)).toBe(problem);
   });
 });
 

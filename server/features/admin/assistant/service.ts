@@ -12,6 +12,8 @@ import { AiError, aiErrorCode } from '../../../ai/ai.ts';
 import { adminConversations } from '../../../db/schema/assistant.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { erasedSince, lastErasure } from '../../../platform/erasures.ts';
+import { whileAllowed } from '../../../platform/ticks.ts';
 import { Plan } from './plan.ts';
 import { answerPrompt, jobDraftPrompt, planPrompt } from './prompts.ts';
 import { type Findings, lookUp } from './tools.ts';
@@ -22,6 +24,8 @@ const HISTORY = 200;
 const CONTEXT = 8;
 const PLAN_TOKENS = 200;
 const ANSWER_TOKENS = 1_200;
+/** How often the asker's right is asked again while an answer is written (quality S4). */
+const RECHECK_MS = 2_000;
 
 type Row = typeof adminConversations.$inferSelect;
 
@@ -104,6 +108,8 @@ async function* answerQuestion(
     return;
   }
   const turns = await turnsBefore(deps, question);
+  const erasure = await lastErasure(deps.db);
+  const stop = new AbortController();
   let text = '';
   let found: Findings;
   try {
@@ -120,9 +126,10 @@ async function* answerQuestion(
           input: { text: question.message, action: question.action, facts: found.facts },
         },
         maxOutputTokens: ANSWER_TOKENS,
-        signal,
+        signal: AbortSignal.any([signal, stop.signal]),
       };
-      for await (const piece of deps.ai.stream(request)) {
+      const rights = { allowed, ms: RECHECK_MS, lost: () => stop.abort() };
+      for await (const piece of whileAllowed(deps.ai.stream(request), rights, signal)) {
         text += piece;
         yield { type: 'delta', text: piece };
       }
@@ -135,8 +142,9 @@ async function* answerQuestion(
   if (!(await allowed())) return;
   // A job is drafted by its own step alone; a model talked into one by a résumé has drafted none.
   const said = found.facts.jobWanted ? text : withoutJob(text);
-  const answer = await storeAnswer(deps, question, said, found);
-  if (answer) yield { type: 'done', question: toMessage(question), answer };
+  const answer = await storeAnswer(deps, question, { text: said, found, erasure });
+  if (answer === 'outdated') yield { type: 'failed', errorCode: 'ai_stream_failed' };
+  else if (answer) yield { type: 'done', question: toMessage(question), answer };
 }
 
 type Turn = { role: 'user' | 'assistant'; content: string };
@@ -195,14 +203,17 @@ async function answerOf(deps: Deps, question: Row): Promise<AssistantMessage | n
   return row ? toMessage(row) : null;
 }
 
-/** Keeps a finished answer; null when the talk was cleared meanwhile, or another try was faster. */
+/**
+ * Keeps a finished answer; null when the talk was cleared meanwhile. `outdated` when somebody was erased while it was
+ * written: it may tell of them, and what is gone must not come back by being answered late.
+ */
 async function storeAnswer(
   deps: Deps,
   question: Row,
-  text: string,
-  found: Findings,
-): Promise<AssistantMessage | null> {
+  { text, found, erasure }: { text: string; found: Findings; erasure: number | null },
+): Promise<AssistantMessage | 'outdated' | null> {
   return deps.db.transaction(async (tx) => {
+    if (await erasedSince(tx, erasure)) return 'outdated';
     const [still] = await tx
       .select({ id: adminConversations.id })
       .from(adminConversations)

@@ -24,7 +24,7 @@ export function registerExportRoutes(
     if (!query.success) throw new DomainError('not_found');
     const user = await options.user(request);
     const actor = user && { ...user, ip: request.ip };
-    const { name, body, ended } = openExport(deps, actor, query.data);
+    const { name, body, ended } = openExport(deps, actor, query.data, () => options.user(request));
     // Known only when the line is quiet: whether the file left whole. One that did not ends without its last
     // piece, which browsers show as a failed download, and stands as cut off in the list of exports.
     reply.raw.once('close', () => {

@@ -56,13 +56,15 @@ type OpenedExport = {
 };
 
 /**
- * Opens an export for the holder of a link who is still HR.
+ * Opens an export for the holder of a link who is still HR. `again` says who holds the session later on: a file that
+ * takes long ends with the right to it (quality S4), as one that was cut.
  * @throws DomainError link_expired (also for a link of another session), not_allowed
  */
 export function openExport(
   deps: Deps,
   actor: (Viewer & Exporter) | null,
   link: Link & { signature: string },
+  again: () => Promise<Pick<Exporter, 'roles'> | null>,
 ): OpenedExport {
   if (!actor || actor.roles.length === 0) throw new DomainError('not_allowed');
   const fresh = link.expires > deps.clock.now().getTime();
@@ -70,12 +72,13 @@ export function openExport(
   if (!fresh || !proven) throw new DomainError('link_expired');
   const spec = ExportSpec.parse(JSON.parse(Buffer.from(link.spec, 'base64url').toString('utf8')));
   // The role may have been taken away since the link was made (quality S4).
-  if (isForAdmins(spec) && !actor.roles.includes('admin')) throw new DomainError('not_allowed');
+  if (!mayHave(spec, actor)) throw new DomainError('not_allowed');
+  const allowed = async (): Promise<boolean> => mayHave(spec, await again());
   const day = deps.clock.now().toISOString().slice(0, 10);
   const progress = { rows: 0 };
   return {
     name: `${spec.kind}-${day}.csv`,
-    body: Readable.from(lines(deps, actor, spec, progress), { objectMode: false }),
+    body: Readable.from(lines(deps, actor, spec, { progress, allowed }), { objectMode: false }),
     async ended(whole) {
       await deps.audit.record(deps.db, {
         action: whole ? 'export.finished' : 'export.cut',
@@ -88,16 +91,22 @@ export function openExport(
   };
 }
 
+function mayHave(spec: ExportSpec, holder: Pick<Exporter, 'roles'> | null): boolean {
+  if (!holder || holder.roles.length === 0) return false;
+  return !isForAdmins(spec) || holder.roles.includes('admin');
+}
+
 /** The file in pieces of a thousand rows; the mark in front tells spreadsheets that it is UTF-8. */
 async function* lines(
   deps: Deps,
   viewer: Viewer,
   spec: ExportSpec,
-  progress: { rows: number },
+  { progress, allowed }: { progress: { rows: number }; allowed: () => Promise<boolean> },
 ): AsyncGenerator<string> {
   const { columns, batches } = tableOf(deps, viewer, spec);
   yield `\uFEFF${csvLine(columns)}`;
   for await (const rows of batches) {
+    if (!(await allowed())) throw new DomainError('not_allowed');
     yield rows.map(csvLine).join('');
     progress.rows += rows.length;
   }

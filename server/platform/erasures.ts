@@ -1,0 +1,31 @@
+import { eq, max, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../db/client.ts';
+import { auditLog } from '../db/schema/platform.ts';
+
+/**
+ * What was read about people before one of them was erased must not be stored after it (quality S22). Whoever takes
+ * long between reading and storing, such as a model's answer, remembers the last erasure, and asks again in the
+ * transaction that stores.
+ */
+
+const LOCK = sql`hashtextextended('erasures', 0)`;
+
+/** The last erasure that is through; null when there was none yet. */
+export async function lastErasure(db: DbOrTx): Promise<number | null> {
+  const [row] = await db
+    .select({ id: max(auditLog.id) })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'privacy.erased'));
+  return row?.id ?? null;
+}
+
+/** Erasures take turns, and wait for whoever is storing something; until the caller's transaction ends. */
+export async function lockErasures(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+}
+
+/** Whether somebody was erased since; no erasure gets through before the caller's transaction ends. */
+export async function erasedSince(tx: Tx, before: number | null): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
+  return (await lastErasure(tx)) !== before;
+}
