@@ -87,7 +87,11 @@ export type AuditAction = keyof typeof auditWords;
 
 /** In words; a line that an earlier version wrote keeps its own name. */
 export function auditText(action: string): string {
-  return Object.hasOwn(auditWords, action) ? auditWords[action as AuditAction] : action;
+  return isAuditAction(action) ? auditWords[action] : action;
+}
+
+function isAuditAction(action: string): action is AuditAction {
+  return Object.hasOwn(auditWords, action);
 }
 
 const subjects: Readonly<Record<string, string>> = {

@@ -27,6 +27,8 @@ export async function liveServer(
   const child = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
     env: {
       ...process.env,
+      // As `npm start` sets it.
+      NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',

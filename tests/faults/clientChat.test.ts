@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../server/features/auth/passwords.ts';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { MessageId, type PracticeId } from '../../shared/ids.ts';
 import { dataFolder, freePort, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { type Visitor, visitor } from '../support/visitor.ts';
+import { hiredAccount } from '../support/worker.ts';
 import { insist } from './talker.ts';
 
 /** kill -9 in practice chat (quality R1): in the queue, while a reply is due, and before the coaching. */
@@ -42,17 +42,6 @@ async function killAndRestart(): Promise<void> {
   restartedAt = Date.now();
 }
 
-const password = 'Wooden-chair-9';
-
-/** A hired person with an account, written straight into the database. */
-async function hiredPerson(): Promise<string> {
-  const [userId, now] = [randomUUID(), new Date()];
-  const email = `${userId}@example.com`;
-  await sql`insert into users ${sql({ id: userId, email, full_name: 'Eva Worker', password_hash: await hashPassword(password), email_verified_at: now, created_at: now, updated_at: now })}`;
-  await sql`insert into candidates ${sql({ id: randomUUID(), user_id: userId, full_name: 'Eva Worker', email, position: 'Customer Support Representative', country: 'Kenya', status: 'hired', applied_at: now, created_at: now, updated_at: now })}`;
-  return email;
-}
-
 type Chat = Awaited<ReturnType<Visitor['trpc']['clientChat']['chat']['query']>>;
 
 /** The chat as soon as it looks like this; `forMs` counts from the last restart. */
@@ -74,7 +63,7 @@ async function when(
 
 describe('kill -9 in practice chat', () => {
   it('keeps the queue, every message and every reply exactly once, and coaches once', async () => {
-    const email = await hiredPerson();
+    const { email, password } = await hiredAccount(sql, 'Customer Support Representative');
     const person = visitor(server.address);
     await insist(() => person.trpc.auth.signIn.mutate({ email, password }));
     const connect = { idempotencyKey: randomUUID(), scenarioId: 'charged-twice', difficulty: null };
