@@ -8,6 +8,7 @@ import { isAttended } from './attended.ts';
 import { readError } from './errors.ts';
 import { createLiveSocket } from './liveSocket.ts';
 import { noticingBuild } from './newVersion.ts';
+import { patient } from './patience.ts';
 import { announceSignInChange } from './signedIn.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -39,7 +40,9 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: true,
       retry: (count, error) => count < 2 && !finalCodes.has(readError(error).code),
     },
-    mutations: { retry: false },
+    // Without a connection a press fails at once and says so. The library's default keeps it and carries it out
+    // by itself whenever the connection is back, when nobody expects it any more.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 
@@ -54,7 +57,7 @@ export const trpcClient = trpc.createClient({
       false: httpBatchLink({
         url: '/trpc',
         maxItems: 10,
-        fetch: noticingBuild,
+        fetch: patient(noticingBuild),
         headers: () => (isAttended() ? {} : { [UNATTENDED_HEADER]: '1' }),
       }),
     }),

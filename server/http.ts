@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type ErrorCode, type ErrorData, sentence } from '../shared/errors.ts';
 import type { PublicAnswer } from './answers.ts';
+import { limitArrival, UPLOAD_MS } from './arrival.ts';
 import { createCallers } from './callers.ts';
 import type { Deps } from './deps.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
@@ -43,7 +44,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   const https = deps.publicUrl.startsWith('https:');
   const app = Fastify({
     bodyLimit: JSON_LIMIT,
-    requestTimeout: 60_000,
+    requestTimeout: UPLOAD_MS,
     connectionTimeout: 65_000,
     trustProxy: trustProxy(deps.env.TRUST_PROXY),
     routerOptions: { maxParamLength: 5_000 },
@@ -84,6 +85,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
 
   const ownOrigin = (origin: string | undefined): boolean =>
     origin !== undefined && deps.origins.includes(origin);
+  app.addHook('onRequest', async (request) => limitArrival(request.raw));
   app.addHook('onRequest', async (request) => refuseCrossSite(request, ownOrigin));
   app.addHook('onResponse', async (request, reply) => {
     deps.metrics.requestSeconds(

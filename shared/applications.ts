@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FileId, JobId } from './ids.ts';
 import { positions } from './jobs.ts';
+import { Phone } from './phone.ts';
 import { usStates } from './usStates.ts';
 
 /** Stored with every application; raised when the wording of the consent changes. */
@@ -18,7 +19,7 @@ export const ApplicationForm = z.strictObject({
     .trim()
     .max(255, 'Email must be less than 255 characters')
     .pipe(z.email('Invalid email address')),
-  phone: z.string().trim().max(40, 'Please enter a shorter phone number').default(''),
+  phone: Phone.default(''),
   position: z.enum(positions, { error: 'Please select a position' }),
   otherPosition: z.string().trim().max(100, 'Please use at most 100 characters').default(''),
   country: z.string().trim().min(2, 'Please enter your country').max(100, 'Please enter your country'),

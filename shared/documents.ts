@@ -12,6 +12,14 @@ export const paymentOptions = [
   'Wire Transfer',
   'PayPal',
 ] as const;
+const withoutBank: readonly string[] = ['Credit Card', 'Paycheck', 'PayPal'];
+
+/** Why bank details are asked of somebody who chose a way of being paid that seems to need none; else null. */
+export function bankNote(paymentOption: string): string | null {
+  if (!withoutBank.includes(paymentOption)) return null;
+  return `HR writes to you to set up ${paymentOption}. Until then we pay to the bank account below.`;
+}
+
 /** How often somebody is paid; every two weeks unless they choose otherwise. */
 export const payCycles = ['biweekly', 'weekly'] as const;
 export type PayCycle = (typeof payCycles)[number];

@@ -5,6 +5,14 @@ export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
 export const resumeExtensions = ['pdf', 'doc', 'docx'] as const;
 /** For `<input accept>`. */
 export const resumeAccept = resumeExtensions.map((e) => `.${e}`).join(',');
+/** What an ID document may be. */
+export const idExtensions = ['jpg', 'jpeg', 'png', 'webp', 'pdf'] as const;
+export const idAccept = idExtensions.map((e) => `.${e}`).join(',');
+
+/** The ending of a file's name, in small letters and without its dot; empty when it has none. */
+export function endingOf(name: string): string {
+  return name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
+}
 
 /** Answer of POST /files/resume. The token proves that the one who applies is the one who uploaded. */
 export const UploadedFile = z.strictObject({

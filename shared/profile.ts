@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { ApplicationForm } from './applications.ts';
 import type { AccountChangeKind } from './auth.ts';
+import { Phone } from './phone.ts';
 
 /** What a person may change about themselves (specification file 2 §5): phone, state and country. */
 export const ProfileForm = z.strictObject({
-  phone: z
-    .string()
-    .trim()
-    .max(40, 'Please enter a shorter phone number')
-    .regex(/^$|^[+(]?\d[\d\s().-]{4,}$/, 'Please enter a phone number, for example +1 555 010 0000'),
+  phone: Phone,
   state: ApplicationForm.shape.state,
   country: ApplicationForm.shape.country,
 });

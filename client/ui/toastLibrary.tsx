@@ -1,7 +1,7 @@
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { placeToasts } from './toastPlace.ts';
+import { placeToasts, TOAST_WIDTH_PX } from './toastPlace.ts';
 
 /** How long something can be taken back. */
 const UNDO_MS = 10_000;
@@ -9,7 +9,7 @@ const UNDO_MS = 10_000;
 /** Where the messages stand. */
 export function ToastStand() {
   useEffect(() => placeToasts((place) => notificationsStore.subscribe(place)), []);
-  return <Notifications position="top-right" limit={3} autoClose={6_000} containerWidth={380} />;
+  return <Notifications position="top-right" limit={3} autoClose={6_000} containerWidth={TOAST_WIDTH_PX} />;
 }
 
 export type Options = {

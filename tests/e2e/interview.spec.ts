@@ -228,8 +228,13 @@ test('two devices show the same, and one completes for both', async ({ browser }
   await Promise.all([first.close(), second.close()]);
 });
 
+/** How many pixels of the conversation are below what is seen of it. */
+const belowTheEnd = (page: Page): Promise<number> =>
+  log(page).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight));
+
 test('without connection nothing is lost and nothing comes twice', async ({ context }) => {
   const { page } = await interviewing(context);
+  await page.setViewportSize({ width: 390, height: 560 });
   await context.setOffline(true);
   await expect(page.getByText('Connection lost.', { exact: true })).toBeVisible();
   await expect(page.getByText('Paused')).toBeVisible();
@@ -240,6 +245,8 @@ test('without connection nothing is lost and nothing comes twice', async ({ cont
   await expect(page.getByText('LIVE')).toBeVisible();
   await expect(said(page)).toHaveCount(2);
   await expect(own(page)).toHaveCount(1);
+  // The line above it is gone, and the end of the reply is still in sight.
+  await expect.poll(() => belowTheEnd(page)).toBeLessThanOrEqual(1);
 
   // The line goes away while the answer is on its way; it is there afterwards, once.
   await send(page, 'second answer');

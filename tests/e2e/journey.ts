@@ -55,6 +55,7 @@ export async function applyAs(page: Page, { fullName, email, file }: Applicant):
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
+  await expect(page.getByRole('status').getByText(email)).toBeVisible();
 }
 
 export async function signInAsAdmin(page: Page): Promise<void> {

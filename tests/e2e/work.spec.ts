@@ -55,6 +55,8 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
   const sessions = await listeningPanel(hr, '?tab=sessions');
   const line = sessions.getByRole('row', { name: /^Joel Mendoza/ });
   await startShift(page);
+  // The pressed button is gone; whoever works by keyboard goes on writing.
+  await expect(box(page)).toBeFocused();
   await expect(line).toContainText('In Progress');
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Current task' })).toBeVisible();
 
@@ -87,7 +89,9 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
   await page.getByRole('button', { name: 'End Session' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
   await expect(page.getByText('Great work!').first()).toBeVisible();
-  await expect(page.getByText(/You completed 1 task in \d+ minutes?\. Rating: Satisfactory/)).toBeVisible();
+  const result = page.getByText(/You completed 1 task in \d+ minutes?\. Rating: Satisfactory/);
+  await expect(result).toBeVisible();
+  await expect(result).toBeFocused();
   await expect(page.getByRole('button', { name: 'Start Work Session' })).toBeVisible();
   await expect(line).toContainText('Satisfactory');
   await neverReloaded(sessions);

@@ -249,12 +249,14 @@ describe('sent more than once', () => {
 
 describe('a second application of the same address', () => {
   it('is kept beside the first and never rewrites who the person is', async () => {
-    await send(await anInput({ email: 'Ada@Example.com', fullName: 'Ada Example', phone: '111' }));
+    await send(
+      await anInput({ email: 'Ada@Example.com', fullName: 'Ada Example', phone: '+1 555 010 0111' }),
+    );
     deps.clock.forward(3_600_000);
     const second = await anInput({
       email: 'ada@example.COM',
       fullName: 'Mallory',
-      phone: '999',
+      phone: '+1 555 010 0999',
       country: 'Elsewhere',
       position: 'Virtual Assistant',
     });
@@ -263,7 +265,7 @@ describe('a second application of the same address', () => {
       {
         email: 'Ada@Example.com',
         fullName: 'Ada Example',
-        phone: '111',
+        phone: '+1 555 010 0111',
         country: 'Kenya',
         position: 'Virtual Assistant',
         resumeFileId: second.resume.id,
@@ -271,8 +273,8 @@ describe('a second application of the same address', () => {
       },
     ]);
     expect((await stored()).map(({ fullName, phone }) => [fullName, phone])).toEqual([
-      ['Ada Example', '111'],
-      ['Mallory', '999'],
+      ['Ada Example', '+1 555 010 0111'],
+      ['Mallory', '+1 555 010 0999'],
     ]);
   });
 

@@ -55,7 +55,32 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           {(wiring) => <input {...wiring} {...text('fullName')} autoComplete="name" dir="auto" />}
         </Field>
         <Field id="field-email" label="Email" error={errors.email}>
-          {(wiring) => <input {...wiring} {...text('email')} type="email" autoComplete="email" />}
+          {(wiring) => (
+            <>
+              <input
+                {...wiring}
+                {...text('email')}
+                type="email"
+                autoComplete="email"
+                onBlur={form.checkMail}
+              />
+              <span className="hint" role="status">
+                {form.meant && (
+                  <>
+                    Did you mean{' '}
+                    <button
+                      type="button"
+                      className="link break"
+                      onClick={() => form.change('email', form.meant ?? '')}
+                    >
+                      {form.meant}
+                    </button>
+                    ?
+                  </>
+                )}
+              </span>
+            </>
+          )}
         </Field>
         <Field
           id="field-phone"

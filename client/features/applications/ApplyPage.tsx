@@ -26,7 +26,7 @@ export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
   useTitle(pages.apply.title);
   const [sent, setSent] = useState<Applied | null>(null);
   const router = useRouter();
-  if (sent) return <Sent token={sent.selfIdentification} />;
+  if (sent) return <Sent token={sent.selfIdentification} email={sent.email} />;
   return (
     <main className="wrap ap" id="main">
       <div className="stack g24">
@@ -70,7 +70,7 @@ export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
   );
 }
 
-function Sent({ token }: { token: string }) {
+function Sent({ token, email }: { token: string; email: string }) {
   const { offer } = selfIdentification;
   return (
     <main className="wrap ok" id="main">
@@ -86,6 +86,10 @@ function Sent({ token }: { token: string }) {
           <p className="lead">
             HR will review your application. If you are shortlisted, you will receive an Access Code by e-mail
             within 3-5 business days.
+          </p>
+          <p className="break">
+            We send a confirmation to <b>{email}</b> now. If this address is wrong, please apply again with
+            the right one.
           </p>
           <p className="dim">
             Mail from HR comes from <b>{brand.hrEmail}</b>. We never ask you to pay anything.

@@ -1,12 +1,18 @@
 import { IconFileText, IconFileUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { RESUME_MAX_BYTES, resumeAccept, type UploadedFile } from '../../../shared/files.ts';
+import {
+  endingOf,
+  RESUME_MAX_BYTES,
+  resumeAccept,
+  resumeExtensions,
+  type UploadedFile,
+} from '../../../shared/files.ts';
 import { FieldError } from '../../ui/Field.tsx';
-import { type Upload, uploadResume } from './uploadResume.ts';
+import { type Share, type Upload, uploadResume } from './uploadResume.ts';
 
 export type ResumeState =
   | { kind: 'none' }
-  | { kind: 'uploading'; name: string; share: number }
+  | { kind: 'uploading'; name: string; share: Share }
   | { kind: 'ready'; file: UploadedFile }
   | { kind: 'failed'; name: string; message: string };
 
@@ -26,13 +32,10 @@ export function ResumeField(props: {
     const superseded = running.current;
     running.current = null;
     superseded?.abort();
-    setLast(file);
-    if (file.size > RESUME_MAX_BYTES) {
-      onChange({
-        kind: 'failed',
-        name: file.name,
-        message: 'This file is larger than 10 MB. Please choose a smaller one.',
-      });
+    const refusal = refusalOf(file);
+    setLast(refusal ? null : file);
+    if (refusal) {
+      onChange({ kind: 'failed', name: file.name, message: refusal });
       return;
     }
     onChange({ kind: 'uploading', name: file.name, share: 0 });
@@ -98,14 +101,14 @@ export function ResumeField(props: {
             {titleOf(state)}
           </b>
           {state.kind === 'uploading' ? (
-            <progress className="upload-bar" value={state.share} aria-label="Upload" />
+            <progress className="upload-bar" value={state.share ?? undefined} aria-label="Upload" />
           ) : (
             <span className="sm dim">
               {state.kind === 'ready' ? sizeText(state.file.size) : 'PDF, DOC or DOCX, up to 10 MB'}
             </span>
           )}
         </span>
-        {state.kind === 'failed' && last && last.size <= RESUME_MAX_BYTES && (
+        {state.kind === 'failed' && last && (
           <button type="button" className="btn default" onClick={() => start(last)}>
             Try again
           </button>
@@ -142,12 +145,19 @@ export function ResumeField(props: {
   );
 }
 
+/** What can be said without sending anything: on a slow line that would cost minutes. */
+function refusalOf({ name, size }: File): string | null {
+  const ending = endingOf(name);
+  if (!resumeExtensions.some((known) => known === ending)) return 'Please upload a PDF, DOC or DOCX file.';
+  return size > RESUME_MAX_BYTES ? 'This file is larger than 10 MB. Please choose a smaller one.' : null;
+}
+
 function titleOf(state: ResumeState): string {
   switch (state.kind) {
     case 'none':
       return 'Drop your file here or choose one';
     case 'uploading':
-      return `Uploading ${state.name}…`;
+      return state.share === null ? `${state.name} waits for the connection…` : `Uploading ${state.name}…`;
     case 'ready':
       return state.file.name;
     case 'failed':

@@ -30,7 +30,8 @@ const empty: Values = { ...emptyDraft, consent: false, website: '' };
 const loadSchema = () => import('../../../shared/applications.ts');
 
 /** What the server answers: the link to the voluntary questions. */
-export type Applied = { selfIdentification: string };
+type Answer = { selfIdentification: string };
+export type Applied = Answer & { email: string };
 
 /** The application form's values, errors and sending (specification file 1 §4, §5). */
 export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => void) {
@@ -45,6 +46,8 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
   const [resume, setResume] = useState<ResumeState>({ kind: 'none' });
   const [tries, setTries] = useState(0);
   const [sending, setSending] = useState(false);
+  /** The address that was probably meant, while another one stands in the field. */
+  const [meant, setMeant] = useState<string | null>(null);
   const key = useRef<string>(undefined);
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
@@ -62,12 +65,13 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
     const next = { ...latest.current, [field]: value };
     update(next);
     setErrors((old) => ({ ...old, [field]: undefined }));
+    if (field === 'email') setMeant(null);
     if (field !== 'consent' && field !== 'website') writeDraft(next);
   };
 
   const changeResume = (state: ResumeState): void => {
     setResume(state);
-    if (state.kind === 'ready') hideToast('Resume Required');
+    if (state.kind === 'ready' || state.kind === 'uploading') hideToast('Resume Required');
     if (state.kind !== 'failed') setErrors((old) => ({ ...old, resume: undefined }));
   };
 
@@ -101,7 +105,7 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
     if (!checked.success || resume.kind !== 'ready') return setTries((count) => count + 1);
     key.current ??= crypto.randomUUID();
     try {
-      const applied = await mutate<Applied>('applications.submit', {
+      const answer = await mutate<Answer>('applications.submit', {
         ...checked.data,
         website,
         idempotencyKey: key.current,
@@ -110,7 +114,7 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
       });
       clearDraft();
       showToast('good', 'Application Submitted', 'Your application has been received successfully!');
-      onSent(applied);
+      onSent({ ...answer, email: checked.data.email });
     } catch (error) {
       refused(error);
     }
@@ -145,11 +149,20 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
     change,
     changeResume,
     send,
+    meant,
+    /** Looks for a slip of a finger once the address is written. */
+    checkMail(): void {
+      import('../../../shared/mailTypos.ts').then(
+        ({ likelyMail }) => setMeant(likelyMail(latest.current.email)),
+        () => undefined,
+      );
+    },
     /** Fetches the rules while the person is still typing. */
     prepare: () => void loadSchema(),
     clear(): void {
       clearDraft();
       update(empty);
+      setMeant(null);
       setErrors({});
       setTries(0);
     },

@@ -31,6 +31,10 @@ type ChatViewProps<Info> = {
   end?: ReactNode;
 };
 
+const END_PX = 2;
+/** It judges a scroll a moment after it happened. */
+const AFTER_LIBRARY_MS = 5;
+
 /**
  * The messages of a conversation. It stays at the end only while the reader is there; otherwise a pill says
  * that something new came. Pieces of a reply are silent, the finished one is announced once.
@@ -65,7 +69,20 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
       if (pinned.current) void scrollToBottom('instant');
     });
     observer.observe(list);
-    return () => observer.disconnect();
+    // Room that comes back moves the list by itself, and its library takes that for a reader who leaves the end.
+    // Who stands at the very end is there, whichever way they came.
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = (): void => {
+      if (list.scrollHeight - list.scrollTop - list.clientHeight > END_PX) return;
+      clearTimeout(again);
+      again = setTimeout(() => void scrollToBottom('instant'), AFTER_LIBRARY_MS);
+    };
+    list.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      clearTimeout(again);
+      list.removeEventListener('scroll', onScroll);
+    };
   }, [scrollRef, scrollToBottom]);
 
   const writing = !whole && reply?.state === 'streaming' && streamed !== '';

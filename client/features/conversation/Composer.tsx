@@ -1,5 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cleanMessage, MESSAGE_MAX } from '../../../shared/conversation.ts';
 import { sentence } from '../../../shared/errors.ts';
 
@@ -32,6 +32,13 @@ export function Composer(props: ComposerProps) {
   const length = text.length > COUNT_FROM ? cleanMessage(text).length : text.length;
   const tooLong = length > MESSAGE_MAX;
   const blocked = busy || tooLong || text.trim() === '';
+
+  useEffect(() => {
+    // The button that led here is gone, and with it the place of whoever works by keyboard. Not after a load of
+    // the page, and not on phones, whose keyboard would come up.
+    const lost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
+    if (lost && matchMedia('(hover: hover)').matches) box.current?.focus({ preventScroll: true });
+  }, []);
 
   const send = (): void => {
     box.current?.focus();

@@ -2,8 +2,10 @@ import { Checkbox, Modal, PasswordInput, Select, TextInput } from '@mantine/core
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { brand } from '../../../shared/brand.ts';
 import {
   BANK_HOLD_DAYS,
+  bankNote,
   digitsOnly,
   formatSsn,
   maskNumber,
@@ -167,6 +169,7 @@ function Personal({ own, handIn: { form, id, setId, idMissing } }: Part) {
 
 function Payment({ own, handIn: { form } }: Part) {
   const hint = routingHint(form.values.routingNumber);
+  const note = bankNote(form.values.paymentOption);
   return (
     <fieldset className="od-section">
       <legend>Payment Details</legend>
@@ -186,6 +189,14 @@ function Payment({ own, handIn: { form } }: Part) {
           allowDeselect={false}
           {...form.getInputProps('payCycle')}
         />
+        <p className="sm dim full" role="status">
+          {note && `${note} `}
+          No U.S. bank account? Please write to{' '}
+          <a className="nw" href={`mailto:${brand.hrEmail}`}>
+            {brand.hrEmail}
+          </a>{' '}
+          before you send this.
+        </p>
         <TextInput
           id="od-bankName"
           className="full"

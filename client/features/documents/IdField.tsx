@@ -1,17 +1,21 @@
 import { Progress } from '@mantine/core';
 import { IconAlertCircle, IconId } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { sentence } from '../../../shared/errors.ts';
-import { RESUME_MAX_BYTES, type UploadedFile } from '../../../shared/files.ts';
-import { type Upload, uploadFile } from '../applications/uploadResume.ts';
+import {
+  endingOf,
+  idAccept,
+  idExtensions,
+  RESUME_MAX_BYTES,
+  type UploadedFile,
+} from '../../../shared/files.ts';
+import { type Share, type Upload, uploadFile } from '../applications/uploadResume.ts';
 
 export type IdState =
   | { kind: 'none' }
-  | { kind: 'uploading'; name: string; share: number }
+  | { kind: 'uploading'; name: string; share: Share }
   | { kind: 'ready'; file: UploadedFile }
   | { kind: 'failed'; name: string; message: string };
-
-const accept = '.jpg,.jpeg,.png,.webp,.pdf';
 
 /** The ID document: sent at once, replaceable, and refused with a sentence. */
 export function IdField(props: {
@@ -24,16 +28,18 @@ export function IdField(props: {
   const { state, onChange, onFile } = props;
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<Upload | null>(null);
+  const [last, setLast] = useState<File | null>(null);
   const start = (file: File): void => {
     const superseded = running.current;
     running.current = null;
     superseded?.abort();
-    if (file.size > RESUME_MAX_BYTES) {
-      const message = 'This file is larger than 10 MB. Please choose a smaller one.';
-      onChange({ kind: 'failed', name: file.name, message });
+    const refusal = refusalOf(file);
+    setLast(refusal ? null : file);
+    if (refusal) {
+      onChange({ kind: 'failed', name: file.name, message: refusal });
       return;
     }
-    const show = (share: number): void => onChange({ kind: 'uploading', name: file.name, share });
+    const show = (share: Share): void => onChange({ kind: 'uploading', name: file.name, share });
     show(0);
     const upload = uploadFile(file, show, {
       url: '/files/id-document',
@@ -62,8 +68,8 @@ export function IdField(props: {
         <span className="grow break" role="status" dir="auto">
           {state.kind === 'uploading' ? (
             <>
-              Uploading {state.name}…
-              <Progress value={state.share * 100} size="xs" aria-label="Upload" />
+              {state.share === null ? `${state.name} waits for the connection…` : `Uploading ${state.name}…`}
+              <Progress value={(state.share ?? 0) * 100} size="xs" aria-label="Upload" />
             </>
           ) : state.kind === 'ready' ? (
             state.file.name
@@ -73,6 +79,11 @@ export function IdField(props: {
             (onFile ?? <span className="dim">No file yet</span>)
           )}
         </span>
+        {state.kind === 'failed' && last && (
+          <button type="button" className="btn subtle sm" onClick={() => start(last)}>
+            Try again
+          </button>
+        )}
         <button
           type="button"
           id="od-idDocument"
@@ -86,7 +97,7 @@ export function IdField(props: {
           ref={input}
           type="file"
           hidden
-          accept={accept}
+          accept={idAccept}
           aria-labelledby="od-id-label"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
@@ -104,4 +115,13 @@ export function IdField(props: {
       <span className="hint">Image or PDF, up to 10 MB</span>
     </div>
   );
+}
+
+/** What can be said without sending anything. */
+function refusalOf({ name, size }: File): string | null {
+  const ending = endingOf(name);
+  if (ending === 'heic' || ending === 'heif')
+    return 'We cannot read HEIC pictures. Please save it as JPEG and choose it again.';
+  if (!idExtensions.some((known) => known === ending)) return sentence('id_type');
+  return size > RESUME_MAX_BYTES ? 'This file is larger than 10 MB. Please choose a smaller one.' : null;
 }

@@ -4,6 +4,7 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import type { ReportView } from '../../../shared/employee.ts';
 import { clockText, shortDate } from '../../../shared/time.ts';
+import { PASS_GRADE } from '../../../shared/workSessions.ts';
 
 export type ReportChartsProps = Pick<ReportView, 'weeks' | 'points' | 'skills'>;
 
@@ -132,11 +133,16 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
               strokeWidth={2.5}
               yAxisProps={{ domain: [0, 100], ticks: [0, 25, 50, 75, 100], width: 34, tick: axis }}
               xAxisProps={{ tick: axis, tickFormatter: (label: string) => label.split(',')[0] ?? '' }}
-              referenceLines={[{ y: 60, label: 'completed from 60', color: 'var(--em-chart-second)' }]}
+              referenceLines={[{ y: PASS_GRADE, color: 'var(--em-chart-second)' }]}
               gridProps={{ strokeDasharray: '0' }}
               lineProps={{ isAnimationActive: false }}
               lineChartProps={{ accessibilityLayer: false }}
             />
+            {/* Beside the chart: inside it the grades run through the words. */}
+            <p className="xs dim row g6 em-chart-pass">
+              <i />
+              completed from {PASS_GRADE}
+            </p>
           </div>
           <table className="vh">
             <caption>Grades over sessions: {skill}</caption>

@@ -1,4 +1,5 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { type SessionResult, sessionEndText } from '../../../shared/workSessions.ts';
 import { trpc } from '../../trpc.ts';
@@ -12,10 +13,15 @@ export function StartCard({ ended }: { ended: SessionResult | null }) {
   const me = trpc.employee.me.useQuery();
   const start = useStartWork();
   const { supervisor } = brand;
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that ended the shift is gone; whoever works by keyboard goes on from what it led to.
+    if (ended && document.activeElement === document.body) result.current?.focus();
+  }, [ended]);
   return (
     <div className="wk-start stack g24">
       {ended && (
-        <div className="wk-ended" role="status">
+        <div className="wk-ended" role="status" tabIndex={-1} ref={result}>
           <b className="b">Great work!</b> {sessionEndText(ended)} Rating: {ended.rating ?? 'Pending'}.
         </div>
       )}

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { fileTypeFromFile } from 'file-type';
-import { resumeExtensions } from '../../../shared/files.ts';
+import { endingOf, idExtensions, resumeExtensions } from '../../../shared/files.ts';
 import { DomainError } from '../../errors.ts';
 
 export type ResumeExtension = (typeof resumeExtensions)[number];
@@ -19,9 +19,9 @@ const SCAN_CHUNK = 64 * 1024;
 
 /** The extension of a name that may be a résumé. @throws DomainError('file_type') */
 export function resumeExtension(name: string): ResumeExtension {
-  const ending = name.split('.').at(-1)?.toLowerCase();
+  const ending = endingOf(name);
   const extension = resumeExtensions.find((known) => known === ending);
-  if (!extension || !name.includes('.')) throw new DomainError('file_type');
+  if (!extension) throw new DomainError('file_type');
   return extension;
 }
 
@@ -45,8 +45,7 @@ export async function checkMagic(file: string, extension: ResumeExtension): Prom
   if (head.subarray(0, 4).toString('hex') !== '504b0304') throw new DomainError('file_mismatch');
 }
 
-/** What an ID document may be; pictures are made anew, PDFs stay an opaque download. */
-const idExtensions = ['jpg', 'jpeg', 'png', 'webp', 'pdf'] as const;
+/** Pictures are made anew, PDFs stay an opaque download. */
 type IdExtension = (typeof idExtensions)[number];
 const idKinds: Record<IdExtension, string> = {
   jpg: 'jpg',
@@ -58,9 +57,9 @@ const idKinds: Record<IdExtension, string> = {
 
 /** The extension of a name that may be an ID document. @throws DomainError('id_type') */
 export function idExtension(name: string): IdExtension {
-  const ending = name.split('.').at(-1)?.toLowerCase();
+  const ending = endingOf(name);
   const extension = idExtensions.find((known) => known === ending);
-  if (!extension || !name.includes('.')) throw new DomainError('id_type');
+  if (!extension) throw new DomainError('id_type');
   return extension;
 }
 

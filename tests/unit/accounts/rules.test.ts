@@ -4,7 +4,9 @@ import { commands, problemWith } from '../../../scripts/admin/commands.ts';
 import { deviceOf } from '../../../server/device.ts';
 import { readEnv, warningsOf } from '../../../server/env.ts';
 import { homeOf } from '../../../server/features/auth/people.ts';
+import { ApplicationForm } from '../../../shared/applications.ts';
 import { SignInInput, SignUpForm } from '../../../shared/auth.ts';
+import { isPhone } from '../../../shared/phone.ts';
 import { changeSentence, employeeNumber, ProfileForm } from '../../../shared/profile.ts';
 
 const right = {
@@ -210,11 +212,52 @@ describe('the profile', () => {
     );
   });
 
-  it('takes phone numbers as people write them, and an empty one', () => {
-    const phone = (value: string) => ProfileForm.safeParse({ phone: value, country: 'Kenya' }).success;
-    for (const good of ['', '+254 20 123 4567', '(555) 010-0000', '5550100000', '+1.555.010.0000'])
-      expect(phone(good), good).toBe(true);
-    for (const bad of ['call me', '+', '12', '<script>', '1'.repeat(41)]) expect(phone(bad), bad).toBe(false);
+  it.each([
+    ['an application', (phone: string) => ApplicationForm.shape.phone.safeParse(phone)],
+    ['the profile', (phone: string) => ProfileForm.shape.phone.safeParse(phone)],
+  ])('takes phone numbers as people write them for %s, and an empty one', (_where, read) => {
+    for (const good of [
+      '',
+      '+254 20 123 4567',
+      '(555) 010-0000',
+      '5550100000',
+      '+1.555.010.0000',
+      '+683 4000',
+      '00 49 (0)30 / 123456-78',
+      '+1 555 010 0000 ext. 12',
+      '+63 917 555 0100 (WhatsApp)',
+      '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧',
+      '0917 555 0100 / 0918 555 0101',
+    ])
+      expect(read(good).success, good).toBe(true);
+    for (const bad of [
+      'abc',
+      'none',
+      'call me',
+      '+',
+      '-',
+      '12',
+      '12345',
+      'call me at noon 123456',
+      '<script>',
+    ])
+      expect(read(bad).error?.issues[0]?.message, bad).toContain('Please enter a phone number');
+    expect(read('1'.repeat(41)).success).toBe(false);
+    // As an address book hands it over.
+    expect(read('\u202a+1 555 010 0000\u202c').data).toBe('+1 555 010 0000');
+  });
+
+  it('never refuse a number that can be dialled from abroad', () => {
+    const spaced = fc.tuple(
+      fc.stringMatching(/^[1-9]\d{6,14}$/),
+      fc.array(fc.constantFrom('', '', ' ', '-', '.'), { minLength: 15, maxLength: 15 }),
+    );
+    fc.assert(
+      fc.property(spaced, ([digits, gaps]) => {
+        const written = `+${[...digits].map((digit, at) => digit + gaps[at]).join('')}`;
+        expect(isPhone(written)).toBe(true);
+      }),
+    );
   });
 
   it('tells a change in one sentence', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths, addYears } from '../../../server/features/privacy/dates.ts';
 import {
+  bankNote,
   DocumentsForm,
   DocumentsUpdateForm,
   digitsOnly,
@@ -11,6 +12,7 @@ import {
   maskSsn,
   mayHandIn,
   NO_SSN,
+  paymentOptions,
   routingChecksumHolds,
   routingDistrict,
   routingHint,
@@ -32,6 +34,18 @@ const message = (changes: object): string | undefined =>
   DocumentsForm.safeParse({ ...good, ...changes }).error?.issues[0]?.message;
 
 describe('the documents form', () => {
+  it('says why bank details are asked where a way of being paid seems to need none', () => {
+    expect(paymentOptions.map((option) => [option, bankNote(option) !== null])).toEqual([
+      ['Direct Deposit', false],
+      ['Credit Card', true],
+      ['Paycheck', true],
+      ['Wire Transfer', false],
+      ['PayPal', true],
+    ]);
+    expect(bankNote('PayPal')).toContain('HR writes to you to set up PayPal.');
+    expect(bankNote('')).toBeNull();
+  });
+
   it('takes what the specification takes', () => {
     expect(DocumentsForm.safeParse(good).success).toBe(true);
     for (const length of [8, 17]) expect(message({ accountNumber: '1'.repeat(length) })).toBeUndefined();

@@ -1,0 +1,43 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { patient } from '../../../client/patience.ts';
+
+// What the page's live connection listens to.
+vi.stubGlobal('window', new EventTarget());
+vi.stubGlobal('document', new EventTarget());
+const { queryClient } = await import('../../../client/trpc.ts');
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+it('carries a press out or refuses it at once, and never keeps it for later', async () => {
+  onlineManager.setOnline(false);
+  const mutationFn = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const press = queryClient.getMutationCache().build(queryClient, { mutationFn });
+  await expect(press.execute(undefined)).rejects.toThrow('Failed to fetch');
+  expect(mutationFn).toHaveBeenCalledOnce();
+});
+
+/** A line that takes the request and never says anything. */
+const silent: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+it('lets go of a line that says nothing', async () => {
+  vi.useFakeTimers();
+  const asked = expect(patient(silent)('/trpc')).rejects.toMatchObject({ name: 'TimeoutError' });
+  await vi.advanceTimersByTimeAsync(45_000);
+  await asked;
+});
+
+it('is called off by whoever asked, and leaves an answer alone', async () => {
+  const stop = new AbortController();
+  const asked = patient(silent)('/trpc', { signal: stop.signal });
+  stop.abort(new Error('left'));
+  await expect(asked).rejects.toThrow('left');
+  const answer = new Response('ok');
+  await expect(patient(async () => answer)('/trpc')).resolves.toBe(answer);
+});
