@@ -80,6 +80,33 @@ describe('audit', () => {
     expect(left?.data).toEqual({ field: 'ssn' });
   });
 
+  it('lets go of where somebody came from once they are gone, and of nobody else’s', async () => {
+    const { client } = database;
+    const [user] = await client<{ id: string }[]>`insert into users
+      (id, email, full_name, password_hash, created_at, updated_at)
+      values (gen_random_uuid(), 'stays@example.com', 'A', 'x', now(), now()) returning id`;
+    if (!user) throw new Error('nobody');
+    const gone = crypto.randomUUID();
+    for (const actor of [
+      { kind: 'user' as const, id: user.id },
+      { kind: 'candidate' as const, id: gone },
+    ])
+      await audit.record(database.db, { ...entry, actor: { ...actor, ip: '192.0.2.7' } });
+    const without = (id: string, more = '') =>
+      client.unsafe(`update audit_log set ip = null ${more} where actor_id = '${id}'`);
+    await expect(without(user.id)).rejects.toThrow(/insert-only/);
+    await expect(without(gone, ", action = 'nothing'")).rejects.toThrow(/insert-only/);
+    await expect(without(gone, ", data = '{}'")).rejects.toThrow(/insert-only/);
+    await expect(client`update audit_log set ip = '192.0.2.8' where actor_id = ${gone}`).rejects.toThrow(
+      /insert-only/,
+    );
+    await without(gone);
+    await client`update users set email = ${`erased-${user.id}@erased.invalid`} where id = ${user.id}`;
+    await without(user.id);
+    const left = await client`select ip from audit_log where actor_id in (${gone}, ${user.id})`;
+    expect(left.map(({ ip }) => ip)).toEqual([null, null]);
+  });
+
   it.each(['update audit_log set action = $$nothing$$', 'delete from audit_log', 'truncate audit_log'])(
     'refuses: %s',
     async (statement) => {

@@ -208,6 +208,14 @@ describe('a deletion', () => {
         { userId, ip: '192.0.2.1' },
         { candidateId, held, reason: 'Canarytext lawsuit' },
       );
+    for (const actor of [
+      { kind: 'candidate' as const, id: candidateId },
+      { kind: 'user' as const, id: String(before?.user_id) },
+    ])
+      await app.deps.audit.record(app.deps.db, {
+        action: 'portal.opened',
+        actor: { ...actor, ip: '203.0.113.99' },
+      });
     await confirmed('canarymail@example.com', 'copy');
     await app.deps.database
       .client`update privacy_requests set note = 'Canarytext' where candidate_id = ${candidateId}`;
@@ -227,7 +235,7 @@ describe('a deletion', () => {
     await app.deps.database.client`update mails set state = 'sent', sent_at = created_at`;
     await runRetention(app.deps);
 
-    const words = ['canarymail', 'Canaryname', 'Canarytext', 'canaryfile', 'Canaryface'];
+    const words = ['canarymail', 'Canaryname', 'Canarytext', 'canaryfile', 'Canaryface', '203.0.113.99'];
     const dump = await wholeDatabase(app.deps.database.client);
     expect(words.filter((word) => dump.includes(word))).toEqual([]);
     const lines = dump.split('\n').filter((line) => line.includes(candidateId));
@@ -244,6 +252,16 @@ describe('a deletion', () => {
     ]);
     expect((await app.query('candidatePortal.view', undefined, portal)).code).toBe('session_ended');
     expect((await requests())[0]).toMatchObject({ kind: 'deletion', state: 'done', email: null });
+  });
+
+  it('takes the name of a job for nobody’s name', async () => {
+    nextDay();
+    const [email, name] = ['job-name@example.com', 'Customer Support Representative'];
+    await applied(app.deps, { email, fullName: name });
+    const { userId } = await adminActor(app.deps);
+    await saveView(app.deps, userId, { id: crypto.randomUUID(), name, search: { q: name } });
+    await confirmed(email, 'deletion');
+    expect(await listViews(app.deps, userId)).toHaveLength(1);
   });
 
   it('waits for HR when the person works here; then payroll records stay until their day', async () => {

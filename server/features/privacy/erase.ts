@@ -12,7 +12,7 @@ import { aliasesOf } from '../aliases/service.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../auth/sessions.ts';
 import { belongings, childrenOf, idsOf, type Subject } from './belongings.ts';
 import { keptRecords } from './kept.ts';
-import { forgetMentions, forgetReasons, forgetRequests, recordsOf } from './mentions.ts';
+import { forgetMentions, forgetNetworks, forgetReasons, forgetRequests, recordsOf } from './mentions.ts';
 
 type Candidate = typeof candidates.$inferSelect;
 export type Erased = { kept: KeptData[]; keepUntil: Date | null };
@@ -47,9 +47,13 @@ export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise
     const records = await recordsOf(tx, candidate.id);
     await tx.delete(candidates).where(eq(candidates.id, candidate.id));
     await forgetReasons(tx, records);
+    await forgetNetworks(tx, records);
   }
   if (candidate) await removeFiles(deps, tx, candidate.id);
-  if (userId) await removeAccount(deps, tx, userId);
+  if (userId) {
+    await removeAccount(deps, tx, userId);
+    await forgetNetworks(tx, [userId]);
+  }
   if (candidate) {
     await deps.audit.record(tx, {
       action: 'privacy.erased',

@@ -1,5 +1,6 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { positions } from '../../../shared/jobs.ts';
 import type { Tx } from '../../db/client.ts';
 import { applications, type candidates } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
@@ -95,8 +96,8 @@ export async function recordsOf(tx: Tx, candidateId: CandidateId): Promise<Candi
 }
 
 /**
- * Why HR looked at something of a person: in words of HR that may tell anything of them. The lines themselves stay, and
- * the log lets go of nothing else, and of nobody who is still there (drizzle/…_audit_reasons.sql).
+ * Why HR looked at something of a person, in words that may tell anything of them. The lines themselves stay; the log
+ * lets go of this and of addresses, of nothing else, and of nobody who is still there (drizzle/…_audit_addresses.sql).
  */
 export async function forgetReasons(tx: Tx, records: readonly CandidateId[]): Promise<void> {
   await tx
@@ -111,8 +112,24 @@ export async function forgetReasons(tx: Tx, records: readonly CandidateId[]): Pr
     );
 }
 
-/** A name of one short word ("An") stands in every second text that is about nobody. */
-const isTelling = (name: string): boolean => /\s/.test(name.trim()) || name.trim().length > 3;
+/** From where the person came, in what they did themselves; after their record is gone, or their account is emptied. */
+export async function forgetNetworks(tx: Tx, actors: readonly string[]): Promise<void> {
+  if (actors.length === 0) return;
+  await tx
+    .update(auditLog)
+    .set({ ip: null })
+    .where(and(inArray(auditLog.actorId, [...actors]), isNotNull(auditLog.ip)));
+}
+
+/**
+ * A name of one short word ("An") stands in every second text that is about nobody; and who applies as "Data Entry Clerk"
+ * must not take with them what HR wrote about the job.
+ */
+function isTelling(name: string): boolean {
+  const plain = name.trim().toLowerCase();
+  if (positions.some((position) => position.toLowerCase() === plain)) return false;
+  return /\s/.test(plain) || plain.length > 3;
+}
 
 /** A pattern that finds these words, but not inside longer ones. */
 function wholeWords(words: string): string {
