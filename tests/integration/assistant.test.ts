@@ -220,6 +220,25 @@ describe('an answer that takes long', () => {
     expect((await assistantHistory(deps, who)).map(({ role }) => role)).toEqual(['user']);
   });
 
+  it('is not kept by half when whoever asked goes away', async () => {
+    const { userId: who } = await adminActor(deps);
+    const gone = new AbortController();
+    const on = {
+      ...deps,
+      ai: {
+        ...deps.ai,
+        async *stream() {
+          yield 'Half an ';
+          yield 'answer.';
+        },
+      },
+    };
+    const input = question('How many people are there?');
+    for await (const event of await askAssistant(on, who, input, async () => true, gone.signal))
+      if (event.type === 'delta') gone.abort();
+    expect((await assistantHistory(deps, who)).map(({ role }) => role)).toEqual(['user']);
+  });
+
   it('does not bring back somebody who was erased while it was written', async () => {
     const { userId: who } = await adminActor(deps);
     const email = 'leaves-now@example.com';

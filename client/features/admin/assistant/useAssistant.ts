@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AssistantAction, AssistantMessage } from '../../../../shared/assistant.ts';
+import type { AskEvent, AssistantAction, AssistantMessage } from '../../../../shared/assistant.ts';
 import { type ErrorCode, sentence } from '../../../../shared/errors.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
@@ -52,6 +52,17 @@ export function useAssistant(): Assistant {
     const named = failureTitle(code);
     toast.error(named ?? FAILED, named ? `${FAILED}. ${message}` : message, { id: 'assistant-failed' });
   };
+  const settle = async ({ question, answer }: Extract<AskEvent, { type: 'done' }>): Promise<void> => {
+    end();
+    // A reading of the talk that began before the answer was kept must not replace it.
+    await utils.admin.assistant.history.cancel();
+    utils.admin.assistant.history.setData(undefined, (old = []) => [
+      ...old.filter(({ id }) => id !== question.id && id !== answer.id),
+      question,
+      answer,
+    ]);
+    setAsking((now) => (now?.id === question.id ? null : now));
+  };
   const run = (question: Pick<Asking, 'id' | 'text' | 'action' | 'createdAt'>): void => {
     end();
     const { id, text, action } = question;
@@ -64,15 +75,7 @@ export function useAssistant(): Assistant {
         onData: (event) => {
           if (event.type === 'delta') setAsking((old) => old && { ...old, answer: old.answer + event.text });
           else if (event.type === 'failed') fail(event.errorCode);
-          else {
-            end();
-            utils.admin.assistant.history.setData(undefined, (old = []) => [
-              ...old.filter((message) => message.id !== event.question.id && message.id !== event.answer.id),
-              event.question,
-              event.answer,
-            ]);
-            setAsking(null);
-          }
+          else void settle(event);
         },
         onError: (error) => {
           const { code, message } = readError(error);

@@ -139,7 +139,8 @@ async function* answerQuestion(
     if (!signal.aborted) yield { type: 'failed', errorCode: failureOf(error) };
     return;
   }
-  if (!(await allowed())) return;
+  // Whoever went away meanwhile has heard half of it, and half an answer is none.
+  if (signal.aborted || !(await allowed())) return;
   // A job is drafted by its own step alone; a model talked into one by a résumé has drafted none.
   const said = found.facts.jobWanted ? text : withoutJob(text);
   const answer = await storeAnswer(deps, question, { text: said, found, erasure });
