@@ -62,3 +62,21 @@ export function isMailKind(text: string): text is MailKind {
 export function mailKindText(kind: string): string {
   return isMailKind(kind) ? mailWords[kind] : kind;
 }
+
+/** Why a mail has not left, by the code that the mail library or the line gave. */
+const errorWords: Readonly<Record<string, string>> = {
+  EAUTH: 'the mail server refused our password',
+  EENVELOPE: 'the mail server refused this address',
+  EMESSAGE: 'the mail server refused this mail',
+  ESOCKET: 'no mail server answers',
+  ECONNECTION: 'no mail server answers',
+  ECONNREFUSED: 'no mail server answers',
+  EDNS: 'the mail server was not found',
+  ETIMEDOUT: 'the mail server is too slow',
+  ETLS: 'no safe line to the mail server',
+};
+
+/** In words; what has none keeps its code. */
+export function mailErrorText(code: string): string {
+  return Object.hasOwn(errorWords, code) ? (errorWords[code] ?? code) : code;
+}

@@ -15,12 +15,20 @@ type Props = {
   size?: number;
   onConfirm: () => void;
   onClose: () => void;
+  /** It is gone and the focus is free. */
+  onClosed?: () => void;
 };
 
 /** Asks before something is done. Closing is up to whoever does it: a refusal leaves the question open. */
 export function ConfirmDialog({ opened, title, children, action, doing, pending, ...props }: Props) {
   return (
-    <Modal opened={opened} onClose={props.onClose} size={props.size ?? 560} title={title}>
+    <Modal
+      opened={opened}
+      onClose={props.onClose}
+      size={props.size ?? 560}
+      title={title}
+      onExitTransitionEnd={() => props.onClosed?.()}
+    >
       <div className="stack g16">
         {children}
         <div className="row g8 w">

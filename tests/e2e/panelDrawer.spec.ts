@@ -171,6 +171,8 @@ test('an admin rates before the score is seen, and reports say how far both agre
   await rate('Availability fit', 'Insufficient evidence');
   await shown.getByRole('button', { name: 'Save my rating' }).dblclick();
   await expect(shown.getByText('Rubric score')).toBeVisible();
+  // The form that had the focus is gone; the next key reads on in what came instead.
+  await expect(shown.getByRole('complementary', { name: 'Rubric' })).toBeFocused();
   await expect(shown.getByText('You: 3, AI 4')).toBeVisible();
   await expect(shown.getByText('You: 5, the same')).toBeVisible();
   await expect(shown.getByText('You: 60 10 below the AI')).toBeVisible();

@@ -131,7 +131,15 @@ test('a job that cannot be stored says so, and what was typed goes only when ask
 
   const close = () => page.getByRole('button', { name: 'Close Letter Keeper' }).click();
   await refuse('setStatus', close, 'Failed to update job status');
-  await page.getByRole('button', { name: 'More about Letter Keeper' }).click();
+  const more = page.getByRole('button', { name: 'More about Letter Keeper' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Letter Keeper' });
+  await expect(preview.getByText('Keeps to the letter.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The line of the menu that opened it is gone.
+  await expect(more).toBeFocused();
+  await more.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const ask = page.getByRole('dialog', { name: 'Delete job' });
   await expect(ask.getByText('Are you sure you want to delete this job?')).toBeVisible();

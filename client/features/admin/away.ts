@@ -20,6 +20,13 @@ export function hidePanel(): () => void {
   return () => {
     away = false;
     document.documentElement.classList.remove(AWAY);
-    if (focused instanceof HTMLElement) focused.focus();
+    if (focused instanceof HTMLElement) focusWhenSeen(focused);
   };
+}
+
+/** Where transitions are short instead of none, a part is seen, and takes the focus, some frames later. */
+function focusWhenSeen(element: HTMLElement, tries = 20): void {
+  element.focus();
+  if (document.activeElement === element || tries === 0 || !element.isConnected) return;
+  requestAnimationFrame(() => focusWhenSeen(element, tries - 1));
 }

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconMail, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CandidateRow, type CandidateStatus, candidateStatuses } from '../../../shared/candidates.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { BulkTags } from '../tags/BulkTags.tsx';
@@ -13,6 +13,7 @@ export function BulkBar(props: { people: CandidateRow[]; shown: CandidateRow[]; 
   const away = people.filter(({ id }) => !shown.some((row) => row.id === id)).length;
   const [status, setStatus] = useState<CandidateStatus | null>(null);
   const [writing, setWriting] = useState(false);
+  useEffect(() => toTheList, []);
   return (
     <section className="ad-bulk" aria-label="Selected people">
       <b className="b" role="status">
@@ -47,4 +48,12 @@ export function BulkBar(props: { people: CandidateRow[]; shown: CandidateRow[]; 
       <WriteMail people={people} opened={writing} onClose={() => setWriting(false)} onDone={onClear} />
     </section>
   );
+}
+
+/** The bar goes with the last tick, and with it the button that had the focus. */
+function toTheList(): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('.ad-main [type=checkbox], .ad-main .ad-name')?.focus();
+  });
 }

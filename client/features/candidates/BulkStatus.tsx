@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CandidateRow, CandidateStatus } from '../../../shared/candidates.ts';
 import { counted } from '../../../shared/counted.ts';
 import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { useBulkStatus } from './useBulkStatus.ts';
 
 type Props = {
@@ -35,6 +36,9 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   const [notify, setNotify] = useState(true);
   const [note, setNote] = useState('');
   const moving = people.filter((person) => person.status !== status);
+  const overtaken = moving.filter(({ id, status: chosen }) =>
+    now.some((person) => person.id === id && person.status !== chosen),
+  ).length;
   const first = moving[0];
   const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
   const change = useBulkStatus();
@@ -45,6 +49,12 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           ? `Everybody is ${status} already.`
           : `${moving.length === 1 ? '1 person becomes' : `${moving.length} people become`} ${status}.`}
       </p>
+      {overtaken > 0 && (
+        <Notice kind="warn">
+          Somebody else changed {counted(overtaken, 'person', 'people')} of them since you chose:{' '}
+          {overtaken === 1 ? 'this one stays' : 'they stay'} as {overtaken === 1 ? 'it is' : 'they are'}.
+        </Notice>
+      )}
       {mail.data && (
         <>
           <Checkbox

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { IconHighlight } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateDetail, InterviewView } from '../../../shared/candidates.ts';
 import { clockText, momentText } from '../../../shared/time.ts';
@@ -47,6 +47,14 @@ export function InterviewTab({ person }: { person: CandidateDetail }) {
 
 function Interview({ interview, firstName }: { interview: InterviewView; firstName: string }) {
   const [active, setActive] = useState<number | null>(null);
+  const withheld = interview.review?.withheld ?? false;
+  const wasWithheld = useRef(withheld);
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened the proposal is gone with it; who pressed it reads on there.
+    if (wasWithheld.current && !withheld) whole.current?.querySelector<HTMLElement>('.dw-rubric')?.focus();
+    wasWithheld.current = withheld;
+  }, [withheld]);
   const marks = useMemo(() => marksOf(interview.ratings, interview.messages), [interview]);
   /** Shows the same number on the other side. */
   const follow = (number: number, side: 'transcript' | 'rubric'): void => {
@@ -56,7 +64,7 @@ function Interview({ interview, firstName }: { interview: InterviewView; firstNa
     found?.focus({ preventScroll: true });
   };
   return (
-    <div className="dw-split">
+    <div className="dw-split" ref={whole}>
       <section className="dw-transcript" aria-label="Transcript">
         <div className="row sp w g8" style={{ paddingBottom: 8 }}>
           <span className="sm dim tn">{headline(interview)}</span>
@@ -101,7 +109,7 @@ function Interview({ interview, firstName }: { interview: InterviewView; firstNa
           </div>
         ))}
       </section>
-      {interview.review?.withheld ? (
+      {withheld && interview.review ? (
         <RateFirst interviewId={interview.id} review={interview.review} />
       ) : (
         <Rubric

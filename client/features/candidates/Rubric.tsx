@@ -35,7 +35,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
   const { ratings, finalScore, recommendation } = interview;
   const scored = ratings !== null && finalScore !== null;
   return (
-    <aside className="dw-rubric" aria-label="Rubric">
+    <aside className="dw-rubric" aria-label="Rubric" tabIndex={-1}>
       <div className="row sp t">
         <div>
           <h3 className="dw-label">Rubric score</h3>

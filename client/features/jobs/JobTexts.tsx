@@ -1,4 +1,5 @@
 import { type JobDetail, salaryText } from '../../../shared/jobs.ts';
+import { jobBlocks } from '../../../shared/jobText.ts';
 
 /** What a job offers at a glance. */
 export function JobFacts({ job }: { job: JobDetail }) {
@@ -20,32 +21,37 @@ export function JobFacts({ job }: { job: JobDetail }) {
 }
 
 /** The posting's own words, part by part. */
-export function JobTexts({ job }: { job: JobDetail }) {
+export function JobTexts({ job }: { job: JobTextsOf }) {
   return (
     <>
-      <Part title="About the role" text={job.description} />
-      {job.responsibilities && <Part title="Responsibilities" text={job.responsibilities} />}
-      {job.requirements && <Part title="Requirements" text={job.requirements} />}
-      {job.benefits && <Part title="Benefits" text={job.benefits} />}
+      <Part title="About the role" text={job.description} points={false} />
+      {job.responsibilities && <Part title="Responsibilities" text={job.responsibilities} points />}
+      {job.requirements && <Part title="Requirements" text={job.requirements} points />}
+      {job.benefits && <Part title="Benefits" text={job.benefits} points />}
     </>
   );
 }
 
-/** A text with one point per line becomes a list. */
-function Part({ title, text }: { title: string; text: string }) {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+type JobTextsOf = Pick<JobDetail, 'description' | 'responsibilities' | 'requirements' | 'benefits'>;
+
+function Part({ title, text, points }: { title: string; text: string; points: boolean }) {
   return (
     <section className="stack g12 break" dir="auto">
       <h2 className="h3">{title}</h2>
-      {lines.length > 1 ? (
-        <ul className="bl">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{text}</p>
+      {numbered(jobBlocks(text, { points })).map(([at, block]) =>
+        block.kind === 'text' ? (
+          <p key={at}>{block.text}</p>
+        ) : (
+          <ul key={at} className="bl">
+            {numbered(block.points).map(([line, point]) => (
+              <li key={line}>{point}</li>
+            ))}
+          </ul>
+        ),
       )}
     </section>
   );
 }
+
+/** Lines may well stand twice; their place is what tells them apart. */
+const numbered = <T,>(all: readonly T[]): [number, T][] => all.map((one, at) => [at, one]);

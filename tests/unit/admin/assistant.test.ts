@@ -78,6 +78,16 @@ describe('what the built-in assistant answers', () => {
     expect(text).not.toMatch(/[0-9A-Z]{5}-[0-9A-Z]{5}/);
   });
 
+  it('names a position where all applied for one, and none where they did not', () => {
+    const other = { ...person, position: 'Virtual Assistant' };
+    const draft = (rows: (typeof person)[]) => {
+      const facts = { people: { total: rows.length, rows } };
+      return splitDraft(answerScript({ text: 'invite them', action: 'draft_email', facts })).draft?.body;
+    };
+    expect(draft([person])).toContain(`Thank you for applying for ${person.position}. We`);
+    expect(draft([person, other])).toContain('Thank you for applying. We');
+  });
+
   it('says so when it found nobody', () => {
     const facts = { person: { search: 'Nobody Here', found: null, others: 0 } };
     expect(answerScript({ text: 'Write to Nobody Here', action: 'draft_email', facts })).toContain(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditText, auditWords, subjectText } from '../../../shared/auditWords.ts';
 import { counted } from '../../../shared/counted.ts';
-import { mailKindText, mailWords } from '../../../shared/mailWords.ts';
+import { mailErrorText, mailKindText, mailWords } from '../../../shared/mailWords.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -27,6 +27,11 @@ describe('words of the panel', () => {
     expect(auditText('mail.retried')).toBe('Mail sent again');
     expect(auditText('an.old_kind')).toBe('an.old_kind');
     expect(auditText('toString')).toBe('toString');
+    expect(['ESOCKET', 'EODD', 'toString'].map(mailErrorText)).toEqual([
+      'no mail server answers',
+      'EODD',
+      'toString',
+    ]);
     expect(mailKindText('hired')).toBe('Hired, with the invitation');
     expect(subjectText('privacy_request')).toBe('Data request');
     expect(subjectText(null)).toBe('');

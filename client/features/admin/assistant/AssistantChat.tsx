@@ -63,7 +63,14 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
           status="Check facts before you send."
           extra={
             writing && (
-              <button type="button" className="btn default sm" onClick={assistant.stop}>
+              <button
+                type="button"
+                className="btn default sm"
+                onClick={() => {
+                  assistant.stop();
+                  toTheBox();
+                }}
+              >
                 <IconPlayerStop size={16} stroke={1.75} aria-hidden="true" />
                 Stop
               </button>
@@ -73,6 +80,11 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
       </div>
     </section>
   );
+}
+
+/** Stop and Try again go with what they stop or try; who pressed them goes on in the box. */
+function toTheBox(): void {
+  document.querySelector<HTMLElement>('.as-foot textarea')?.focus();
 }
 
 function Talk({ assistant }: { assistant: Assistant }) {
@@ -123,7 +135,14 @@ function Talk({ assistant }: { assistant: Assistant }) {
       {(asking?.state === 'failed' || unanswered) && (
         <div className="row g8 w as-retry">
           <span className="sm dim">There is no answer to this yet.</span>
-          <button type="button" className="btn default sm" onClick={assistant.retry}>
+          <button
+            type="button"
+            className="btn default sm"
+            onClick={() => {
+              assistant.retry();
+              toTheBox();
+            }}
+          >
             <IconRefresh size={16} stroke={1.75} aria-hidden="true" />
             Try again
           </button>

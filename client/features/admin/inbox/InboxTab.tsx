@@ -15,7 +15,10 @@ export function InboxTab() {
   const mayChange = useMayChange();
   return (
     <main>
-      <PanelHead title="Inbox" />
+      <PanelHead
+        title="Inbox"
+        note={mayChange ? null : 'You read what waits; an admin answers and decides.'}
+      />
       <Requests />
       <ContestInbox />
       {mayChange && <DocumentsToCheck />}

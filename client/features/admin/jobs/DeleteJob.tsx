@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { AdminJob } from '../../../../shared/adminJobs.ts';
 import { counted } from '../../../../shared/counted.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { focusJob } from './JobTable.tsx';
 import { useDeleteJob } from './useJobs.ts';
 
 /** Asks first, in the specification's words. */
@@ -22,6 +23,7 @@ export function DeleteJob({ job, onClose }: { job: AdminJob | null; onClose: () 
       pending={remove.isPending}
       danger
       onConfirm={() => shown && remove.mutate({ jobId: shown.id })}
+      onClosed={() => focusJob(shown?.id ?? null)}
     >
       <p>Are you sure you want to delete this job?</p>
       {shown && (

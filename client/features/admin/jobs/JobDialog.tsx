@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { skipToken } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminJob } from '../../../../shared/adminJobs.ts';
 import { type JobDraft, splitJobDraft } from '../../../../shared/assistant.ts';
 import type { JobId } from '../../../../shared/ids.ts';
@@ -12,6 +12,7 @@ import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Waiting } from '../PanelParts.tsx';
 import { JobForm } from './JobForm.tsx';
+import { focusJob } from './JobTable.tsx';
 import { useSaveJob } from './useJobs.ts';
 
 type Props = {
@@ -31,6 +32,8 @@ export function JobDialog({ job, draft = null, known, onClose }: Props) {
   const talk = trpc.admin.assistant.history.useQuery(job === 'new' && draft ? undefined : skipToken, {
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const last = useRef(job);
+  if (job) last.current = job;
   const answer = talk.data?.find(({ id }) => id === draft);
   const drafted = answer ? splitJobDraft(answer.message).job : null;
   const [asking, setAsking] = useState(false);
@@ -45,6 +48,7 @@ export function JobDialog({ job, draft = null, known, onClose }: Props) {
       size={760}
       fullScreen={phone}
       title={job === 'new' ? 'Post a job' : 'Edit job'}
+      onExitTransitionEnd={() => focusJob(last.current)}
     >
       {job === 'new' && managers.data && ready && (
         <NewJob managers={managers.data} draft={drafted} onClose={onClose} onAsking={setAsking} />

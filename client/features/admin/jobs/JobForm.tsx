@@ -56,8 +56,12 @@ export function JobForm(props: Props) {
   const whole = useRef<HTMLFormElement>(null);
   const { getInputNode } = form;
   useEffect(() => {
-    // A dialog that a link opened had only its close button to give the focus to.
-    if (!whole.current?.contains(document.activeElement)) getInputNode('title')?.focus();
+    // A dialog that a link opened had only its close button to give the focus to. A frame later, because the
+    // dialog first notes where the focus was.
+    const frame = requestAnimationFrame(() => {
+      if (!whole.current?.contains(document.activeElement)) getInputNode('title')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [getInputNode]);
   const submit = form.onSubmit(
     (values) => {

@@ -3,13 +3,21 @@ import { useRef } from 'react';
 import type { AdminJob } from '../../../../shared/adminJobs.ts';
 import { postedAge, salaryText } from '../../../../shared/jobs.ts';
 import { JobBadges } from '../../jobs/JobBadges.tsx';
+import { JobTexts } from '../../jobs/JobTexts.tsx';
+import { focusJob } from './JobTable.tsx';
 
 /** The public page as a visitor reads it, also for a draft. */
 export function JobPreview({ job, onClose }: { job: AdminJob | null; onClose: () => void }) {
   const last = useRef(job);
   if (job) last.current = job;
   return (
-    <Modal opened={job !== null} onClose={onClose} size={760} title={last.current?.title ?? 'Job'}>
+    <Modal
+      opened={job !== null}
+      onClose={onClose}
+      size={760}
+      title={last.current?.title ?? 'Job'}
+      onExitTransitionEnd={() => focusJob(last.current?.id ?? null)}
+    >
       {last.current && <PublicJob job={last.current} />}
     </Modal>
   );
@@ -21,12 +29,6 @@ function PublicJob({ job }: { job: AdminJob }) {
     ['Work hours', job.workHours ?? 'Agreed with your team lead'],
     ['Hiring manager', job.hiringManager],
     ['Apply until', job.applicationDeadline ?? 'Open until filled'],
-  ] as const;
-  const sections = [
-    ['About the role', job.description],
-    ['Responsibilities', job.responsibilities],
-    ['Requirements', job.requirements],
-    ['Benefits', job.benefits],
   ] as const;
   return (
     <div className="stack g24">
@@ -44,15 +46,7 @@ function PublicJob({ job }: { job: AdminJob }) {
           </div>
         ))}
       </dl>
-      {sections.map(
-        ([title, text]) =>
-          text && (
-            <section key={title} className="stack g8" dir="auto">
-              <h3>{title}</h3>
-              <p className="dw-text break">{text}</p>
-            </section>
-          ),
-      )}
+      <JobTexts job={job} />
       {job.status === 'active' && (
         <p>
           <a href={`/jobs/${job.id}`} target="_blank" rel="noreferrer">

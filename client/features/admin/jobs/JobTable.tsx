@@ -128,7 +128,13 @@ function More({
   return (
     <Menu position="bottom-end" width={200} shadow="lg" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={28} aria-label={`More about ${job.title}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={28}
+          aria-label={`More about ${job.title}`}
+          data-job={job.id}
+        >
           <IconDots size={18} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
@@ -148,4 +154,11 @@ function More({
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** For dialogs whose opener is gone, such as a line of a menu, a link or a deleted row: the focus goes to the job. */
+export function focusJob(id: string | null): void {
+  if (document.activeElement !== document.body) return;
+  const row = document.querySelector<HTMLElement>(`[data-job="${id}"]`);
+  (row ?? document.querySelector<HTMLElement>('.ad-top .btn, .ad-search input'))?.focus();
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { counted } from '../../../../shared/counted.ts';
-import { mailKindText } from '../../../../shared/mailWords.ts';
+import { mailErrorText, mailKindText } from '../../../../shared/mailWords.ts';
 import type { MailRow } from '../../../../shared/panel.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
@@ -46,8 +46,13 @@ export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boole
 
 function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boolean; onShow: () => void }) {
   const utils = trpc.useUtils();
+  const preview = useRef<HTMLButtonElement>(null);
   const retry = trpc.admin.mails.retry.useMutation({
-    onSuccess: () => toast.success('The mail is sent again', mail.subject),
+    onSuccess: () => {
+      toast.success('The mail is sent again', mail.subject);
+      // The button that was pressed goes once the mail has left.
+      preview.current?.focus();
+    },
     onError: (error) => toast.error('The mail was not sent again', readError(error).message, { id: 'mail' }),
     onSettled: () => utils.admin.mails.invalidate(),
   });
@@ -66,8 +71,8 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
         <span className="row g8">
           <StatusBadge status={mail.state} />
           {mail.lastError && (
-            <span className="xs dim" title="What the mail server answered">
-              {mail.lastError}, {counted(mail.attempts, 'try', 'tries')}
+            <span className="xs dim" title={`What the mail server answered: ${mail.lastError}`}>
+              {mailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
             </span>
           )}
         </span>
@@ -79,6 +84,7 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
         {mayChange && (
           <span className="row g4">
             <button
+              ref={preview}
               type="button"
               className="btn default xs"
               aria-label={`Preview ${mail.subject} to ${mail.to}`}

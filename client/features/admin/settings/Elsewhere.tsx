@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { HouseSettings } from '../../../../shared/panelSettings.ts';
 
 /** What the panel shows and does not change, with the place where it is changed. */
-export function Elsewhere({ facts }: { facts: HouseSettings['facts'] }) {
+export function Elsewhere(props: { facts: HouseSettings['facts']; mayChange: boolean }) {
+  const { facts, mayChange } = props;
   const rows: [string, string, string][] = [
     ['Company, personas, printed addresses', facts.company, 'shared/brand.ts'],
     ['Office hours on the contact page', 'Monday-Friday 9:00 AM-6:00 PM EST', 'client/content/contact.ts'],
@@ -23,9 +24,13 @@ export function Elsewhere({ facts }: { facts: HouseSettings['facts'] }) {
       </h2>
       <p className="dim">
         Legal holds and who may hand in documents are in{' '}
-        <Link to="/admin" search={{ tab: 'privacy' }}>
-          Privacy
-        </Link>
+        {mayChange ? (
+          <Link to="/admin" search={{ tab: 'privacy' }}>
+            Privacy
+          </Link>
+        ) : (
+          'Privacy, which admins open'
+        )}
         . What stands below is set where the program is started, or in its code.
       </p>
       <dl className="dw-facts">

@@ -1,10 +1,11 @@
-import { Modal, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type { Role } from '../../../../shared/auth.ts';
 import { InvitePersonInput, type PanelPerson } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { problemsOf } from './useSettingForm.ts';
@@ -61,7 +62,7 @@ function Person({ person }: { person: PanelPerson }) {
         <b className="b" dir="auto">
           {person.fullName}
         </b>{' '}
-        <span className="dim">{person.email}</span>
+        <span className="dim">{person.email}</span>{' '}
         {person.waiting && <span className="bdg line">Invited</span>}
       </span>
       {person.you ? (
@@ -90,30 +91,26 @@ function Person({ person }: { person: PanelPerson }) {
           </button>
         </span>
       )}
-      <Modal opened={asking} onClose={() => setAsking(false)} size={480} title="Take access away?">
-        <div className="stack g16">
-          <p className="break">
-            <bdi className="b">{person.fullName}</bdi> is signed out of the panel at once
-            {person.waiting ? ', and the invitation opens it no more.' : ' and told by mail.'} You can invite
-            them again.
-          </p>
-          <div className="row g8 w">
-            <button
-              type="button"
-              className="btn dfill"
-              onClick={() => {
-                setAsking(false);
-                change.mutate({ email: person.email, role: null });
-              }}
-            >
-              Take away
-            </button>
-            <button type="button" className="btn default" onClick={() => setAsking(false)}>
-              Cancel
-            </button>
-          </div>
-        </div>
-      </Modal>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Take access away?"
+        size={480}
+        action="Take away"
+        doing="Taking away…"
+        pending={change.isPending}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          change.mutate({ email: person.email, role: null });
+        }}
+      >
+        <p className="break">
+          <bdi className="b">{person.fullName}</bdi> is signed out of the panel at once
+          {person.waiting ? ', and the invitation opens it no more.' : ' and told by mail.'} You can invite
+          them again.
+        </p>
+      </ConfirmDialog>
     </li>
   );
 }

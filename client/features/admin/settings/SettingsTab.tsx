@@ -19,7 +19,8 @@ import { Templates } from './Templates.tsx';
 export default function SettingsTab({ search }: { search: AdminSearch }) {
   const { go } = usePanelSearch();
   const mayChange = useMayChange();
-  const part = search.part ?? 'house';
+  // Behind an admin's link a reviewer finds what they may read.
+  const part = search.part === 'access' && !mayChange ? 'house' : (search.part ?? 'house');
   return (
     <main>
       <PanelHead title="Settings" note={mayChange ? null : 'You read the settings; an admin changes them.'} />
@@ -39,7 +40,7 @@ export default function SettingsTab({ search }: { search: AdminSearch }) {
       </fieldset>
       {part === 'house' && <House mayChange={mayChange} />}
       {part === 'mails' && <Templates search={search} mayChange={mayChange} />}
-      {part === 'access' && mayChange && <PanelAccess />}
+      {part === 'access' && <PanelAccess />}
     </main>
   );
 }
@@ -65,7 +66,7 @@ function House({ mayChange }: { mayChange: boolean }) {
       <CompanyForm stored={sections.company} facts={facts} mayChange={mayChange} />
       {mayChange && <Retention />}
       <BlindReview />
-      <Elsewhere facts={facts} />
+      <Elsewhere facts={facts} mayChange={mayChange} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ConfirmSecondFactorInput, type SecondFactorSetup } from '../../../../shared/auth.ts';
 import { brand } from '../../../../shared/brand.ts';
 import { readError } from '../../../errors.ts';
@@ -44,6 +44,7 @@ export function ScanStep(props: {
       <p className="mono break ac-key">{setup.secret.match(/.{1,4}/g)?.join(' ')}</p>
       {confirm.isError && <Notice kind="bad">{readError(confirm.error).message}</Notice>}
       <TextInput
+        autoFocus
         label="Authentication code"
         description="The six digits that the app shows now."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -76,6 +77,9 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
   const clipboard = useClipboard();
   const [file, setFile] = useState<string | null>(null);
   const text = codes.join('\n');
+  const words = useRef<HTMLParagraphElement>(null);
+  // The field that had the focus went with the step before.
+  useEffect(() => words.current?.focus(), []);
   useEffect(() => {
     const url = URL.createObjectURL(new Blob([`${brand.name} recovery codes\n\n${text}\n`]));
     setFile(url);
@@ -83,7 +87,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
   }, [text]);
   return (
     <div className="stack g16">
-      <p>
+      <p ref={words} tabIndex={-1}>
         Each of these codes signs you in once when your app is not at hand. Keep them where only you find
         them; they are not shown again.
       </p>

@@ -51,8 +51,8 @@ function mailAnswer(text: string, facts: Facts): string {
     return 'Nobody matches, so there is nobody to write to. Name a person, a status or a position.';
   const kind = mailKinds.find(([, words]) => words.test(text))?.[0] ?? 'general';
   const position = people.every((person) => person.position === people[0]?.position)
-    ? (people[0]?.position ?? 'the position')
-    : 'the position you applied for';
+    ? (people[0]?.position ?? null)
+    : null;
   const { subject, body } = mailTexts[kind](position);
   const more = (facts.people?.total ?? 0) > people.length ? ` (the newest of ${facts.people?.total})` : '';
   const whom =
@@ -73,10 +73,11 @@ ${brand.name} HR
 [[/mail]]`;
 }
 
-const mailTexts: Record<MailKind, (position: string) => { subject: string; body: string }> = {
+/** `position` is null where the people applied for several. */
+const mailTexts: Record<MailKind, (position: string | null) => { subject: string; body: string }> = {
   reminder: (position) => ({
     subject: 'Your interview is still open',
-    body: `Your application for ${position} is on our shortlist, and your chat interview is still open. It takes 10 to 15 minutes, you can do it on your phone at any hour, and you can stop and continue.
+    body: `Your application${words('for', position)} is on our shortlist, and your chat interview is still open. It takes 10 to 15 minutes, you can do it on your phone at any hour, and you can stop and continue.
 
 The access code in our earlier mail still works until the day named there. If you cannot find it, just answer this mail and we send you a new one.
 
@@ -84,35 +85,37 @@ If you no longer want this job, tell us and we will not write again.`,
   }),
   interview: (position) => ({
     subject: 'The next step of your application',
-    body: `Thank you for applying for ${position}. We would like to get to know you in a chat interview. It takes 10 to 15 minutes, and you can stop and continue whenever it suits you.
+    body: `Thank you for applying${words('for', position)}. We would like to get to know you in a chat interview. It takes 10 to 15 minutes, and you can stop and continue whenever it suits you.
 
 Your access code comes in a mail of its own. If you would rather talk with a person, the portal has a button for that.`,
   }),
   rejection: (position) => ({
     subject: 'About your application',
-    body: `Thank you for the time you put into your application for ${position}. This time we go on with other people, and we would rather tell you now than leave you waiting.
+    body: `Thank you for the time you put into your application${words('for', position)}. This time we go on with other people, and we would rather tell you now than leave you waiting.
 
 You are welcome to apply again whenever another position fits you.`,
   }),
   documents: (position) => ({
     subject: 'What we need from you next',
-    body: `To prepare your start as ${position}, please hand in your documents in the candidate portal. The form there is encrypted; please never send documents or bank data by mail.
+    body: `To prepare your start${words('as', position)}, please hand in your documents in the candidate portal. The form there is encrypted; please never send documents or bank data by mail.
 
 If something is unclear, answer this mail and we help you.`,
   }),
   thanks: (position) => ({
     subject: 'Thank you',
-    body: `Thank you for your interview for ${position}. A person in HR reads the whole conversation and decides. You hear from us within 5-7 business days.`,
+    body: `Thank you for your interview${words('for', position)}. A person in HR reads the whole conversation and decides. You hear from us within 5-7 business days.`,
   }),
   general: (position) => ({
-    subject: `About ${position}`,
-    body: `We are writing about your application for ${position}.
+    subject: position ? `About ${position}` : 'About your application',
+    body: `We are writing about your application${words('for', position)}.
 
 [Please say here what you would like to tell them.]
 
 If you have a question, just answer this mail.`,
   }),
 };
+
+const words = (before: string, position: string | null): string => (position ? ` ${before} ${position}` : '');
 
 function resumeAnswer(facts: Facts): string {
   if (!facts.person) {
