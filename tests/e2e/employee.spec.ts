@@ -115,8 +115,12 @@ test('phones have four areas, More, and the account in a menu', async ({ browser
   ]) {
     await page.goto(at(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(phone.width);
+    for (const width of [phone.width, 320]) {
+      await page.setViewportSize({ ...phone, width });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize(phone);
   }
   await page.getByRole('button', { name: 'Account of Pia Phone' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();

@@ -31,6 +31,10 @@ test('jobs: search, filters, sort and the dialog live in the address', async ({ 
   await page.getByLabel('Sort by').selectOption('Highest Salary');
   await expect(page.getByRole('article').first()).toContainText('$24,000 – $33,600');
   await expect(page).toHaveURL(/sort=salary/);
+  // A tablet held upright: the text keeps a column that words fit into.
+  await page.setViewportSize({ width: 820, height: 1_180 });
+  const text = await page.getByRole('article').first().locator('> *').first().boundingBox();
+  expect(text?.width).toBeGreaterThan(400);
 });
 
 test('jobs: a failure says so and can be tried again', async ({ page }) => {

@@ -48,7 +48,7 @@ export function CandidateTable(props: CandidateRowsProps) {
   const shows = (column: CandidateColumn): boolean => !hidden.includes(column);
   const all = rows.length > 0 && rows.every(({ id }) => picked?.ids.has(id));
   return (
-    <section className="ad-scroll" aria-label="Candidates, table">
+    <section className="ad-scroll ad-steady" aria-label="Candidates, table">
       <table className="tbl">
         <thead>
           <tr>

@@ -62,25 +62,27 @@ function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
               barChartProps={{ accessibilityLayer: false }}
             />
           </div>
-          <table className="vh">
-            <caption>Tasks per week; weeks begin on Monday</caption>
-            <thead>
-              <tr>
-                <th scope="col">Week of</th>
-                <th scope="col">Completed</th>
-                <th scope="col">Failed</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.week}>
-                  <th scope="row">{row.week}</th>
-                  <td>{row.Completed}</td>
-                  <td>{row.Failed}</td>
+          <div className="vh">
+            <table>
+              <caption>Tasks per week; weeks begin on Monday</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Week of</th>
+                  <th scope="col">Completed</th>
+                  <th scope="col">Failed</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.week}>
+                    <th scope="row">{row.week}</th>
+                    <td>{row.Completed}</td>
+                    <td>{row.Failed}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </section>
@@ -144,23 +146,25 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
               completed from {PASS_GRADE}
             </p>
           </div>
-          <table className="vh">
-            <caption>Grades over sessions: {skill}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Session</th>
-                <th scope="col">Average grade of 100</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">{row.session}</th>
-                  <td>{row.Grade}</td>
+          <div className="vh">
+            <table>
+              <caption>Grades over sessions: {skill}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Session</th>
+                  <th scope="col">Average grade of 100</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.id}>
+                    <th scope="row">{row.session}</th>
+                    <td>{row.Grade}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </section>
