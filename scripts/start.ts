@@ -34,6 +34,8 @@ async function build(...args: string[]): Promise<void> {
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...args], {
     cwd: root,
     stdio: 'inherit',
+    // Built from a test, pages would otherwise call the development half of React, which the build leaves out.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   const [code] = await once(child, 'exit');
   if (code === 0) return;
