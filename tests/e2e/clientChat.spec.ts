@@ -87,7 +87,9 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await page.getByRole('button', { name: 'Choose a scenario' }).click();
   await page.getByRole('button', { name: /Charged twice for a subscription/ }).click();
   await page.getByRole('button', { name: 'Connect to Client' }).click();
-  await expect(page.getByRole('heading', { name: /You are number [123] in the queue/ })).toBeVisible();
+  // The place in the queue lasts half a second here, which a busy machine may miss; it is looked at below.
+  const queue = page.getByRole('heading', { name: /You are number [123] in the queue/ });
+  await expect(queue.or(page.getByText('Connected to Patricia Lindgren')).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Connected to Patricia Lindgren').first()).toBeVisible();
 
@@ -156,6 +158,7 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   });
   await dialog.getByRole('button', { name: 'Submit report' }).click();
   await expect(page.getByText('Report submitted successfully!')).toBeVisible();
+  await expect(page.getByText('Failed to submit report')).toHaveCount(0);
   await expect(page.getByText('Next client available in 60 seconds.')).toBeVisible();
 
   // Coaching with the employee's own words, and another try from a chosen turn.

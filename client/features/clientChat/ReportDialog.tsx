@@ -10,9 +10,11 @@ import {
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { failureToast, useRefreshPractice } from './useClientChat.ts';
+import { failureOver, failureToast, useRefreshPractice } from './useClientChat.ts';
 
 const SAVE_AFTER_MS = 800;
+const UNSENT = 'Failed to submit report';
+const UNSAVED = 'Your draft could not be saved';
 type Field = keyof ReportForm;
 
 /** The report of a chat. Closing it in any way keeps the draft, and the report stays due. */
@@ -31,6 +33,7 @@ export function ReportDialog(props: {
 
   const submit = trpc.clientChat.submitReport.useMutation({
     onSuccess: async ({ notice }) => {
+      failureOver(UNSENT, UNSAVED);
       toast.success('Report submitted successfully!', undefined, { id: 'practice-report' });
       // The view has moved on by then; the notice belongs to the page, not to this dialog.
       setTimeout(() => {
@@ -43,7 +46,7 @@ export function ReportDialog(props: {
       await refresh();
       props.onSubmitted(due.sessionId);
     },
-    onError: (error) => failureToast('Failed to submit report', error),
+    onError: (error) => failureToast(UNSENT, error),
   });
 
   const change = <F extends Field>(field: F, value: ReportDraft[F]): void => {
@@ -200,9 +203,10 @@ function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft) {
     try {
       await mutateAsync({ sessionId, draft: form });
       saved.current = form;
+      failureOver(UNSAVED);
       return true;
     } catch (error) {
-      failureToast('Your draft could not be saved', error);
+      failureToast(UNSAVED, error);
       return false;
     }
   };

@@ -54,6 +54,11 @@ export function failureToast(title: string, error: unknown): void {
   toast.error(title, unexpected.has(code) ? sentence('unavailable') : message, { id: `practice-${title}` });
 }
 
+/** What failed has been done since. */
+export function failureOver(...titles: string[]): void {
+  toast.clear(...titles.map((title) => `practice-${title}`));
+}
+
 /** One practice chat, live. */
 export function usePracticeChat(sessionId: PracticeId): ConversationController<PracticeInfo> {
   const source = useMemo(() => practiceSource(sessionId), [sessionId]);

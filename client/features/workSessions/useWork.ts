@@ -88,6 +88,7 @@ export function useShiftEnded(sessionId: WorkSessionId, onEnded: (result: Sessio
   const utils = trpc.useUtils();
   return (result: SessionResult): void => {
     clearDrafts(workDrafts(sessionId));
+    toast.clear('work-start');
     const text = sessionEndText(result);
     if (result.endedBy === 'idle') {
       toast.info('Your shift was closed', `Nothing was written for 12 hours. ${text}`, { id: 'work-end' });
