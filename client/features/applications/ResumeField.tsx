@@ -8,7 +8,7 @@ import {
   type UploadedFile,
 } from '../../../shared/files.ts';
 import { FieldError } from '../../ui/Field.tsx';
-import { type Share, type Upload, uploadResume } from './uploadResume.ts';
+import type { Share, Upload } from './uploadResume.ts';
 
 export type ResumeState =
   | { kind: 'none' }
@@ -39,7 +39,7 @@ export function ResumeField(props: {
       return;
     }
     onChange({ kind: 'uploading', name: file.name, share: 0 });
-    const upload = uploadResume(file, (share) => onChange({ kind: 'uploading', name: file.name, share }));
+    const upload = send(file, (share) => onChange({ kind: 'uploading', name: file.name, share }));
     running.current = upload;
     upload.promise.then(
       (uploaded) => onChange({ kind: 'ready', file: uploaded }),
@@ -143,6 +143,30 @@ export function ResumeField(props: {
       )}
     </div>
   );
+}
+
+/** What sends a file comes when one is chosen: until then it would only weigh down the page. */
+function send(file: File, onProgress: (share: Share) => void): Upload {
+  let stop: Upload['abort'] | null = null;
+  let stopped = false;
+  const promise = import('./uploadResume.ts').then(
+    ({ uploadResume }) => {
+      const upload = uploadResume(file, onProgress);
+      stop = upload.abort;
+      if (stopped) stop();
+      return upload.promise;
+    },
+    () => {
+      throw new Error('The connection was lost. Please try again.');
+    },
+  );
+  return {
+    promise,
+    abort() {
+      stopped = true;
+      stop?.();
+    },
+  };
 }
 
 /** What can be said without sending anything: on a slow line that would cost minutes. */
