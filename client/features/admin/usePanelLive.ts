@@ -2,6 +2,7 @@ import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ALONE_MS, isAttended } from '../../attended.ts';
 import { readError } from '../../errors.ts';
+import { missedEvents } from '../../missedEvents.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 import { coalesce } from './coalesce.ts';
 
@@ -33,13 +34,11 @@ export function usePanelLive(live: boolean): void {
   latest.current = { refresh, ended };
   useEffect(() => {
     if (!live) return;
-    let heard = false;
+    const missed = missedEvents();
     const changed = coalesce(() => latest.current.refresh(), { quietMs: QUIET_MS, everyMs: EVERY_MS });
     const subscription = trpcClient.admin.events.subscribe(undefined, {
-      // Started again after a break: what happened meanwhile was not heard.
       onStarted: () => {
-        if (heard) changed.call();
-        heard = true;
+        if (missed()) changed.call();
       },
       onData: () => changed.call(),
       onError: () => latest.current.ended(),

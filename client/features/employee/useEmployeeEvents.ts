@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
+import { missedEvents } from '../../missedEvents.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 
 /** Several hints of one change lead to one reading. */
@@ -16,12 +17,10 @@ export function useEmployeeEvents(): void {
   const latest = useRef({ refresh, ended });
   latest.current = { refresh, ended };
   useEffect(() => {
-    let heard = false;
+    const missed = missedEvents();
     const subscription = trpcClient.employee.events.subscribe(undefined, {
-      // Started again after a break: what happened meanwhile was not heard.
       onStarted: () => {
-        if (heard) latest.current.refresh();
-        heard = true;
+        if (missed()) latest.current.refresh();
       },
       onData: () => latest.current.refresh(),
       onError: () => latest.current.ended(),
