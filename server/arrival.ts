@@ -14,7 +14,7 @@ const uploadPaths = ['/files/resume', '/files/id-document'];
 /** Ends a request whose body takes too long to arrive, as Node would, except for uploads. */
 export function limitArrival(request: IncomingMessage): void {
   const { headers, socket, url = '' } = request;
-  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
   if (!hasBody || uploadPaths.includes(url.split('?')[0] ?? '')) return;
   const timer = setTimeout(() => {
     socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');

@@ -49,6 +49,8 @@ export function createCallers(deps: Deps): Callers {
     user: (request) => user(request),
     async counted(request) {
       if (cookie(request, 'auth') === undefined && cookie(request, 'portal') === undefined) return null;
+      // A handshake looks up sessions, so it counts like a call.
+      gate.take(request.ip);
       const account = await user(request, false);
       // A session that has ended hears so on the socket; whoever makes cookies up shares the places of their network.
       return account?.userId ?? (await portal(request))?.candidateId ?? networkOf(request.ip);

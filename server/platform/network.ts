@@ -1,16 +1,15 @@
 import { isIPv6 } from 'node:net';
 
-const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
+/** IPv4 in the dress of IPv6: mapped (RFC 4291 §2.5.5.2) and behind a NAT64 (RFC 6052 §2.1). */
+const DRESSED = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
  * What tries are counted by. A home or an office has a whole /64 of IPv6 addresses (RFC 6177, RFC 4291 §2.5.4), and
  * any device in it may use a new one for each try; so all of them count as one. Anything else stays as it is.
  */
-export function networkOf(address: string): string {
+export function networkOf(address = ''): string {
   if (!address.includes(':')) return address;
   const [plain = ''] = address.split('%');
-  const mapped = plain.match(MAPPED)?.[1];
-  if (mapped !== undefined) return mapped;
   if (!isIPv6(plain)) return address;
   // The URL parser writes every address in one way: hexadecimal, short, in lower case.
   const short = new URL(`http://[${plain}]`).hostname.slice(1, -1);
@@ -18,5 +17,15 @@ export function networkOf(address: string): string {
   const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);
   const [first, last] = [groups(head), groups(tail)];
   const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
+  const all = [...first, ...zeros, ...last];
+  if (DRESSED.includes(all.slice(0, 6).join(':'))) return dotted(all.slice(6));
+  return `${all.slice(0, 4).join(':')}::/64`;
+}
+
+/** The IPv4 address in two groups of hexadecimal digits. */
+function dotted(groups: readonly string[]): string {
+  return groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((value) => [value >> 8, value & 0xff])
+    .join('.');
 }

@@ -242,7 +242,8 @@ describe('a deletion', () => {
     expect(lines.every((line) => /^(audit_log|privacy_requests) /.test(line))).toBe(true);
     expect(await filesWith(app.deps.dataDir, words)).toEqual([]);
     expect(dump).toContain(bystander);
-    expect((await listViews(app.deps, userId)).map(({ name }) => name)).toEqual(['Others']);
+    const views = (await listViews(app.deps, userId)).map(({ name, search }) => `${name}: ${search.q}`);
+    expect(views.sort()).toEqual(['Calls with [erased]: ', 'Mine: [erased]', 'Others: Bystander']);
     const [hold] = await app.deps.database.client`select data from audit_log
       where action = 'privacy.hold_set' and subject_id = ${candidateId}`;
     expect(hold?.data).toEqual({});
@@ -252,6 +253,19 @@ describe('a deletion', () => {
     ]);
     expect((await app.query('candidatePortal.view', undefined, portal)).code).toBe('session_ended');
     expect((await requests())[0]).toMatchObject({ kind: 'deletion', state: 'done', email: null });
+  });
+
+  it('blots out a name and an address, not the words and addresses they stand in', async () => {
+    nextDay();
+    const email = 'an@example.com';
+    await applied(app.deps, { email, fullName: 'Score' });
+    const { userId } = await adminActor(app.deps);
+    const kept = { name: 'Best score first', q: 'joan@example.com' };
+    for (const { name, q } of [kept, { name: 'Score', q: 'AN@example.com' }])
+      await saveView(app.deps, userId, { id: crypto.randomUUID(), name, search: { q } });
+    await confirmed(email, 'deletion');
+    const views = (await listViews(app.deps, userId)).map(({ name, search }) => `${name}: ${search.q}`);
+    expect(views.sort()).toEqual(['Best score first: joan@example.com', '[erased]: [erased]']);
   });
 
   it('takes the name of a job for nobody’s name', async () => {

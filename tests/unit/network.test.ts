@@ -8,6 +8,9 @@ describe('what tries are counted by', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::FFFF:c000:207', '192.0.2.7'],
+    ['0:0:0:0:0:ffff:192.0.2.7', '192.0.2.7'],
+    ['64:ff9b::192.0.2.7', '192.0.2.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:DB8:1:2::6', '2001:db8:1:2::/64'],
     ['2001:db8::6', '2001:db8:0:0::/64'],
@@ -16,6 +19,7 @@ describe('what tries are counted by', () => {
     ['person@example.com', 'person@example.com'],
     ['a:b', 'a:b'],
     ['', ''],
+    [undefined, ''],
   ])('%s → %s', (address, network) => expect(networkOf(address)).toBe(network));
 
   it('is the same for all of a home, and another for the next one', () => {

@@ -15,6 +15,7 @@ import { AuditTab } from './audit/AuditTab.tsx';
 import { EmployeesTab } from './employees/EmployeesTab.tsx';
 import { InboxTab } from './inbox/InboxTab.tsx';
 import { JobsTab } from './jobs/JobsTab.tsx';
+import { forgetKept } from './keptText.ts';
 import { MailsTab } from './mails/MailsTab.tsx';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { PanelEmpty, PanelHead } from './PanelParts.tsx';
@@ -36,7 +37,8 @@ export function AdminPage({ search }: { search: AdminSearch }) {
   useTitle('HR Control Panel');
   const navigate = useNavigate();
   const me = trpc.auth.me.useQuery();
-  const { inside, away, leave } = useInside(me.data);
+  const { inside, away, other, leave } = useInside(me.data);
+  useEffect(() => forgetKept, []);
   const refused = me.isSuccess && !away ? refusal(me.data) : null;
   useEffect(() => {
     if (!refused) return;
@@ -56,7 +58,7 @@ export function AdminPage({ search }: { search: AdminSearch }) {
     );
   }
   const person = away ? inside : me.data;
-  if (!person || refused) {
+  if (!person || refused || other) {
     return (
       <p className="connecting dim" role="status">
         Loading…
@@ -93,7 +95,7 @@ function useInside(me: Me | null | undefined) {
   if (me && me !== inside && me.roles.length > 0 && !other) setInside(me);
   const away = me === null && inside !== null && !left;
   useEffect(() => {
-    // Nothing of the one before may stand on the page of another.
+    // Nothing of the one before may stand on the page of another; by now none of it is shown, or asks to stay.
     if (other) window.location.reload();
   }, [other]);
   useEffect(
@@ -112,7 +114,7 @@ function useInside(me: Me | null | undefined) {
       void utils.invalidate();
     };
   }, [away, utils]);
-  return { inside, away, leave: () => setLeft(true) };
+  return { inside, away, other, leave: () => setLeft(true) };
 }
 
 function Tab({ search, me }: { search: AdminSearch; me: Me }) {

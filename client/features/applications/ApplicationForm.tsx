@@ -71,7 +71,11 @@ export function ApplicationForm({ chosen, onSent }: Props) {
                     <button
                       type="button"
                       className="link break"
-                      onClick={() => form.change('email', form.meant ?? '')}
+                      onClick={() => {
+                        // The question goes with its answer.
+                        document.getElementById('field-email')?.focus();
+                        form.change('email', form.meant ?? '');
+                      }}
                     >
                       {form.meant}
                     </button>

@@ -109,7 +109,15 @@ export function ResumeField(props: {
           )}
         </span>
         {state.kind === 'failed' && last && (
-          <button type="button" className="btn default" onClick={() => start(last)}>
+          <button
+            type="button"
+            className="btn default"
+            onClick={() => {
+              // This button goes with its press.
+              input.current?.focus();
+              start(last);
+            }}
+          >
             Try again
           </button>
         )}

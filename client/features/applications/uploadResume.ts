@@ -10,6 +10,8 @@ export type Share = number | null;
 const SILENCE_MS = 60_000;
 /** The same once everything is handed over: what is still on its way, and the checks of the file. */
 const ANSWER_MS = 180_000;
+/** Whoever chose the file is gone by then, and may be another person when the connection is back. */
+const OFFLINE_MS = 10 * 60_000;
 const LOST = 'The connection was lost. Please try again.';
 
 /** Sends a résumé. */
@@ -82,9 +84,18 @@ function sendOnce(
   });
 }
 
-function nextOnline(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    window.addEventListener('online', () => resolve(), { once: true, signal });
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+/** Waits for a connection. @throws Error when there is none for long, or when `signal` ends the waiting. */
+async function nextOnline(signal: AbortSignal): Promise<void> {
+  const settled = new AbortController();
+  const listen = { once: true, signal: settled.signal };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(LOST)), OFFLINE_MS);
+      settled.signal.addEventListener('abort', () => clearTimeout(timer));
+      window.addEventListener('online', () => resolve(), listen);
+      signal.addEventListener('abort', () => reject(signal.reason), listen);
+    });
+  } finally {
+    settled.abort();
+  }
 }

@@ -1,12 +1,12 @@
 import { Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { momentText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useKeptText } from '../admin/keptText.ts';
+import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 import { Segment } from '../admin/PanelParts.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { PersonAudit, PersonMails } from './PersonRecords.tsx';
@@ -72,12 +72,11 @@ function Timeline({ person }: { person: CandidateDetail }) {
 function NewNote({ candidateId }: { candidateId: CandidateId }) {
   // It stays while they look at the interview, or at others.
   const [text, setText] = useKeptText(`note on ${candidateId}`);
-  const key = useRef(crypto.randomUUID());
   const utils = trpc.useUtils();
   const add = trpc.admin.addNote.useMutation({
     onSuccess: () => {
       setText('');
-      key.current = crypto.randomUUID();
+      doneWith(`note on ${candidateId}`);
     },
     onError: (error) => toast.error('The note was not saved', readError(error).message),
     onSettled: () => utils.admin.candidate.invalidate(),
@@ -88,7 +87,7 @@ function NewNote({ candidateId }: { candidateId: CandidateId }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '' && !add.isPending)
-          add.mutate({ candidateId, text, idempotencyKey: key.current });
+          add.mutate({ candidateId, text, idempotencyKey: keyFor(`note on ${candidateId}`, text) });
       }}
     >
       <Textarea

@@ -1,11 +1,10 @@
 import { Modal, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { personalised } from '../../../shared/assistant.ts';
 import type { CandidateRow } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useKeptText } from '../admin/keptText.ts';
+import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 
 type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onDone: () => void };
 
@@ -20,7 +19,6 @@ export function WriteMail({ people, opened, onClose, onDone }: Props) {
 }
 
 function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const whom = people.map(({ id }) => id).join(' ');
   const [subject, setSubject] = useKeptText(`subject to ${whom}`);
   const [body, setBody] = useKeptText(`mail to ${whom}`, 'Hello {first name},\n\n');
@@ -29,6 +27,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
       // A double click is told once.
       if (sent > 0)
         toast.success('Mail sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`);
+      doneWith(`mail to ${whom}`);
       setSubject('');
       setBody('');
       onClose();
@@ -42,6 +41,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
       className="stack g16"
       onSubmit={(event) => {
         event.preventDefault();
+        const idempotencyKey = keyFor(`mail to ${whom}`, subject, body);
         if (!send.isPending)
           send.mutate({ candidateIds: people.map(({ id }) => id), subject, body, idempotencyKey });
       }}

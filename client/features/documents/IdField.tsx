@@ -27,6 +27,7 @@ export function IdField(props: {
 }) {
   const { state, onChange, onFile } = props;
   const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const running = useRef<Upload | null>(null);
   const [last, setLast] = useState<File | null>(null);
   const start = (file: File): void => {
@@ -80,11 +81,20 @@ export function IdField(props: {
           )}
         </span>
         {state.kind === 'failed' && last && (
-          <button type="button" className="btn subtle sm" onClick={() => start(last)}>
+          <button
+            type="button"
+            className="btn subtle sm"
+            onClick={() => {
+              // This button goes with its press; the focus stays in the dialog.
+              choose.current?.focus();
+              start(last);
+            }}
+          >
             Try again
           </button>
         )}
         <button
+          ref={choose}
           type="button"
           id="od-idDocument"
           className="btn subtle sm"

@@ -4,7 +4,7 @@ import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../shared/
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useKeptText } from '../admin/keptText.ts';
+import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 import { Criteria } from './Criteria.tsx';
 
 /** The whole case beside the decision: what was asked, answered, found, and the answer key. */
@@ -62,12 +62,12 @@ function Passage({ title, text }: { title: string; text: string }) {
 function Decision({ item, onClose }: { item: ContestItem; onClose: () => void }) {
   const [grade, setGrade] = useState<number | string>(item.gradeBefore);
   const [note, setNote] = useKeptText(`decision on ${item.id}`);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const utils = trpc.useUtils();
   const decide = trpc.admin.decideContest.useMutation({
     onSuccess: () => {
       toast.success('Decision saved', `${item.employeeName} gets a mail.`);
       setNote('');
+      doneWith(`decision on ${item.id}`);
       onClose();
     },
     onError: (error) =>
@@ -80,6 +80,7 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
       className="stack g12"
       onSubmit={(event) => {
         event.preventDefault();
+        const idempotencyKey = keyFor(`decision on ${item.id}`, grade, note);
         if (valid && !decide.isPending) decide.mutate({ contestId: item.id, idempotencyKey, grade, note });
       }}
     >

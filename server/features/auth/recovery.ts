@@ -87,7 +87,8 @@ export async function resetWithLink(deps: Deps, input: ResetInput, { ip }: { ip:
     await noteChange(deps, tx, userId, { kind: 'password' });
     await deps.audit.record(tx, {
       action: 'auth.password_reset',
-      actor: { kind: 'anonymous', id: null, ip },
+      // The link proved who it is; and what somebody did goes by this when they are erased.
+      actor: { kind: 'user', id: userId, ip },
       subject: { kind: 'user', id: userId },
     });
     await mailOwner(deps, tx, userId, await passwordChangedMail(user.email));

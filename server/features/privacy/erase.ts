@@ -38,7 +38,7 @@ export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise
   const addresses = await addressesOf(tx, candidate, userId);
   await forgetMails(deps, tx, candidate, addresses);
   await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses });
-  if (candidate) await forgetMentions(tx, candidate);
+  if (candidate) await forgetMentions(tx, candidate, ownAddresses(deps));
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
   if (subjects.length > 0) await tx.delete(aiUsage).where(inArray(aiUsage.subject, subjects));
 
@@ -83,6 +83,12 @@ async function addressesOf(tx: Tx, candidate: Candidate | null, userId: UserId |
     .map((email) => email.toLowerCase());
 }
 
+/** The mailboxes of the house, in lower case: nobody's own, whoever applied with one of them. */
+function ownAddresses(deps: Deps): ReadonlySet<string> {
+  const { hrAddress, notices } = deps.house.read('mailboxes');
+  return new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));
+}
+
 /** Mails about the person, and to any address of theirs. */
 async function forgetMails(
   deps: Deps,
@@ -91,8 +97,7 @@ async function forgetMails(
   all: readonly string[],
 ): Promise<void> {
   // What HR was mailed about other people is not this person's, whoever applied with HR's address.
-  const { hrAddress, notices } = deps.house.read('mailboxes');
-  const ours = new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));
+  const ours = ownAddresses(deps);
   const addresses = all.filter((email) => !ours.has(email));
   if (addresses.length === 0 && !candidate) return;
   const to = inArray(sql`lower(${mails.to})`, addresses);

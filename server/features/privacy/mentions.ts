@@ -11,43 +11,51 @@ import type { Deps } from '../../deps.ts';
 import { aliasesOf } from '../aliases/service.ts';
 
 /**
- * Where HR's own words name somebody (quality S22). Talks with the assistant, saved filters and the reasons in the
- * audit log go with the person; what HR writes for everybody to read (jobs, letters, tags) is about nobody and stays.
+ * Where HR's own words name somebody (quality S22). Answers of the assistant about the person and the reasons in the
+ * audit log go with them; elsewhere in talks and saved filters their name and addresses are blotted out, because
+ * whoever applies under a word that stands everywhere must not take HR's work along. What HR writes for everybody to
+ * read (jobs, letters, tags) is about nobody and stays.
  */
 
 type Candidate = typeof candidates.$inferSelect;
 
-/** Talks and saved filters that name the person. */
-export async function forgetMentions(tx: Tx, candidate: Candidate): Promise<void> {
+const BLOT = '[erased]';
+
+/** Talks and saved filters that name the person; `ours` are addresses of the house, in lower case, which stay. */
+export async function forgetMentions(tx: Tx, candidate: Candidate, ours: ReadonlySet<string>): Promise<void> {
   const applied = await tx
     .selectDistinct({ name: applications.fullName })
     .from(applications)
     .where(eq(applications.candidateId, candidate.id));
   const names = [...new Set([candidate.fullName, ...applied.map(({ name }) => name)])];
-  const addresses = [candidate.email, ...(await aliasesOf(tx, candidate.id))];
-  const naming = (text: SQL): SQL =>
-    sql.join(
-      [
-        ...addresses.map((address) => sql`position(lower(${address}) in lower(${text})) > 0`),
-        ...names.filter(isTelling).map((name) => sql`${text} ~* ${wholeWords(name)}`),
-      ],
-      sql` or `,
-    );
-  await forgetTalks(tx, candidate.id, naming(sql`t.message`));
-  await tx.execute(sql`
-    delete from saved_views v where ${naming(sql`(v.name || ' ' || coalesce(v.search ->> 'q', ''))`)}`);
+  const addresses = [candidate.email, ...(await aliasesOf(tx, candidate.id))].filter(
+    (address) => !ours.has(address.toLowerCase()),
+  );
+  const words = [
+    ...addresses.map((address) => wholeAddress(address)),
+    ...names.filter(isTelling).map((name) => wholeWords(name)),
+  ];
+  await forgetTalks(tx, candidate.id);
+  for (const { pattern, flags } of words) {
+    const blotted = (text: SQL): SQL => sql`regexp_replace(${text}, ${pattern}, ${BLOT}, ${`g${flags}`})`;
+    const found = (text: SQL): SQL => sql`${text} ${flags === 'i' ? sql`~*` : sql`~`} ${pattern}`;
+    await tx.execute(sql`
+      update admin_conversations set message = ${blotted(sql`message`)} where ${found(sql`message`)}`);
+    await tx.execute(sql`
+      update saved_views set name = ${blotted(sql`name`)},
+        search = case when search ? 'q' then jsonb_set(search, '{q}', to_jsonb(${blotted(sql`search ->> 'q'`)}))
+          else search end
+      where ${found(sql`(name || ' ' || coalesce(search ->> 'q', ''))`)}`);
+  }
 }
 
-/**
- * What HR's assistant was asked and answered about the person: by the records an answer names, and by a name or
- * an address of theirs in the words. Of an answer and its question both go.
- */
-async function forgetTalks(tx: Tx, candidateId: CandidateId, named: SQL): Promise<void> {
+/** What HR's assistant was asked and answered about the person's record: of an answer and its question both go. */
+async function forgetTalks(tx: Tx, candidateId: CandidateId): Promise<void> {
   const one = JSON.stringify([{ id: candidateId }]);
   await tx.execute(sql`
     with about as (
       select t.id, t.answers from admin_conversations t
-      where t.sources @> ${one}::jsonb or t.recipients @> ${one}::jsonb or ${named})
+      where t.sources @> ${one}::jsonb or t.recipients @> ${one}::jsonb)
     delete from admin_conversations t using about
     where t.id in (about.id, about.answers) or t.answers = about.id`);
 }
@@ -131,8 +139,22 @@ function isTelling(name: string): boolean {
   return /\s/.test(plain) || plain.length > 3;
 }
 
-/** A pattern that finds these words, but not inside longer ones. */
-function wholeWords(words: string): string {
-  const literal = words.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return `(?<![[:alnum:]])${literal}(?![[:alnum:]])`;
+type Pattern = { pattern: string; flags: '' | 'i' };
+
+const literal = (words: string): string => words.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Finds these words, but not inside longer ones. A single word only as it is written: who is called "Score" shares
+ * nothing with what a score is.
+ */
+function wholeWords(name: string): Pattern {
+  return {
+    pattern: `(?<![[:alnum:]])${literal(name)}(?![[:alnum:]])`,
+    flags: /\s/.test(name.trim()) ? 'i' : '',
+  };
+}
+
+/** Finds this address, but not at the end or the beginning of another one. */
+function wholeAddress(address: string): Pattern {
+  return { pattern: `(?<![[:alnum:]._%+-])${literal(address)}(?![[:alnum:]-]|[.][[:alnum:]])`, flags: 'i' };
 }

@@ -4,7 +4,7 @@ import type { CandidateRequest } from '../../../../shared/panel.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { useKeptText } from '../keptText.ts';
+import { doneWith, keyFor, useKeptText } from '../keptText.ts';
 
 type Props = { request: CandidateRequest | null; onClose: () => void };
 
@@ -20,7 +20,6 @@ export function AnswerRequest({ request, onClose }: Props) {
 function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
   const [note, setNote] = useKeptText(`answer to ${request.id}`);
   const [notify, setNotify] = useState(true);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const utils = trpc.useUtils();
   const answer = trpc.admin.inbox.answer.useMutation({
     onSuccess: () => {
@@ -28,6 +27,7 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
         id: `answered-${request.id}`,
       });
       setNote('');
+      doneWith(`answer to ${request.id}`);
       onClose();
     },
     onError: (error) => toast.error('The answer was not saved', readError(error).message, { id: 'answer' }),
@@ -38,6 +38,7 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
       className="stack g16"
       onSubmit={(event) => {
         event.preventDefault();
+        const idempotencyKey = keyFor(`answer to ${request.id}`, note, notify);
         if (!answer.isPending) answer.mutate({ requestId: request.id, note, notify, idempotencyKey });
       }}
     >

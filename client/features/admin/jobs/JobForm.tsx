@@ -54,15 +54,15 @@ export function JobForm(props: Props) {
     validate: (values) => problemsOf(JobInput.safeParse(inputOf(values))),
   });
   const whole = useRef<HTMLFormElement>(null);
-  const { getInputNode } = form;
+  const toTitle = useRef(() => form.getInputNode('title')?.focus());
   useEffect(() => {
     // A dialog that a link opened had only its close button to give the focus to. A frame later, because the
     // dialog first notes where the focus was.
     const frame = requestAnimationFrame(() => {
-      if (!whole.current?.contains(document.activeElement)) getInputNode('title')?.focus();
+      if (!whole.current?.contains(document.activeElement)) toTitle.current();
     });
     return () => cancelAnimationFrame(frame);
-  }, [getInputNode]);
+  }, []);
   const submit = form.onSubmit(
     (values) => {
       const job = JobInput.safeParse(inputOf(values));
