@@ -9,6 +9,7 @@ import {
   jobStatuses,
   positions,
 } from './jobs.ts';
+import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from './plainLine.ts';
 
 /** What a new job starts with (specification file 2 §9). */
 export const newJob = {
@@ -32,6 +33,14 @@ const requiredText = (missing: string, max: number) =>
     .trim()
     .min(1, missing)
     .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`);
+const requiredLine = (missing: string, max: number) =>
+  z
+    .string()
+    .overwrite(withoutHidden)
+    .trim()
+    .regex(ONE_LINE, ONE_LINE_MESSAGE)
+    .min(1, missing)
+    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`);
 const money = z
   .int('Please enter a whole number')
   .min(0, 'Please enter a number from 0')
@@ -41,9 +50,9 @@ const money = z
 /** All fields of the create/edit dialog (specification file 2 §3, §5). */
 export const JobInput = z
   .strictObject({
-    title: requiredText('Please enter a title', 120),
-    department: requiredText('Please enter a department', 80),
-    location: requiredText('Please enter a location', 100),
+    title: requiredLine('Please enter a title', 120),
+    department: requiredLine('Please enter a department', 80),
+    location: requiredLine('Please enter a location', 100),
     position: z.enum(positions),
     salaryMin: money,
     salaryMax: money,
@@ -102,8 +111,11 @@ export type AdminJobList = {
     total: number;
     active: number;
     /** Sum of the applicant counts, as the public sees them. */
+    /** Applications received. */
+    applications: number;
+    /** What the careers page shows for all jobs together; the form's default number included. */
     applicants: number;
-    mostApplied: { title: string; applicants: number } | null;
+    mostApplied: { title: string; applications: number } | null;
   };
 };
 

@@ -23,14 +23,20 @@ export const SignInInput = z.strictObject({
 });
 export type SignInInput = z.infer<typeof SignInInput>;
 
-/** New passwords (specification file 2 §5). */
+/** From this length on, strength alone decides about a password, and the server rates it. */
+export const LONG_PASSWORD = 20;
+
+const composed = (rule: RegExp) => (password: string) =>
+  password.length >= LONG_PASSWORD || rule.test(password);
+
+/** New passwords (specification file 2 §5); how easy they are to guess is checked by the server. */
 export const NewPassword = z
   .string()
   .min(8, 'Password must be at least 8 characters')
   .max(100, 'Password must be less than 100 characters')
-  .regex(/[A-Z]/, 'Password must contain at least one uppercase letter')
-  .regex(/[a-z]/, 'Password must contain at least one lowercase letter')
-  .regex(/[0-9]/, 'Password must contain at least one number');
+  .refine(composed(/[A-Z]/), 'Password must contain at least one uppercase letter')
+  .refine(composed(/[a-z]/), 'Password must contain at least one lowercase letter')
+  .refine(composed(/[0-9]/), 'Password must contain at least one number');
 
 /** 256 random bits as base64url; what a mailed link carries. */
 export const LinkToken = z.string().min(20).max(100);
@@ -163,6 +169,11 @@ export const ConfirmSecondFactorInput = z.strictObject({
 export const PasswordInput = z.strictObject({
   password: z.string().min(1, 'Password is required').max(100, 'Password must be less than 100 characters'),
 });
+/** Turning the second step off and renewing its recovery codes take a code of the app, or a recovery code, as well. */
+export const SecondProofInput = PasswordInput.extend({
+  code: z.string().trim().min(6, 'Please enter a code').max(40, 'Please enter a code'),
+});
+export type SecondProofInput = z.infer<typeof SecondProofInput>;
 export const ChangePasswordInput = z
   .strictObject({
     current: z.string().min(1, 'Password is required').max(100, 'Password must be less than 100 characters'),

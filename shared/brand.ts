@@ -6,7 +6,11 @@ export const brand = {
   /** Fallback for HR_EMAIL; also the address printed where the specification says `{email}`. */
   hrEmail: 'hr@longtable.example',
   privacyEmail: 'privacy@longtable.example',
+  /** The footer's line (specification file 2 §9). */
   location: 'United States (Remote)',
+  /** One sentence about where the company is, wherever it is told in a sentence. */
+  whereabouts:
+    'Longtable is a remote company for employers in the United States and Canada. There’s no office to visit.',
   /** AI personas. Each is always shown together with an "AI" tag. */
   interviewer: { name: 'Nora', role: 'AI interviewer' },
   supervisor: { name: 'Ines', role: 'AI supervisor' },

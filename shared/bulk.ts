@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CandidateStatus } from './candidates.ts';
 import { CandidateId, TagId } from './ids.ts';
+import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from './plainLine.ts';
 import { tagLimits } from './tags.ts';
 
 const PEOPLE_MAX = 100;
@@ -49,7 +50,13 @@ export type ViewSearch = z.infer<typeof ViewSearch>;
 export const SaveViewInput = z.strictObject({
   /** Made by the browser, so that saving twice makes one view. */
   id: z.uuid(),
-  name: z.string().trim().min(1, 'Please give it a name').max(60, 'Please use at most 60 characters'),
+  name: z
+    .string()
+    .overwrite(withoutHidden)
+    .trim()
+    .regex(ONE_LINE, ONE_LINE_MESSAGE)
+    .min(1, 'Please give it a name')
+    .max(60, 'Please use at most 60 characters'),
   search: ViewSearch,
 });
 export type SaveViewInput = z.infer<typeof SaveViewInput>;

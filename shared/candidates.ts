@@ -119,12 +119,14 @@ export type TimelineEntry = {
     | 'proposal_shown'
     | 'human_requested'
     | 'review_requested'
+    | 'question_asked'
     | 'account_created'
     | 'account_linked'
     | 'invitation_sent'
     | 'invitation_revoked'
     | 'invitation_accepted'
     | 'request_answered'
+    | 'email_corrected'
     | 'documents_received'
     | 'documents_changed'
     | 'documents_requested'
@@ -139,6 +141,9 @@ export type TimelineEntry = {
   text: string;
 };
 
+/** So many applications of one person are shown. */
+export const APPLICATIONS_MAX = 50;
+
 export type ApplicationView = {
   id: ApplicationId;
   jobId: JobId | null;
@@ -149,7 +154,11 @@ export type ApplicationView = {
   country: string;
   state: string | null;
   introduction: string;
+  linkedinUrl: string | null;
   resume: FileView | null;
+  coverLetter: FileView | null;
+  /** A later application whose sender hasn't proven that the address is theirs. */
+  awaitsProof: boolean;
   createdAt: string;
 };
 
@@ -159,6 +168,8 @@ export type FileView = {
   size: number;
   mime: string;
   createdAt: string;
+  /** Whether its words are known; HR opens what is not read behind a warning only. */
+  textState: 'waiting' | 'read' | 'unreadable' | null;
   /** Text found in the file that no page shows (white, tiny, hidden). Shown to HR only, never used. */
   hiddenText: string | null;
 };
@@ -168,6 +179,8 @@ export type InterviewView = {
   position: string;
   startedAt: string;
   completedAt: string | null;
+  /** Stopped before it was complete, for whatever reason; the person may still go on with it. */
+  endedUnscored: boolean;
   messages: ConversationMessage[];
   scoring: 'none' | 'pending' | 'done' | 'failed';
   ratings: Ratings | null;

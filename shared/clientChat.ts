@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ConversationMessage } from './conversation.ts';
 import { MessageId, PracticeId } from './ids.ts';
+import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from './plainLine.ts';
 
 /** Client practice (specification file 2 §2 Client Chat): a hired employee helps a simulated customer. */
 
@@ -53,7 +54,7 @@ export function moodLevel(id: MoodId): number {
 /** The mood and where it goes, in words for a reader of the screen. */
 export function moodSentence(id: MoodId, trend: MoodTrend): string {
   const { word } = moodById(id);
-  if (trend === 'calmer') return `${word}, getting calmer`;
+  if (trend === 'calmer') return moodLevel(id) >= moodLevel('neutral') ? word : `${word}, getting calmer`;
   return trend === 'worse' ? `${word}, losing patience` : word;
 }
 
@@ -163,7 +164,9 @@ const reportText = (subject: string) =>
 const shortText = (subject: string) =>
   z
     .string()
+    .overwrite(withoutHidden)
     .trim()
+    .regex(ONE_LINE, ONE_LINE_MESSAGE)
     .min(1, { error: `Please enter ${subject}` })
     .max(120, { error: 'Please keep it under 120 characters' });
 

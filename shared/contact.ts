@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTACT_MESSAGE_MAX, type ContactTopic } from './contactTopics.ts';
+import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from './plainLine.ts';
 
 const topics: [ContactTopic, ...ContactTopic[]] = [
   'applying',
@@ -16,7 +17,9 @@ export const ContactForm = z.strictObject({
   name: z
     .string()
     .check(
+      z.overwrite(withoutHidden),
       z.trim(),
+      z.regex(ONE_LINE, ONE_LINE_MESSAGE),
       z.minLength(2, 'Name must be at least 2 characters'),
       z.maxLength(100, 'Name must be less than 100 characters'),
     ),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { type ConversationId, MessageId, type ReplyId } from './ids.ts';
+import type { SafetyKind } from './safety.ts';
+import type { SafetyNotice } from './safetyHelp.ts';
 
 /** Longest text a person can send at once (product decision, AI budgets). */
 export const MESSAGE_MAX = 2_000;
@@ -12,6 +14,14 @@ export const TURNS_MAX = 60;
 const conversationKinds = ['interview', 'work', 'practice'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
 
+/** `asked`: the person has the choice; `stopped`: they go on another day. */
+export type PauseState = 'asked' | 'stopped';
+/** What the safety layer found, or insults that ended an interview before there was anything to score. */
+export type PauseReason = SafetyKind | 'language';
+
+/** A conversation that stands still until its person goes on. `notice` is null after insults. */
+export type ConversationPause = { state: PauseState; notice: SafetyNotice | null };
+
 /** `user` is the person, `assistant` the AI persona (specification file 1 §3). */
 export type ConversationMessage = {
   id: MessageId;
@@ -20,6 +30,8 @@ export type ConversationMessage = {
   role: 'user' | 'assistant';
   content: string;
   createdAt: string;
+  /** True for what is said while the conversation is paused; sent to its person only. */
+  private?: true;
 };
 
 /** A reply that is owed: waiting for its due time, being written, or failed and retryable. */
@@ -49,6 +61,8 @@ export type ConversationEvent<Info> =
       lastSeq: number;
       open: boolean;
       reply: PendingReply | null;
+      /** Left out while nothing is paused. */
+      pause?: ConversationPause;
       info: Info;
       /** Server time, so that a client can count down without trusting its own clock. */
       now: string;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NewPassword } from './auth.ts';
 import type { CandidateStatus } from './candidates.ts';
 import { CandidateId, type DocumentRequestId, FileId } from './ids.ts';
+import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from './plainLine.ts';
 import { type RequestedThing, requestedThings } from './requestedThings.ts';
 
 /** Onboarding documents (specification file 1 §2, §5, §9). Messages are to the letter. */
@@ -104,6 +105,7 @@ export function routingHint(routing: string): { kind: 'good' | 'warn'; text: str
 
 const address = z
   .string()
+  .overwrite(withoutHidden)
   .trim()
   .min(10, 'Address must be at least 10 characters')
   .max(200, 'Address must be at most 200 characters');
@@ -122,7 +124,9 @@ const accountNumber = z
 const routingNumber = z.string().regex(/^\d{9}$/, 'Routing number must be exactly 9 digits');
 const username = z
   .string()
+  .overwrite(withoutHidden)
   .trim()
+  .regex(ONE_LINE, ONE_LINE_MESSAGE)
   .min(3, 'Username must be at least 3 characters')
   .max(50, 'Username must be at most 50 characters');
 /** The same field for somebody who has handed it in before: left empty, it stays as it is. */
@@ -143,7 +147,13 @@ export const DocumentsForm = z.strictObject({
   ssn,
   accountNumber,
   routingNumber,
-  bankName: z.string().trim().min(2, 'Bank name is required').max(100, 'Please use at most 100 characters'),
+  bankName: z
+    .string()
+    .overwrite(withoutHidden)
+    .trim()
+    .regex(ONE_LINE, ONE_LINE_MESSAGE)
+    .min(2, 'Bank name is required')
+    .max(100, 'Please use at most 100 characters'),
   paymentOption: z.enum(paymentOptions, { error: 'Please select a payment option' }),
   payCycle: z.enum(payCycles),
   username,
@@ -151,12 +161,19 @@ export const DocumentsForm = z.strictObject({
 });
 export type DocumentsForm = z.infer<typeof DocumentsForm>;
 
+/** The form of people who have an account: their login is no part of it. */
+export const DocumentsAccountForm = DocumentsForm.extend({
+  username: z.literal(''),
+  password: z.literal(''),
+});
+
 /** The form once something is on file. */
 export const DocumentsUpdateForm = DocumentsForm.extend({
   address: unlessEmpty(address),
   ssn: unlessEmpty(ssn),
   accountNumber: unlessEmpty(accountNumber),
   routingNumber: unlessEmpty(routingNumber),
+  username: unlessEmpty(username),
   password: unlessEmpty(NewPassword),
 });
 export type DocumentsUpdateForm = z.infer<typeof DocumentsUpdateForm>;
@@ -167,15 +184,32 @@ const uploaded = z.strictObject(
 );
 
 export const DocumentsInput = DocumentsForm.extend({
+  /** Empty for people who have an account; others choose a login here. */
+  username: unlessEmpty(username),
+  password: unlessEmpty(NewPassword),
   idDocument: uploaded,
   /** Client-made; a repeated hand-in changes nothing. */
   idempotencyKey: z.uuid(),
 });
 export type DocumentsInput = z.infer<typeof DocumentsInput>;
 
+/**
+ * Who asks for a change of bank details: the account's password, with the second step's code where it is on; or the
+ * emailed code.
+ */
+const BankProof = z.strictObject({
+  password: z.string().max(100, 'Password must be less than 100 characters').default(''),
+  code: z.string().trim().max(40).default(''),
+});
+export type BankProof = z.infer<typeof BankProof>;
+/** How long an emailed code for a change of bank details works. */
+export const CODE_MINUTES = 10;
+
 export const DocumentsUpdateInput = DocumentsUpdateForm.extend({
   idDocument: uploaded.nullable(),
   idempotencyKey: z.uuid(),
+  /** Needed when bank details change. */
+  proof: BankProof.nullable().default(null),
 });
 export type DocumentsUpdateInput = z.infer<typeof DocumentsUpdateInput>;
 
@@ -210,21 +244,8 @@ export function maskNumber(last4: string, length: number): string {
   return DOTS.repeat(Math.max(0, length - 4)) + last4;
 }
 
-/** An address without what finds the door: "•••• Alder Street, Boise, ID". */
-export function maskAddress(full: string): string {
-  const parts = full
-    .split(/[,\n]/)
-    .map((part, at) =>
-      part
-        .trim()
-        .split(/\s+/)
-        .map((word) => (/\p{Nd}/u.test(word) ? (at === 0 ? '••••' : '') : word))
-        .filter((word) => word !== '')
-        .join(' '),
-    )
-    .filter((part) => part !== '' && !/^(apt|apartment|suite|ste|unit|floor|fl|#)\.?$/i.test(part));
-  return parts.join(', ') || '••••';
-}
+/** An address as screens show it: every part of one finds a person, so none is shown. */
+export const ADDRESS_MASK = 'On file';
 
 export type DocumentRequest = {
   id: DocumentRequestId;
@@ -236,14 +257,14 @@ export type DocumentRequest = {
 
 /** What is on file, as its owner and HR see it: never more than the last four digits. */
 export type MaskedDocuments = {
-  addressMasked: string;
   ssnMasked: string;
   accountMasked: string;
   routingMasked: string;
   bankName: string;
   paymentOption: string;
   payCycle: PayCycle;
-  username: string;
+  /** Null for people who had an account already. */
+  username: string | null;
   idDocument: { id: FileId; name: string; size: number } | null;
   submittedAt: string;
   updatedAt: string;
@@ -255,8 +276,10 @@ export type OwnDocuments = {
   allowed: boolean;
   status: CandidateStatus;
   onFile: MaskedDocuments | null;
-  /** There is a login already, so the password is only needed to change it. */
+  /** The person has an account, whose password is none of this form's business. */
   hasLogin: boolean;
+  /** What a change of bank details asks for. */
+  bankProof: 'password' | 'code';
   requests: DocumentRequest[];
 };
 
@@ -286,7 +309,10 @@ export const RevealInput = z.strictObject({
 });
 export type RevealInput = z.infer<typeof RevealInput>;
 
-export const PayrollInput = RevealInput.pick({ password: true, reason: true });
+export const PayrollInput = RevealInput.pick({ password: true, reason: true }).extend({
+  /** Of the authenticator app, or a recovery code. */
+  code: z.string().trim().max(40).optional(),
+});
 export type PayrollInput = z.infer<typeof PayrollInput>;
 
 export const AskInput = z.strictObject({

@@ -17,8 +17,14 @@ export const errorSentences = {
   invalid_access_code: `Invalid access code. Contact HR at ${brand.hrEmail}`,
   second_factor_required: 'Please enter the code from your authenticator app.',
   second_factor_wrong: 'This code is not right. Please try the next one your app shows.',
+  second_factor_missing:
+    'Turn on two-step sign-in under My account first. Several people can open this panel, or could in the last 24 hours, so this needs a code.',
+  second_factor_new:
+    'You turned on two-step sign-in less than 24 hours ago. Try again in {wait}, or ask an admin who has had it on for longer.',
+  payroll_too_large:
+    'Your payroll file would have {people} lines, more than the {max} allowed a day. Nothing was exported. Ask the person who runs this server to raise PAYROLL_ROWS_A_DAY.',
   wrong_password: 'This password is not right.',
-  weak_password: 'This password is easy to guess. Please choose another one',
+  weak_password: 'This password is too easy to guess. Try four random words, or a longer password',
   invitation_needed: `Employee accounts are created from an invitation. Contact HR at ${brand.hrEmail}.`,
   invitation_invalid: `This invitation no longer works. Contact HR at ${brand.hrEmail}.`,
   account_exists: 'You have an account with this address. Sign in to accept the invitation.',
@@ -26,6 +32,9 @@ export const errorSentences = {
   link_invalid: 'This link no longer works. Please ask for a new one.',
   email_unconfirmed: 'Please confirm your e-mail address first. The link is in the mail we sent you.',
   email_taken: 'This address cannot be used. Please choose another one.',
+  address_of_account:
+    'This person signs in with that address. Ask them to change it in their profile, or reach them another way.',
+  address_in_use: 'Another candidate has this address. Merge the two records instead.',
   // input
   invalid_input: 'Invalid input',
   too_many_attempts: 'Too many attempts. Please try again in {wait}.',
@@ -34,14 +43,20 @@ export const errorSentences = {
   // files
   resume_required: 'Please upload your resume to continue.',
   upload_failed: 'Failed to upload resume',
+  cover_letter_missing: 'Please choose a cover letter first.',
+  cover_letter_failed: 'Failed to upload cover letter',
+  cover_letter_gone: 'Your cover letter is no longer available. Please choose it again, or apply without it.',
   file_too_large: 'This file is larger than {limit}. Please choose a smaller one.',
   file_empty: 'This file is empty. Please choose another one.',
   file_type: 'Please upload a PDF, DOC or DOCX file.',
   file_mismatch: 'This file is not what its name says. Please save it as PDF, DOC or DOCX and try again.',
   file_broken: 'We could not read this file. Please save it again and retry.',
-  file_locked: 'This file is locked with a password. Please save it without one and try again.',
+  file_locked: 'This file is locked or protected. Please save it without a password and try again.',
+  file_active:
+    'This file contains scripts, macros or other files, which we don’t accept. Please save it as a plain PDF and try again.',
   file_infected: 'This file did not pass the virus check. Please choose another one.',
   file_check_unavailable: 'We cannot check files right now. Please try again in a few minutes.',
+  file_unread: 'We couldn’t read this file. Read the warning before you download it.',
   file_gone: 'This file is no longer available. Please choose it again.',
   storage_full: 'We cannot store files right now. Please try again in a few minutes.',
   link_expired: 'This link has expired. Please open the file again from its page.',
@@ -56,6 +71,10 @@ export const errorSentences = {
     'The key that opens this value is missing. Masked data is still shown; add the key to ENCRYPTION_KEYS and try again.',
   vault_refused:
     'This value does not belong to this record, so it was not shown. Please tell whoever runs this system.',
+  bank_password_needed: 'To change your bank details, enter your password.',
+  bank_code_needed: 'To change your bank details, enter the code we email you.',
+  bank_code_wrong: "This code isn't right or has expired. Ask for a new one.",
+  login_exists: 'You already have an account. To change its password, ask for a reset link.',
   nothing_on_file: 'Nothing was handed in yet.',
   // privacy
   request_link_invalid: 'This link has expired or was used already. Please start your request again.',

@@ -3,6 +3,7 @@ import { CandidateListInput } from './candidates.ts';
 import { FairnessInput } from './fairness.ts';
 import { CandidateId } from './ids.ts';
 import { AuditFilters } from './panel.ts';
+import { withoutHidden } from './plainLine.ts';
 import { AgreementInput } from './reviews.ts';
 import { Zone } from './zones.ts';
 
@@ -104,9 +105,10 @@ export function maskName(name: string): string {
  * One cell of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in
  * front, also after what a spreadsheet of another country takes for the end of a cell; numbers stay numbers.
  */
-export function csvCell(value: string | number | boolean | null): string {
-  if (value === null) return '';
-  if (typeof value !== 'string') return String(value);
+export function csvCell(given: string | number | boolean | null): string {
+  if (given === null) return '';
+  if (typeof given !== 'string') return String(given);
+  const value = withoutHidden(given);
   const inside = value.replace(/([;\t\r\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'");
   const safe = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${inside}` : inside;
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

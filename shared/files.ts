@@ -14,13 +14,11 @@ export function endingOf(name: string): string {
   return name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
 }
 
-/** Answer of POST /files/resume. The token proves that the one who applies is the one who uploaded. */
+/** Answer of an upload. The token proves that the one who applies is the one who uploaded. */
 export const UploadedFile = z.strictObject({
   id: FileId,
   token: z.string(),
   name: z.string(),
   size: z.number(),
-  /** False for a résumé that opens but holds no text, such as a scan; HR still sees it. */
-  readable: z.boolean().optional(),
 });
 export type UploadedFile = z.infer<typeof UploadedFile>;

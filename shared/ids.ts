@@ -20,6 +20,7 @@ export const DocumentsId = z.uuid().brand<'DocumentsId'>();
 export const TagId = z.uuid().brand<'TagId'>();
 export const StabilityCheckId = z.uuid().brand<'StabilityCheckId'>();
 export const DocumentRequestId = z.uuid().brand<'DocumentRequestId'>();
+export const SafetyFlagId = z.uuid().brand<'SafetyFlagId'>();
 
 export type UserId = z.infer<typeof UserId>;
 export type JobId = z.infer<typeof JobId>;
@@ -40,3 +41,4 @@ export type DocumentsId = z.infer<typeof DocumentsId>;
 export type TagId = z.infer<typeof TagId>;
 export type StabilityCheckId = z.infer<typeof StabilityCheckId>;
 export type DocumentRequestId = z.infer<typeof DocumentRequestId>;
+export type SafetyFlagId = z.infer<typeof SafetyFlagId>;

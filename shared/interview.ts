@@ -44,9 +44,15 @@ export function progressPercent(messageCount: number): number {
 /** Feedback for the candidate: what went well, first. Never a reason for rejection, never a comparison. */
 export type InterviewFeedback = { strengths: string[]; tip: string | null };
 
+/** What the candidate reads of an interview that stands still (`InterviewSummary.paused`). */
+export const INTERVIEW_PAUSED =
+  'Your interview is paused. Continue whenever you like. It won’t affect your application.';
+
 export type InterviewSummary = {
   id: InterviewId;
   state: 'in_progress' | 'completed';
+  /** Stands still until the person goes on; see `ConversationPause`. */
+  paused: boolean;
   startedAt: string;
   completedAt: string | null;
   /** Null while scoring runs, or when it failed and HR scores by hand. */
@@ -57,6 +63,14 @@ export type InterviewSummary = {
   humanRequestedAt: string | null;
   reviewRequestedAt: string | null;
 };
+
+/**
+ * Whether HR has opened the interview to somebody with this status: it starts once they are shortlisted, and one
+ * that has started goes on until it is complete or the application is closed.
+ */
+export function interviewIsOpen(status: CandidateStatus, started: boolean): boolean {
+  return started ? status !== 'rejected' : status === 'shortlisted' || status === 'interviewed';
+}
 
 export const portalStages = ['applied', 'shortlisted', 'interview', 'decision', 'training'] as const;
 
@@ -73,8 +87,10 @@ export type PortalView = {
   resume: { id: FileId; name: string; createdAt: string } | null;
   coverLetter: { id: FileId; name: string; createdAt: string } | null;
   interview: InterviewSummary | null;
-  /** False when the status does not allow an interview (for example rejected). */
+  /** False when the status allows no interview, and once it is completed. */
   canInterview: boolean;
+  /** Opened by a signed-in account instead of an access code. */
+  byAccount: boolean;
   timeline: TimelineEntry[];
   stages: { stage: (typeof portalStages)[number]; state: 'done' | 'current' | 'next'; at: string | null }[];
 };

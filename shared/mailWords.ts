@@ -1,5 +1,5 @@
-/** Where a mail is on its way. */
-export const mailStates = ['queued', 'sent', 'failed'] as const;
+/** Where an email is on its way; `returned`: its address refused it, or HR got it back. */
+export const mailStates = ['queued', 'sent', 'failed', 'returned'] as const;
 
 /**
  * Every kind of mail the house sends, in words for HR's screens. The outbox only takes what stands here, so a
@@ -8,8 +8,10 @@ export const mailStates = ['queued', 'sent', 'failed'] as const;
 export const mailWords = {
   'access-code': 'Access code',
   'account-exists': 'Sign-up with a known address',
+  'application-copy': 'Copy of an application',
   'application-received': 'Application received',
   'application-received-hr': 'To HR: new application',
+  'bank-code': 'Code for a change of bank details',
   'change-email': 'Confirm a new address',
   'confirm-email': 'Confirm the address of an account',
   'contact-hr': 'To HR: contact form',
@@ -26,14 +28,17 @@ export const mailWords = {
   'email-taken': 'Address in use already',
   hired: 'Hired, with the invitation',
   'hr-letter': 'Written by HR',
+  'question-answer': 'Answer to a question',
   'human-answer': 'Answer about a person instead of AI',
   'human-requested': 'To HR: a person is asked for',
   'interview-results': 'To HR: interview results',
   'interview-thank-you': 'Interview completed',
   'interview-unscored': 'To HR: interview without a score',
+  'new-device': 'Sign-in from a new device',
   'notices-changed': 'Addresses of notices changed',
   'panel-access': 'Access to the panel changed',
   'panel-invitation': 'Invitation to the panel',
+  'payroll-exported': 'To admins: payroll file exported',
   'password-changed': 'Password changed',
   'password-reset': 'Choose a new password',
   'privacy-confirm': 'Confirm a data request',
@@ -45,6 +50,8 @@ export const mailWords = {
   rejected: 'Rejected',
   'review-answer': 'Answer about a score',
   'review-requested': 'To HR: review of a score',
+  'safety-flag': 'To the safety contact: urgent item',
+  'sign-ins-failed': 'Several failed sign-ins',
   'second-factor': 'Two-step sign-in changed',
   test: 'Test',
 } as const;
@@ -74,6 +81,7 @@ const errorWords: Readonly<Record<string, string>> = {
   EDNS: 'the mail server was not found',
   ETIMEDOUT: 'the mail server is too slow',
   ETLS: 'no safe line to the mail server',
+  EBOUNCED: 'it came back',
 };
 
 /** In words; what has none keeps its code. */

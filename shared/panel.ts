@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { CandidateStatus } from './candidates.ts';
 import type { PracticeOutcome, PracticeStatus } from './clientChat.ts';
 import type { ConversationMessage } from './conversation.ts';
-import type { AssignmentId, CandidateId, JobId, MailId, PracticeId, WorkSessionId } from './ids.ts';
+import {
+  type AssignmentId,
+  type CandidateId,
+  type JobId,
+  MailId,
+  type PracticeId,
+  type WorkSessionId,
+} from './ids.ts';
 import { mailKinds, mailStates } from './mailWords.ts';
 import type { StageTime } from './stages.ts';
 import type { AssignmentStatus, CriterionGrade, PerformanceRating } from './workSessions.ts';
@@ -23,6 +30,8 @@ export type PanelCounts = {
   contests: number;
   /** Sets of onboarding documents that nobody has checked. */
   documents: number;
+  /** Emails that came back. */
+  returned: number;
 };
 
 /** One page of a list that runs from new to old. */
@@ -123,13 +132,17 @@ export type PracticeDetail = PracticeRow & {
   } | null;
 };
 
-/** A candidate who waits for a person: `human` instead of the AI interviewer, `review` of the score. */
+/**
+ * A candidate who waits for HR: `human` instead of the AI interviewer, an `accommodation`, a `review` of the
+ * score, or the answer to a `question` that the interviewer could not give.
+ */
+export type RequestAbout = 'human' | 'accommodation' | 'review' | 'question';
 export type CandidateRequest = {
   id: string;
   candidateId: CandidateId;
   fullName: string;
   position: string;
-  about: 'human' | 'review';
+  about: RequestAbout;
   note: string | null;
   /** Null also while the viewer is asked to rate first. */
   score: number | null;
@@ -181,6 +194,33 @@ export type MailRow = {
 };
 
 export type MailList = { mails: MailRow[]; nextCursor: string | null };
+
+/** An email that came back, until HR corrects the address, sends it again or leaves it. */
+export type ReturnedMail = {
+  id: MailId;
+  kind: string;
+  to: string;
+  subject: string;
+  /** The transport's code, as in `MailRow`. */
+  lastError: string | null;
+  at: string;
+  person: { candidateId: CandidateId; fullName: string } | null;
+  /** Whether the address is the person's own and HR may correct it: people with an account change it themselves. */
+  correctable: boolean;
+  /** False when its text held a code or a link and went once it had been sent. */
+  kept: boolean;
+};
+
+export const CorrectAddressInput = z.strictObject({
+  mailId: MailId,
+  /** The address as it was shown, so that two corrections don't overwrite each other. */
+  from: z.string().max(254),
+  to: z.email('Please enter an email address').max(254),
+});
+export type CorrectAddressInput = z.infer<typeof CorrectAddressInput>;
+
+/** How many emails went to the corrected address, and how many can't be repeated because their text is gone. */
+export type AddressCorrected = { resent: number; gone: number };
 
 export type MailPreview = {
   subject: string;
@@ -264,7 +304,7 @@ export type OverviewCharts = {
 };
 
 /** Work that waits for a person in the house. */
-const deskKinds = ['interviews', 'human', 'review', 'contest', 'documents', 'privacy'] as const;
+const deskKinds = ['interviews', 'human', 'review', 'question', 'contest', 'documents', 'privacy'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** Counts by value: the largest by name, the others added up. */
@@ -276,7 +316,7 @@ export type LoadSources = {
   countries: CountedValues;
   desk: { kind: DeskKind; count: number; oldestDays: number | null }[];
   purposes: {
-    purpose: 'interview' | 'scoring' | 'work' | 'practice' | 'assistant';
+    purpose: 'interview' | 'scoring' | 'work' | 'practice' | 'assistant' | 'safety';
     tokens: number;
     calls: number;
   }[];
@@ -284,7 +324,7 @@ export type LoadSources = {
 
 /** One thing that waits for HR. */
 export type NeedsYou = {
-  kind: 'interviews' | 'documents' | 'job' | 'contests' | 'requests' | 'mails' | 'privacy';
+  kind: 'interviews' | 'documents' | 'job' | 'contests' | 'requests' | 'returned' | 'mails' | 'privacy';
   title: string;
   note: string;
   jobId: JobId | null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, fullName, type Role, roles } from './auth.ts';
 import type { UserId } from './ids.ts';
+import { withoutHidden } from './plainLine.ts';
 
 /** What HR changes while the house runs; what the program was started with is the default of each. */
 export const settingSections = ['budgets', 'pacing', 'mailboxes', 'company'] as const;
@@ -16,6 +17,7 @@ const tokens = z
 const plainName = (missing: string, max: number) =>
   z
     .string()
+    .overwrite(withoutHidden)
     .trim()
     .min(1, missing)
     .max(max, `Please use at most ${max} characters`)

@@ -75,10 +75,17 @@ export const RetentionSettings = z.strictObject({
   vaultDays: span(3650),
   /** Payroll and tax records of people who worked here, from the last change. */
   payrollYears: span(15),
+  /** Safety flags, from their closing. Stored settings from before there were any lack it. */
+  safetyMonths: span(120).default(12),
 });
 export type RetentionSettings = z.infer<typeof RetentionSettings>;
 
-export const retentionDefaults: RetentionSettings = { applicationMonths: 24, vaultDays: 90, payrollYears: 4 };
+export const retentionDefaults: RetentionSettings = {
+  applicationMonths: 24,
+  vaultDays: 90,
+  payrollYears: 4,
+  safetyMonths: 12,
+};
 
 /** What the retention task would do to one person now. */
 export type RetentionLine = {
@@ -91,6 +98,8 @@ export type RetentionPlan = {
   due: RetentionLine[];
   /** True when there is more than `due` shows. */
   more: boolean;
+  /** Closed safety flags whose time is up. */
+  safetyFlags: number;
   /** People who would be due, were there no legal hold. */
   held: number;
 };

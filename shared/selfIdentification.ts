@@ -53,8 +53,3 @@ export const nothingSaid: SelfIdentification = { sex: null, race: null, age: nul
 
 /** How long the link of an application's answer works. */
 export const SELF_IDENTIFICATION_HOURS = 24;
-
-/** The page's address, and how its form comes back to it. */
-export const SELF_IDENTIFICATION_PATH = '/self-identification';
-export const selfIdentificationOutcomes = ['saved', 'expired', 'busy', 'failed'] as const;
-export type SelfIdentificationOutcome = (typeof selfIdentificationOutcomes)[number];

@@ -15,14 +15,24 @@ export type PageInput = {
   href: string;
   /** Address of the product, without a slash at its end. */
   origin: string;
+  /** The address every email comes from. */
+  sender: string;
   now: Date;
+  /** Random: the renderer marks the scripts it writes with it, so that no other script is taken for one of them. */
+  mark: string;
   api: SiteApi;
   assets: PageAssets;
 };
 
 /** A whole document, or where to go instead. */
 type PageOutput =
-  | { kind: 'page'; status: number; html: string }
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      /** Sources of the inline scripts that belong to the page. */
+      scripts: string[];
+    }
   | { kind: 'redirect'; status: number; to: string };
 
 export type RenderPage = (input: PageInput) => Promise<PageOutput>;

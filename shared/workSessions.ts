@@ -62,6 +62,28 @@ export function isAffirmative(text: string): boolean {
   );
 }
 
+/** What may stand beside an affirmative word without adding anything to it. */
+const fillers =
+  /^(?:please|pls|thanks|thank|you|so|much|it|with|to|the|a|one|task|question|thing|now|then|i|am|i'm|im|we|can|let's|lets|go|on|move|give|me|good|great|fine|sir|ma'am|ines|and|for|that|this|is|ok|okay|yes|yeah|sure|ready|next|continue|ahead|proceed|another|new|do|start|begin)$/;
+
+/** Whether a message says nothing but an affirmative word, with "please" and the like beside it. */
+export function isAffirmativeAlone(text: string): boolean {
+  if (!isAffirmative(text)) return false;
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? [];
+  return words.length <= 8 && words.every((word) => fillers.test(word));
+}
+
+/** Whether a message puts the open assignment off. */
+export function isSkip(text: string): boolean {
+  return /^\W*(?:please |pls |can (?:i|we) |i(?:'d| would)? (?:want|like) to |i (?:will|'ll) |let me |let's |ok(?:ay)?,? )*(?:skip|pass on|put off|leave)(?: (?:it|this|that|this one|that one|the task|this task))?(?:[ ,]+(?:for now|please|pls|thanks|open))*\W*$/i.test(
+    text.replaceAll('’', "'"),
+  );
+}
+
 /** One thing to look at while working: an e-mail, a list of records, a calendar. */
 export const Material = z.strictObject({
   title: z.string().trim().min(1).max(120),
@@ -160,7 +182,16 @@ export type SessionResult = {
   endedBy: 'employee' | 'idle';
 };
 
-/** 'Great work!' followed by the count of tasks and minutes (specification file 2 §8). */
+/**
+ * How the end of a shift is said: 'Great work!' (specification file 2 §8) is earned by a completed task and a
+ * rating of Good or better; otherwise the same figures stand under plain words.
+ */
+export function sessionEndTitle({ tasksCompleted, rating }: SessionResult): string {
+  const earned = tasksCompleted > 0 && (rating === 'Excellent' || rating === 'Good');
+  return earned ? 'Great work!' : 'Your shift has ended.';
+}
+
+/** The count of tasks and minutes of a shift (specification file 2 §8). */
 export function sessionEndText({ tasksCompleted, durationMinutes }: SessionResult): string {
   const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
   return `You completed ${count(tasksCompleted, 'task')} in ${count(durationMinutes, 'minute')}.`;
