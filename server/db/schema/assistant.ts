@@ -1,4 +1,4 @@
-import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AssistantAction, Recipient, Source } from '../../../shared/assistant.ts';
 import type { UserId } from '../../../shared/ids.ts';
 import { createdAt } from './columns.ts';
@@ -21,6 +21,8 @@ export const adminConversations = pgTable(
     /** The question an answer belongs to; unique, so that asking again does not answer twice. */
     answers: uuid('answers').unique(),
     sources: jsonb('sources').$type<Source[]>().notNull().default([]),
+    /** The safety layer found something in the question: its text isn't kept, and no model reads it or its answer. */
+    safety: boolean('safety').notNull().default(false),
     recipients: jsonb('recipients').$type<Recipient[]>().notNull().default([]),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -116,11 +116,23 @@ export const applications = pgTable(
     country: text('country').notNull(),
     state: text('state'),
     introduction: text('introduction').notNull(),
+    /** It raised a safety flag when it came: no prompt and no email holds it. */
+    introductionWithheld: boolean('introduction_withheld').notNull().default(false),
     resumeFileId: uuid('resume_file_id')
       .$type<FileId>()
       .references(() => files.id),
+    coverLetterFileId: uuid('cover_letter_file_id')
+      .$type<FileId>()
+      .references(() => files.id),
+    linkedinUrl: text('linkedin_url'),
     consentVersion: text('consent_version').notNull(),
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
+    /** When its sender proved that the address is theirs; null until then. */
+    confirmedAt: at('confirmed_at'),
+    /** SHA-256 of the token in the mailed link that proves it. */
+    confirmHash: text('confirm_hash').unique(),
+    /** It came to an address that had applied already, from a sender who proved nothing: until then it replaces nothing. */
+    awaitsProof: boolean('awaits_proof').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -129,6 +141,9 @@ export const applications = pgTable(
     index('applications_newest').on(t.createdAt.desc().nullsFirst()),
   ],
 );
+
+/** Order of a person's applications with the one they apply with first: the newest that awaits no proof. */
+export const countingFirst = [asc(applications.awaitsProof), desc(applications.createdAt)];
 
 /**
  * Access codes: `selector` finds the row, `verifierHash` proves the rest (ASVS 6.5). At most one code of a
@@ -190,6 +205,6 @@ export const candidateEvents = pgTable(
     index('candidate_events_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('candidate_events_requests')
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`${t.kind} in ('human_requested', 'review_requested')`),
+      .where(sql`${t.kind} in ('human_requested', 'review_requested', 'question_asked')`),
   ],
 );

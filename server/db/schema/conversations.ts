@@ -10,9 +10,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ConversationKind } from '../../../shared/conversation.ts';
+import type { ConversationKind, PauseReason, PauseState } from '../../../shared/conversation.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { CandidateId, ConversationId, MessageId, ReplyId } from '../../../shared/ids.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import { candidates } from './candidates.ts';
 import { at, createdAt } from './columns.ts';
 
@@ -29,6 +30,10 @@ export const conversations = pgTable(
     open: boolean('open').notNull().default(true),
     /** Sequence of the newest message; the row's lock hands out the next one. */
     lastSeq: integer('last_seq').notNull().default(0),
+    /** Set while nothing is asked of the owner: they have the choice, or chose to stop for today. */
+    pauseState: text('pause_state').$type<PauseState>(),
+    /** Why; set exactly while `pauseState` is. */
+    pauseReason: text('pause_reason').$type<PauseReason>(),
     /** Last time a browser of the owner was listening. */
     lastSeenAt: at('last_seen_at'),
     createdAt: createdAt(),
@@ -54,6 +59,11 @@ export const messages = pgTable(
     answersSeq: integer('answers_seq'),
     /** What the feature wants to remember about a turn, such as the interview's phase. */
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    /**
+     * What the safety layer found in it; `private` for what was said around that. Null: an ordinary message. Only the
+     * person reads one that isn't: no prompt, grade, score, transcript or export does.
+     */
+    safety: text('safety').$type<SafetyKind | 'private'>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -29,7 +29,6 @@ export const onboardingDocuments = pgTable('onboarding_documents', {
     .unique()
     .references(() => candidates.id, { onDelete: 'cascade' }),
   address: text('address').notNull(),
-  addressMasked: text('address_masked').notNull(),
   ssn: text('ssn'),
   ssnLast4: text('ssn_last4'),
   accountNumber: text('account_number').notNull(),
@@ -40,7 +39,8 @@ export const onboardingDocuments = pgTable('onboarding_documents', {
   bankName: text('bank_name').notNull(),
   paymentOption: text('payment_option').notNull(),
   payCycle: text('pay_cycle').$type<PayCycle>().notNull(),
-  username: text('username').notNull(),
+  /** Null for people who had an account before they handed in. */
+  username: text('username'),
   idFileId: uuid('id_file_id')
     .$type<FileId>()
     .references(() => files.id, { onDelete: 'set null' }),
@@ -56,6 +56,20 @@ export const onboardingDocuments = pgTable('onboarding_documents', {
   lastKey: uuid('last_key').notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+});
+
+/**
+ * The emailed code with which somebody without an account proves a change of bank details; at most one per person.
+ * `codeHash` is argon2id, because eight digits would not outlast a fast hash.
+ */
+export const bankCodes = pgTable('bank_codes', {
+  candidateId: uuid('candidate_id')
+    .$type<CandidateId>()
+    .primaryKey()
+    .references(() => candidates.id, { onDelete: 'cascade' }),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  createdAt: createdAt(),
 });
 
 /** HR asks for something that is missing or was not right. */

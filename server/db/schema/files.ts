@@ -6,6 +6,12 @@ import { at, createdAt } from './columns.ts';
 /** `export` is the copy of somebody's data; it is only ever opened through the link that was mailed. */
 export type FileKind = 'resume' | 'cover_letter' | 'id_document' | 'export';
 
+/**
+ * Whether the words of a document are known: `waiting` for a reader, `read` (there may be none, as in a scan), or
+ * `unreadable`, because it did not open or took too much to read. HR sees only words of what is not `read`.
+ */
+export type TextState = 'waiting' | 'read' | 'unreadable';
+
 /** Uploaded files. The bytes lie in storage under `storageKey`, a name the server made. */
 export const files = pgTable(
   'files',
@@ -13,6 +19,10 @@ export const files = pgTable(
     id: uuid('id').$type<FileId>().primaryKey(),
     kind: text('kind').$type<FileKind>().notNull(),
     storageKey: text('storage_key').notNull().unique(),
+    /** The file's own key, wrapped by the vault; null until a file from before files were sealed is. */
+    fileKey: text('file_key'),
+    /** A second object of the file: sealed bytes that aren't in use yet, or plain ones that aren't deleted yet. */
+    spareKey: text('spare_key'),
     /** Name on the person's device, cleaned; only ever shown or sent as a download name. */
     name: text('name').notNull(),
     mime: text('mime').notNull(),
@@ -22,7 +32,15 @@ export const files = pgTable(
     uploadTokenHash: text('upload_token_hash'),
     /** Whose it is; null until an application claims it. Unclaimed files are swept after a day. */
     candidateId: uuid('candidate_id').$type<CandidateId>(),
-    /** Text a reader of the page sees, for the interviewer; null when it could not be read. */
+    /** Null for what is never read for its words: IDs and copies of data. */
+    textState: text('text_state').$type<TextState>(),
+    /** Hash of the network it came from, while it waits: networks take turns at the reader. */
+    textLane: text('text_lane'),
+    /** How often a reader has begun with it. */
+    textTries: integer('text_tries').notNull().default(0),
+    /** No reader takes it before this time: one has it, or failed to finish with it. */
+    textDueAt: at('text_due_at'),
+    /** Text a reader of the page sees, for the interviewer; null when it is not read or holds none. */
     visibleText: text('visible_text'),
     /** Text no page shows (white, tiny, hidden); flagged to HR, never given to a model. */
     hiddenText: text('hidden_text'),
@@ -34,6 +52,8 @@ export const files = pgTable(
     index('files_same_resume')
       .on(t.sha256, t.candidateId)
       .where(sql`${t.kind} = 'resume' and ${t.candidateId} is not null`),
+    index('files_waiting').on(t.textLane, t.createdAt).where(sql`${t.textState} = 'waiting'`),
     index('files_orphans').on(t.createdAt).where(sql`${t.candidateId} is null`),
+    index('files_unsealed').on(t.id).where(sql`${t.fileKey} is null or ${t.spareKey} is not null`),
   ],
 );

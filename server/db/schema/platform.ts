@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   bigserial,
   boolean,
   date,
@@ -14,7 +15,7 @@ import {
 import type { CandidateId, MailId, UserId } from '../../../shared/ids.ts';
 import { at, createdAt } from './columns.ts';
 
-type MailState = 'queued' | 'sent' | 'failed';
+type MailState = 'queued' | 'sent' | 'failed' | 'returned';
 
 /** Outbox and mail log. `body` is encrypted (it may hold a code or a link) and dropped once sent when sensitive. */
 export const mails = pgTable(
@@ -33,6 +34,8 @@ export const mails = pgTable(
     lastError: text('last_error'),
     createdAt: createdAt(),
     sentAt: at('sent_at'),
+    /** When HR left a returned email as it is. */
+    settledAt: at('settled_at'),
   },
   (t) => [
     index('mails_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
@@ -40,6 +43,7 @@ export const mails = pgTable(
     index('mails_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst()),
     index('mails_search').using('gin', sql`(lower(${t.to} || ' ' || ${t.subject})) gin_trgm_ops`),
     index('mails_waiting').on(t.createdAt).where(sql`${t.state} <> 'sent'`),
+    index('mails_returned').on(t.createdAt).where(sql`${t.state} = 'returned' and ${t.settledAt} is null`),
   ],
 );
 
@@ -67,6 +71,21 @@ export const auditLog = pgTable(
     index('audit_log_subject').on(t.subjectKind, t.subjectId, t.createdAt.desc().nullsFirst()),
   ],
 );
+
+/**
+ * The hash chain over the audit log. A field that an erasure may take from a line has a salted digest here; the salt
+ * goes with the field. A trigger refuses every other change.
+ */
+export const auditChain = pgTable('audit_chain', {
+  /** Id of the line. Not a foreign key: a line that was removed must leave its link. */
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  /** SHA-256 over the link before, the line's lasting fields and the digests. Hex, as are the others. */
+  hash: text('hash').notNull(),
+  ipDigest: text('ip_digest'),
+  ipSalt: text('ip_salt'),
+  reasonDigest: text('reason_digest'),
+  reasonSalt: text('reason_salt'),
+});
 
 /** Counters of the throttle, shared by all instances. */
 export const limits = pgTable(

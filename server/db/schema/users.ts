@@ -28,6 +28,24 @@ export const userRoles = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.role] })],
 );
 
+/** Browsers that have signed in to the account before. `id` is SHA-256 of a random value in their cookie; it opens nothing. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: text('id').primaryKey(),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: at('last_used_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('known_devices_user').on(t.userId, t.lastUsedAt),
+    index('known_devices_used').on(t.lastUsedAt),
+  ],
+);
+
 /** Signed-in browsers. `id` is SHA-256 of the cookie's value, so a stolen dump opens nothing. */
 export const authSessions = pgTable(
   'auth_sessions',

@@ -92,6 +92,8 @@ export const taskAssignments = pgTable(
     current: boolean('current').notNull().default(true),
     employeeResponse: text('employee_response'),
     aiFeedback: text('ai_feedback'),
+    /** When that was said; the task may be older. */
+    feedbackAt: at('feedback_at'),
     /** The grade that stands, 0–100: the better of the tries, or HR's decision. */
     grade: integer('grade'),
     tries: integer('tries').notNull().default(0),
@@ -154,6 +156,8 @@ export const contests = pgTable(
       .references(() => candidates.id, { onDelete: 'cascade' }),
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
     reason: text('reason').notNull(),
+    /** It raised a safety flag when it came: the inbox doesn't quote it. */
+    reasonWithheld: boolean('reason_withheld').notNull().default(false),
     gradeBefore: integer('grade_before').notNull(),
     gradeAfter: integer('grade_after'),
     note: text('note'),

@@ -1,0 +1,70 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { UserId } from '../../shared/ids.ts';
+import type { SafetyContact, SafetyContactInput } from '../../shared/safetyFlags.ts';
+import type { DbOrTx } from '../db/client.ts';
+import { userRoles, users } from '../db/schema/users.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import { readSetting, writeSetting } from '../platform/settings.ts';
+
+const KEY = 'safety.contact';
+/** Null means the first admin. */
+const ContactSetting = z.object({ userId: UserId.nullable() });
+
+type Admin = { userId: UserId; fullName: string; email: string };
+
+/** Admins who can sign in, the first one first: confirmed addresses before those that nobody has confirmed. */
+async function activeAdmins(db: DbOrTx): Promise<Admin[]> {
+  return db
+    .select({ userId: users.id, fullName: users.fullName, email: users.email })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, 'admin')))
+    .where(isNull(users.disabledAt))
+    .orderBy(sql`${users.emailVerifiedAt} is null`, asc(users.createdAt), asc(users.id));
+}
+
+async function chosenContact(db: DbOrTx): Promise<UserId | null> {
+  return (await readSetting(db, KEY, ContactSetting))?.userId ?? null;
+}
+
+/** Who hears of flags now: the chosen admin while they're active, else the first; null when there's no admin. */
+export async function currentContact(db: DbOrTx): Promise<Admin | null> {
+  const chosen = await chosenContact(db);
+  const admins = await activeAdmins(db);
+  return admins.find(({ userId }) => userId === chosen) ?? admins[0] ?? null;
+}
+
+/** The setting as the panel shows it. */
+export async function contactSetting({ db }: Deps): Promise<SafetyContact> {
+  const [chosen, current, admins] = await Promise.all([
+    chosenContact(db),
+    currentContact(db),
+    activeAdmins(db),
+  ]);
+  const named = ({ userId, fullName }: Admin) => ({ id: userId, name: fullName });
+  return { chosen, current: current && named(current), admins: admins.map(named) };
+}
+
+/** Names the safety contact. Idempotent. @throws DomainError conflict when they're no (longer an) active admin */
+export async function setContact(
+  deps: Deps,
+  actor: { userId: UserId; ip: string },
+  { userId }: SafetyContactInput,
+): Promise<{ ok: true }> {
+  return deps.db.transaction(async (tx) => {
+    const admins = await activeAdmins(tx);
+    if (userId !== null && !admins.some((admin) => admin.userId === userId))
+      throw new DomainError('conflict');
+    if ((await chosenContact(tx)) === userId) return { ok: true };
+    await writeSetting(deps, tx, KEY, { userId }, actor.userId);
+    await deps.audit.record(tx, {
+      action: 'safety.contact_changed',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      ...(userId ? { subject: { kind: 'user', id: userId } } : {}),
+      data: { first: userId === null },
+    });
+    await deps.bus.publish(tx, 'panel', { about: 'settings' });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,189 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { SafetyFlagId, UserId } from '../../shared/ids.ts';
+import {
+  type CloseFlagInput,
+  SAFETY_PAGE,
+  type SafetyItem,
+  type SafetyItems,
+  type SafetyListInput,
+  type SafetyPassage,
+  type TakeFlagInput,
+} from '../../shared/safetyFlags.ts';
+import type { Tx } from '../db/client.ts';
+import { candidates } from '../db/schema/candidates.ts';
+import { safetyFlags } from '../db/schema/safety.ts';
+import { users } from '../db/schema/users.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import { seal, unseal } from './seal.ts';
+import { SAFETY_TOPIC } from './service.ts';
+
+/** What admins do with urgent items. Audit lines name the flag and never the person. */
+
+type SafetyActor = { userId: UserId; ip: string };
+type Flag = typeof safetyFlags.$inferSelect;
+
+/** Nobody on record wrote it: such items come in any number, and must not push others off the page. */
+const isAnonymous = sql`${safetyFlags.candidateId} is null and ${safetyFlags.userId} is null`;
+
+/**
+ * Open items: untaken ones first, of these the ones of people we know, then the oldest. Closed ones: the newest first.
+ * Without passages.
+ */
+export async function listFlags(deps: Deps, { state, pages }: SafetyListInput): Promise<SafetyItems> {
+  const most = pages * SAFETY_PAGE;
+  const writer = alias(users, 'writer');
+  const taker = alias(users, 'taker');
+  const closer = alias(users, 'closer');
+  const rows = await deps.db
+    .select({
+      flag: safetyFlags,
+      candidate: candidates.fullName,
+      writer: writer.fullName,
+      taker: taker.fullName,
+      closer: closer.fullName,
+    })
+    .from(safetyFlags)
+    .leftJoin(candidates, eq(candidates.id, safetyFlags.candidateId))
+    .leftJoin(writer, eq(writer.id, safetyFlags.userId))
+    .leftJoin(taker, eq(taker.id, safetyFlags.takenBy))
+    .leftJoin(closer, eq(closer.id, safetyFlags.closedBy))
+    .where(state === 'open' ? isNull(safetyFlags.closedAt) : isNotNull(safetyFlags.closedAt))
+    .orderBy(
+      ...(state === 'open'
+        ? [sql`${safetyFlags.takenAt} is not null`, isAnonymous, asc(safetyFlags.createdAt)]
+        : [desc(safetyFlags.closedAt)]),
+      asc(safetyFlags.id),
+    )
+    .limit(most + 1);
+  return {
+    items: rows.slice(0, most).map(({ flag, ...names }) => toItem(flag, names)),
+    more: rows.length > most,
+  };
+}
+
+type Names = Record<'candidate' | 'writer' | 'taker' | 'closer', string | null>;
+
+function toItem(flag: Flag, names: Names): SafetyItem {
+  const name = names.candidate ?? names.writer;
+  const named = (id: UserId | null, fullName: string | null) =>
+    id === null || fullName === null ? null : { id, name: fullName };
+  return {
+    id: flag.id,
+    kind: flag.kind,
+    source: flag.source,
+    person: name === null ? null : { candidateId: flag.candidateId, name },
+    reference: flag.reference,
+    createdAt: flag.createdAt.toISOString(),
+    takenBy: named(flag.takenBy, names.taker),
+    takenAt: flag.takenAt?.toISOString() ?? null,
+    closedBy: named(flag.closedBy, names.closer),
+    closedAt: flag.closedAt?.toISOString() ?? null,
+  };
+}
+
+/** How many items nobody has closed yet. */
+export async function countOpenFlags(deps: Deps): Promise<{ open: number }> {
+  return { open: await deps.db.$count(safetyFlags, isNull(safetyFlags.closedAt)) };
+}
+
+async function lockFlag(tx: Tx, id: SafetyFlagId): Promise<Flag> {
+  const [flag] = await tx.select().from(safetyFlags).where(eq(safetyFlags.id, id)).for('update');
+  if (!flag) throw new DomainError('not_found');
+  return flag;
+}
+
+/**
+ * Takes an item on, or takes it over from the admin who was named. Idempotent.
+ * @throws DomainError not_found, conflict when someone else took or closed it meanwhile
+ */
+export async function takeFlag(
+  deps: Deps,
+  actor: SafetyActor,
+  { flagId, takenBy }: TakeFlagInput,
+): Promise<{ ok: true }> {
+  return deps.db.transaction(async (tx) => {
+    const flag = await lockFlag(tx, flagId);
+    if (flag.closedAt === null && flag.takenBy === actor.userId) return { ok: true };
+    if (flag.closedAt !== null || flag.takenBy !== takenBy) throw new DomainError('conflict');
+    await tx
+      .update(safetyFlags)
+      .set({ takenBy: actor.userId, takenAt: deps.clock.now() })
+      .where(eq(safetyFlags.id, flagId));
+    await record(deps, tx, actor, 'safety.taken', flagId);
+    await deps.bus.publish(tx, SAFETY_TOPIC, {});
+    return { ok: true };
+  });
+}
+
+/**
+ * Opens the passage. The audit line commits before anything is decrypted, so that nobody has read it without one.
+ * @throws DomainError not_found, key_lost, vault_refused
+ */
+export async function openPassage(
+  deps: Deps,
+  actor: SafetyActor,
+  flagId: SafetyFlagId,
+): Promise<SafetyPassage> {
+  const [row] = await deps.db
+    .select({
+      flag: safetyFlags,
+      email: candidates.email,
+      phone: candidates.phone,
+      country: candidates.country,
+    })
+    .from(safetyFlags)
+    .leftJoin(candidates, eq(candidates.id, safetyFlags.candidateId))
+    .where(eq(safetyFlags.id, flagId));
+  if (!row) throw new DomainError('not_found');
+  await deps.db.transaction((tx) => record(deps, tx, actor, 'safety.passage_opened', flagId));
+  const { flag, email, phone, country } = row;
+  return {
+    passage: await unseal(deps, flag.id, 'passage', flag.passage),
+    note: flag.note === null ? null : await unseal(deps, flag.id, 'note', flag.note),
+    reach: email === null || country === null ? null : { email, phone, country },
+  };
+}
+
+/**
+ * Closes an item with a note of what was done; only the admin who took it on can. The same key again changes nothing.
+ * @throws DomainError not_found, conflict when it isn't (or is no longer) theirs
+ */
+export async function closeFlag(
+  deps: Deps,
+  actor: SafetyActor,
+  { flagId, note, idempotencyKey }: CloseFlagInput,
+): Promise<{ ok: true }> {
+  return deps.db.transaction(async (tx) => {
+    const flag = await lockFlag(tx, flagId);
+    if (flag.closeKey === idempotencyKey) return { ok: true };
+    if (flag.closedAt !== null || flag.takenBy !== actor.userId) throw new DomainError('conflict');
+    await tx
+      .update(safetyFlags)
+      .set({
+        closedBy: actor.userId,
+        closedAt: deps.clock.now(),
+        note: await seal(deps, flagId, 'note', note),
+        closeKey: idempotencyKey,
+      })
+      .where(and(eq(safetyFlags.id, flagId), isNull(safetyFlags.closedAt)));
+    await record(deps, tx, actor, 'safety.closed', flagId);
+    await deps.bus.publish(tx, SAFETY_TOPIC, {});
+    return { ok: true };
+  });
+}
+
+function record(
+  deps: Deps,
+  tx: Tx,
+  { userId, ip }: SafetyActor,
+  action: 'safety.taken' | 'safety.passage_opened' | 'safety.closed',
+  id: SafetyFlagId,
+): Promise<void> {
+  return deps.audit.record(tx, {
+    action,
+    actor: { kind: 'user', id: userId, ip },
+    subject: { kind: 'safety_flag', id },
+  });
+}

@@ -1,0 +1,37 @@
+import {
+  CloseFlagInput,
+  SafetyContactInput,
+  SafetyFlagInput,
+  SafetyListInput,
+  TakeFlagInput,
+} from '../../shared/safetyFlags.ts';
+import { adminProcedure, router } from '../trpc.ts';
+import { contactSetting, setContact } from './contact.ts';
+import { closeFlag, countOpenFlags, listFlags, openPassage, takeFlag } from './flags.ts';
+
+/** The only door to safety flags; reviewers have none. */
+export const safetyRouter = router({
+  flags: adminProcedure.input(SafetyListInput).query(({ ctx, input }) => listFlags(ctx.deps, input)),
+
+  count: adminProcedure.query(({ ctx }) => countOpenFlags(ctx.deps)),
+
+  take: adminProcedure
+    .input(TakeFlagInput)
+    .mutation(({ ctx, input }) => takeFlag(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+
+  open: adminProcedure
+    .input(SafetyFlagInput)
+    .mutation(({ ctx, input }) =>
+      openPassage(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.flagId),
+    ),
+
+  close: adminProcedure
+    .input(CloseFlagInput)
+    .mutation(({ ctx, input }) => closeFlag(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+
+  contact: adminProcedure.query(({ ctx }) => contactSetting(ctx.deps)),
+
+  setContact: adminProcedure
+    .input(SafetyContactInput)
+    .mutation(({ ctx, input }) => setContact(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+});

@@ -1,0 +1,21 @@
+import type { SafetyWords } from './safetyWords.ts';
+
+/** The safety reply in English. */
+export const english: SafetyWords = {
+  opening: {
+    self_harm: 'Thank you for telling me. It sounds like something very hard is going on.',
+    medical: 'It sounds like you or someone near you may need medical help.',
+    threat: 'It sounds like someone may get hurt, or that someone has threatened you.',
+    abuse: 'Thank you for telling me. It sounds like someone is hurting you.',
+    minor: 'It sounds like this is about someone under 18, and their safety comes first.',
+  },
+  ai: 'I’m stepping out of my role: I’m an AI, and a real person matters more than {place}.',
+  place: { form: 'this form', work: 'this work', practice: 'this practice' },
+  emergency: 'If you or someone else is in danger now, please call {number}.',
+  local: 'your local emergency number',
+  police: 'police',
+  ambulance: 'ambulance',
+  talk: 'You can also talk with a person: {lines}.',
+  told: 'Our safety contact, one person in HR, has been told and can read what you wrote.',
+  choice: 'The questions stop here. You can stop now or continue another day. It won’t count against you.',
+};
