@@ -1,7 +1,9 @@
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { AuditAction } from '../../shared/auditWords.ts';
-import type { DbOrTx } from '../db/client.ts';
+import type { DbOrTx, Tx } from '../db/client.ts';
 import { auditLog } from '../db/schema/platform.ts';
 import type { Clock } from './clock.ts';
+import { lockErasures } from './erasures.ts';
 
 type AuditActor =
   | { kind: 'anonymous' | 'system'; id: null; ip: string | null }
@@ -36,4 +38,44 @@ export function createAudit(clock: Clock): Audit {
       });
     },
   };
+}
+
+/**
+ * The one way in which the log loses anything (quality S22): the reasons HR typed about erased people, and the networks
+ * they came from. Their salts in the chain go too, so the lines verify as redacted. Call it once records are deleted
+ * and accounts emptied; triggers refuse it for anyone who's still there (drizzle/…_audit_addresses.sql).
+ */
+export async function redactAudit(
+  tx: Tx,
+  gone: { subjects?: readonly string[]; actors?: readonly string[] },
+): Promise<void> {
+  const { subjects = [], actors = [] } = gone;
+  await lockErasures(tx);
+  if (subjects.length > 0) {
+    const about = and(eq(auditLog.subjectKind, 'candidate'), inArray(auditLog.subjectId, [...subjects]));
+    await tx
+      .update(auditLog)
+      .set({ data: sql`${auditLog.data} - 'reason'` })
+      .where(and(about, sql`${auditLog.data} ? 'reason'`));
+    await tx.execute(sql`
+      update audit_chain set reason_salt = null from audit_log
+      where audit_chain.id = audit_log.id and ${about} and not audit_log.data ? 'reason'
+        and audit_chain.reason_salt is not null`);
+  }
+  if (actors.length > 0) {
+    const refused = and(eq(auditLog.actorKind, 'anonymous'), eq(auditLog.subjectKind, 'user'));
+    // Whoever mistypes their own password isn't signed in, so the line has no actor.
+    const by = or(
+      inArray(auditLog.actorId, [...actors]),
+      and(refused, inArray(auditLog.subjectId, [...actors])),
+    );
+    await tx
+      .update(auditLog)
+      .set({ ip: null })
+      .where(and(by, isNotNull(auditLog.ip)));
+    await tx.execute(sql`
+      update audit_chain set ip_salt = null from audit_log
+      where audit_chain.id = audit_log.id and ${by} and audit_log.ip is null
+        and audit_chain.ip_salt is not null`);
+  }
 }

@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { migrationsOf, rowsOut, type Table, tablesOf, waitingTasks } from './backupTables.ts';
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto.ts';
+import { type FileStore, OBJECTS_LOCK } from './fileStore.ts';
 import { keyUse } from './reseal.ts';
-import type { Storage } from './storage.ts';
 
 /** What a backup says about itself. Keys are named by id and fingerprint; they are not in it unless asked for. */
 export const Manifest = z.strictObject({
@@ -32,18 +32,38 @@ export const entryNames = { manifest: 'manifest.json', tasks: 'tasks.json', keys
 export const tableEntry = (table: string): string => `database/${table}.jsonl`;
 export const fileEntry = (key: string): string => `files/${key}`;
 
-type BackupParts = { sql: postgres.Sql; storage: Storage; vault: Vault; clock: Clock };
+type BackupParts = { sql: postgres.Sql; storage: FileStore; vault: Vault; clock: Clock };
+
+/** While files from before the seal are being sealed, their objects stay where the snapshot says they are. */
+async function holdingObjects<T>(sql: postgres.Sql, work: () => Promise<T>): Promise<T> {
+  const connection = await sql.reserve();
+  try {
+    await connection`select pg_advisory_lock_shared(hashtextextended(${OBJECTS_LOCK}, 0))`;
+    try {
+      return await work();
+    } finally {
+      await connection`select pg_advisory_unlock_shared(hashtextextended(${OBJECTS_LOCK}, 0))`;
+    }
+  } finally {
+    connection.release();
+  }
+}
 
 /**
  * Writes database, files and the ids of the keys into one ZIP archive, from one snapshot, while the app runs.
+ * Files go in as they're stored, sealed.
  * The archive gets its name once it is whole; a backup that breaks off leaves nothing under it.
  * @throws Error when the target cannot be written.
  */
-export async function writeBackup(
+export function writeBackup(
   parts: BackupParts,
   target: string,
   options: { keysFile?: string } = {},
 ): Promise<Manifest> {
+  return holdingObjects(parts.sql, () => write(parts, target, options));
+}
+
+async function write(parts: BackupParts, target: string, options: { keysFile?: string }): Promise<Manifest> {
   const folder = await mkdtemp(path.join(path.dirname(path.resolve(target)), '.backup-'));
   try {
     const dump = await dumpDatabase(parts, folder);
@@ -55,7 +75,7 @@ export async function writeBackup(
       files: {},
       missingFiles: [],
       tasks: dump.tasks.length,
-      keys: await keysInUse(parts),
+      keys: dump.keys,
     };
     const zip = new ZipFile();
     const part = path.join(folder, 'archive.zip');
@@ -65,14 +85,14 @@ export async function writeBackup(
     const written = pipeline(output, createWriteStream(part, { mode: 0o600 }));
     for (const table of Object.keys(dump.tables)) zip.addFile(path.join(folder, table), tableEntry(table));
     for (const file of dump.files) {
-      if (!(await parts.storage.exists(file.key))) {
+      if (!(await parts.storage.objects.exists(file.key))) {
         manifest.missingFiles.push(file.key);
         continue;
       }
       manifest.files[file.key] = { size: file.size, sha256: file.sha256 };
       // One at a time: opened only when the archive is ready for it.
       zip.addReadStreamLazy(fileEntry(file.key), { compress: false }, (done) => {
-        parts.storage.get(file.key).then(
+        parts.storage.objects.get(file.key).then(
           (stream) => done(null, stream),
           (error: unknown) => zip.emit('error', error),
         );
@@ -91,7 +111,7 @@ export async function writeBackup(
   }
 }
 
-async function keysInUse({ sql, vault }: BackupParts): Promise<Manifest['keys']> {
+async function keysInUse(sql: postgres.ISql, vault: Vault): Promise<Manifest['keys']> {
   const known = new Map(vault.keys().map(({ id, fingerprint }) => [id, fingerprint]));
   return [...(await keyUse(sql)).keys()].map((id) => ({ id, fingerprint: known.get(id) ?? null }));
 }
@@ -99,7 +119,7 @@ async function keysInUse({ sql, vault }: BackupParts): Promise<Manifest['keys']>
 type StoredFile = { key: string; size: number; sha256: string };
 
 /** All tables as they were at one moment. */
-async function dumpDatabase({ sql }: BackupParts, folder: string) {
+async function dumpDatabase({ sql, vault }: BackupParts, folder: string) {
   return sql.begin('isolation level repeatable read read only', async (tx) => {
     await tx`set local statement_timeout = 0`;
     await tx`set local idle_in_transaction_session_timeout = 0`;
@@ -109,7 +129,13 @@ async function dumpDatabase({ sql }: BackupParts, folder: string) {
     const files = await tx<
       StoredFile[]
     >`select storage_key as key, size, sha256 from files where sha256 <> '' order by storage_key`;
-    return { tables, files, tasks: await waitingTasks(tx), migrations: await migrationsOf(tx) };
+    return {
+      tables,
+      files,
+      tasks: await waitingTasks(tx),
+      migrations: await migrationsOf(tx),
+      keys: await keysInUse(tx, vault),
+    };
   });
 }
 

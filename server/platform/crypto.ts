@@ -68,7 +68,7 @@ export async function loadOrCreateKeys(dataDir: string): Promise<EncryptionKey[]
   const found = await readKeys(file);
   if (found) return found;
   const fresh = `local:${Buffer.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES))).toString('base64')}`;
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const part = `${file}.${crypto.randomUUID()}`;
   try {
     const handle = await open(part, 'wx', 0o600);

@@ -24,6 +24,14 @@ export async function lockErasures(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
+/** Keeps erasures out until the caller's transaction ends; false while one is under way. */
+export async function tryLockErasuresShared(tx: Tx): Promise<boolean> {
+  const [row] = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock_shared(${LOCK}) as mine`,
+  );
+  return row?.mine === true;
+}
+
 /** Whether somebody was erased since; no erasure gets through before the caller's transaction ends. */
 export async function erasedSince(tx: Tx, before: number | null): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);

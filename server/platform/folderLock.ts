@@ -14,7 +14,7 @@ type Holder = { pid: number; started: string };
  * @throws Error with a sentence for people when a living app holds the folder.
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'app.lock');
   const draft = path.join(folder, `app.lock.${process.pid}.${crypto.randomUUID()}`);
   const me: Holder = { pid: process.pid, started: await startOf(process.pid) };

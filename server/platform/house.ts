@@ -125,3 +125,9 @@ export async function createHouse(options: {
     refresh,
   };
 }
+
+/** From and Reply-To of the emails that leave now. Pages name this From as the genuine address. */
+export function senderOf(house: Pick<House, 'read'>): { from: string; replyTo: string } {
+  const { fromName, fromAddress, replyTo } = house.read('mailboxes');
+  return { from: `"${fromName}" <${fromAddress}>`, replyTo };
+}

@@ -9,8 +9,9 @@ import {
   letterSchema,
 } from '../../shared/letters.ts';
 import type { everywhere, letters, Placeholder } from '../../shared/letterWords.ts';
+import { plainLine } from '../../shared/plainLine.ts';
 import type { House } from './house.ts';
-import { type MailBlock, oneLine, renderMail } from './mailTemplate.ts';
+import { type MailBlock, renderMail } from './mailTemplate.ts';
 
 type Known<K extends LetterKind> = Exclude<
   (typeof letters)[K]['placeholders'][number],
@@ -42,7 +43,7 @@ export async function composeLetter<K extends LetterKind>(
 ): Promise<{ kind: K; subject: string; html: string; text: string }> {
   const words = letterText(house, kind);
   const all: Partial<Record<Placeholder, string>> = {
-    ...Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, oneLine(value)])),
+    ...Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, plainLine(value)])),
     company: brand.name,
     hr: house.read('mailboxes').hrAddress,
   };
@@ -55,7 +56,7 @@ export async function composeLetter<K extends LetterKind>(
       'slot' in part ? paragraphsOf(filled(words[part.slot] ?? '', all)) : (blocks.get(part.fixed) ?? []),
     ),
   });
-  return { kind, subject: oneLine(filled(words.subject, all)), ...body };
+  return { kind, subject: plainLine(filled(words.subject, all)), ...body };
 }
 
 /** The first and the full name, as most mails know them. */

@@ -9,20 +9,56 @@ import { networkOf } from './network.ts';
 /** `max` tries per `windowSeconds`. */
 export type LimitRule = { name: string; max: number; windowSeconds: number };
 
+/**
+ * Tries that slow down instead of running out: after `free` of them, `firstSeconds` between two, doubling with each up to
+ * `maxSeconds`. One is forgotten per `decaySeconds` without a try.
+ */
+type SlowRule = {
+  name: string;
+  free: number;
+  firstSeconds: number;
+  maxSeconds: number;
+  decaySeconds: number;
+};
+
 /** Throttle counters in PostgreSQL, so that all instances count together (quality S9). */
 export type Limits = {
   /**
    * Counts one try of `subject` (an IP, an account's hash …; several with a blank between). Addresses count by network.
+   * `points` is what one try weighs, such as rows of an export.
    * @throws DomainError('too_many_attempts', {wait}) once `max` is passed, with a wait that a person can read.
    */
-  hit(rule: LimitRule, subject: string): Promise<void>;
+  hit(rule: LimitRule, subject: string, points?: number): Promise<void>;
+  /**
+   * Counts one try that may have to wait for the one before it; a refused one isn't counted.
+   * @throws DomainError('too_many_attempts', {wait}) while it has to wait
+   */
+  slow(rule: SlowRule, subject: string): Promise<void>;
   /** Forgets the tries, for example after a successful sign-in: where only the owner can succeed. */
-  clear(rule: LimitRule, subject: string): Promise<void>;
-  /** Takes one counted try back because it was right; wrong ones of the same subject stay counted. */
-  takeBack(rule: LimitRule, subject: string): Promise<void>;
+  clear(rule: Pick<LimitRule, 'name'>, subject: string): Promise<void>;
+  /**
+   * Takes one counted try back, with the `points` it weighed, because it was right or came to nothing; others of the same
+   * subject stay counted. The next try of a {@link SlowRule} doesn't wait.
+   */
+  takeBack(rule: LimitRule | SlowRule, subject: string, points?: number): Promise<void>;
   /** Removes what has run out; a task calls it now and then. */
   sweep(): Promise<void>;
 };
+
+/** Counts one try and says whether it is within the rule, for what is left out quietly instead of being refused. */
+export async function isWithin(
+  limits: Pick<Limits, 'hit'>,
+  rule: LimitRule,
+  subject: string,
+): Promise<boolean> {
+  try {
+    await limits.hit(rule, subject);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'too_many_attempts') return false;
+    throw error;
+  }
+}
 
 /** Refused tries never push the end further than this many windows: the real owner always gets back in. */
 const MAX_STRETCH = 2;
@@ -30,15 +66,15 @@ const MAX_STRETCH = 2;
 /** Throttles whose counts stand in the database, so that all processes share them (quality S9). */
 export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
   // Subjects are addresses of people; the table holds their hashes only.
-  const keyOf = (rule: LimitRule, subject: string): string => {
+  const keyOf = (rule: Pick<LimitRule, 'name'>, subject: string): string => {
     const counted = subject.split(' ').map(networkOf).join(' ');
     return `${rule.name}:${sha256(counted).slice(0, 32)}`;
   };
   return {
-    async hit(rule, subject) {
+    async hit(rule, subject, points = 1) {
       const now = clock.now();
       const window = rule.windowSeconds * 1000;
-      const fresh = { count: 1, windowStartedAt: now, expiresAt: new Date(now.getTime() + window) };
+      const fresh = { count: points, windowStartedAt: now, expiresAt: new Date(now.getTime() + window) };
       const over = sql`${limits.expiresAt} <= ${now.toISOString()}`;
       // One statement, so that parallel tries and other instances count exactly.
       const [row] = await db
@@ -47,7 +83,7 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
         .onConflictDoUpdate({
           target: limits.key,
           set: {
-            count: sql`case when ${over} then 1 else ${limits.count} + 1 end`,
+            count: sql`case when ${over} then ${points}::int else ${limits.count} + ${points}::int end`,
             windowStartedAt: sql`case when ${over} then ${now.toISOString()} else ${limits.windowStartedAt} end`,
             // Each refused try makes the wait a little longer, up to the cap.
             expiresAt: sql`case
@@ -65,13 +101,41 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
         });
       }
     },
+    async slow(rule, subject) {
+      const now = clock.now();
+      const key = keyOf(rule, subject);
+      const doublings = Math.ceil(Math.log2(rule.maxSeconds / rule.firstSeconds));
+      const most = rule.free + doublings;
+      const at = sql`${now.toISOString()}::timestamptz`;
+      const age = sql`extract(epoch from (${at} - ${limits.windowStartedAt}))`;
+      const left = sql`greatest(0, ${limits.count} - floor(${age} / ${rule.decaySeconds}::int))::int`;
+      const wait = sql`least(${rule.maxSeconds}::int, ${rule.firstSeconds}::int * power(2, ${left} - ${rule.free}::int))`;
+      const expiresAt = new Date(now.getTime() + (most + 1) * rule.decaySeconds * 1000);
+      // One statement, so that of parallel tries only one gets through.
+      const [row] = await db
+        .insert(limits)
+        .values({ key, count: 1, windowStartedAt: now, expiresAt })
+        .onConflictDoUpdate({
+          target: limits.key,
+          set: { count: sql`least(${left} + 1, ${most}::int)`, windowStartedAt: now, expiresAt },
+          setWhere: sql`${left} < ${rule.free}::int or ${age} >= ${wait}`,
+        })
+        .returning({ count: limits.count });
+      if (row) return;
+      const [waiting] = await db
+        .select({ seconds: sql<number>`(${wait} - ${age})::float` })
+        .from(limits)
+        .where(eq(limits.key, key));
+      throw new DomainError('too_many_attempts', { wait: waitText((waiting?.seconds ?? 1) * 1000) });
+    },
     async clear(rule, subject) {
       await db.delete(limits).where(eq(limits.key, keyOf(rule, subject)));
     },
-    async takeBack(rule, subject) {
+    async takeBack(rule, subject, points = 1) {
+      const counted = 'free' in rule ? sql`least(${limits.count}, ${rule.free}::int)` : limits.count;
       await db
         .update(limits)
-        .set({ count: sql`greatest(0, ${limits.count} - 1)` })
+        .set({ count: sql`greatest(0, ${counted} - ${points}::int)` })
         .where(eq(limits.key, keyOf(rule, subject)));
     },
     async sweep() {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { z } from 'zod';
 import type { MailId } from '../../shared/ids.ts';
 import type { Db } from '../db/client.ts';
 import { mails } from '../db/schema/platform.ts';
@@ -71,6 +72,7 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
     .where(
       and(
         ne(mails.state, 'sent'),
+        ne(mails.state, 'returned'),
         lt(mails.createdAt, new Date(now - SWEEP_AFTER_MS)),
         or(
           isNull(mails.lastError),
@@ -96,13 +98,34 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
 }
 
+/** Answers to RCPT TO that speak of the mailbox: unknown, gone, full, moved or misspelled (RFC 5321 §4.2.3). */
+const mailboxReplies: ReadonlySet<number> = new Set([550, 551, 552, 553]);
+const SmtpRefusal = z.object({
+  command: z.literal('RCPT TO'),
+  responseCode: z.number(),
+  response: z.string(),
+});
+
+/**
+ * Whether the server refused the address for good. Reasons of policy (RFC 3463: 5.7.x, such as a relay that doesn't
+ * know us) aren't the address's fault and may be mended here.
+ */
+function isReturned(error: unknown): boolean {
+  const refusal = SmtpRefusal.safeParse(error);
+  return (
+    refusal.success &&
+    mailboxReplies.has(refusal.data.responseCode) &&
+    !/^\d{3}[ -]5\.7\./.test(refusal.data.response)
+  );
+}
+
 /** Sends one mail unless it was sent already. The row stays locked meanwhile, so two tasks cannot both send it. */
 async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
     const [mail] = await tx
       .select()
       .from(mails)
-      .where(and(eq(mails.id, mailId), ne(mails.state, 'sent')))
+      .where(and(eq(mails.id, mailId), ne(mails.state, 'sent'), ne(mails.state, 'returned')))
       .for('update');
     if (!mail?.body) return null;
     const { html, text, replyTo } = MailBody.parse(
@@ -125,12 +148,14 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
         date: mail.createdAt,
       });
     } catch (error) {
+      const returned = isReturned(error);
       await tx
         .update(mails)
-        .set({ state: 'failed', attempts, lastError: codeOf(error) })
+        .set({ state: returned ? 'returned' : 'failed', attempts, lastError: codeOf(error) })
         .where(eq(mails.id, mail.id));
       deps.metrics.mail(mail.kind, 'failed');
-      return error;
+      // Another try would only be refused again; HR corrects the address.
+      return returned ? null : error;
     }
     await tx
       .update(mails)

@@ -1,5 +1,6 @@
 import { createElement as h, type ReactElement } from 'react';
 import { brand } from '../../shared/brand.ts';
+import { withoutHidden } from '../../shared/plainLine.ts';
 
 /** One piece of a mail. Features say what, this file says how it looks. */
 export type MailBlock =
@@ -30,19 +31,28 @@ const text = {
   wordBreak: 'break-word',
 } as const;
 
-/** A subject, a name in a heading: one line, whatever was typed. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-}
-
 /** The mail as HTML and as real plain text; every value is escaped. The template library is loaded at first use. */
 export async function renderMail(content: MailContent): Promise<{ html: string; text: string }> {
   const [parts, { render, toPlainText }] = await Promise.all([loadParts(), import('@react-email/render')]);
-  const html = await render(page(parts, content));
+  const html = await render(page(parts, { ...content, blocks: content.blocks.map(withoutHiddenText) }));
   return {
     html,
     text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }),
   };
+}
+
+/** Names and words of people may be older than the forms that refuse hidden characters now. */
+function withoutHiddenText(block: MailBlock): MailBlock {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+    case 'quote':
+      return { ...block, text: withoutHidden(block.text) };
+    case 'facts':
+      return { ...block, rows: block.rows.map(([label, value]) => [label, withoutHidden(value)]) };
+    default:
+      return block;
+  }
 }
 
 async function loadParts() {

@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CandidateId, MailId } from '../../shared/ids.ts';
 import type { MailKind } from '../../shared/mailWords.ts';
+import { plainLine } from '../../shared/plainLine.ts';
 import type { DbOrTx, Tx } from '../db/client.ts';
 import { mails } from '../db/schema/platform.ts';
 import { DomainError } from '../errors.ts';
@@ -37,13 +38,13 @@ export type Mailer = {
   /** Answers with the id of the first, where there are several. */
   enqueue(tx: Tx, mail: OutgoingMail): Promise<MailId>;
   /**
-   * Removes what a person would be told of these kinds and has not left: it is no longer true. Answers with
-   * how many; what is being sent at this moment is left to go.
+   * Removes emails of these kinds to a person that have not left: they're no longer true. Answers with how many; what is
+   * being sent at this moment is left to go. What came back stays in HR's inbox and log, but can't be sent again.
    */
   takeBack(tx: Tx, candidateId: CandidateId, kinds: readonly MailKind[]): Promise<number>;
   /** Removes mails for good, sent or not, and what the transport keeps of them. */
   forget(tx: Tx, ids: readonly MailId[]): Promise<void>;
-  /** Sends a mail that has not left yet once more, now. @throws DomainError('not_found') for any other. */
+  /** Sends a mail that has not left, or came back, once more. @throws DomainError('not_found') for any other. */
   retry(tx: Tx, id: MailId): Promise<void>;
   /** The text of a mail as it was or will be sent; null when it was dropped after sending. @throws not_found */
   open(tx: DbOrTx, id: MailId): Promise<{ text: string } | null>;
@@ -79,12 +80,15 @@ export function createMailer(options: {
       await transport?.forget(ids);
     },
     async takeBack(tx, candidateId, kinds) {
+      const theirs = and(eq(mails.candidateId, candidateId), inArray(mails.kind, [...kinds]));
+      await tx
+        .update(mails)
+        .set({ body: null })
+        .where(and(theirs, eq(mails.state, 'returned')));
       const unsent = await tx
         .select({ id: mails.id })
         .from(mails)
-        .where(
-          and(eq(mails.candidateId, candidateId), inArray(mails.kind, [...kinds]), ne(mails.state, 'sent')),
-        )
+        .where(and(theirs, notInArray(mails.state, ['sent', 'returned'])))
         .for('update', { skipLocked: true });
       if (unsent.length === 0) return 0;
       await tx.delete(mails).where(
@@ -99,9 +103,7 @@ export function createMailer(options: {
     async enqueue(tx, mail) {
       const to = z.array(PlainAddress).min(1).safeParse([mail.to].flat());
       const replyTo = PlainAddress.optional().safeParse(mail.replyTo);
-      if (!to.success || !replyTo.success || /[\r\n]/.test(mail.subject)) {
-        throw new DomainError('invalid_input');
-      }
+      if (!to.success || !replyTo.success) throw new DomainError('invalid_input');
       const body = JSON.stringify({ html: mail.html, text: mail.text, replyTo: replyTo.data });
       const ids = to.data.map(() => MailId.parse(clock.uuid()));
       for (const [index, id] of ids.entries()) {
@@ -109,7 +111,7 @@ export function createMailer(options: {
           id,
           kind: mail.kind,
           to: to.data[index] ?? '',
-          subject: mail.subject,
+          subject: plainLine(mail.subject),
           body: await vault.encrypt(bodyPlace(id), body),
           sensitive: mail.sensitive ?? false,
           candidateId: mail.candidateId ?? null,
@@ -125,8 +127,8 @@ export function createMailer(options: {
     async retry(tx, id) {
       const waiting = await tx
         .update(mails)
-        .set({ state: 'queued' })
-        .where(and(eq(mails.id, id), ne(mails.state, 'sent')))
+        .set({ state: 'queued', settledAt: null })
+        .where(and(eq(mails.id, id), ne(mails.state, 'sent'), isNotNull(mails.body)))
         .returning({ id: mails.id });
       if (waiting.length === 0) throw new DomainError('not_found');
       await queue.enqueue(tx, SEND_TASK, { mailId: id });

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { isAlive } from './folderLock.ts';
+import { closeDoor } from './privateFolder.ts';
 
 /** The embedded database's files: where they are, whom they belong to, how they come to be. */
 
@@ -28,10 +29,12 @@ type Command = { program: string; args: string[]; uid?: number; gid?: number };
 /** Makes the folder ready for the user the server runs as. */
 export async function preparePlace(dataDir: string): Promise<Place> {
   const folder = path.resolve(dataDir);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const owner = process.getuid?.() === 0 ? await systemUser() : null;
-  // The other user must be able to pass through, not to look around.
-  if (owner) await chmod(folder, ((await stat(folder)).mode & 0o777) | 0o011);
+  // The server's own user must be able to pass through, not to look around; nobody else may do either.
+  const { uid, gid } = await stat(folder);
+  if (owner && gid !== owner.gid) await chown(folder, uid, owner.gid);
+  await closeDoor(folder, owner !== null);
   return {
     folder,
     cluster: path.join(folder, 'postgres'),
@@ -181,7 +184,8 @@ export async function binaries(): Promise<{ initdb: string; postgres: string }> 
 export async function asOwner(place: Place, program: string, args: string[]): Promise<Command> {
   const { owner } = place;
   if (!owner) return { program, args };
-  if ((await isOpen(program)) && (await isOpen(place.cluster))) return { program, args, ...owner };
+  if ((await isOpen(program, owner)) && (await isOpen(place.cluster, owner)))
+    return { program, args, ...owner };
   for (const right of ['+dac_read_search', '+dac_override']) {
     const user = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
     const prefix = [...user, `--inh-caps=${right}`, `--ambient-caps=${right}`];
@@ -194,10 +198,12 @@ export async function asOwner(place: Place, program: string, args: string[]): Pr
   return { program, args, ...owner };
 }
 
-/** Whether everybody may pass through all folders above a file. */
-async function isOpen(file: string): Promise<boolean> {
+/** Whether a user may pass through all folders above a file. */
+async function isOpen(file: string, { uid, gid }: Owner): Promise<boolean> {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
-    if (((await stat(folder)).mode & 0o001) === 0) return false;
+    const found = await stat(folder);
+    const right = found.uid === uid ? 0o100 : found.gid === gid ? 0o010 : 0o001;
+    if ((found.mode & right) === 0) return false;
     if (folder === path.dirname(folder)) return true;
   }
 }

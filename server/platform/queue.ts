@@ -32,6 +32,8 @@ export type Queue = {
   enqueue(tx: DbOrTx, name: string, data: object, options?: { dueAt?: Date }): Promise<void>;
   /** Removes waiting tasks whose data names one of these ids; one that runs right now ends by itself. */
   forget(tx: DbOrTx, ids: readonly string[]): Promise<void>;
+  /** Lets a program that does no work itself store tasks; instead of {@link Queue.start}, and ended by {@link Queue.stop}. */
+  open(): Promise<void>;
   /** Takes over tasks from a backup, in a program that does no work itself; instead of {@link Queue.start}. */
   adopt(tasks: readonly { name: string; data: object; dueAt: Date }[]): Promise<void>;
   /** Registers a handler; call before {@link Queue.start}. */
@@ -139,6 +141,10 @@ export function createQueue(options: { url: string; log: Logger; metrics: Metric
       await boss.start();
       await makeQueues();
       for (const task of registered) await work(task);
+    },
+    async open() {
+      await boss.start();
+      await makeQueues();
     },
     async adopt(tasks) {
       await boss.start();

@@ -12,7 +12,7 @@ type SealedColumn = { table: string; column: string };
 type KeyUse = Map<string, number>;
 
 /** Every text column that may hold sealed values; found in the catalogue, so that no table can be forgotten. */
-async function textColumns(sql: postgres.Sql): Promise<SealedColumn[]> {
+async function textColumns(sql: postgres.ISql): Promise<SealedColumn[]> {
   return sql<SealedColumn[]>`
     select c.table_name as "table", c.column_name as "column"
     from information_schema.columns c
@@ -35,7 +35,7 @@ function sealOf({ table, column }: SealedColumn, value: string): { kid: string; 
 
 type Found = { at: string; value: string };
 
-async function* sealedIn(sql: postgres.Sql, where: SealedColumn): AsyncGenerator<Found[]> {
+async function* sealedIn(sql: postgres.ISql, where: SealedColumn): AsyncGenerator<Found[]> {
   const rows = sql<Found[]>`
     select ctid::text as at, ${sql(where.column)} as value from ${sql(where.table)}
     where ${sql(where.column)} like 'eyJ%.%.%.%.%'`;
@@ -43,7 +43,7 @@ async function* sealedIn(sql: postgres.Sql, where: SealedColumn): AsyncGenerator
 }
 
 /** Counts sealed values by key. */
-export async function keyUse(sql: postgres.Sql): Promise<KeyUse> {
+export async function keyUse(sql: postgres.ISql): Promise<KeyUse> {
   const use: KeyUse = new Map();
   for (const where of await textColumns(sql)) {
     for await (const batch of sealedIn(sql, where)) {

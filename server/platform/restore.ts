@@ -14,9 +14,10 @@ import {
   triggers,
   WaitingTask,
 } from './backupTables.ts';
-import type { Vault } from './crypto.ts';
+import { MissingKey, type Vault } from './crypto.ts';
+import { BrokenSeal } from './fileCipher.ts';
+import type { FileStore, StoredFile } from './fileStore.ts';
 import type { Queue } from './queue.ts';
-import type { Storage } from './storage.ts';
 
 /** An opened backup. */
 type Archive = {
@@ -66,7 +67,7 @@ const telling = ['candidates', 'users', 'mails', 'audit_log'];
  * @throws Error with a sentence when the database is in use, made by another version, or a key is missing.
  */
 export async function restoreBackup(
-  parts: { sql: postgres.Sql; storage: Storage; vault: Vault; queue: Queue },
+  parts: { sql: postgres.Sql; storage: FileStore; vault: Vault; queue: Queue },
   archive: Archive,
 ): Promise<void> {
   const { manifest } = archive;
@@ -91,7 +92,7 @@ export async function restoreBackup(
     await triggers(tx, tables, true);
   });
   for (const [key, { sha256 }] of Object.entries(manifest.files))
-    await restoreFile(parts.storage, archive, key, sha256);
+    await restoreFile(parts, archive, key, sha256);
   await compare(parts.sql, manifest);
   const tasks = z.array(WaitingTask).parse(JSON.parse(await text(await archive.read(entryNames.tasks))));
   await parts.queue.adopt(tasks.map(({ dueAt, ...task }) => ({ ...task, dueAt: new Date(dueAt) })));
@@ -110,11 +111,28 @@ function checkKeys(vault: Vault, manifest: Manifest): void {
     );
 }
 
-async function restoreFile(storage: Storage, archive: Archive, key: string, sha256: string): Promise<void> {
-  await storage.put(key, await archive.read(fileEntry(key)));
+/** Puts a file back as it was stored, and opens it to compare what it holds. */
+async function restoreFile(
+  { sql, storage }: { sql: postgres.Sql; storage: FileStore },
+  archive: Archive,
+  key: string,
+  sha256: string,
+): Promise<void> {
+  await storage.objects.put(key, await archive.read(fileEntry(key)));
+  const [file] = await sql<StoredFile[]>`
+    select id, storage_key as "storageKey", file_key as "fileKey", spare_key as "spareKey"
+    from files where storage_key = ${key}`;
+  if (!file) throw new Error(`The backup holds the file ${key}, and nothing that says whose it is`);
+  const different = new Error(`The file ${key} came out different`);
   const hash = createHash('sha256');
-  for await (const chunk of await storage.get(key)) hash.update(chunk);
-  if (hash.digest('hex') !== sha256) throw new Error(`The file ${key} came out different`);
+  try {
+    for await (const chunk of await storage.get(file)) hash.update(chunk);
+  } catch (error) {
+    // Its key was lost before the backup was made; nobody can compare it, or read it.
+    if (error instanceof MissingKey) return;
+    throw error instanceof BrokenSeal ? different : error;
+  }
+  if (hash.digest('hex') !== sha256) throw different;
 }
 
 async function compare(sql: postgres.Sql, manifest: Manifest): Promise<void> {

@@ -1,15 +1,18 @@
 import { createReadStream, createWriteStream, ReadStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Disk } from 'flydrive';
+import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
 
-/** Files by key, on disk or S3. Keys are made by the server and never come from a person. */
+/**
+ * Objects by key, on disk or S3, as they are stored; `FileStore` seals what goes in. Keys are made by the server and
+ * never come from a person.
+ */
 export type Storage = {
   /**
    * Streams `body` in. Nothing stays behind when it fails.
@@ -27,18 +30,22 @@ export async function createStorage(env: Env, dataDir: string): Promise<Storage>
   return env.S3_BUCKET ? s3Storage(env, env.S3_BUCKET) : diskStorage(path.join(dataDir, 'files'));
 }
 
-/** Files in a folder of this machine. */
+/** Files in a folder of this machine, for the eyes of its user only. */
 export function diskStorage(folder: string): Storage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const names = new KeyNormalizer();
   return overDisk(disk, async (key, body) => {
+    const file = path.join(folder, names.normalize(key));
     // Written beside its place and moved there, so that a process that dies half way leaves no half file
-    // under a name that somebody may read.
-    const part = `${key}.part`;
+    // under a name that somebody may read. On the disk before the move: a power cut must not leave an empty one.
+    const part = `${file}.part`;
     try {
-      await disk.putStream(part, body);
-      await disk.move(part, key);
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      await pipeline(body, createWriteStream(part, { mode: 0o600, flush: true }));
+      await rename(part, file);
     } catch (error) {
-      await disk.delete(part).catch(() => {});
+      body.destroy();
+      await rm(part, { force: true });
       throw error;
     }
   });
@@ -57,6 +64,8 @@ async function s3Storage(env: Env, bucket: string): Promise<Storage> {
       region: env.S3_REGION,
       visibility: 'private',
       supportsACL: false,
+      // What lies there is sealed already; this keeps the bucket's own policies content (quality S14).
+      encryption: 'AES256',
       // Checksums beyond what S3 itself demands are unknown to many servers that speak its protocol.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import type { FileId } from '../../shared/ids.ts';
+import type { Clock } from './clock.ts';
+import type { Vault } from './crypto.ts';
+import { FILE_KEY_BYTES, opened, SALT_BYTES, sealed } from './fileCipher.ts';
+import type { Storage } from './storage.ts';
+
+/**
+ * Name of the advisory lock between sealing, which moves stored objects, and a backup, which has read where they are:
+ * backups share it, and a file is sealed only while nobody holds it.
+ */
+export const OBJECTS_LOCK = 'stored objects';
+
+/** The part of a row of `files` that says where its bytes are and what opens them. */
+export type StoredFile = {
+  id: FileId;
+  storageKey: string;
+  /** The file's own key, wrapped by the vault; null for a file from before files were sealed. */
+  fileKey: string | null;
+  /** A second object of the file, while it's being sealed. */
+  spareKey: string | null;
+};
+
+/**
+ * The one door to stored files: everything behind it is sealed (quality S14), everything in front of it plain. Each
+ * file has a random key of its own, wrapped by the vault and kept in its row, so a rotation rewraps keys and leaves
+ * contents alone.
+ */
+export type FileStore = {
+  /** A wrapped key for a new file; its row is stored before the bytes are. */
+  newKey(id: FileId): Promise<string>;
+  /**
+   * Streams `body` in, sealed. Nothing stays behind when it fails.
+   * @throws DomainError('storage_full') when the medium is full.
+   */
+  put(file: StoredFile & { fileKey: string }, body: Readable): Promise<void>;
+  /**
+   * The plain bytes. The stream fails when what's stored was changed or cut.
+   * @throws DomainError('not_found')
+   * @throws MissingKey when the key that wrapped the file's own is gone
+   */
+  get(file: StoredFile): Promise<Readable>;
+  /** Removes the bytes, however far they're sealed. Deleting twice is fine. */
+  delete(file: Pick<StoredFile, 'storageKey' | 'spareKey'>): Promise<void>;
+  exists(file: Pick<StoredFile, 'storageKey'>): Promise<boolean>;
+  /** What's really stored, for backups, which must not open anything. */
+  objects: Storage;
+};
+
+/** A stream may fail before anything reads it; whatever reads it later meets the error then. */
+function heard(stream: Readable): Readable {
+  return stream.on('error', () => {});
+}
+
+export function createFileStore(parts: { objects: Storage; vault: Vault; clock: Clock }): FileStore {
+  const { objects, vault, clock } = parts;
+  const place = (id: FileId) => ({ table: 'files', column: 'file_key', row: id });
+  const unwrap = async (id: FileId, fileKey: string): Promise<Uint8Array> =>
+    Buffer.from(await vault.decrypt(place(id), fileKey), 'base64url');
+  return {
+    newKey: (id) => vault.encrypt(place(id), Buffer.from(clock.bytes(FILE_KEY_BYTES)).toString('base64url')),
+    async put({ id, storageKey, fileKey }, body) {
+      heard(body);
+      const options = { fileKey: await unwrap(id, fileKey), fileId: id, salt: clock.bytes(SALT_BYTES) };
+      await objects.put(storageKey, Readable.from(sealed(body, options), { objectMode: false }));
+    },
+    async get({ id, storageKey, fileKey }) {
+      if (fileKey === null) return objects.get(storageKey);
+      const options = { fileKey: await unwrap(id, fileKey), fileId: id };
+      const stored = heard(await objects.get(storageKey));
+      const plain = Readable.from(opened(stored, options), { objectMode: false });
+      // A reader that leaves before the first byte would otherwise leave the file open.
+      return plain.once('close', () => stored.destroy());
+    },
+    async delete({ storageKey, spareKey }) {
+      if (spareKey) await objects.delete(spareKey);
+      await objects.delete(storageKey);
+    },
+    exists: ({ storageKey }) => objects.exists(storageKey),
+    objects,
+  };
+}
