@@ -9,7 +9,7 @@ import { type CandidateId, FileId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError, toDomainError } from '../../errors.ts';
 import { receiveIdDocument } from './idDocument.ts';
-import { openFile, receiveResume } from './service.ts';
+import { openFile, receiveCoverLetter, receiveResume } from './service.ts';
 
 const LinkParams = z.object({ id: FileId });
 const LinkQuery = z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) });
@@ -37,6 +37,11 @@ export async function registerFileRoutes(
     scope.post('/files/resume', { bodyLimit }, async (request) => {
       const missing: Refusals = { missing: 'resume_required', failed: 'upload_failed' };
       return receive(deps, request, missing, (part) => receiveResume(deps, { ...part, ip: request.ip }));
+    });
+
+    scope.post('/files/cover-letter', { bodyLimit }, async (request) => {
+      const missing: Refusals = { missing: 'cover_letter_missing', failed: 'cover_letter_failed' };
+      return receive(deps, request, missing, (part) => receiveCoverLetter(deps, { ...part, ip: request.ip }));
     });
 
     scope.post('/files/id-document', { bodyLimit }, async (request) => {

@@ -17,20 +17,20 @@ type State = { ctm: Matrix; fill: string; alpha: number; mode: number; size: num
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Opens a PDF. @throws Error when it is none that can be opened, or has more than 50 pages. */
-export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
-  const pdf = await getDocumentProxy(bytes);
-  if (pdf.numPages > PAGES_MAX) {
-    await pdf.loadingTask.destroy();
-    throw new Error(`More than ${PAGES_MAX} pages`);
-  }
-  return pdf;
+/** Loads what reads PDFs, which takes longer than reading one. */
+export async function loadReader(): Promise<void> {
+  await getResolvedPDFJS();
+}
+
+/** Opens a PDF. @throws Error when it is none that can be opened. */
+export function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  return getDocumentProxy(bytes);
 }
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /**
- * Reads a PDF page by page, following the drawing operations, so that text can be told apart that is drawn
+ * Reads the first 50 pages of a PDF one by one, following the drawing operations, so that text can be told apart that is drawn
  * but not seen: invisible mode, white on paper, see-through, tiny, or outside of the page. White text on a
  * dark bar and the text layer over a scanned image are seen, and count as such.
  */
@@ -38,7 +38,7 @@ export async function readPdf(pdf: PdfDocument): Promise<ExtractedText> {
   try {
     const { OPS } = await getResolvedPDFJS();
     const parts: ExtractedText[] = [];
-    for (let number = 1; number <= pdf.numPages; number++) {
+    for (let number = 1; number <= Math.min(pdf.numPages, PAGES_MAX); number++) {
       const page = await pdf.getPage(number);
       const { fnArray, argsArray } = await page.getOperatorList();
       parts.push(readPage(OPS, fnArray, argsArray, toBox(page.view)));

@@ -1,102 +1,84 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { DomainError } from '../../errors.ts';
-import type { ResumeExtension } from './checks.ts';
 import type { ExtractedText } from './pdfText.ts';
 
 const TEXT_MAX = 20_000;
-const EXTRACT_MS = 15_000;
-const READERS_MAX = 2;
-const WAITING_MAX = 50;
+/** Processor time for one file, however busy the machine is; loading the reader is not counted. */
+const CPU_MS = 3_000;
+/** A machine that gives a reader less than a tenth of a processor tries again later. */
+const WALL_MS = 30_000;
+const HEAP_MB = 192;
+/** Outside of the heap lie the bytes that streams unpack to. */
+const UNPACKED_BYTES = 256 * 1024 * 1024;
+const LOOK_MS = 100;
 
-const Extracted = z.object({ visible: z.string(), hidden: z.string() });
-const Locked = z.object({ locked: z.literal(true) });
-const Opened = z.object({ opened: z.literal(true), pages: z.number().default(1) });
+const Message = z.union([
+  z.object({ loaded: z.literal(true) }),
+  z.object({ visible: z.string(), hidden: z.string() }),
+]);
 
-type Read = { text: ExtractedText | null; pages: number };
+/** `slow` says nothing of the file: the machine had no time for it. */
+export type ReadOutcome =
+  | ({ kind: 'read' } & ExtractedText)
+  | { kind: 'unreadable' }
+  | { kind: 'slow' }
+  /** The reading was called off. */
+  | { kind: 'stopped' };
 
 /**
- * Opens a PDF or DOCX in a thread of its own and reads its text; null when it opens but cannot be read in
- * time. Old Word files are never opened.
- * @throws DomainError file_locked when it asks for a password; file_broken when it does not open, or is too
- *   large inside (quality S16).
+ * Reads the words of a PDF or DOCX in a thread of its own, with 3 s of processor time and bounded memory. A hostile
+ * file can only stop its own reader.
  */
-export async function readResume(file: string, extension: ResumeExtension): Promise<ExtractedText | null> {
-  if (extension === 'doc') return null;
-  return (await read(file, extension)).text;
-}
-
-/** How many pages a PDF has. @throws DomainError file_broken, file_locked when it does not open. */
-export async function countPages(file: string): Promise<number> {
-  return (await read(file, 'pdf')).pages;
-}
-
-async function read(file: string, extension: ResumeExtension): Promise<Read> {
-  await takeReader();
-  try {
-    return await readInThread(file, extension);
-  } finally {
-    freeReader();
-  }
-}
-
-let readers = 0;
-const waiting: (() => void)[] = [];
-
-/** Each reader is a thread with memory of its own, so a rush of uploads takes turns. */
-async function takeReader(): Promise<void> {
-  if (readers < READERS_MAX) {
-    readers++;
-    return;
-  }
-  if (waiting.length >= WAITING_MAX) throw new DomainError('unavailable');
-  await new Promise<void>((resolve) => waiting.push(resolve));
-}
-
-/** The place goes to the one who waits longest; nobody can come in between. */
-function freeReader(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else readers--;
-}
-
-function readInThread(file: string, extension: ResumeExtension): Promise<Read> {
-  return new Promise((resolve, reject) => {
-    let pages: number | null = null;
-    let locked = false;
+export function readText(
+  bytes: Buffer,
+  extension: 'pdf' | 'docx',
+  signal: AbortSignal,
+): Promise<ReadOutcome> {
+  return new Promise((resolve) => {
+    // A copy that belongs to the thread alone; the pool behind small buffers is everybody's.
+    const own = Uint8Array.from(bytes);
     const worker = new Worker(new URL('./extractWorker.ts', import.meta.url), {
-      workerData: { file, extension },
-      resourceLimits: { maxOldGenerationSizeMb: 256 },
+      workerData: { bytes: own, extension },
+      transferList: [own.buffer],
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
       stdout: true,
       stderr: true,
     });
     let finished = false;
-    const finish = (text: ExtractedText | null): void => {
+    const finish = (outcome: ReadOutcome): void => {
       if (finished) return;
       finished = true;
-      clearTimeout(timer);
-      // A place is free again only when the thread is gone.
-      void worker.terminate().then(() => {
-        if (pages !== null) resolve({ text, pages });
-        else reject(new DomainError(locked ? 'file_locked' : 'file_broken'));
-      });
+      clearTimeout(wall);
+      clearInterval(watch);
+      signal.removeEventListener('abort', stop);
+      // The next file is read only when the thread is gone.
+      void worker.terminate().then(() => resolve(outcome));
     };
-    const timer = setTimeout(finish, EXTRACT_MS, null);
-    worker.on('message', (message) => {
-      if (Locked.safeParse(message).success) {
-        locked = true;
-        return;
-      }
-      const opened = Opened.safeParse(message).data;
-      if (opened) {
-        pages = opened.pages;
-        return;
-      }
-      const text = Extracted.safeParse(message).data;
-      finish(text ? { visible: storable(text.visible), hidden: storable(text.hidden) } : null);
+    const stop = (): void => finish({ kind: 'stopped' });
+    signal.addEventListener('abort', stop);
+    const wall = setTimeout(finish, WALL_MS, { kind: 'slow' });
+    let loadedAt: number | null = null;
+    const look = async (): Promise<void> => {
+      const { user, system } = await worker.cpuUsage();
+      const used = (user + system) / 1000;
+      if (loadedAt !== null && used - loadedAt > CPU_MS) finish({ kind: 'unreadable' });
+      const { external_memory: unpacked } = await worker.getHeapStatistics();
+      if (unpacked > UNPACKED_BYTES) finish({ kind: 'unreadable' });
+    };
+    // A thread that has just ended answers no more; how it ended is heard below.
+    const watch = setInterval(() => void look().catch(() => undefined), LOOK_MS);
+    worker.on('message', async (raw) => {
+      const message = Message.safeParse(raw).data;
+      if (message && 'loaded' in message) {
+        const usage = await worker.cpuUsage().catch(() => null);
+        loadedAt = usage && (usage.user + usage.system) / 1000;
+      } else if (message) {
+        finish({ kind: 'read', visible: storable(message.visible), hidden: storable(message.hidden) });
+      } else finish({ kind: 'unreadable' });
     });
-    worker.once('error', () => finish(null));
-    worker.once('exit', () => finish(null));
+    worker.once('error', () => finish({ kind: 'unreadable' }));
+    worker.once('exit', () => finish({ kind: 'unreadable' }));
+    if (signal.aborted) stop();
   });
 }
 

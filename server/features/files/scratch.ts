@@ -28,7 +28,7 @@ export async function writeScratch(file: string, body: Readable): Promise<{ size
     },
   });
   try {
-    await pipeline(body, measure, createWriteStream(file));
+    await pipeline(body, measure, createWriteStream(file, { mode: 0o600 }));
   } catch (error) {
     const full =
       error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
@@ -41,13 +41,18 @@ export async function writeScratch(file: string, body: Readable): Promise<{ size
  * Stores bytes and their row. The row comes first, so that whatever stops the program in between leaves a row that is
  * swept, and never bytes that nobody knows of (quality S16). A failure that is noticed leaves neither.
  */
-export async function storeFile(deps: Deps, body: Readable, row: typeof files.$inferInsert): Promise<void> {
+export async function storeFile(
+  deps: Deps,
+  body: Readable,
+  row: Omit<typeof files.$inferInsert, 'fileKey' | 'spareKey'>,
+): Promise<void> {
   try {
-    await deps.db.insert(files).values(row);
-    await deps.storage.put(row.storageKey, body);
+    const fileKey = await deps.storage.newKey(row.id);
+    await deps.db.insert(files).values({ ...row, fileKey });
+    await deps.storage.put({ ...row, fileKey, spareKey: null }, body);
   } catch (error) {
     body.destroy();
-    await deps.storage.delete(row.storageKey).catch(() => {});
+    await deps.storage.delete({ ...row, spareKey: null }).catch(() => {});
     await deps.db
       .delete(files)
       .where(eq(files.id, row.id))

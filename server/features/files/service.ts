@@ -7,59 +7,72 @@ import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import type { UploadedFile } from '../../../shared/files.ts';
 import { type CandidateId, FileId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
-import { type FileKind, files } from '../../db/schema/files.ts';
+import { type FileKind, files, type TextState } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
+import { DomainError, toDomainError } from '../../errors.ts';
 import { randomToken, sameSecret, sha256 } from '../../platform/crypto.ts';
+import { readSafety } from '../../safety/reading.ts';
 import { checkMagic, resumeExtension, resumeMimes, scanFile } from './checks.ts';
-import { readResume } from './reader.ts';
+import { inspectDocument } from './inspect/inspect.ts';
+import { DOCUMENT_TASK, standInLine, waitingForReader } from './readerLine.ts';
 import { cleanName, storeFile, uploads, writeScratch } from './scratch.ts';
 
 const LINK_MS = 5 * 60_000;
 const ORPHAN_MS = 24 * 3_600_000;
 
+type Upload = { name: string; body: Readable; truncated: () => boolean; ip: string };
+
 /**
- * Takes in a résumé: streamed to a scratch file, held against its name, scanned when a scanner is set, read,
- * then stored under a name of ours. On any failure nothing stays behind.
- * @throws DomainError file_empty, file_too_large, file_type, file_mismatch, file_broken, file_locked, storage_full …
+ * Takes in a résumé: streamed to a scratch file, held against its name and what a résumé may hold, scanned when a
+ * scanner is set, then stored under a name of ours. Its words are read afterwards. On any failure nothing stays behind.
+ * @throws DomainError file_empty, file_too_large, file_type, file_mismatch, file_broken, file_locked, file_active,
+ *   storage_full …
  */
-export async function receiveResume(
+export function receiveResume(deps: Deps, upload: Upload): Promise<UploadedFile> {
+  return receiveDocument(deps, upload, 'resume');
+}
+
+/** The same for a cover letter. */
+export function receiveCoverLetter(deps: Deps, upload: Upload): Promise<UploadedFile> {
+  return receiveDocument(deps, upload, 'cover_letter');
+}
+
+async function receiveDocument(
   deps: Deps,
-  input: { name: string; body: Readable; truncated: () => boolean; ip: string },
+  input: Upload,
+  kind: 'resume' | 'cover_letter',
 ): Promise<UploadedFile> {
   await deps.limits.hit(uploads, input.ip);
   const name = cleanName(input.name);
   const extension = resumeExtension(name);
   const scratch = await mkdtemp(path.join(tmpdir(), 'longtable-upload-'));
   try {
-    const file = path.join(scratch, `resume.${extension}`);
+    const file = path.join(scratch, `upload.${extension}`);
     const { size, hash } = await writeScratch(file, input.body);
     if (input.truncated()) throw new DomainError('file_too_large', { limit: '10 MB' });
     if (size === 0) throw new DomainError('file_empty');
     await checkMagic(file, extension);
+    await inspectDocument({ file, ip: input.ip }, extension);
     if (deps.env.CLAMAV_HOST) await scanFile(deps.env.CLAMAV_HOST, file);
-    const text = await readResume(file, extension);
 
     const id = FileId.parse(deps.clock.uuid());
     const token = randomToken(deps.clock);
-    const storageKey = `temporary/resume/${deps.clock.now().getTime()}_${randomToken(deps.clock, 9)}.${extension}`;
+    const folder = kind === 'resume' ? 'resume' : 'cover-letter';
+    const storageKey = `temporary/${folder}/${deps.clock.now().getTime()}_${randomToken(deps.clock, 9)}.${extension}`;
     await storeFile(deps, createReadStream(file), {
       id,
-      kind: 'resume',
+      kind,
       storageKey,
       name,
       mime: resumeMimes[extension],
       size,
       sha256: hash,
       uploadTokenHash: sha256(token),
-      visibleText: text?.visible || null,
-      hiddenText: text?.hidden || null,
       createdAt: deps.clock.now(),
+      ...waitingForReader(extension, input.ip, deps.clock.now()),
     });
-    // Old Word files are never opened, so nothing is known of them.
-    return extension === 'doc'
-      ? { id, token, name, size }
-      : { id, token, name, size, readable: !!text?.visible };
+    if (extension !== 'doc') await standInLine(deps, id);
+    return { id, token, name, size };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -72,16 +85,30 @@ type Claim = { id: FileId; token: string; candidateId: CandidateId };
  * one who uploaded; asking again for the same person is fine.
  * @throws DomainError('file_gone')
  */
-export function claimResume(deps: Deps, tx: Tx, input: Claim): Promise<void> {
-  return claim(deps, tx, { ...input, kind: 'resume' });
+export async function claimResume(deps: Deps, tx: Tx, input: Claim): Promise<void> {
+  await claim(deps, tx, { ...input, kind: 'resume' }, 'file_gone');
+}
+
+/**
+ * The same for a cover letter. Answers with its name.
+ * @throws DomainError('cover_letter_gone')
+ */
+export async function claimCoverLetter(deps: Deps, tx: Tx, input: Claim): Promise<{ name: string }> {
+  const file = await claim(deps, tx, { ...input, kind: 'cover_letter' }, 'cover_letter_gone');
+  return { name: file.name };
 }
 
 /** The same for an ID document that is handed in with the form. @throws DomainError('file_gone') */
-export function claimIdDocument(deps: Deps, tx: Tx, input: Claim): Promise<void> {
-  return claim(deps, tx, { ...input, kind: 'id_document' });
+export async function claimIdDocument(deps: Deps, tx: Tx, input: Claim): Promise<void> {
+  await claim(deps, tx, { ...input, kind: 'id_document' }, 'file_gone');
 }
 
-async function claim(deps: Deps, tx: Tx, input: Claim & { kind: FileKind }): Promise<void> {
+async function claim(
+  deps: Deps,
+  tx: Tx,
+  input: Claim & { kind: FileKind },
+  gone: 'file_gone' | 'cover_letter_gone',
+): Promise<typeof files.$inferSelect> {
   const [file] = await tx
     .select()
     .from(files)
@@ -89,12 +116,15 @@ async function claim(deps: Deps, tx: Tx, input: Claim & { kind: FileKind }): Pro
     .for('update');
   const proven = file?.uploadTokenHash ? sameSecret(file.uploadTokenHash, sha256(input.token)) : false;
   if (!file || !proven || (file.candidateId !== null && file.candidateId !== input.candidateId)) {
-    throw new DomainError('file_gone');
+    throw new DomainError(gone);
   }
   await tx
     .update(files)
     .set({ candidateId: input.candidateId, claimedAt: deps.clock.now() })
     .where(eq(files.id, file.id));
+  // What it says is read for danger once it's known, here or when its reader is done.
+  if (file.textState === 'read') await deps.queue.enqueue(tx, DOCUMENT_TASK, { fileId: file.id });
+  return file;
 }
 
 /** Removes all files of one kind of a person but one: bytes first, so that a broken try is repeated. */
@@ -110,7 +140,7 @@ export async function removeFiles(
     .for('update');
   for (const file of owned) {
     if (file.id === input.except) continue;
-    await deps.storage.delete(file.storageKey);
+    await deps.storage.delete(file);
     await tx.delete(files).where(eq(files.id, file.id));
   }
 }
@@ -136,16 +166,32 @@ function signature(deps: Deps, input: { fileId: FileId; sessionId: string }, exp
 export async function openFile(
   deps: Deps,
   input: { fileId: FileId; expires: number; signature: string; sessionIds: string[] },
-): Promise<{ name: string; mime: string; size: number; body: Readable }> {
+): Promise<OpenedFile> {
   const fresh = input.expires > deps.clock.now().getTime();
   const checks = input.sessionIds.map((sessionId) =>
     deps.vault.verify(LINK, linkText({ fileId: input.fileId, sessionId }, input.expires), input.signature),
   );
   const proven = (await Promise.all(checks)).includes(true);
   if (!fresh || !proven) throw new DomainError('link_expired');
-  const [file] = await deps.db.select().from(files).where(eq(files.id, input.fileId));
-  if (!file) throw new DomainError('not_found');
-  return { name: file.name, mime: file.mime, size: file.size, body: await deps.storage.get(file.storageKey) };
+  return openStored(deps, input.fileId);
+}
+
+type OpenedFile = { name: string; mime: string; size: number; body: Readable };
+
+/** A file's bytes, for whoever has proven a right to them. @throws DomainError('not_found') */
+export async function openStored(deps: Deps, fileId: FileId): Promise<OpenedFile> {
+  for (let known: string | null = null; ; ) {
+    const [file] = await deps.db.select().from(files).where(eq(files.id, fileId));
+    if (!file) throw new DomainError('not_found');
+    try {
+      const body = await deps.storage.get(file);
+      return { name: file.name, mime: file.mime, size: file.size, body };
+    } catch (error) {
+      // It may have been sealed between the two reads, and lies elsewhere now.
+      if (toDomainError(error)?.code !== 'not_found' || known === file.storageKey) throw error;
+      known = file.storageKey;
+    }
+  }
 }
 
 /**
@@ -164,12 +210,12 @@ export async function sweepOrphans(deps: Deps): Promise<number> {
   for (const { id } of orphans) {
     swept += await deps.db.transaction(async (tx) => {
       const [file] = await tx
-        .select({ storageKey: files.storageKey })
+        .select({ storageKey: files.storageKey, spareKey: files.spareKey })
         .from(files)
         .where(and(eq(files.id, id), due))
         .for('update', { skipLocked: true });
       if (!file) return 0;
-      await deps.storage.delete(file.storageKey);
+      await deps.storage.delete(file);
       await tx.delete(files).where(eq(files.id, id));
       return 1;
     });
@@ -177,8 +223,20 @@ export async function sweepOrphans(deps: Deps): Promise<number> {
   return swept;
 }
 
-/** What a reader of the file sees, as text; null when it could not be read. */
-export async function visibleResume(deps: Deps, fileId: FileId): Promise<string | null> {
-  const [file] = await deps.db.select({ text: files.visibleText }).from(files).where(eq(files.id, fileId));
-  return file?.text ?? null;
+/** What a reader of the file sees, as text, and whether it was read at all. @throws DomainError('not_found') */
+export async function documentText(
+  deps: Deps,
+  fileId: FileId,
+): Promise<{ text: string | null; state: TextState | null }> {
+  const [file] = await deps.db
+    .select({ text: files.visibleText, state: files.textState })
+    .from(files)
+    .where(eq(files.id, fileId));
+  if (!file) throw new DomainError('not_found');
+  return file;
+}
+
+/** A résumé's text for a prompt: null when the built-in reading finds something in it that people alone read. */
+export function resumeForModels(text: string | null): string | null {
+  return text !== null && readSafety(text) ? null : text;
 }

@@ -1,17 +1,44 @@
+import { z } from 'zod';
+import { FileId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
+import { readDocument } from './documents.ts';
+import { DOCUMENT_TASK, READ_TASK } from './readerLine.ts';
+import { readNextFile, wakeReaders } from './reading.ts';
 import { sweepScratch } from './scratch.ts';
+import { SEAL_TASK, sealStored, startSealing } from './sealing.ts';
 import { sweepOrphans } from './service.ts';
 
 const SWEEP_TASK = 'files.sweep';
+const DocumentData = z.object({ fileId: FileId });
 
-/** Clears out uploads that were never applied with. */
+/** Reads what was uploaded, clears out what was never applied with, seals what an older version stored in clear. */
 export function registerFileTasks(deps: Deps): void {
+  deps.queue.register(
+    READ_TASK,
+    { concurrency: 1, retries: 3, timeoutSeconds: 60 },
+    async (_, { signal }) => {
+      await readNextFile(deps, signal);
+    },
+  );
+  deps.queue.register(DOCUMENT_TASK, { concurrency: 1, retries: 3, timeoutSeconds: 30 }, async (data) =>
+    readDocument(deps, DocumentData.parse(data).fileId),
+  );
   deps.queue.register(
     SWEEP_TASK,
     { concurrency: 1, retries: 0, timeoutSeconds: 300, cron: '41 * * * *' },
     async () => {
       await sweepOrphans(deps);
       await sweepScratch(deps.clock.now());
+      await wakeReaders(deps);
+      // A file that couldn't be sealed is tried again.
+      await startSealing(deps);
+    },
+  );
+  deps.queue.register(
+    SEAL_TASK,
+    { concurrency: 1, retries: 3, timeoutSeconds: 300 },
+    async (_data, { signal }) => {
+      await sealStored(deps, signal);
     },
   );
 }
