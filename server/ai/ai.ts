@@ -14,7 +14,7 @@ export class AiError extends Error {
   }
 }
 
-export const aiPurposes = ['interview', 'scoring', 'work', 'practice', 'assistant'] as const;
+export const aiPurposes = ['interview', 'scoring', 'work', 'practice', 'assistant', 'safety'] as const;
 export type AiPurpose = (typeof aiPurposes)[number];
 
 export type AiRequest = {

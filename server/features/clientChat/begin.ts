@@ -253,11 +253,19 @@ export async function cancelConnecting(
     const session = await lockSession(tx, employeeId, sessionId);
     if (session.status === 'cancelled') return;
     if (statusOf(deps, session) !== 'connecting') throw new DomainError('conflict');
-    const endedAt = deps.clock.now();
-    await tx
-      .update(clientChatSessions)
-      .set({ status: 'cancelled', endedAt })
-      .where(eq(clientChatSessions.id, session.id));
-    await closeConversation(deps, tx, session.conversationId);
+    await leave(deps, tx, session);
   });
+}
+
+/** Ends a session without a report: the queue was left, or the chat in a pause. */
+export async function leave(
+  deps: Deps,
+  tx: Tx,
+  session: Pick<SessionRow, 'id' | 'conversationId'>,
+): Promise<void> {
+  await tx
+    .update(clientChatSessions)
+    .set({ status: 'cancelled', endedAt: deps.clock.now() })
+    .where(eq(clientChatSessions.id, session.id));
+  await closeConversation(deps, tx, session.conversationId);
 }

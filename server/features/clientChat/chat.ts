@@ -7,15 +7,17 @@ import type { Tx } from '../../db/client.ts';
 import { clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { resumeConversation } from '../conversation/pauses.ts';
 import {
   closeConversation,
+  lockConversation,
   readConversation,
   readTurns,
   retryReply,
   sendMessage,
   watchConversation,
 } from '../conversation/service.ts';
-import { typingTime } from './begin.ts';
+import { leave, oweNudge, typingTime } from './begin.ts';
 import { heard } from './prompts.ts';
 import { readTurn } from './reading.ts';
 import type { Scenario } from './scenario.ts';
@@ -59,8 +61,24 @@ export async function endChat(deps: Deps, employeeId: CandidateId, sessionId: Pr
   await deps.db.transaction(async (tx) => {
     const session = await lockSession(tx, employeeId, sessionId);
     if (session.status === 'completed') return;
+    // Left in a pause: neither a report nor a rating is due.
+    const { pauseState } = await lockConversation(tx, session.conversationId);
+    if (session.status === 'cancelled' && pauseState) return;
     if (statusOf(deps, session) !== 'active') throw new DomainError('conflict');
-    await complete(deps, tx, session);
+    if (pauseState) await leave(deps, tx, session);
+    else await complete(deps, tx, session);
+  });
+}
+
+/** Goes on after a pause: the client's last message is said again, so that the wait for an answer begins anew. */
+export async function resumeChat(deps: Deps, employeeId: CandidateId, sessionId: PracticeId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const session = await lockSession(tx, employeeId, sessionId);
+    const row = await resumeConversation(deps, tx, session.conversationId, async (turns) => {
+      const last = turns.at(-1);
+      return last ? { content: last.content, meta: last.meta, replaces: last } : null;
+    });
+    if (row) await oweNudge(deps, tx, session.conversationId, row.seq);
   });
 }
 

@@ -3,6 +3,7 @@ import type { CriterionId } from '../../../shared/clientChat.ts';
 import type { Script } from '../../ai/ai.ts';
 import { exampleWords, NOT_SHOWN, type ProposedCoaching } from './coaching.ts';
 import { scenarioById } from './library.ts';
+import { unsupportedPromise } from './promises.ts';
 import { type Reading, readTurn } from './reading.ts';
 import type { Scenario } from './scenario.ts';
 import { clausesOf, sentencesOf } from './sentences.ts';
@@ -139,30 +140,41 @@ function accuracy(scenario: Scenario, judged: readonly Judged[]): Proposal {
     judged.some(({ reading }) => reading.mistakes.includes(id)),
   );
   const secret = judged.find(({ reading }) => reading.sensitive);
+  const unsupported = judged
+    .map(({ turn }) => unsupportedPromise(scenario, turn.content))
+    .filter((promise) => promise !== null);
   const mistaken = judged.flatMap(({ turn, reading }) =>
     wrong
       .filter(({ id }) => reading.mistakes.includes(id))
       .map((mistake) => sentenceOf(turn, (sentence) => mistake.found.test(sentence))),
   );
-  if (met.length === 0 && wrong.length === 0 && !secret) return none('accuracy', example);
+  if (met.length + wrong.length + unsupported.length === 0 && !secret) return none('accuracy', example);
   const share = said.length === 0 ? 1 : met.length / said.length;
-  const rating = Math.max(1, Math.round(1 + 4 * share) - 2 * wrong.length - (secret ? 2 : 0));
+  const faults = wrong.length + (unsupported.length > 0 ? 1 : 0) + (secret ? 1 : 0);
+  const rating = Math.max(1, Math.round(1 + 4 * share) - 2 * faults);
   const right = judged.flatMap(({ turn, reading }) =>
     met
       .filter(({ id }) => reading.points.includes(id))
       .map((point) => sentenceOf(turn, (sentence) => point.met[0]?.test(sentence) ?? false)),
   );
-  const quotes = [...mistaken, ...(secret ? [secret.turn.content.slice(0, 300).trim()] : []), ...right].slice(
-    0,
-    3,
-  );
+  const quotes = [
+    ...mistaken,
+    ...unsupported,
+    ...(secret ? [secret.turn.content.slice(0, 300).trim()] : []),
+    ...right,
+  ].slice(0, 3);
   const reason =
     wrong[0]?.why ??
-    (secret
-      ? 'A password, a code or a full card number was asked for.'
-      : share === 1
-        ? 'Everything you promised matches the case notes.'
-        : 'What you said is right; something the client needed was left out.');
+    (unsupported.length > 0
+      ? 'You promised something the case notes don’t say.'
+      : secret
+        ? 'You asked for a password, a code or a full card number.'
+        : share === 1
+          ? 'You said everything the client needed, and your promises match the case notes.'
+          : `You left out what the client needed to know: ${said
+              .filter(({ id }) => !met.some((point) => point.id === id))
+              .map(({ topic }) => topic)
+              .join('; ')}.`);
   return {
     criterion: 'accuracy',
     rating,
@@ -172,13 +184,19 @@ function accuracy(scenario: Scenario, judged: readonly Judged[]): Proposal {
   };
 }
 
+/** Words for what something is like for the client. */
+const feeling =
+  /\b(?:frustrat\w*|annoy\w*|worr\w*|stress\w*|upset\w*|disappoint\w*|nervous|anxious|awful|hard|inconvenien\w*|imagine|understand (?:why|how|that)|i would (?:be|feel)|right to|wait(?:ed|ing)|birthday|lovely|happy to|glad to|(?:our|my) (?:mistake|error|fault))\b/i;
+
 function empathy(scenario: Scenario, judged: readonly Judged[]): Proposal {
   const example = exampleWords(scenario).empathy;
   const kind = judged.filter(({ reading }) => reading.empathy);
   const harsh = judged.filter(({ reading }) => reading.rude || reading.abusive);
   if (kind.length === 0 && harsh.length === 0) return none('empathy', example);
   const abusive = harsh.some(({ reading }) => reading.abusive);
-  const base = kind.length === 0 ? 2 : kind[0] === judged[0] ? 5 : 4;
+  // "I am sorry about this" alone would fit any chat.
+  const meant = kind.filter(({ turn, reading }) => reading.names || feeling.test(turn.content));
+  const base = kind.length === 0 ? 2 : meant.length === 0 ? 3 : meant[0] === judged[0] ? 5 : 4;
   const rating = abusive ? 1 : Math.max(1, base - 2 * harsh.length);
   const quotes = [...harsh, ...kind]
     .slice(0, 3)
@@ -196,8 +214,12 @@ function empathy(scenario: Scenario, judged: readonly Judged[]): Proposal {
     : harsh.length > 0
       ? 'This sounded impatient and put the client down.'
       : base === 5
-        ? 'You saw the client’s side from the first message on.'
-        : 'You saw the client’s side, a little late.';
+        ? 'You saw the client’s side from your first message on.'
+        : base === 4
+          ? 'You saw the client’s side, a little late.'
+          : base === 3
+            ? 'You apologized, but didn’t say what this means for the client.'
+            : 'Nothing shows that you saw the client’s side.';
   return {
     criterion: 'empathy',
     rating,

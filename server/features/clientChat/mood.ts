@@ -18,6 +18,7 @@ import type { Scenario } from './scenario.ts';
 
 export const PATIENCE_MAX = 10;
 const HAPPY = moods.length;
+const CALM = moodLevel('neutral');
 /** A satisfied client is at least relieved. */
 const RELIEVED = 5;
 /** At this patience a client asks for a supervisor. */
@@ -225,7 +226,9 @@ function settle(
 }
 
 function finish(before: ClientState, state: ClientState, act: Act, fresh: string[], mood: number): Reaction {
-  const level = clamp(mood, 1, HAPPY);
+  // As long as something is unsolved, kind words calm a client down; they don't make one relieved or happy.
+  const highest = state.outcome === 'satisfied' ? HAPPY : Math.max(CALM, before.mood);
+  const level = clamp(mood, 1, highest);
   return { act, fresh, state: { ...state, mood: level, trend: trendOf(before.mood, level) } };
 }
 

@@ -12,7 +12,7 @@ import {
 import { PracticeId, ReplyId } from '../../../shared/ids.ts';
 import { hiredProcedure, router } from '../../trpc.ts';
 import { cancelConnecting, connect, replay } from './begin.ts';
-import { chatState, endChat, retryClientReply, sendToClient, watchChat } from './chat.ts';
+import { chatState, endChat, resumeChat, retryClientReply, sendToClient, watchChat } from './chat.ts';
 import { practiceState, retryCoaching, saveReportDraft, submitReport } from './reports.ts';
 import { listScenarios, practiceChat, practiceHistory, practiceTrend } from './service.ts';
 
@@ -53,6 +53,12 @@ export const clientChatRouter = router({
 
   end: hiredProcedure.input(SessionInput).mutation(async ({ ctx, input }) => {
     await endChat(ctx.deps, ctx.employee.candidateId, input.sessionId);
+    return ok;
+  }),
+
+  /** Goes on after a pause; `end` leaves it without a report. */
+  resume: hiredProcedure.input(SessionInput).mutation(async ({ ctx, input }) => {
+    await resumeChat(ctx.deps, ctx.employee.candidateId, input.sessionId);
     return ok;
   }),
 

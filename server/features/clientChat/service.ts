@@ -18,6 +18,7 @@ import { clientChatReports, clientChatSessions } from '../../db/schema/clientCha
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
+import { numberedForHr } from '../conversation/numbers.ts';
 import { readTranscripts } from '../conversation/service.ts';
 import { scenarios } from './library.ts';
 import { clientOf, type SessionRow, scenarioOf } from './sessions.ts';
@@ -129,7 +130,29 @@ export async function practiceChat(
 /** The same chat for HR, with whose it is. @throws DomainError('not_found') */
 export async function practiceChatForHr(deps: Deps, sessionId: PracticeId): Promise<AdminPracticeChat> {
   const { session, report, employeeName } = await finished(deps, sessionId);
-  return { ...(await chatView(deps, session, report)), candidateId: session.employeeId, employeeName };
+  const chat = numbered(await chatView(deps, session, report));
+  return { ...chat, candidateId: session.employeeId, employeeName };
+}
+
+/** The chat with the numbers HR sees; the employee's own keeps its numbers, because a replay names them. */
+function numbered(chat: PracticeChat): PracticeChat {
+  const { messages, numberOf } = numberedForHr(chat.messages);
+  return {
+    ...chat,
+    messages,
+    fromSeq: chat.messages.filter(({ seq }) => seq < chat.fromSeq).length + 1,
+    notes: chat.notes && {
+      ...chat.notes,
+      criteria: chat.notes.criteria.map((criterion) => ({
+        ...criterion,
+        quotes: criterion.quotes.flatMap(({ seq, text }) => {
+          const number = numberOf(seq);
+          return number === null ? [] : [{ seq: number, text }];
+        }),
+        replaySeq: criterion.replaySeq === null ? null : numberOf(criterion.replaySeq),
+      })),
+    },
+  };
 }
 
 async function finished(deps: Deps, sessionId: PracticeId) {

@@ -14,6 +14,7 @@ export function toMessage(row: MessageRow): ConversationMessage {
     role: row.role,
     content: row.content,
     createdAt: row.createdAt.toISOString(),
+    ...(row.safety ? { private: true as const } : {}),
   };
 }
 

@@ -20,6 +20,8 @@ export type ConversationPolicy = {
 export type ReplyDraft = {
   text: AsyncIterable<string>;
   meta: Record<string, unknown>;
+  /** True for words that only the person reads; see `messages.safety`. */
+  private?: boolean;
   /** What else this answer changes; runs in the transaction that stores it as `row`, so exactly once. */
   stored?(tx: Tx, row: MessageRow): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import {
   type ConversationEvent,
   type ConversationKind,
@@ -13,6 +13,7 @@ import { conversations, messages, replies } from '../../db/schema/conversations.
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { withTicks } from '../../platform/ticks.ts';
+import { readSafety } from '../../safety/reading.ts';
 import { type MessageRow, storedMessage, toMessage } from './messages.ts';
 import { markSeen } from './presence.ts';
 import {
@@ -24,14 +25,17 @@ import {
   settlePendingReply,
   toPendingReply,
 } from './replies.ts';
+import { answerOutOfRole, countryOf, pauseOf } from './safety.ts';
 
 /**
  * The one conversation mechanism: interview now, work chat and practice chat on the same tables. A feature
  * decides who may talk and how an answer is composed (`ConversationPolicy`); order, idempotency and live
- * events are decided here, owed replies in replies.ts.
+ * events are decided here, owed replies in replies.ts, what the safety layer does with a message in safety.ts.
  */
 
 const CHAT_LIMIT = { name: 'chat', max: 20, windowSeconds: 60 };
+/** Of its own, so that what needs a person gets through when the rest of a minute was too much. */
+const SAFETY_LIMIT = { name: 'chat-safety', max: 20, windowSeconds: 60 };
 
 /** Where listeners of one conversation hear of it. */
 export const topicOf = (id: ConversationId): string => `conversation:${id}`;
@@ -77,11 +81,16 @@ export async function openFromTurns(
   const last = input.turns.at(-1);
   if (!last) return id;
   const shift = deps.clock.now().getTime() - last.createdAt.getTime();
+  // Private messages are not copied, and the copies stand without a gap.
+  const places = new Map(input.turns.map(({ seq }, index) => [seq, index + 1]));
   await tx.insert(messages).values(
-    input.turns.map((turn) => ({
+    input.turns.map((turn, index) => ({
       ...turn,
       id: MessageId.parse(deps.clock.uuid()),
       conversationId: id,
+      seq: index + 1,
+      answersSeq:
+        turn.answersSeq === null ? null : turn.answersSeq === 0 ? 0 : (places.get(turn.answersSeq) ?? null),
       createdAt: new Date(turn.createdAt.getTime() + shift),
     })),
   );
@@ -121,7 +130,8 @@ type SendMessage = {
 /**
  * Stores a person's message and the reply owed for it, in one transaction. Sending the same `messageId`
  * again returns what is stored, so retries and double clicks leave one row (quality R3). While a reply that
- * `joins` waits, the message is added to what it answers.
+ * `joins` waits, the message is added to what it answers. A message in which the safety layer finds something is
+ * taken even while a reply is pending, and answered out of the role at once.
  * @throws DomainError message_empty, message_too_long, conversation_closed, reply_pending, too_many_messages
  */
 export async function sendMessage(deps: Deps, input: SendMessage): Promise<ConversationMessage> {
@@ -131,20 +141,24 @@ export async function sendMessage(deps: Deps, input: SendMessage): Promise<Conve
 
   const known = await storedMessage(deps.db, input.conversationId, input.messageId);
   if (known) return known;
-  await deps.limits.hit(CHAT_LIMIT, input.conversationId);
+  const finding = readSafety(text);
+  await deps.limits.hit(finding ? SAFETY_LIMIT : CHAT_LIMIT, input.conversationId);
 
   return deps.db.transaction(async (tx) => {
     const conversation = await lockConversation(tx, input.conversationId);
     const raced = await storedMessage(tx, input.conversationId, input.messageId);
     if (raced) return raced;
     if (!conversation.open) throw new DomainError('conversation_closed');
-    const joined = await settlePendingReply(tx, conversation.id);
+    const paused = conversation.pauseState !== null;
+    const outOfRole = paused || finding !== null;
+    const joined = outOfRole || (await settlePendingReply(tx, conversation.id));
 
     const [written] = await tx
       .select({ count: sql<number>`count(*)::int` })
       .from(messages)
       .where(and(eq(messages.conversationId, conversation.id), eq(messages.role, 'user')));
-    if ((written?.count ?? 0) >= (input.turnsMax ?? TURNS_MAX)) throw new DomainError('too_many_messages');
+    const full = (written?.count ?? 0) >= (input.turnsMax ?? TURNS_MAX);
+    if (full && (paused || !finding)) throw new DomainError('too_many_messages');
 
     const now = deps.clock.now();
     const seq = conversation.lastSeq + 1;
@@ -156,6 +170,7 @@ export async function sendMessage(deps: Deps, input: SendMessage): Promise<Conve
         seq,
         role: 'user',
         content: text,
+        safety: finding?.kind ?? (paused ? 'private' : null),
         createdAt: now,
       })
       .onConflictDoNothing()
@@ -163,9 +178,20 @@ export async function sendMessage(deps: Deps, input: SendMessage): Promise<Conve
     // The id is taken by a message of another conversation: nothing of it may show.
     if (inserted.length === 0) throw new DomainError('conflict');
     await tx.update(conversations).set({ lastSeq: seq }).where(eq(conversations.id, conversation.id));
-    if (!joined) await oweReply(deps, tx, conversation.id, seq, planOf(input, now));
+    if (outOfRole) {
+      const found = finding && { finding, raisedBy: 'lexicon' as const };
+      const message = { id: input.messageId, seq, content: text, found };
+      await answerOutOfRole(deps, tx, { ...conversation, lastSeq: seq }, message);
+    } else if (!joined) await oweReply(deps, tx, conversation.id, seq, planOf(input, now));
     await announce(deps, tx, conversation.id);
-    return { id: input.messageId, seq, role: 'user', content: text, createdAt: now.toISOString() };
+    const stored = {
+      id: input.messageId,
+      seq,
+      role: 'user' as const,
+      content: text,
+      createdAt: now.toISOString(),
+    };
+    return outOfRole ? { ...stored, private: true } : stored;
   });
 }
 
@@ -198,7 +224,7 @@ export async function followUp(
  */
 export async function speakUp(deps: Deps, tx: Tx, id: ConversationId, afterSeq: number): Promise<void> {
   const conversation = await lockConversation(tx, id);
-  if (!conversation.open || conversation.lastSeq !== afterSeq) return;
+  if (!conversation.open || conversation.pauseState || conversation.lastSeq !== afterSeq) return;
   if (await pendingReply(tx, id)) return;
   await oweReply(deps, tx, id, afterSeq, { dueAt: deps.clock.now(), joins: true });
   await announce(deps, tx, id);
@@ -251,7 +277,7 @@ export async function readConversation(
   afterSeq: number,
 ): Promise<ConversationState> {
   // One snapshot: a reply that is stored between two reads would show twice, as a row and as being written.
-  const { row, rows, reply } = await deps.db.transaction(
+  const { row, rows, reply, pause } = await deps.db.transaction(
     async (tx) => {
       const conversation = await tx.select().from(conversations).where(eq(conversations.id, id));
       const later = await tx
@@ -259,7 +285,9 @@ export async function readConversation(
         .from(messages)
         .where(and(eq(messages.conversationId, id), gt(messages.seq, afterSeq)))
         .orderBy(asc(messages.seq));
-      return { row: conversation[0], rows: later, reply: await pendingReply(tx, id) };
+      const [found] = conversation;
+      const pause = found?.pauseState ? pauseOf(found, await countryOf(tx, found)) : undefined;
+      return { row: found, rows: later, reply: await pendingReply(tx, id), pause };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -272,6 +300,7 @@ export async function readConversation(
     open: row.open,
     // A reply to a message this read has not seen yet would show typing before the question.
     reply: reply && reply.answersSeq <= lastSeq ? toPendingReply(reply) : null,
+    ...(pause ? { pause } : {}),
     now: deps.clock.now().toISOString(),
   };
 }
@@ -332,12 +361,19 @@ export async function* watchConversation<Info>(
   }
 }
 
-/** All messages with what the feature remembered about each, in order. */
-export async function readTurns(db: DbOrTx, id: ConversationId) {
-  return db.select().from(messages).where(eq(messages.conversationId, id)).orderBy(asc(messages.seq));
+/**
+ * Ordinary messages with what the feature remembered about each, in order. What was said around a disclosure isn't
+ * among them, so nothing that grades, scores, coaches or prompts can read it.
+ */
+export async function readTurns(db: DbOrTx, id: ConversationId): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, id), isNull(messages.safety)))
+    .orderBy(asc(messages.seq));
 }
 
-/** Messages of several conversations in one query, by conversation, each in order. */
+/** Ordinary messages of several conversations in one query, by conversation, each in order; see `readTurns`. */
 export async function readTranscripts(
   db: DbOrTx,
   ids: readonly ConversationId[],
@@ -347,7 +383,7 @@ export async function readTranscripts(
   const rows = await db
     .select()
     .from(messages)
-    .where(inArray(messages.conversationId, [...ids]))
+    .where(and(inArray(messages.conversationId, [...ids]), isNull(messages.safety)))
     .orderBy(asc(messages.conversationId), asc(messages.seq));
   for (const row of rows) byId.get(row.conversationId)?.push(toMessage(row));
   return byId;

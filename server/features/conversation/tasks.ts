@@ -1,13 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type ConversationKind, cleanMessage } from '../../../shared/conversation.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
-import { type ConversationId, MessageId, type ReplyId } from '../../../shared/ids.ts';
+import { type CandidateId, type ConversationId, MessageId, type ReplyId } from '../../../shared/ids.ts';
 import { AiError, aiErrorCode } from '../../ai/ai.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import type { MessageRow } from './messages.ts';
 import type { ConversationPolicies, ConversationPolicy, ReplyDraft } from './policy.ts';
 import { REPLY_TASK } from './replies.ts';
+import { readAgain } from './secondReading.ts';
 import { announce, type ConversationSignal, lockConversation, readTurns, topicOf } from './service.ts';
 
 /** Token batches: often enough to look alive, seldom enough to be cheap. */
@@ -49,6 +50,7 @@ async function writeReply(
   if (!policy) throw new Error(`No policy for conversations of kind ${claimed.kind}`);
   try {
     const turns = await readTurns(deps.db, claimed.conversationId);
+    if (await readAgain(deps, claimed, turns, signal)) return;
     const draft = await policy.compose(deps, claimed.conversationId, turns, signal);
     const text = cleanMessage(await streamOut(deps, claimed, draft.text));
     if (text === '') throw new AiError('stream_failed');
@@ -65,6 +67,7 @@ type Claimed = {
   replyId: ReplyId;
   conversationId: ConversationId;
   kind: ConversationKind;
+  ownerId: CandidateId;
   attempt: number;
   answersSeq: number;
 };
@@ -91,6 +94,7 @@ async function claim(deps: Deps, replyId: ReplyId): Promise<Claimed | null> {
       replyId,
       conversationId: conversation.id,
       kind: conversation.kind,
+      ownerId: conversation.ownerId,
       attempt,
       answersSeq: reply.answersSeq,
     };
@@ -160,6 +164,7 @@ async function store(
       content,
       answersSeq: claimed.answersSeq,
       meta: draft.meta,
+      safety: draft.private ? 'private' : null,
       createdAt: deps.clock.now(),
     };
     await tx.insert(messages).values(row);

@@ -18,22 +18,26 @@ const strengths: Record<string, string> = {
 };
 
 const tips: Record<string, string> = {
-  empathy: 'In talks with customers, say first what the situation means for them.',
-  problem_solving: 'Tell the steps you would take, in order, and why.',
+  empathy: 'When you talk with customers, start with what the situation means for them.',
+  problem_solving: 'Walk through your steps in order, and say why.',
   written_english: 'Short, complete sentences make written work easier for others.',
   availability: 'Say which hours and days you can work, in your own time zone.',
   tools: 'Name the programs you use and one thing you do in each.',
   accuracy: 'Describe how you check your own work.',
-  working_method: 'Describe what you do first, what next, and whom you tell.',
+  working_method: 'Describe what you do first, what comes next, and who you tell.',
   organisation: 'Say how you decide what comes first.',
-  judgement: 'Say what you would decide yourself and what you would ask about.',
+  judgement: 'Say what you’d decide yourself and what you’d ask about.',
   process: 'Describe one process from the first step to the last.',
-  care: 'Say how you would find out who may see something.',
+  care: 'Say how you’d find out who may see something.',
   experience: 'A concrete example with numbers says more than a general description.',
 };
 
-/** Feedback for the candidate: up to three strengths and one tip. */
-export function writeFeedback(ratings: Ratings): InterviewFeedback {
+/** Said instead to someone who named their hours. */
+const beyondHours =
+  'Besides your hours, say which days you can work and what your internet connection is like.';
+
+/** Feedback for the candidate: up to three strengths and one tip. `hours`: they said when they can work. */
+export function writeFeedback(ratings: Ratings, said: { hours: boolean }): InterviewFeedback {
   const rated = [...ratings.criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
   const found = rated
     .filter(({ rating }) => rating !== null && rating >= 3)
@@ -41,10 +45,14 @@ export function writeFeedback(ratings: Ratings): InterviewFeedback {
     .filter((sentence) => sentence !== undefined)
     .slice(0, 3);
   const weakest = rated.at(-1);
-  const tip = weakest && (weakest.rating ?? 0) < 4 ? (tips[weakest.criterion] ?? null) : null;
+  const tip = weakest && (weakest.rating ?? 0) < 4 ? tipFor(weakest.criterion, said.hours) : null;
   return {
     strengths:
       found.length > 0 ? found : ['You took the time to talk with us, and a person will read every answer.'],
     tip,
   };
+}
+
+function tipFor(criterion: string, hours: boolean): string | null {
+  return criterion === 'availability' && hours ? beyondHours : (tips[criterion] ?? null);
 }

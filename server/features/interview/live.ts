@@ -1,15 +1,22 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { CONSENT_VERSION } from '../../../shared/applications.ts';
 import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation.ts';
 import { type CandidateId, InterviewId, type MessageId, type ReplyId } from '../../../shared/ids.ts';
-import { type InterviewProgress, MIN_MESSAGES, progressPercent } from '../../../shared/interview.ts';
+import {
+  type InterviewProgress,
+  interviewIsOpen,
+  MIN_MESSAGES,
+  progressPercent,
+} from '../../../shared/interview.ts';
 import { pacing, scaled, within } from '../../../shared/pacing.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
-import { applications, candidates } from '../../db/schema/candidates.ts';
-import { conversations } from '../../db/schema/conversations.ts';
+import { applications, candidates, countingFirst } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { raiseFlagOnce, readText } from '../../safety/service.ts';
+import { resumeConversation, stopForToday } from '../conversation/pauses.ts';
 import {
   closeConversation,
   openConversation,
@@ -21,29 +28,16 @@ import {
   watchConversation,
 } from '../conversation/service.ts';
 import { recordEvent } from '../timeline/service.ts';
+import { questionAgain } from './again.ts';
 import { phaseOf } from './director.ts';
-import { humanRequestedMail, reviewRequestedMail, thankYouMail } from './mails.ts';
+import { reviewRequestedMail, thankYouMail } from './mails.ts';
+import { latestSession, type SessionRow } from './sessions.ts';
 import { toTurns } from './turns.ts';
 
 /** The interview as its person has it: started, talked, completed, and asked about afterwards. What HR reads is service.ts. */
 
-const DAY_MS = 86_400_000;
-
 /** Scores one completed interview; its data is `{interviewId}`. */
 export const SCORE_TASK = 'interview.score';
-
-type SessionRow = typeof interviewSessions.$inferSelect;
-
-/** The newest interview of a person, or null. */
-export async function latestSession(db: DbOrTx, candidateId: CandidateId): Promise<SessionRow | null> {
-  const [row] = await db
-    .select()
-    .from(interviewSessions)
-    .where(eq(interviewSessions.candidateId, candidateId))
-    .orderBy(desc(interviewSessions.createdAt))
-    .limit(1);
-  return row ?? null;
-}
 
 /** The person's interview, which must be under way. */
 async function openSession(db: DbOrTx, candidateId: CandidateId): Promise<SessionRow> {
@@ -65,8 +59,9 @@ export async function startInterview(deps: Deps, candidateId: CandidateId): Prom
       .from(candidates)
       .where(eq(candidates.id, candidateId))
       .for('update');
-    if (!candidate || candidate.status === 'rejected') throw new DomainError('interview_not_open');
     const session = await latestSession(tx, candidateId);
+    if (!candidate || !interviewIsOpen(candidate.status, session !== null))
+      throw new DomainError('interview_not_open');
     if (session?.isComplete) throw new DomainError('interview_completed');
     if (session) return;
 
@@ -75,7 +70,7 @@ export async function startInterview(deps: Deps, candidateId: CandidateId): Prom
       .select()
       .from(applications)
       .where(eq(applications.candidateId, candidateId))
-      .orderBy(desc(applications.createdAt))
+      .orderBy(...countingFirst)
       .limit(1);
     const connecting = scaled(pacing.interviewConnecting, deps.house.read('pacing').scale);
     const conversationId = await openConversation(deps, tx, {
@@ -123,6 +118,27 @@ export async function retryInterviewReply(
 ): Promise<void> {
   const session = await openSession(deps.db, candidateId);
   await retryReply(deps, { conversationId: session.conversationId, replyId });
+}
+
+/** The person stops for today, after something that needs a person; nothing is lost (see conversation/pauses.ts). */
+export async function stopInterviewForToday(deps: Deps, candidateId: CandidateId): Promise<void> {
+  const session = await openSession(deps.db, candidateId);
+  await deps.db.transaction(async (tx) => {
+    await stopForToday(deps, tx, session.conversationId);
+    await deps.bus.publish(tx, 'candidates', { candidateId });
+  });
+}
+
+/** Goes on after a pause, on the same day or another: the last question is asked again in its plain form. */
+export async function resumeInterview(deps: Deps, candidateId: CandidateId): Promise<void> {
+  const session = await openSession(deps.db, candidateId);
+  await deps.db.transaction(async (tx) => {
+    await resumeConversation(deps, tx, session.conversationId, async (rows) => ({
+      content: questionAgain(session, toTurns(rows)),
+      meta: {},
+    }));
+    await deps.bus.publish(tx, 'candidates', { candidateId });
+  });
 }
 
 type InterviewState = Extract<ConversationEvent<InterviewProgress>, { type: 'state' }>;
@@ -196,11 +212,7 @@ async function saveCompletion(deps: Deps, tx: Tx, candidateId: CandidateId): Pro
   const session = await latestSession(tx, candidateId);
   if (!candidate || !session) throw new DomainError('interview_not_open');
   if (session.isComplete) return null;
-  const [conversation] = await tx
-    .select({ lastSeq: conversations.lastSeq })
-    .from(conversations)
-    .where(eq(conversations.id, session.conversationId));
-  const have = conversation?.lastSeq ?? 0;
+  const have = (await readTurns(tx, session.conversationId)).length;
   if (have < MIN_MESSAGES) throw new DomainError('interview_too_short', { min: MIN_MESSAGES, have });
 
   const now = deps.clock.now();
@@ -237,31 +249,13 @@ async function queueResults(deps: Deps, tx: Tx, interviewId: InterviewId): Promi
   await deps.mailer.enqueue(tx, await thankYouMail(deps, row.candidate));
 }
 
-/** The candidate would rather talk with a person: recorded, shown to HR and mailed to them, once. */
-export async function requestHuman(deps: Deps, candidateId: CandidateId): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const [candidate] = await tx
-      .select()
-      .from(candidates)
-      .where(eq(candidates.id, candidateId))
-      .for('update');
-    if (!candidate) throw new DomainError('not_found');
-    const session = await latestSession(tx, candidateId);
-    const fresh = await recordEvent(tx, deps, { candidateId, kind: 'human_requested', oncePerMs: DAY_MS });
-    if (session && !session.humanRequestedAt) {
-      await tx
-        .update(interviewSessions)
-        .set({ humanRequestedAt: deps.clock.now() })
-        .where(eq(interviewSessions.id, session.id));
-    }
-    if (!fresh) return;
-    await deps.mailer.enqueue(tx, await humanRequestedMail(deps, candidate));
-    await deps.bus.publish(tx, 'candidates', { candidateId });
-  });
-}
-
 /** The candidate asks that a person looks at the score again; once per interview. */
-export async function requestReview(deps: Deps, candidateId: CandidateId, note: string): Promise<void> {
+export async function requestReview(
+  deps: Deps,
+  candidateId: CandidateId,
+  note: string,
+): Promise<{ safety: SafetyKind | null }> {
+  const found = await readText(deps, note, candidateId);
   await deps.db.transaction(async (tx) => {
     const [candidate] = await tx
       .select()
@@ -270,15 +264,23 @@ export async function requestReview(deps: Deps, candidateId: CandidateId, note: 
       .for('update');
     const session = await latestSession(tx, candidateId);
     if (!candidate || !session?.isComplete) throw new DomainError('not_found');
+    // Also when it was asked for before: other words may say more, and the answer tells the person that we know.
+    if (found) await raiseFlagOnce(deps, tx, found, { source: 'review', candidateId, about: session.id });
     if (session.reviewRequestedAt) return;
     await tx
       .update(interviewSessions)
       .set({ reviewRequestedAt: deps.clock.now() })
       .where(eq(interviewSessions.id, session.id));
-    await recordEvent(tx, deps, { candidateId, kind: 'review_requested', data: { note } });
+    // A note that raises a safety flag stands there alone: the timeline is read by everyone who decides.
+    await recordEvent(tx, deps, {
+      candidateId,
+      kind: 'review_requested',
+      data: { note: found ? '' : note },
+    });
     await deps.mailer.enqueue(tx, await reviewRequestedMail(deps, candidate));
     await deps.bus.publish(tx, 'candidates', { candidateId });
   });
+  return { safety: found?.kind ?? null };
 }
 
 /** The person's own transcript, for reading it again afterwards. */

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { renderMail } from '../../platform/mailTemplate.ts';
+import type { Wish } from './wishes.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
 
@@ -115,14 +116,15 @@ export async function unscoredMail(deps: Deps, person: Person): Promise<Outgoing
 }
 
 /** To HR: the candidate would rather talk with a person. */
-export async function humanRequestedMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+export async function humanRequestedMail(deps: Deps, person: Person, wish: Wish): Promise<OutgoingMail> {
+  if (wish === 'accommodation') return accommodationMail(deps, person);
   const body = await renderMail({
     preview: `${person.fullName} asks for a person instead of the AI interviewer.`,
     heading: 'A candidate asks for a person',
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} (${person.position}) would rather be interviewed by a person than by ${brand.interviewer.name}. Please write to ${person.email} and agree on a time.`,
+        text: `${person.fullName} (${person.position}) would rather be interviewed by a person than by ${brand.interviewer.name}. Please email ${person.email} to arrange a time.`,
       },
       panelLink(deps, person),
     ],
@@ -131,6 +133,28 @@ export async function humanRequestedMail(deps: Deps, person: Person): Promise<Ou
     kind: 'human-requested',
     to: deps.house.read('mailboxes').notices,
     subject: `${person.fullName} asks for a person`,
+    candidateId: person.id,
+    ...body,
+  };
+}
+
+/** To HR: the candidate asks for an accommodation; what for stays in the portal. */
+async function accommodationMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail({
+    preview: `${person.fullName} asked for an accommodation.`,
+    heading: 'A candidate asked for an accommodation',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${person.fullName} asked for an accommodation during the interview. Please email ${person.email} and arrange what they need. It’s no part of the decision.`,
+      },
+      panelLink(deps, person),
+    ],
+  });
+  return {
+    kind: 'human-requested',
+    to: deps.house.read('mailboxes').notices,
+    subject: `${person.fullName} asked for an accommodation`,
     candidateId: person.id,
     ...body,
   };

@@ -1,15 +1,18 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CandidateId, ConversationId, InterviewId } from '../../../shared/ids.ts';
 import { finalScore, type Ratings } from '../../../shared/scoring.ts';
 import type { DbOrTx } from '../../db/client.ts';
-import { applications, candidates } from '../../db/schema/candidates.ts';
+import { applications, candidates, countingFirst } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readTurns } from '../conversation/service.ts';
+import { resumeForModels } from '../files/service.ts';
 import type { InterviewFacts } from './director.ts';
+import { houseFacts } from './facts/house.ts';
+import { hoursOffered } from './hours.ts';
 import { scoringPrompt } from './prompts.ts';
 import { rubricFor } from './rubric.ts';
 import { droppedQuotes, ProposedRatings, settleRatings } from './scoring.ts';
@@ -24,6 +27,8 @@ export type Proposal = {
   candidateId: CandidateId;
   ratings: Ratings;
   score: number;
+  /** The person said which hours they can work, wherever in the interview. */
+  hoursSaid: boolean;
   /** Quotes that were given for a rating and do not stand in the transcript. */
   dropped: { label: string; quote: string }[];
 };
@@ -54,6 +59,7 @@ export async function proposeRatings(
     candidateId,
     ratings,
     score: finalScore(ratings.criteria),
+    hoursSaid: hoursOffered(turns) !== null,
     dropped: droppedQuotes(proposed, rubric, turns),
   };
 }
@@ -72,13 +78,13 @@ async function material(deps: Deps, interviewId: InterviewId) {
     .from(interviewSessions)
     .where(eq(interviewSessions.id, interviewId));
   if (!session) throw new DomainError('not_found');
-  const { facts, candidateId } = await readFacts(deps.db, session.conversationId);
+  const { facts, candidateId } = await readFacts(deps, deps.db, session.conversationId);
   const turns = toTurns(await readTurns(deps.db, session.conversationId));
   return { facts, candidateId, turns, rubric: rubricFor(facts.position) };
 }
 
 /** What the interviewer may know: the posting, the application and the résumé's visible text. */
-export async function readFacts(db: DbOrTx, conversationId: ConversationId) {
+export async function readFacts(deps: Deps, db: DbOrTx, conversationId: ConversationId) {
   const [row] = await db
     .select({ session: interviewSessions, candidate: candidates, job: jobs })
     .from(interviewSessions)
@@ -87,11 +93,15 @@ export async function readFacts(db: DbOrTx, conversationId: ConversationId) {
     .where(eq(interviewSessions.conversationId, conversationId));
   if (!row) throw new Error('An interview conversation without its session');
   const [application] = await db
-    .select({ introduction: applications.introduction, resumeText: files.visibleText })
+    .select({
+      introduction: applications.introduction,
+      withheld: applications.introductionWithheld,
+      resumeText: files.visibleText,
+    })
     .from(applications)
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .where(eq(applications.candidateId, row.candidate.id))
-    .orderBy(desc(applications.createdAt))
+    .orderBy(...countingFirst)
     .limit(1);
   const facts: InterviewFacts = {
     position: row.session.position,
@@ -99,9 +109,14 @@ export async function readFacts(db: DbOrTx, conversationId: ConversationId) {
     jobDescription: row.job?.description ?? null,
     requirements: row.job?.requirements ?? null,
     workHours: row.job?.workHours ?? null,
+    salaryMin: row.job?.salaryMin ?? null,
+    salaryMax: row.job?.salaryMax ?? null,
+    jobLocation: row.job?.location ?? null,
+    house: await houseFacts(deps, db),
     firstName: row.candidate.fullName.split(/\s+/)[0] ?? row.candidate.fullName,
-    introduction: application?.introduction ?? row.candidate.introduction,
-    resumeText: application?.resumeText ?? null,
+    // A text that raised a safety flag is read by people only.
+    introduction: application?.withheld ? '' : (application?.introduction ?? row.candidate.introduction),
+    resumeText: resumeForModels(application?.resumeText ?? null),
     seed: row.session.id,
   };
   return { facts, candidateId: row.candidate.id };

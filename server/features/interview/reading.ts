@@ -10,9 +10,6 @@ export type Reading = {
   hostile: boolean;
   /** Tries to instruct the interviewer, or to talk about its score. */
   meddling: boolean;
-  wantsHuman: boolean;
-  /** Asks us something. */
-  asks: boolean;
   /** Asks what the question means. */
   puzzled: boolean;
   /** Mostly not English. */
@@ -65,8 +62,6 @@ const meddlings = [
   /\b(?:score|rating|marks?)\b.{0,20}\b(?:must|should|has to|needs to|=|to) (?:be )?(?:100|5|five|full|perfect|max\w*|highest)\b/i,
   /\b(?:recommend|mark|rate|label|set|write|say|answer)\b.{0,30}\bhighly recommended\b/i,
 ];
-const human =
-  /\b(?:can|could|may) i\b.{0,30}\b(?:speak|talk|chat)\w*\s+(?:to|with)\s+(?:a |an )?(?:real |actual |live )?(?:human|person|somebody|someone)\b|\b(?:want|like|prefer|rather|need|let me|wish|have)\b.{0,30}\b(?:speak|talk|chat|interview)\w*\s+(?:to|with|by)\s+(?:a |an )?(?:human|person|(?:real|actual|live) (?:human|person))\b|\b(?:real|actual|live) (?:human|person)\b.{0,20}(?:\?|\bplease\b|\binstead\b)|\b(?:want|like|prefer|rather|need)\b.{0,20}\b(?:a |an )(?:real |actual |live )?human\b|\bnot (?:with |to )?an? (?:ai|bot|machine|robot)\b/i;
 /** Small words of languages our candidates speak, none of them English. */
 const otherLanguages = new Set(
   'de la el los las que en por con para muy una un mi mis yo es estoy und der die das ich nicht mit ist ein eine le les des est je une dans pour avec não uma eu com os ang ng mga sa ako ko po yang dan di saya untuk che il sono per non ve bir için bu jestem nie się w na z и я не на в'.split(
@@ -84,10 +79,17 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 }
 
+/** Stands for the dots of "p.m." while sentences are told apart; no text has it (private use area). */
+const DOT = '\uE000';
+/** "10 p.m. to 6 a.m. Lagos time": a dot within one sentence. */
+const innerDots =
+  /\b([apAP])\.[mM]\.(?=\s(?:[a-z\d(]|\p{Lu}[\p{L}. ]{1,24}\btime\b|[A-Z]{2,5}\b)|\s?[-–,;])/gu;
+
 /** Sentences with their exact text, so that each can be quoted. */
 export function sentencesOf(text: string): string[] {
-  return (text.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)|\n|$)+/gu) ?? [text])
-    .map((sentence) => sentence.trim())
+  const masked = text.replace(innerDots, (dotted) => dotted.replaceAll('.', DOT));
+  return (masked.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)|\n|$)+/gu) ?? [masked])
+    .map((sentence) => sentence.replaceAll(DOT, '.').trim())
     .filter((sentence) => sentence !== '');
 }
 
@@ -155,8 +157,6 @@ function isForeign(words: readonly string[]): boolean {
   return latin < 0.5 || (english < 0.15 && other > english && other >= 0.1);
 }
 
-const asking =
-  /\b(?:like to know|want to know|i wonder|curious (?:about|whether|if)|tell me (?:about|more)|my question is)\b/i;
 const puzzled =
   /\b(?:what do you mean|(?:can|could) you (?:please )?(?:explain|repeat|clarify|rephrase|give (?:me )?an example)|(?:do not|don['’]?t|didn['’]?t|did not) understand (?:the|your|this|that) question|what (?:kind of|sort of) (?:answer|example)|what do you want to hear)\b/i;
 
@@ -172,8 +172,6 @@ export function readAnswer(text: string): Reading {
     evasive: isEvasive(text),
     hostile: isHostile(text),
     meddling: isMeddling(text),
-    wantsHuman: human.test(text),
-    asks: text.includes('?') || asking.test(text),
     puzzled: puzzled.test(text) && words.length < 30,
     stuffed: !foreign && sentencesOf(text).some((sentence) => isStuffed(sentence)),
     foreign,

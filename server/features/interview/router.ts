@@ -8,13 +8,15 @@ import {
   completeInterview,
   interviewState,
   interviewTranscript,
-  requestHuman,
   requestReview,
+  resumeInterview,
   retryInterviewReply,
   sendToInterview,
   startInterview,
+  stopInterviewForToday,
   watchInterview,
 } from './live.ts';
+import { requestHuman } from './requests.ts';
 
 export const interviewRouter = router({
   state: portalProcedure.query(({ ctx }) => interviewState(ctx.deps, ctx.candidate.candidateId)),
@@ -33,6 +35,17 @@ export const interviewRouter = router({
     return { ok: true as const };
   }),
 
+  /** After a disclosure: nothing is lost, and `resume` goes on another day. */
+  stopForToday: portalProcedure.mutation(async ({ ctx }) => {
+    await stopInterviewForToday(ctx.deps, ctx.candidate.candidateId);
+    return { ok: true as const };
+  }),
+
+  resume: portalProcedure.mutation(async ({ ctx }) => {
+    await resumeInterview(ctx.deps, ctx.candidate.candidateId);
+    return { ok: true as const };
+  }),
+
   complete: portalProcedure.mutation(({ ctx }) => completeInterview(ctx.deps, ctx.candidate.candidateId)),
 
   requestHuman: portalProcedure.mutation(async ({ ctx }) => {
@@ -43,8 +56,8 @@ export const interviewRouter = router({
   requestReview: portalProcedure
     .input(z.strictObject({ note: z.string().trim().max(1000).default('') }))
     .mutation(async ({ ctx, input }) => {
-      await requestReview(ctx.deps, ctx.candidate.candidateId, input.note);
-      return { ok: true as const };
+      const { safety } = await requestReview(ctx.deps, ctx.candidate.candidateId, input.note);
+      return { ok: true as const, safety };
     }),
 
   transcript: portalProcedure.query(async ({ ctx }) => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brand } from '../../../shared/brand.ts';
+import type { InterviewPhase } from '../../../shared/interview.ts';
 import {
   type CriterionRating,
   type Evidence,
@@ -7,7 +8,10 @@ import {
   recommendationFor,
 } from '../../../shared/scoring.ts';
 import type { Script } from '../../ai/ai.ts';
+import { availabilityFloor } from './availability.ts';
 import type { InterviewFacts, Turn } from './director.ts';
+import { disclosureIn, withoutDisclosures } from './disclosures.ts';
+import { questionsIn } from './facts/questions.ts';
 import {
   figuresIn,
   isHostile,
@@ -19,6 +23,7 @@ import {
   wordsOf,
 } from './reading.ts';
 import type { Criterion, Rubric } from './rubric.ts';
+import { wishIn } from './wishes.ts';
 import { join } from './words.ts';
 
 /** What a model proposes; nothing of it counts before {@link settleRatings}. */
@@ -37,6 +42,8 @@ export const ProposedRatings = z.object({
 export type ProposedRatings = z.infer<typeof ProposedRatings>;
 
 const INSUFFICIENT = 'Insufficient evidence';
+const AVAILABILITY = 'availability';
+const QUOTES_MAX = 3;
 
 /**
  * Turns a proposal into ratings that can be checked: every quote must stand verbatim in a message of the
@@ -58,6 +65,12 @@ export function settleRatings(
       .filter((found, index, all) => all.findIndex(({ quote }) => quote === found.quote) === index);
     const rating = proposal?.rating ?? null;
     if (rating === null || evidence.length === 0) {
+      // Hours count wherever they were said, also where a model looked for them in one answer only.
+      const said = id === AVAILABILITY ? availabilityFloor(turns) : null;
+      const found = (said?.quotes ?? []).flatMap((quote) => locate(quote, answers) ?? []);
+      if (said && found.length > 0) {
+        return { criterion: id, label, weight, rating: said.rating, reason: said.reason, evidence: found };
+      }
       return { criterion: id, label, weight, rating: null, reason: INSUFFICIENT, evidence: [] };
     }
     return { criterion: id, label, weight, rating, reason: proposal?.reason ?? '', evidence };
@@ -97,8 +110,8 @@ function locate(quote: string, answers: readonly Turn[]): Evidence | null {
   );
   for (const { seq, content } of answers) {
     const found = pattern.exec(content)?.[0];
-    // Talk about the score or the rules is never evidence, whoever quotes it.
-    if (found && !isMeddling(found)) return { seq, quote: found };
+    // Talk about the score or the rules, and what must not weigh, is never evidence, whoever quotes it.
+    if (found && !isMeddling(found) && disclosureIn(found) === null) return { seq, quote: found };
   }
   return null;
 }
@@ -125,14 +138,23 @@ export const interviewScoreScript: Script = (input) => {
   const { facts, turns, rubric } = input as { facts: InterviewFacts; turns: Turn[]; rubric: Rubric };
   const sentences = readSentences(facts, turns);
   const ratings = rubric.criteria.map((criterion) => {
-    const rated =
-      criterion.id === 'written_english' ? rateEnglish(sentences) : rateContent(criterion, sentences);
-    return { criterion: criterion.id, ...rated };
+    return { criterion: criterion.id, ...rate(criterion, sentences, turns) };
   });
   return JSON.stringify({ ratings } satisfies ProposedRatings);
 };
 
 type Rated = { rating: number | null; reason: string; quotes: string[] };
+
+function rate(criterion: Criterion, sentences: readonly Sentence[], turns: readonly Turn[]): Rated {
+  if (criterion.id === 'written_english') return rateEnglish(sentences);
+  const rated = rateContent(criterion, sentences);
+  const floor = criterion.id === AVAILABILITY ? availabilityFloor(turns) : null;
+  if (!floor) return rated;
+  // The hours themselves are the first thing to quote, whatever else was said about the subject.
+  const others = rated.quotes.filter((quote) => !floor.quotes.some((own) => quote.includes(own)));
+  const quotes = [...floor.quotes, ...others].slice(0, QUOTES_MAX);
+  return floor.rating >= (rated.rating ?? 0) ? { ...floor, quotes } : { ...rated, quotes };
+}
 
 const steps =
   /\b(first|second|then|after|next|finally|because|so that|if|when|before|for example|for instance|would|instead)\b/i;
@@ -151,14 +173,14 @@ function readSentences(facts: InterviewFacts, turns: readonly Turn[]): Sentence[
       ...turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])),
     ].join(' '),
   );
-  let phase = 'opening';
+  let phase: InterviewPhase = 'opening';
   for (const turn of turns) {
     if (turn.meta) phase = turn.meta.phase;
     if (turn.role !== 'user') continue;
     // What is not English says nothing to these rules; refusals and insults are no answers.
     const { foreign, evasive } = readAnswer(turn.content);
     if (foreign || evasive) continue;
-    for (const text of sentencesOf(turn.content)) {
+    for (const text of sentencesOf(ratable(turn.content, phase))) {
       const key = plain(text);
       const copied = wordsOf(text).length >= 6 && ours.includes(key);
       if (copied || isMeddling(text) || isStuffed(text) || isHostile(text)) continue;
@@ -174,6 +196,15 @@ function readSentences(facts: InterviewFacts, turns: readonly Turn[]): Sentence[
     }
   }
   return found;
+}
+
+/** What may be rated of a message: neither what it discloses, nor what it asks us or wishes from HR. */
+function ratable(content: string, phase: InterviewPhase): string {
+  const { asked, rest } = questionsIn(content, phase);
+  const answer = withoutDisclosures(asked.length > 0 ? rest : content);
+  return sentencesOf(answer)
+    .filter((sentence) => wishIn(sentence) === null)
+    .join(' ');
 }
 
 function rateContent(criterion: Criterion, all: readonly Sentence[]): Rated {
@@ -294,7 +325,7 @@ export function writeSummary(ratings: Ratings, score: number, facts: InterviewFa
     strong.length > 0 ? `Strong in ${join(strong)}.` : '',
     weak.length > 0 ? `Weaker in ${join(weak)}.` : '',
     open.length > 0 ? `Not enough was said about ${join(open)}; a person should ask.` : '',
-    `Proposed from the talk with ${brand.interviewer.name}; each rating has its quote.`,
+    `Based on the interview with ${brand.interviewer.name}. Each rating links to a quote.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

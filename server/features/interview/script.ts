@@ -1,8 +1,10 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Script } from '../../ai/ai.ts';
-import { answerFor } from './answers.ts';
 import type { Directive, InterviewFacts, Turn } from './director.ts';
+import { disclosureWords } from './disclosures.ts';
 import { echoesOf } from './echo.ts';
+import { answersTo } from './facts/answer.ts';
+import { hoursIn } from './hours.ts';
 import { choose } from './questions.ts';
 import { toolsIn } from './reading.ts';
 
@@ -28,94 +30,147 @@ export const interviewTurnScript: Script = (input) => {
 type Say = (list: readonly string[]) => string;
 
 function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: Say): string[] {
-  const { name } = brand.interviewer;
-  const job = facts.jobTitle ?? facts.position;
-  const seat = job === 'Other' ? 'a remote position' : `the ${job} position`;
+  const told = [disclosureWords(directive.disclosed), answers(facts, directive, say)];
   switch (directive.act) {
     case 'greet':
-      return [
-        `Hello ${facts.firstName}, I am ${name}, the AI interviewer at ${brand.name}.`,
-        `We will talk for about 10 to 15 minutes about your experience, your skills and your hours for ${seat}. A person in HR reads everything and makes the decision, so take your time.`,
-        `**${say(['How are you doing today?', 'First of all, how are you today?', 'Before we begin: how are you doing?'])}**`,
-      ];
+      return greeting(facts, say);
     case 'ask':
       return [
         acknowledge(turns, directive, say),
+        ...told,
         bridge(facts, turns, directive, say),
         bold(directive.question),
       ];
     case 'follow_up':
-      return [dig(turns, directive, say), bold(directive.question)];
+      return [dig(turns, directive, say), ...told, bold(directive.question)];
     case 'aside':
       return [
-        answerQuestion(facts, turns, say),
+        ...told,
         say([
-          'And back to you: my last question is still open.',
-          'Now back to my question, whenever you are ready.',
+          'Back to my question, whenever you’re ready.',
+          'Now back to you.',
+          'And back to where we were.',
         ]),
+        bold(directive.question),
       ];
     case 'human':
-      return [
-        'Of course. You do not have to do this with me.',
-        'On the Interview page of your portal there is a button "Ask for a person instead". HR then writes to you and agrees on a time, and nothing you said here counts against you.',
-        'If you would like to go on with me after all, just answer my last question.',
-      ];
+      return [...human(directive, say), ...told];
     case 'boundary':
       return [
         say([
-          'I hear that you are frustrated, and I am sorry if this feels like a waste of time.',
-          'I can see that this is not going well for you.',
+          'I hear that you’re frustrated, and I’m sorry if this feels like a waste of time.',
+          'I can tell this isn’t going well for you.',
         ]),
-        'I would like to keep our talk respectful. You can take a break and come back later, or ask for a person on the Interview page of your portal.',
-        'If you want to go on, I am listening: my last question is still open.',
+        'I’d like to keep our talk respectful. You can take a break and come back later, or ask for a person on the Interview page of your portal.',
+        'If you want to go on, I’m listening: my last question is still open.',
       ];
     case 'redirect':
       return [
         say([
-          'I cannot change scores or rules, and I do not see them during our talk.',
-          'That is not something I can do. A person in HR reads your own answers and decides.',
+          'I can’t change scores or rules, and I don’t see them while we talk.',
+          'That’s not something I can do. A person in HR reads your own answers and decides.',
         ]),
+        ...told,
         'What helps you most is an honest example from your own work.',
-        'Please have another look at my last question and tell me what you would do.',
+        'Take another look at my last question and tell me what you’d do.',
       ];
     case 'language':
       return [
         'Thank you. The work with our clients is in English, so I have to ask you to answer in English too.',
-        'Simple words are fine, and small mistakes do not matter.',
+        'Simple words are fine, and small mistakes don’t matter.',
         'Could you try my last question once more?',
       ];
     case 'answer':
       return [
-        answerQuestion(facts, turns, say),
-        bold(say(['Is there anything else you would like to know?', 'What else can I tell you?'])),
+        ...told,
+        bold(
+          say([
+            'Is there anything else you’d like to know?',
+            'What else can I tell you?',
+            'Anything else? If not, just say so and we’ll wrap up.',
+          ]),
+        ),
       ];
     case 'close':
-      if (directive.reading?.hostile) {
-        return [
-          'I think we should stop here.',
-          'You can press "Complete Interview" to send what we have, or ask for a person on the Interview page of your portal. HR reads our conversation and writes to you within 5-7 business days.',
-        ];
-      }
-      return [
-        directive.cold ? '' : say(['Thank you.', 'Thanks.', 'Good.']),
-        `That was everything from my side${directive.cold ? '' : `, ${facts.firstName}`}.`,
-        say(['Thank you for your time and for your answers.', 'Thank you for taking the time today.']),
-        'When you are ready, press "Complete Interview". HR then reads our conversation and writes to you within 5-7 business days. If you would like to add something, you can still write it here first.',
-      ];
+      return [...told, ...goodBye(facts, directive, say)];
     case 'after_close':
       return [
-        directive.reading?.asks
-          ? answerQuestion(facts, turns, say)
+        ...told,
+        told.some((part) => part !== '')
+          ? ''
           : directive.cold
             ? 'Your message is saved with our conversation.'
-            : say(['Thank you, I have added that.', 'Noted, thank you.', 'Thanks for adding that.']),
+            : say(['Thanks, I’ve added that.', 'Noted, thank you.', 'Thanks for adding that.']),
         say([
-          'Whenever you are ready, press "Complete Interview".',
+          'Whenever you’re ready, press "Complete Interview".',
           'You can press "Complete Interview" at any time.',
-          'If that is all, "Complete Interview" sends everything to HR.',
+          'If that’s all, "Complete Interview" sends everything to HR.',
         ]),
       ];
   }
+}
+
+function greeting(facts: InterviewFacts, say: Say): string[] {
+  const job = facts.jobTitle ?? facts.position;
+  const seat = job === 'Other' ? 'a remote position' : `the ${job} position`;
+  return [
+    `Hello ${facts.firstName}, I’m ${brand.interviewer.name}, the AI interviewer at ${brand.name}.`,
+    `We’ll talk for about 10 to 15 minutes about your experience, your skills and your hours for ${seat}. A person in HR reads everything and makes the decision, so take your time.`,
+    `**${say(['How are you doing today?', 'First of all, how are you today?', 'Before we begin: how are you doing?'])}**`,
+  ];
+}
+
+function goodBye({ firstName }: InterviewFacts, { cold, reading }: Directive, say: Say): string[] {
+  if (reading?.hostile) {
+    return [
+      'I think we should stop here.',
+      'You can press "Complete Interview" to send what we have, or ask for a person on the Interview page of your portal. HR reads our conversation and emails you within 5–7 business days.',
+    ];
+  }
+  return [
+    cold ? '' : say(['Thank you.', 'Thanks.']),
+    `That’s everything from me${cold ? '' : `, ${firstName}`}.`,
+    say(['Thank you for your time and for your answers.', 'Thank you for taking the time today.']),
+    'When you’re ready, press "Complete Interview". HR then reads our conversation and emails you within 5–7 business days. If you’d like to add something, you can still write it here first.',
+  ];
+}
+
+/** The way to a person; stored already, or by the button that does the same. */
+function human({ wish, kept }: Directive, say: Say): string[] {
+  const on = 'If you’d like to go on with me meanwhile, just answer my last question.';
+  if (!kept) {
+    return [
+      'Of course. You don’t have to do this with me.',
+      'The Interview page of your portal has a button "Ask for a person instead". HR then emails you to arrange a time, and nothing you said here counts against you.',
+      on,
+    ];
+  }
+  return wish === 'accommodation'
+    ? [
+        say(['Of course.', 'Yes, of course.']),
+        'I’ve passed your request on to HR, and a person will email you to arrange what you need. It won’t affect your application, and it isn’t part of your score.',
+        on,
+      ]
+    : [
+        say(['Of course.', 'Yes, of course.']),
+        'I’ve told HR that you’d like to talk with a person, and they’ll email you to arrange a time. It won’t affect your application.',
+        on,
+      ];
+}
+
+/** What the fact base says, and for the rest who answers and how; true of what was stored. */
+function answers(facts: InterviewFacts, { asked, kept }: Directive, say: Say): string {
+  if (asked.length === 0) return '';
+  const { known, forHr } = answersTo(facts, asked);
+  if (forHr.length === 0) return known.join(' ');
+  const what = known.length > 0 ? 'The rest of your question' : 'Your question';
+  const left = kept
+    ? say([
+        'I don’t know that one, so I won’t guess. I’ve passed your question on to HR, and they’ll answer you by email.',
+        `${what} is one for HR. I’ve passed it on, and you’ll get an answer by email.`,
+      ])
+    : `I don’t know that one, so I won’t guess. HR can tell you: write to ${facts.house.hrAddress}.`;
+  return [...known, left].join(' ');
 }
 
 function bold(question: string | null): string {
@@ -130,40 +185,45 @@ function bold(question: string | null): string {
 /** What comes before a second question on the same subject. */
 function dig(turns: Turn[], { cold, reading }: Directive, say: Say): string {
   if (reading?.puzzled)
-    return say(['Of course, let me put it differently.', 'Sure, I will ask it in another way.']);
+    return say(['Of course, let me put it differently.', 'Sure, I’ll ask it another way.']);
   if (reading?.foreign) {
     return say([
       'Please try it in English. A few simple words are enough.',
-      'In English, please, as well as you can; mistakes do not matter.',
+      'In English, please, as well as you can. Mistakes don’t matter.',
     ]);
   }
   if (reading?.stuffed) {
     return say([
-      'Those are many words at once. One real example tells me more than a list.',
-      'I would rather hear one thing you did yourself than a list.',
+      'That’s a lot at once. One real example tells me more than a list.',
+      'I’d rather hear one thing you did yourself than a list.',
     ]);
   }
-  if (reading?.hostile) return say(['I will stay with the questions. You can also stop at any time.']);
+  if (reading?.hostile) return say(['I’ll stay with the questions. You can also stop at any time.']);
   if (cold) {
     return say([
-      'That is all right, not everything has a ready answer.',
+      'That’s all right. Not everything has a ready answer.',
       'No problem. Let me ask it in a different way.',
       'I understand. A small example is enough.',
-      'There is no wrong answer here, it may be something small.',
+      'There’s no wrong answer here. It can be something small.',
     ]);
+  }
+  const phase = turns.findLast((turn) => turn.meta)?.meta?.phase ?? 'experience';
+  if (hoursIn(lastAnswer(turns))) {
+    const noted = say(echoesOf(lastAnswer(turns), 'availability'));
+    return phase === 'availability' ? noted : `${noted} Back to my last question for a moment.`;
   }
   const tool = toolsIn(lastAnswer(turns))[0];
   if (tool) {
     return say([
-      `You mention ${tool}, thank you. I would like to hear a little more.`,
-      `${tool}, all right. Let me stay with this for a moment.`,
+      `You mentioned ${tool}. I’d like to hear a little more.`,
+      `${tool}, got it. Let’s stay with this for a moment.`,
     ]);
   }
   return say([
-    'Thank you. I would like to understand that a little better.',
+    'Thanks. I’d like to understand that a little better.',
     'Thanks. A bit more detail would help the person who reads this.',
-    'Let me stay with that for a moment.',
-    'I would like to picture that better.',
+    'Let’s stay with that for a moment.',
+    'I’d like to hear a bit more about that.',
   ]);
 }
 
@@ -172,35 +232,30 @@ function acknowledge(turns: Turn[], directive: Directive, say: Say): string {
   const answer = lastAnswer(turns);
   const { cold, reading } = directive;
   const first = turns.filter((turn) => turn.role === 'user').length <= 1;
-  if (first && !cold) return greetBack(answer, say);
-  if (reading?.hostile)
-    return say(['I will go on with my questions.', 'Let us go on.', 'The next one, then.']);
+  if (first && !cold) return directive.disclosed.length > 0 ? '' : greetBack(answer, say);
+  if (reading?.hostile) return say(['I’ll go on with my questions.', 'Let’s go on.', 'The next one, then.']);
   if (reading?.meddling)
-    return say([
-      'I would rather hear about your work.',
-      'I can only go by your own answers.',
-      'Let us go on.',
-    ]);
+    return say(['I’d rather hear about your work.', 'I can only go by your own answers.', 'Let’s go on.']);
   if (reading?.foreign)
     return say([
       'Please answer in English if you can.',
-      'I can only follow you in English, I am sorry.',
-      'Let us try the next one in English.',
+      'I’m sorry, I can only follow you in English.',
+      'Let’s try the next one in English.',
       'The person who reads this works in English, so please try it.',
       'A short answer in English is enough for this one.',
-      'It may be one simple sentence, in English.',
+      'One simple sentence in English is enough.',
     ]);
   if (cold)
     return say([
-      'All right, let us leave that one.',
-      'That is fine, we can move on.',
-      'Okay, another subject then.',
+      'All right, let’s leave that one.',
+      'That’s fine, we can move on.',
+      'Okay, let’s try something else.',
     ]);
   const phase = turns.findLast((turn) => turn.meta)?.meta?.phase ?? 'experience';
   if (reading?.thin && reading.specifics.length === 0)
     return say(['All right.', 'Thank you.', 'Okay, thank you.', 'Thanks.']);
   const echoes = echoesOf(answer, phase);
-  const plain = ['Thank you for explaining that.', 'Thank you, that is helpful.', 'I see, thank you.'];
+  const plain = ['Thank you for explaining that.', 'Thanks, that helps.', 'I see, thank you.'];
   return say(echoes.length > 0 ? echoes : plain);
 }
 
@@ -211,17 +266,17 @@ function greetBack(answer: string, say: Say): string {
   );
   if (/\b(nervous|anxious|stress\w*|tired|scared|worried)\b/i.test(mood)) {
     return say([
-      'Thank you for telling me. Being a little nervous is normal, and there are no trick questions here.',
-      'That is completely fine. There is no hurry, and simple words are enough.',
+      'Thanks for telling me. Being a little nervous is normal, and there are no trick questions here.',
+      'That’s completely fine. There’s no hurry, and simple words are enough.',
     ]);
   }
   if (/\b(sick|ill|bad|terrible|not (?:so |very |feeling )?(?:good|well|great)|sad)\b/i.test(mood)) {
-    return 'I am sorry to hear that. If another day is better, you can leave now and continue later with the same code. If you would like to go on, here is my first question.';
+    return 'I’m sorry to hear that. If another day is better, you can leave now and continue later with the same code. If you’d like to go on, here’s my first question.';
   }
   if (/\b(and you|how are you|how about you|yourself)\b/i.test(answer)) {
-    return 'Thank you for asking. I am an AI, so I am always rested, and I am glad you are here.';
+    return 'Thanks for asking. I’m an AI, so I’m always rested, and I’m glad you’re here.';
   }
-  return say(['I am glad you are here.', 'Good to have you here.', 'Thank you, it is good to meet you.']);
+  return say(['I’m glad you’re here.', 'Good to have you here.', 'Thanks, it’s good to meet you.']);
 }
 
 /** One sentence between the answer and the next part. */
@@ -230,43 +285,28 @@ function bridge(facts: InterviewFacts, turns: Turn[], directive: Directive, say:
   if (before === directive.phase) return '';
   switch (directive.phase) {
     case 'experience':
-      return say([
-        'Let us start with what you have done so far.',
-        'I would like to begin with your experience.',
-      ]);
+      return say(['Let’s start with what you’ve done so far.', 'I’d like to begin with your experience.']);
     case 'skills': {
       const known = toolsIn(facts.resumeText ?? '');
       const wanted = toolsIn(`${facts.requirements ?? ''} ${facts.jobDescription ?? ''}`);
       const both = known.find((tool) => wanted.includes(tool));
-      if (both) return `Now to your tools. The posting names ${both}, and I saw it in your résumé.`;
-      if (wanted[0]) return `Now to your tools. The posting names ${wanted[0]}, so this part matters.`;
+      if (both) return `Let’s talk about tools. The posting names ${both}, and I saw it on your résumé.`;
+      if (wanted[0]) return `Let’s talk about tools. The posting names ${wanted[0]}, so this part matters.`;
       return known[0]
-        ? `Now to your tools. I saw ${known[0]} in your résumé.`
-        : say(['Now to your skills and tools.', 'Let us talk about your tools.']);
+        ? `Let’s talk about tools. I saw ${known[0]} on your résumé.`
+        : say(['Let’s talk about skills and tools.', 'Let’s talk about tools.']);
     }
     case 'situation':
       return '';
     case 'availability':
       return facts.workHours
-        ? `Let us talk about hours. This job is ${facts.workHours.replace(/[.\s]+$/, '')}.`
-        : say(['Let us talk about your hours.', 'Now something practical.']);
+        ? `Let’s talk about hours. This job is ${facts.workHours.replace(/[.\s]+$/, '')}.`
+        : 'Let’s talk about hours. Our clients work U.S. business hours.';
     case 'questions':
-      return say(['We are almost done.', 'Those were my questions.']);
+      return say(['We’re almost done.', 'Those were my questions.']);
     default:
       return '';
   }
-}
-
-/** Answers from what the posting says; everything else is HR's to answer, and we say so. */
-function answerQuestion(facts: InterviewFacts, turns: Turn[], say: Say): string {
-  return (
-    answerFor(facts, lastAnswer(turns)) ??
-    say([
-      'That is a good question, and I would rather not guess. HR reads this conversation and will answer it when they write to you.',
-      'I do not know that, so I will not guess. It is in the conversation now, and HR can answer it for you.',
-      'That one is for HR. They will see it here and can tell you.',
-    ])
-  );
 }
 
 function lastAnswer(turns: Turn[]): string {

@@ -18,13 +18,20 @@ import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { whileAllowed } from '../../platform/ticks.ts';
+import { readSafety } from '../../safety/reading.ts';
+import { safetyReply } from '../../safety/words/reply.ts';
+import { numberedForHr } from '../conversation/numbers.ts';
+import { pausedAmong, stoppedAmong } from '../conversation/pauses.ts';
 import { readTranscripts } from '../conversation/service.ts';
 import { recordEvent } from '../timeline/service.ts';
-import { type InterviewFacts, nextDirective, type Turn, type TurnMeta } from './director.ts';
-import { latestSession, SCORE_TASK } from './live.ts';
+import { type InterviewFacts, nextDirective, phaseOf, type Turn, type TurnMeta } from './director.ts';
+import { usualHouse } from './facts/house.ts';
+import { ratingsForHr } from './forHr.ts';
+import { SCORE_TASK } from './live.ts';
 import { thankYouMail } from './mails.ts';
 import { interviewRequest } from './prompts.ts';
 import { type Proposal, proposalTokens, proposeRatings } from './propose.ts';
+import { latestSession } from './sessions.ts';
 import { TurnMetaSchema } from './turns.ts';
 
 /** Interviews as HR and the other features have them. The talk itself is live.ts. */
@@ -36,9 +43,11 @@ export async function interviewSummary(
 ): Promise<InterviewSummary | null> {
   const session = await latestSession(deps.db, candidateId);
   if (!session) return null;
+  const paused = await pausedAmong(deps.db, [session.conversationId]);
   return {
     id: session.id,
     state: session.isComplete ? 'completed' : 'in_progress',
+    paused: !session.isComplete && paused.has(session.conversationId),
     startedAt: session.createdAt.toISOString(),
     completedAt: session.completedAt?.toISOString() ?? null,
     finalScore: session.finalScore,
@@ -60,25 +69,31 @@ export async function interviewViews(
     .from(interviewSessions)
     .where(eq(interviewSessions.candidateId, candidateId))
     .orderBy(desc(interviewSessions.createdAt));
-  const transcripts = await readTranscripts(
-    deps.db,
-    sessions.map((session) => session.conversationId),
-  );
-  return sessions.map((session) => ({
-    id: session.id,
-    position: session.position,
-    startedAt: session.createdAt.toISOString(),
-    completedAt: session.completedAt?.toISOString() ?? null,
-    messages: transcripts.get(session.conversationId) ?? [],
-    scoring: session.scoring,
-    ratings: session.ratings,
-    finalScore: session.finalScore,
-    recommendation: session.recommendation,
-    summary: session.summary,
-    feedback: session.feedback,
-    humanRequestedAt: session.humanRequestedAt?.toISOString() ?? null,
-    reviewRequestedAt: session.reviewRequestedAt?.toISOString() ?? null,
-  }));
+  const conversationIds = sessions.map(({ conversationId }) => conversationId);
+  const [transcripts, stopped] = await Promise.all([
+    readTranscripts(deps.db, conversationIds),
+    stoppedAmong(deps.db, conversationIds),
+  ]);
+  return sessions.map((session) => {
+    const numbered = numberedForHr(transcripts.get(session.conversationId) ?? []);
+    return {
+      id: session.id,
+      position: session.position,
+      startedAt: session.createdAt.toISOString(),
+      completedAt: session.completedAt?.toISOString() ?? null,
+      // While the person is only asked whether to go on, it's like any other that is in progress.
+      endedUnscored: !session.isComplete && stopped.has(session.conversationId),
+      messages: numbered.messages,
+      scoring: session.scoring,
+      ratings: ratingsForHr(session.ratings, numbered),
+      finalScore: session.finalScore,
+      recommendation: session.recommendation,
+      summary: session.summary,
+      feedback: session.feedback,
+      humanRequestedAt: session.humanRequestedAt?.toISOString() ?? null,
+      reviewRequestedAt: session.reviewRequestedAt?.toISOString() ?? null,
+    };
+  });
 }
 
 /** HR changes one rating, with a reason; the score follows by the same rule as always, and all is recorded. */
@@ -192,7 +207,7 @@ type PreviewEvent =
   | {
       type: 'done';
       content: string;
-      meta: TurnMeta;
+      meta: TurnMeta | null;
       phase: InterviewPhase;
       percent: number;
       canComplete: boolean;
@@ -209,11 +224,19 @@ export async function* previewTurn(
   input: z.infer<typeof PreviewInput>,
   { signal, allowed }: { signal: AbortSignal; allowed: () => Promise<boolean> },
 ): AsyncGenerator<PreviewEvent> {
-  const turns: Turn[] = input.turns.map((turn, index) => ({
+  const said: Turn[] = input.turns.map((turn, index) => ({
     ...turn,
     content: cleanMessage(turn.content),
     seq: index + 1,
   }));
+  const last = said.at(-1);
+  const finding = last?.role === 'user' ? readSafety(last.content) : null;
+  if (last && finding) {
+    // A rehearsal: the reply is shown, and no flag is raised.
+    yield previewed(said, safetyReply({ finding, text: last.content, country: null }), null);
+    return;
+  }
+  const turns = withoutDisclosures(said);
   const facts: InterviewFacts = { ...previewPerson, position: input.position, seed: input.seed };
   const directive = nextDirective(facts, turns);
   const { phase, questionId, followUp } = directive;
@@ -236,13 +259,23 @@ export async function* previewTurn(
     return;
   }
   if (stop.signal.aborted) return;
-  const meta: TurnMeta = { phase, questionId, followUp };
+  yield previewed(turns, content, { phase, questionId, followUp });
+}
+
+/** What was disclosed, and the reply to it, reach no prompt; in an interview they're marked in the table. */
+function withoutDisclosures(turns: readonly Turn[]): Turn[] {
+  const disclosed = (turn: Turn | undefined): boolean =>
+    turn?.role === 'user' && readSafety(turn.content) !== null;
+  return turns.filter((turn, index) => !disclosed(turn) && !disclosed(turns[index - 1]));
+}
+
+function previewed(turns: readonly Turn[], content: string, meta: TurnMeta | null): PreviewEvent {
   const count = turns.length + 1;
-  yield {
+  return {
     type: 'done',
     content,
     meta,
-    phase,
+    phase: meta?.phase ?? phaseOf(turns),
     percent: progressPercent(count),
     canComplete: count >= MIN_MESSAGES,
   };
@@ -253,6 +286,10 @@ const previewPerson: Omit<InterviewFacts, 'position' | 'seed'> = {
   jobDescription: null,
   requirements: null,
   workHours: null,
+  salaryMin: null,
+  salaryMax: null,
+  jobLocation: null,
+  house: usualHouse,
   firstName: 'there',
   introduction: '',
   resumeText: null,

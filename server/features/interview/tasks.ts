@@ -1,18 +1,22 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { InterviewId } from '../../../shared/ids.ts';
+import type { CandidateId, InterviewId } from '../../../shared/ids.ts';
 import { recommendationFor } from '../../../shared/scoring.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
+import type { MessageRow } from '../conversation/messages.ts';
 import type { ConversationPolicy } from '../conversation/policy.ts';
 import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
-import { nextDirective, questionCount } from './director.ts';
+import { type Directive, type InterviewFacts, nextDirective, questionCount } from './director.ts';
+import { endForLanguage, endsForLanguage } from './ending.ts';
+import { answersTo } from './facts/answer.ts';
 import { writeFeedback } from './feedback.ts';
 import { SCORE_TASK } from './live.ts';
 import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
 import { interviewRequest } from './prompts.ts';
 import { proposeRatings, readFacts } from './propose.ts';
+import { keepQuestions, requestHuman } from './requests.ts';
 import { writeSummary } from './scoring.ts';
 import { toTurns } from './turns.ts';
 
@@ -23,9 +27,10 @@ const OVERDUE_MS = 10 * 60_000;
 /** How the interviewer answers: the director decides what comes next, a model words it. */
 export const interviewPolicy: ConversationPolicy = {
   async compose(deps, conversationId, rows, signal) {
-    const { facts, candidateId } = await readFacts(deps.db, conversationId);
+    const { facts, candidateId } = await readFacts(deps, deps.db, conversationId);
     const turns = toTurns(rows);
-    const directive = nextDirective(facts, turns);
+    if (endsForLanguage(turns)) return endForLanguage();
+    const directive = await withKept(deps, candidateId, facts, nextDirective(facts, turns), rows);
     const text = deps.ai.stream(interviewRequest(facts, turns, directive, candidateId, signal));
     const { phase, questionId, followUp } = directive;
     return { text, meta: { phase, questionId, followUp } };
@@ -38,6 +43,26 @@ export const interviewPolicy: ConversationPolicy = {
       .where(eq(interviewSessions.conversationId, conversationId));
   },
 };
+
+/**
+ * Stores what HR has to answer before a word of the reply is written: the interviewer says it only when it is so.
+ */
+async function withKept(
+  deps: Deps,
+  candidateId: CandidateId,
+  facts: InterviewFacts,
+  directive: Directive,
+  rows: readonly MessageRow[],
+): Promise<Directive> {
+  const message = rows.findLast(({ role }) => role === 'user');
+  const { forHr } = answersTo(facts, directive.asked);
+  if (!message) return directive;
+  if (directive.wish) await requestHuman(deps, candidateId, directive.wish);
+  const stored =
+    forHr.length === 0 ||
+    (await keepQuestions(deps, candidateId, { messageId: message.id, questions: forHr }));
+  return { ...directive, kept: stored && (directive.wish !== null || forHr.length > 0) };
+}
 
 /** Registers scoring and its sweep. */
 export function registerInterviewTasks(deps: Deps): void {
@@ -75,13 +100,15 @@ export async function scoreInterview(
     .from(interviewSessions)
     .where(eq(interviewSessions.id, interviewId));
   if (session?.scoring !== 'pending') return;
-  const { facts, candidateId, ratings, score } = await proposeRatings(deps, interviewId, { signal });
+  const { facts, candidateId, ratings, score, hoursSaid } = await proposeRatings(deps, interviewId, {
+    signal,
+  });
   const result = {
     ratings,
     finalScore: score,
     recommendation: recommendationFor(score),
     summary: writeSummary(ratings, score, facts),
-    feedback: writeFeedback(ratings),
+    feedback: writeFeedback(ratings, { hours: hoursSaid }),
   };
   await deps.db.transaction(async (tx) => {
     const [scored] = await tx

@@ -80,7 +80,7 @@ export async function assign(
 }
 
 /**
- * An assignment that was never answered: of an earlier shift, or of this one but not the newest, so that what
+ * An assignment that is still open: of an earlier shift, or of this one but not the newest, so that what
  * was just put off does not come back at once.
  */
 export async function openFromBefore(deps: Deps, { session }: Shift): Promise<AssignmentRow | null> {
@@ -92,7 +92,7 @@ export async function openFromBefore(deps: Deps, { session }: Shift): Promise<As
       and(
         eq(taskAssignments.employeeId, session.employeeId),
         eq(taskAssignments.status, 'pending'),
-        eq(taskAssignments.tries, 0),
+        // With a try behind it, it was left in a pause; otherwise that try would have settled it.
         eq(taskAssignments.current, false),
         gte(taskAssignments.createdAt, monthAgo(deps)),
         sql`(${ne(taskAssignments.sessionId, session.id)} or ${taskAssignments.assignedSeq} < ${newest})`,

@@ -6,9 +6,8 @@ import { gradeAnswer, outcomeAfter } from './grading.ts';
 import { evaluationPrompt } from './prompts.ts';
 import { endingFor } from './script.ts';
 import { announceWork } from './service.ts';
-import { type Shift, whole } from './shift.ts';
+import { givenIn, type Shift, whole } from './shift.ts';
 import { EvaluationProposal, GradingKey } from './spec.ts';
-import type { AssignmentRow } from './view.ts';
 
 const EVALUATION_TOKENS = 900;
 
@@ -81,15 +80,10 @@ export async function evaluate(
           status: outcome,
           current: outcome === 'pending',
           completedAt: outcome === 'pending' ? null : now,
-          ...(better ? { grade, employeeResponse: answer, aiFeedback: feedback } : {}),
+          ...(better ? { grade, employeeResponse: answer, aiFeedback: feedback, feedbackAt: now } : {}),
         })
         .where(eq(taskAssignments.id, current.id));
       await announceWork(deps, tx, session.employeeId);
     },
   };
-}
-
-/** All the text the employee was given: what is copied from it is not theirs. */
-function givenIn({ taskDescription, material }: AssignmentRow): string {
-  return [taskDescription, ...material.flatMap(({ title, lines }) => [title, ...lines])].join('\n');
 }

@@ -5,7 +5,16 @@ import { ReplyId, WorkSessionId } from '../../../shared/ids.ts';
 import { ContestInput } from '../../../shared/workSessions.ts';
 import { hiredProcedure, router } from '../../trpc.ts';
 import { contestGrade } from '../contests/service.ts';
-import { endWork, retryWork, sendWork, startWork, stillHired, watchWork, workState } from './service.ts';
+import {
+  endWork,
+  resumeWork,
+  retryWork,
+  sendWork,
+  startWork,
+  stillHired,
+  watchWork,
+  workState,
+} from './service.ts';
 
 const never = new AbortController().signal;
 
@@ -21,6 +30,12 @@ export const workSessionsRouter = router({
 
   retry: hiredProcedure.input(z.strictObject({ replyId: ReplyId })).mutation(async ({ ctx, input }) => {
     await retryWork(ctx.deps, ctx.employee.candidateId, input.replyId);
+    return { ok: true as const };
+  }),
+
+  /** Goes on after a pause; `end` ends the shift without a grade for the open task. */
+  resume: hiredProcedure.mutation(async ({ ctx }) => {
+    await resumeWork(ctx.deps, ctx.employee.candidateId);
     return { ok: true as const };
   }),
 

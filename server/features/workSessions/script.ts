@@ -3,12 +3,26 @@ import { brand } from '../../../shared/brand.ts';
 import { assignmentStatuses, CriterionGrade, PASS_GRADE } from '../../../shared/workSessions.ts';
 import type { Script } from '../../ai/ai.ts';
 import { seeded } from './library/kit.ts';
+import { sentencesOf } from './reading.ts';
 import type { EvaluationProposal } from './spec.ts';
+import { talkTopics } from './talk.ts';
 
 /** What the built-in supervisor says. The same facts give the same words. */
 
+const TaskFacts = z.object({
+  title: z.string(),
+  /** Everything the employee was given. */
+  given: z.string(),
+  hints: z.array(z.string()),
+  triesLeft: z.number(),
+  graded: z.boolean(),
+  /** What the last try lost points for, the heaviest first. */
+  missed: z.array(z.string()),
+});
+export type TaskFacts = z.infer<typeof TaskFacts>;
+
 export const TurnInput = z.object({
-  act: z.enum(['greet', 'review', 'aside']),
+  act: z.enum(['greet', 'review', 'aside', 'help', 'wait']),
   firstName: z.string(),
   position: z.string(),
   seed: z.string(),
@@ -18,6 +32,10 @@ export const TurnInput = z.object({
   open: z.boolean(),
   settles: z.boolean(),
   remark: z.string(),
+  /** Help: what was asked about. */
+  about: z.enum(talkTopics),
+  /** Help and waiting: the open assignment. */
+  task: TaskFacts.nullable(),
 });
 export type TurnInput = z.infer<typeof TurnInput>;
 
@@ -49,8 +67,46 @@ export const workTurnScript: Script = (input) => {
         : /\?/.test(facts.remark)
           ? 'I can only help with your tasks here; HR can answer everything else. Write “ready” when you would like the next task.'
           : 'Thank you, I have read it. There is no open task right now. Write “ready” when you would like the next one.';
+    case 'wait':
+      return `${pick(['Take your time.', 'No rush.'])} ${stillOpen(facts.task)} Send your answer here, or write “skip” to come back to it later.`;
+    case 'help':
+      return facts.task ? helpText(facts.about, facts.task) : 'Write “ready” when you’d like the next task.';
   }
 };
+
+const stillOpen = (task: TaskFacts | null): string =>
+  task ? `“${task.title}” is still open.` : 'The task is still open.';
+
+/** The answer to talk about an open assignment. It gives no solution away, and no try is used. */
+function helpText(about: TurnInput['about'], task: TaskFacts): string {
+  const open = stillOpen(task);
+  const lookedAt = `I look at: ${task.hints.join('; ')}.`;
+  const tries =
+    task.triesLeft === 1
+      ? 'You have one more try, and the better one counts.'
+      : `You have ${task.triesLeft} tries, and the better one counts.`;
+  switch (about) {
+    case 'missing':
+      if (!task.graded) return `Nothing is graded yet for this one. ${lookedAt} ${tries}`;
+      return `${task.missed.length > 0 ? `Here’s what the last try missed. ${task.missed.join(' ')}` : 'The last try missed nothing I can name.'} ${tries}`;
+    case 'tries':
+      return `${tries} A question like this one doesn’t use up a try. ${open}`;
+    case 'time':
+      return `There’s no time limit. ${open}`;
+    case 'length':
+      return `Write as much as the task needs, in the form it asks for. ${lookedAt}`;
+    case 'away':
+      return `That’s fine, take the time you need. ${open} Nothing counts against you while you’re away. If you’d rather stop for today, choose End Session, and you’ll get this task again next time.`;
+    case 'hr':
+      return `That’s a question for HR: write to ${brand.contactEmail}. I can only help with your tasks. ${open}`;
+    case 'thanks':
+      return `You’re welcome. ${open} Send your answer when you’re ready.`;
+    case 'task':
+      return `Everything you need is in the task and its material: ${firstSentence(task.given)} ${lookedAt} I can’t give you the solution, and asking doesn’t use up a try.`;
+  }
+}
+
+const firstSentence = (text: string): string => sentencesOf(text)[0] ?? text;
 
 const nextSoon = [
   'Your next task comes within a minute.',

@@ -16,6 +16,7 @@ import { employeeSessions, taskAssignments } from '../../db/schema/workSessions.
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { personTopic } from '../candidates/service.ts';
+import { resumeConversation } from '../conversation/pauses.ts';
 import {
   closeConversation,
   lockConversation,
@@ -25,6 +26,7 @@ import {
   sendMessage,
   watchConversation,
 } from '../conversation/service.ts';
+import { taskAgain } from './again.ts';
 import { resultOf, type SessionRow, workInfo } from './view.ts';
 
 /** Shifts: starting, talking, ending. How the supervisor answers is in tasks.ts. */
@@ -105,6 +107,14 @@ export async function retryWork(deps: Deps, employeeId: CandidateId, replyId: Re
   await retryReply(deps, { conversationId: session.conversationId, replyId });
 }
 
+/** Goes on after a pause: the task under way is named again, and its tries stand as they were. */
+export async function resumeWork(deps: Deps, employeeId: CandidateId): Promise<void> {
+  const session = await openSession(deps.db, employeeId);
+  await deps.db.transaction(async (tx) => {
+    await resumeConversation(deps, tx, session.conversationId, (turns) => taskAgain(tx, session, turns));
+  });
+}
+
 type WorkState = Extract<ConversationEvent<WorkInfo>, { type: 'state' }>;
 
 /** The open shift as it stands; null when there is none. */
@@ -180,13 +190,16 @@ async function closeShift(
   { by, at }: { by: SessionResult['endedBy']; at: Date },
 ): Promise<SessionResult> {
   // The conversation's lock comes first, as with every message and every reply.
+  const { pauseState } = await lockConversation(tx, conversationId);
   await closeConversation(deps, tx, conversationId);
   const [session] = await tx.select().from(employeeSessions).where(eq(employeeSessions.id, id)).for('update');
   if (!session) throw new DomainError('not_found');
   const ended = resultOf(session);
   if (ended) return ended;
-  await leaveOpenTry(tx, id, at);
-  const grades = await gradesOf(tx, id);
+  // Ended in a pause, an open task isn't failed, uses no try and counts for nothing; it comes back in the next shift.
+  const settled = pauseState === null;
+  await leaveOpenTry(tx, id, at, settled);
+  const grades = (await gradesOf(tx, id)).filter(({ status }) => settled || status !== 'pending');
   const [row] = await tx
     .update(employeeSessions)
     .set({
@@ -222,18 +235,19 @@ export async function closeIfIdle(deps: Deps, session: SessionRow, before: Date)
   });
 }
 
-/** A second try that nobody took is over; what was never answered stays open for the next shift. */
-async function leaveOpenTry(tx: Tx, id: WorkSessionId, at: Date): Promise<void> {
-  await tx
-    .update(taskAssignments)
-    .set({ status: 'failed', completedAt: at })
-    .where(
-      and(
-        eq(taskAssignments.sessionId, id),
-        eq(taskAssignments.status, 'pending'),
-        sql`${taskAssignments.tries} > 0`,
-      ),
-    );
+/** A second try that nobody took is over when `settled`; what was never answered stays open for the next shift. */
+async function leaveOpenTry(tx: Tx, id: WorkSessionId, at: Date, settled: boolean): Promise<void> {
+  if (settled)
+    await tx
+      .update(taskAssignments)
+      .set({ status: 'failed', completedAt: at })
+      .where(
+        and(
+          eq(taskAssignments.sessionId, id),
+          eq(taskAssignments.status, 'pending'),
+          sql`${taskAssignments.tries} > 0`,
+        ),
+      );
   await tx
     .update(taskAssignments)
     .set({ current: false })

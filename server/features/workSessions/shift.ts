@@ -27,6 +27,11 @@ export async function readShift(db: DbOrTx, conversationId: ConversationId): Pro
   };
 }
 
+/** All the text that came with an assignment: what is copied from it isn't the employee's. */
+export function givenIn({ taskDescription, material }: AssignmentRow): string {
+  return [taskDescription, ...material.flatMap(({ title, lines }) => [title, ...lines])].join('\n');
+}
+
 /** A text that is known already, as one that comes in pieces. */
 export async function* whole(text: string): AsyncGenerator<string> {
   yield text;

@@ -13,7 +13,8 @@ import { acts, type Directive, decide, type Turn } from './flow.ts';
 import { turnPrompt } from './prompts.ts';
 import type { TurnInput } from './script.ts';
 import { closeIfIdle } from './service.ts';
-import { readShift, type Shift } from './shift.ts';
+import { givenIn, readShift, type Shift } from './shift.ts';
+import { taskFacts } from './taskFacts.ts';
 
 const HOUR_MS = 3_600_000;
 /** A shift in which nothing was written for so long was forgotten. */
@@ -27,7 +28,8 @@ export const workPolicy: ConversationPolicy = {
   async compose(deps, conversationId, rows, signal) {
     const shift = await readShift(deps.db, conversationId);
     const turns = rows.map(toTurn);
-    const directive = decide(turns, shift.current && { tries: shift.current.tries });
+    const { current } = shift;
+    const directive = decide(turns, current && { tries: current.tries, given: givenIn(current) });
     switch (directive.act) {
       case 'assign':
         return assign(deps, shift, directive.remark, signal);
@@ -86,7 +88,7 @@ function nextPlan(deps: Deps, delayMs: number) {
   };
 }
 
-/** Greeting, reviewing message or aside. After the first two an assignment is owed. */
+/** Everything but an assignment and a grade. After a greeting and a reviewing message an assignment is owed. */
 async function speak(
   deps: Deps,
   shift: Shift,
@@ -104,7 +106,9 @@ async function speak(
     carried: act === 'greet' && (await openFromBefore(deps, shift)) !== null,
     open: act === 'review' && directive.open,
     settles: act === 'review' && directive.settles,
-    remark: act === 'aside' ? directive.remark : '',
+    remark: act === 'aside' || act === 'help' ? directive.remark : '',
+    about: act === 'help' ? directive.about : 'task',
+    task: act === 'help' || act === 'wait' ? await taskFacts(deps.db, shift) : null,
   };
   const text = deps.ai.stream({
     purpose: 'work',
@@ -118,7 +122,7 @@ async function speak(
     text,
     meta: { act },
     async stored(tx, row) {
-      if (act === 'aside') return;
+      if (act !== 'greet' && act !== 'review') return;
       if (act === 'review') await putOff(deps, tx, shift);
       const delay =
         act === 'greet'

@@ -1,0 +1,16 @@
+import type { ConversationMessage } from '../../../shared/conversation.ts';
+
+/** A transcript whose numbers have no gap, and the new number of an old one; null for what isn't shown. */
+export type Numbered = { messages: ConversationMessage[]; numberOf: (seq: number) => number | null };
+
+/**
+ * Numbers a transcript for HR from 1 on. A gap would tell that something was said that stays the person's own, so
+ * everything that refers to a message must be translated with `numberOf`.
+ */
+export function numberedForHr(transcript: readonly ConversationMessage[]): Numbered {
+  const numbers = new Map(transcript.map(({ seq }, index) => [seq, index + 1]));
+  return {
+    messages: transcript.map((message, index) => ({ ...message, seq: index + 1 })),
+    numberOf: (seq) => numbers.get(seq) ?? null,
+  };
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { CandidateId, ConversationId, ReplyId } from '../../../shared/ids.ts';
+import { replies } from '../../db/schema/conversations.ts';
+import type { Deps } from '../../deps.ts';
+import { secondReading } from '../../safety/service.ts';
+import type { MessageRow } from './messages.ts';
+import { answerSecondReading } from './safety.ts';
+import { announce, lockConversation } from './service.ts';
+
+type Claim = { replyId: ReplyId; conversationId: ConversationId; ownerId: CandidateId; attempt: number };
+
+const BETWEEN = '\n\n';
+
+/**
+ * The connected model's reading of what the person wrote since the persona's last message. True when it found
+ * something: the message is answered out of the role then, and the claimed reply is given up.
+ */
+export async function readAgain(
+  deps: Deps,
+  claim: Claim,
+  turns: readonly MessageRow[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const last = turns.findLastIndex(({ role }) => role === 'assistant');
+  const unread = turns.slice(last + 1);
+  if (unread.length === 0) return false;
+  const text = unread.map(({ content }) => content).join(BETWEEN);
+  const finding = await secondReading(deps, text, { subject: claim.ownerId, signal });
+  if (!finding) return false;
+  const message = messageAt(unread, finding.start);
+  if (!message) return false;
+  await deps.db.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, claim.conversationId);
+    const [current] = await tx
+      .select({ id: replies.id })
+      .from(replies)
+      .where(
+        and(
+          eq(replies.id, claim.replyId),
+          eq(replies.state, 'streaming'),
+          eq(replies.attempt, claim.attempt),
+        ),
+      )
+      .for('update');
+    // Overtaken by a later try, by the lexicon in a later message, or closed.
+    if (!current || !conversation.open || conversation.pauseState) return;
+    await answerSecondReading(deps, tx, conversation, {
+      ...message,
+      found: { finding, raisedBy: 'model' },
+    });
+    await announce(deps, tx, conversation.id);
+  });
+  return true;
+}
+
+/** The message that the position in the joined text falls into. */
+function messageAt(unread: readonly MessageRow[], position: number): MessageRow | undefined {
+  let end = 0;
+  return unread.find(({ content }) => {
+    end += content.length + BETWEEN.length;
+    return position < end;
+  });
+}
