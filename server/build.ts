@@ -51,6 +51,12 @@ export function areaParts(pathname: string): { app: string; routes: string[] } {
   return { app: APP, routes: names.map((name) => `routes/${name}.tsx?tsr-split=component`) };
 }
 
+/** Whether the app has a page at this address of a signed-in area. */
+export function isAreaPage({ manifest }: Build, pathname: string): boolean {
+  const { routes } = areaParts(pathname);
+  return routes.slice(-2).some((name) => Object.hasOwn(manifest, name));
+}
+
 /**
  * Links to what an address of a signed-in area needs beyond the app, so that it comes beside the app and not
  * after it: on a slow line that is one way there and back less.

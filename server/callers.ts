@@ -5,17 +5,22 @@ import { cookieName, parseCookies, sessionCookie } from './cookies.ts';
 import type { Deps } from './deps.ts';
 import { deviceOf } from './device.ts';
 import { createPortalRecheck } from './features/auth/portalRecheck.ts';
-import { readEmployee, readPortalSession, readUserSession, sessionHash } from './features/auth/sessions.ts';
+import {
+  accountPortal,
+  readEmployee,
+  readPortalSession,
+  readUserSession,
+  sessionHash,
+} from './features/auth/sessions.ts';
 import { createUserRecheck } from './features/auth/userRecheck.ts';
 import { createCallGate } from './platform/callGate.ts';
-import { networkOf } from './platform/network.ts';
-import type { Context, CookieKind, UserActor } from './trpc.ts';
+import type { Context, CookieKind, PortalActor, UserActor } from './trpc.ts';
 
 /** Who is behind a request, by its cookies. */
 export type Callers = {
   /** What a procedure learns; `reply` is null on a socket, which can set no cookie. */
   context(request: FastifyRequest, reply: FastifyReply | null): Context;
-  /** Who opens a socket, as a name to count by; null without any session cookie. */
+  /** Who opens a socket, as a name to count by; null when no cookie opens a session. */
   counted(request: FastifyRequest): Promise<string | null>;
   /** Who is signed in, if anybody. */
   user(request: FastifyRequest): Promise<UserActor | null>;
@@ -40,9 +45,19 @@ export function createCallers(deps: Deps): Callers {
     const value = cookie(request, 'auth');
     return value ? readUserSession(deps, value, { attended }) : null;
   };
-  const portal = async (request: FastifyRequest) => {
+  const portalByCode = async (request: FastifyRequest) => {
     const value = cookie(request, 'portal');
     return value ? readPortalSession(deps, value) : null;
+  };
+  /** A code that was entered here comes before the account: signing in ends what a code opened (auth/router.ts). */
+  const portal = async (
+    request: FastifyRequest,
+    readUser: () => Promise<UserActor | null>,
+  ): Promise<PortalActor | null> => {
+    const opened = await portalByCode(request);
+    if (opened) return opened;
+    const account = await readUser();
+    return account && accountPortal(account, await readEmployee(deps, account));
   };
 
   return {
@@ -52,14 +67,13 @@ export function createCallers(deps: Deps): Callers {
       // A handshake looks up sessions, so it counts like a call.
       gate.take(request.ip);
       const account = await user(request, false);
-      // A session that has ended hears so on the socket; whoever makes cookies up shares the places of their network.
-      return account?.userId ?? (await portal(request))?.candidateId ?? networkOf(request.ip);
+      return account?.userId ?? (await portalByCode(request))?.candidateId ?? null;
     },
     async portalCandidate(request) {
-      return (await portal(request))?.candidateId ?? null;
+      return (await portal(request, () => user(request)))?.candidateId ?? null;
     },
     async sessionIds(request) {
-      const [account, candidate] = await Promise.all([user(request), portal(request)]);
+      const [account, candidate] = await Promise.all([user(request), portalByCode(request)]);
       const download = cookie(request, 'download');
       const browser = download === undefined ? undefined : sessionHash(download);
       return [account?.sessionId, candidate?.sessionId, browser].filter((id) => id !== undefined);
@@ -69,11 +83,16 @@ export function createCallers(deps: Deps): Callers {
       const authValue = cookie(request, 'auth');
       // A socket asks again every few seconds, and a page that nobody sits at reads again by itself.
       const attended = reply !== null && request.headers[UNATTENDED_HEADER] === undefined;
-      const readUser = () => user(request, attended);
-      const recheckUser = async () =>
-        authValue ? ((await userAgain(sessionHash(authValue)))?.user ?? null) : null;
-      const readPortal = () => portal(request);
-      const recheckPortal = async () => (portalValue ? portalAgain(portalValue) : null);
+      const holder = async () => (authValue ? userAgain(sessionHash(authValue)) : null);
+      const readUser = once(() => user(request, attended));
+      const recheckUser = async () => (await holder())?.user ?? null;
+      const readPortal = () => portal(request, reply ? readUser : () => user(request, attended));
+      const recheckPortal = async () => {
+        const opened = portalValue ? await portalAgain(portalValue) : null;
+        if (opened) return opened;
+        const account = await holder();
+        return account && accountPortal(account.user, account.employee);
+      };
       const write = (kind: CookieKind, value: string, expires: Date): void => {
         if (!reply) throw new Error('Cookies cannot be written over a socket');
         reply.header('set-cookie', sessionCookie(kind, https, value, expires));
@@ -84,7 +103,7 @@ export function createCallers(deps: Deps): Callers {
         transport: reply ? 'http' : 'ws',
         device: deviceOf(request.headers['user-agent']),
         // One request, one look-up; a socket lives on, so each of its calls looks again.
-        user: reply ? once(readUser) : firstThen(readUser, recheckUser),
+        user: reply ? readUser : firstThen(readUser, recheckUser),
         portal: reply ? once(readPortal) : firstThen(readPortal, recheckPortal),
         employee: async (actor) =>
           reply ? readEmployee(deps, actor) : ((await userAgain(actor.sessionId))?.employee ?? null),

@@ -25,7 +25,8 @@ import { type Audit, createAudit } from './platform/audit.ts';
 import { type Bus, createBus } from './platform/bus.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform/crypto.ts';
-import { createHouse, type House } from './platform/house.ts';
+import { createFileStore, type FileStore } from './platform/fileStore.ts';
+import { createHouse, type House, senderOf } from './platform/house.ts';
 import { createLimits, type Limits } from './platform/limits.ts';
 import type { Logger } from './platform/log.ts';
 import { createMailer, type Mailer } from './platform/mailer.ts';
@@ -34,7 +35,7 @@ import { fileTransport, smtpTransport } from './platform/mailTransport.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createQueue, type Queue } from './platform/queue.ts';
 import { KEYS_TOPIC } from './platform/reseal.ts';
-import { createStorage, type Storage } from './platform/storage.ts';
+import { createStorage } from './platform/storage.ts';
 
 /** Everything a service may reach. Passed as the first argument, never imported. */
 export type Deps = {
@@ -47,7 +48,7 @@ export type Deps = {
   db: Db;
   bus: Bus;
   queue: Queue;
-  storage: Storage;
+  storage: FileStore;
   mailer: Mailer;
   vault: Vault;
   audit: Audit;
@@ -92,7 +93,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
     db,
     bus,
     queue,
-    storage: await createStorage(env, input.dataDir),
+    storage: createFileStore({ objects: await createStorage(env, input.dataDir), vault, clock }),
     mailer: createMailer({ clock, vault, queue, transport, bus }),
     vault,
     audit: createAudit(clock),
@@ -129,10 +130,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
     bus,
     log,
     metrics,
-    sender: () => {
-      const { fromName, fromAddress, replyTo } = house.read('mailboxes');
-      return { from: `"${fromName}" <${fromAddress}>`, replyTo };
-    },
+    sender: () => senderOf(house),
   });
   return {
     deps,

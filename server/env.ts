@@ -41,10 +41,7 @@ const EnvSchema = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
-  MAIL_FROM: z
-    .string()
-    .refine(isMailbox, 'must be an address, or: Name <address>')
-    .default(`${brand.name} <no-reply@longtable.example>`),
+  MAIL_FROM: z.string().refine(isMailbox, 'must be an address, or: Name <address>').optional(),
   HR_EMAIL: z.email().default(brand.hrEmail),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional.pipe(z.url().optional()),
@@ -52,6 +49,7 @@ const EnvSchema = z.object({
   AI_DAILY_TOKENS_PERSON: z.coerce.number().int().min(0).default(200_000),
   AI_DAILY_TOKENS_ALL: z.coerce.number().int().min(0).default(5_000_000),
   ENCRYPTION_KEYS: optional,
+  PAYROLL_ROWS_A_DAY: z.coerce.number().int().min(1).default(5_000),
   ADMIN_EMAIL: optional.pipe(z.email().optional()),
   ADMIN_PASSWORD: optional,
   EMPLOYEE_SIGNUP: z.enum(['invited', 'open']).default('invited'),
@@ -85,9 +83,13 @@ const WholeEnv = EnvSchema.superRefine((env, context) => {
       message: `is needed beside ${env[one] ? one : other}`,
     });
   }
-});
+}).transform((env) => ({
+  ...env,
+  // HR's mailbox is the sender: pages name this address as the genuine one, and bounces come back to HR.
+  MAIL_FROM: env.MAIL_FROM ?? `${brand.name} <${env.HR_EMAIL}>`,
+}));
 
-export type Env = z.infer<typeof EnvSchema>;
+export type Env = z.infer<typeof WholeEnv>;
 
 /** What whoever starts the system must know about its settings, as sentences; shown at start-up. */
 export function warningsOf(env: Pick<Env, 'EMPLOYEE_SIGNUP' | 'TRUST_PROXY'>): string[] {

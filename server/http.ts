@@ -19,8 +19,9 @@ import { JOBS_TOPIC } from './features/jobs/service.ts';
 import { registerSelfIdentificationForm } from './features/selfIdentification/http.ts';
 import { registerHealth } from './health.ts';
 import { registerPages } from './pages.ts';
-import { readableAddress } from './plainPage.ts';
+import { PATH_MAX, readableAddress } from './plainPage.ts';
 import { sha256 } from './platform/crypto.ts';
+import { SETTINGS_TOPIC } from './platform/house.ts';
 import { createMicroCache, type MicroCache } from './platform/microCache.ts';
 import { Busy, createRenderGate } from './platform/renderGate.ts';
 import { registerProcedures } from './procedures.ts';
@@ -32,6 +33,37 @@ import { assertAccessDeclared } from './trpc.ts';
 const JSON_LIMIT = 64 * 1024;
 /** How old a public page or list may be. */
 const PUBLIC_TTL_MS = 1_000;
+
+/** Abilities of a browser that no page of ours uses, so that no script that got into one can ask for them. */
+const PERMISSIONS = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+  .map((ability) => `${ability}=()`)
+  .join(', ');
 
 type HttpOptions = {
   /** Folder of what the build made. */
@@ -47,7 +79,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
     requestTimeout: UPLOAD_MS,
     connectionTimeout: 65_000,
     trustProxy: trustProxy(deps.env.TRUST_PROXY),
-    routerOptions: { maxParamLength: 5_000 },
+    routerOptions: { maxParamLength: PATH_MAX },
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
@@ -61,7 +93,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
     bearable: (error) => error instanceof Busy,
   });
   const closing = new AbortController();
-  const listening = forgetWhenJobsChange(deps, cache, closing.signal);
+  const listening = forgetWhenPagesChange(deps, cache, closing.signal);
   app.addHook('onClose', async () => {
     closing.abort();
     await listening;
@@ -82,6 +114,10 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   // Its parser, which cookies.ts calls for HTTP and sockets alike, is only loaded by registering it.
   await app.register(cookiePlugin, { hook: false });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+  });
 
   const ownOrigin = (origin: string | undefined): boolean =>
     origin !== undefined && deps.origins.includes(origin);
@@ -129,13 +165,20 @@ async function readBuild(clientDir: string): Promise<string> {
   return sha256(await readFile(path.join(clientDir, 'index.html'), 'utf8')).slice(0, 12);
 }
 
-/** Public answers do not outlive a change of a job, whichever process made it. */
-async function forgetWhenJobsChange(
+/** Public answers do not outlive a change of a job or a setting, whichever process made it. */
+async function forgetWhenPagesChange(
   deps: Deps,
   cache: MicroCache<PublicAnswer>,
   signal: AbortSignal,
 ): Promise<void> {
-  for await (const _event of deps.bus.subscribe(JOBS_TOPIC, signal)) cache.clear();
+  const changes = [JOBS_TOPIC, SETTINGS_TOPIC].map(async (topic) => {
+    for await (const _event of deps.bus.subscribe(topic, signal)) {
+      // Pages are drawn from this process's copy of the settings, so it is read before the next one is drawn.
+      if (topic === SETTINGS_TOPIC) await deps.house.refresh().catch(() => {});
+      cache.clear();
+    }
+  });
+  await Promise.all(changes);
 }
 
 /** `true`/`false`, a number of hops, or addresses: what Fastify calls trustProxy. */

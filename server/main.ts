@@ -4,13 +4,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import { reachDatabase } from './db/reach.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { createDeps, registerTasks } from './deps.ts';
 import { type Env, readEnv, warningsOf } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/service.ts';
+import { startSealing } from './features/files/sealing.ts';
 import { createHttp } from './http.ts';
+import { keepLinking } from './platform/auditChain.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
 import { createLogger, type Logger } from './platform/log.ts';
+import { closeDoor, closeFolder } from './platform/privateFolder.ts';
 
 /** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */
 const DRAIN_MS = 5_000;
@@ -30,6 +34,7 @@ export type Running = {
 export async function start(env: Env): Promise<Running> {
   const log = createLogger(env);
   const dataDir = path.resolve(env.DATA_DIR);
+  if (env.DATABASE_URL) await reachDatabase(env.DATABASE_URL);
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log });
   try {
     return await startOn(env, { log, dataDir, embedded });
@@ -44,6 +49,8 @@ async function startOn(
   { log, dataDir, embedded }: { log: Logger; dataDir: string; embedded: EmbeddedPostgres | null },
 ): Promise<Running> {
   const url = env.DATABASE_URL ?? embedded?.url ?? '';
+  if (!embedded) await closeDoor(dataDir);
+  for (const name of ['files', 'mail']) await closeFolder(path.join(dataDir, name));
   await migrate(url);
 
   const database = openDatabase(url);
@@ -64,14 +71,18 @@ async function startOn(
   for (const warning of warningsOf(env)) log.warn({}, warning);
 
   const http = await createHttp(deps, { distDir: path.resolve(import.meta.dirname, '../dist') });
+  let linking: ReturnType<typeof keepLinking> | null = null;
   const stop = async (): Promise<void> => {
     await http.close();
+    await linking?.stop();
     await deps.queue.stop(DRAIN_MS);
     await close();
     await database.close();
   };
   try {
     await deps.queue.start();
+    await startSealing(deps);
+    linking = keepLinking(deps);
     await http.listen({ port, host: env.HOST });
   } catch (error) {
     await stop();

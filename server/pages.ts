@@ -4,11 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { SELF_IDENTIFICATION_PATH } from '../shared/selfIdentification.ts';
+import { SELF_IDENTIFICATION_PATH } from '../shared/selfIdentificationPage.ts';
 import type { PageAssets, RenderPage, SiteApi } from '../shared/site.ts';
 import { UNAVAILABLE } from '../shared/unavailable.ts';
 import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
-import { areaLinks, type Build, readBuild } from './build.ts';
+import { areaLinks, type Build, isAreaPage, readBuild } from './build.ts';
 import type { Deps } from './deps.ts';
 import { toDomainError } from './errors.ts';
 import { jobPage, listJobs } from './features/jobs/service.ts';
@@ -87,7 +87,9 @@ export async function registerPages(
     const page = await site.render({
       href,
       origin: deps.publicUrl,
+      sender: senderOf(deps),
       now: deps.clock.now(),
+      mark: deps.clock.uuid(),
       api,
       assets: site.assets,
     });
@@ -95,7 +97,7 @@ export async function registerPages(
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
-      'content-security-policy': publicPolicy(page.html),
+      'content-security-policy': publicPolicy(page.scripts),
     };
     return publicAnswer(page.status, headers, page.html);
   };
@@ -110,7 +112,7 @@ export async function registerPages(
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'retry-after': String(RETRY_SECONDS),
-        'content-security-policy': publicPolicy(html),
+        'content-security-policy': publicPolicy([]),
       },
       html,
     );
@@ -121,14 +123,17 @@ export async function registerPages(
     const href = HOST_LIKE.test(request.url) ? '/404' : request.url;
     const draw = () => gate.run(request.ip, () => render(href));
     const { pathname } = new URL(href, 'http://any');
-    if (APP.test(pathname) && accept.includes('text/html')) {
+    const html = /text\/html|\*\/\*/.test(accept);
+    // What is not there, below these areas too, is told with 404.
+    if (html && APP.test(pathname) && isAreaPage(build, pathname)) {
+      if (EARLIER_LINK.test(href)) reply.header('referrer-policy', 'no-referrer');
       return sendApp(
         deps,
         template.replace('</head>', () => `${areaLinks(build, pathname)}</head>`),
         reply,
       );
     }
-    if (!/text\/html|\*\/\*/.test(accept) || /^\/(trpc|files|assets)(\/|$)/.test(pathname)) {
+    if (!html || /^\/(trpc|files|assets)(\/|$)/.test(pathname)) {
       return notFound(reply);
     }
     // Its address holds a link of one person: neither kept here, nor by a cache, nor named to another page.
@@ -147,6 +152,9 @@ export async function registerPages(
   });
 }
 
+/** A link of an earlier account email: its query holds a token, which no request of the page may repeat. */
+const EARLIER_LINK = /^\/auth\?(?:.*&)?(?:invitation|reset|confirm|email)=/;
+
 function sendApp(deps: Deps, template: string, reply: FastifyReply): FastifyReply {
   const nonce = Buffer.from(deps.clock.bytes(16)).toString('base64');
   return reply
@@ -154,8 +162,18 @@ function sendApp(deps: Deps, template: string, reply: FastifyReply): FastifyRepl
     .header('content-security-policy', appPolicy(deps.origins, nonce))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(template.replaceAll('__CSP_NONCE__', nonce));
+    .send(
+      template
+        .replaceAll('__CSP_NONCE__', nonce)
+        .replace('</head>', () => `<meta name="sender" content="${inAttribute(senderOf(deps))}" /></head>`),
+    );
 }
+
+/** The address every email comes from, for the texts that say how to tell a genuine one. */
+const senderOf = (deps: Deps): string => deps.house.read('mailboxes').fromAddress;
+
+const inAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const basePolicy = [
   "default-src 'none'",
@@ -179,12 +197,11 @@ function appPolicy(origins: readonly string[], nonce: string): string {
 
 /**
  * Inline scripts of a rendered page are named by their hashes instead of a nonce: the same page is the same
- * bytes, so that it can be asked "still the same?" and kept by caches (CSP level 3 §8.2).
+ * bytes, so that it can be asked "still the same?" and kept by caches (CSP level 3 §8.2). The renderer says which
+ * scripts are its own; one that got into the page in another way does not run.
  */
-function publicPolicy(html: string): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
-  );
+function publicPolicy(scripts: readonly string[]): string {
+  const hashes = scripts.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
   return [
     ...basePolicy,
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`,

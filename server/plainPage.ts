@@ -9,14 +9,17 @@ export function plainPage(page: { title: string; text: string; styles: readonly 
 <p><a class="btn default" href="/">To the home page</a></p></main></body></html>`;
 }
 
+/** The longest path that the server looks at; no batch of ten calls comes near it. */
+export const PATH_MAX = 5_000;
+
 /**
- * Addresses that cannot be read, such as `/%`, are asked for as one that is not there, so that they get our own
+ * Addresses that cannot be read, such as `/%`, or are too long to be one of ours, are asked for as one that is not there, so that they get our own
  * answer with all its headers. The program's own corners keep their way of answering.
  */
 export function readableAddress(url: string): string {
   const [path = '/'] = url.split('?');
   try {
-    if (!path.startsWith('/')) throw new URIError();
+    if (!path.startsWith('/') || path.length > PATH_MAX) throw new URIError();
     decodeURI(path);
     return url;
   } catch {

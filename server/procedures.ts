@@ -48,6 +48,8 @@ export async function registerProcedures(
       trpcOptions: {
         router: appRouter,
         maxBatchSize: MAX_BATCH,
+        // The library would let caches keep the streams that it refuses here.
+        responseMeta: () => ({ headers: { 'cache-control': 'no-store' } }),
         createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
           callers.context(req, res),
         onError: ({ error, path: procedure }: { error: Error & { code: string }; path?: string }) => {

@@ -12,6 +12,7 @@ import { privacyRouter } from './features/privacy/router.ts';
 import { profileRouter } from './features/profile/router.ts';
 import { selfIdentificationRouter } from './features/selfIdentification/router.ts';
 import { workSessionsRouter } from './features/workSessions/router.ts';
+import { safetyRouter } from './safety/router.ts';
 import { router } from './trpc.ts';
 
 /** All procedures. Importing this file starts nothing. */
@@ -29,6 +30,7 @@ export const appRouter = router({
   documents: documentsRouter,
   privacy: privacyRouter,
   selfIdentification: selfIdentificationRouter,
+  safety: safetyRouter,
   admin: adminRouter,
 });
 

@@ -10,9 +10,11 @@ import type { Context } from './trpc.ts';
 const MAX_PAYLOAD = 64 * 1024;
 const MAX_BUFFERED = 1024 * 1024;
 const MAX_SUBSCRIPTIONS = 10;
+/** After a reconnect the client sends all its subscriptions in one frame. */
+const MAX_CALLS_PER_FRAME = MAX_SUBSCRIPTIONS;
 const MAX_SOCKETS_PER_PERSON = 10;
-/** A client sends a frame per subscription and per ping; more is a flood. */
-const MAX_FRAMES_PER_MINUTE = 300;
+/** A client sends a call per subscription and a frame per ping; more is a flood. */
+const MAX_CALLS_PER_MINUTE = 300;
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 /** How long a socket may take to say good-bye at shutdown. */
@@ -21,7 +23,7 @@ const GOODBYE_MS = 1_000;
 type SocketOptions = {
   /** Whether this Origin header belongs to us. */
   ownOrigin(origin: string | undefined): boolean;
-  /** Who opens a socket, as a name to count by; null without any session cookie: live streams are for people inside. */
+  /** Who opens a socket, as a name to count by; null without an open session: subscriptions are for signed-in people. */
   callerOf(request: FastifyRequest): Promise<string | null>;
   createContext(request: FastifyRequest): Context;
 };
@@ -80,7 +82,6 @@ export async function registerSockets(
         return;
       }
       dropSlowReader(socket);
-      const accept = guardFrames(deps, socket);
       const connect = getWSConnectionHandler({
         router: appRouter,
         createContext: () => options.createContext(request),
@@ -88,8 +89,8 @@ export async function registerSockets(
         // Only typed for a whole server; a single connection never reads it.
         wss: app.websocketServer,
       });
-      socket.on('message', accept);
       connect(socket, request.raw);
+      guardFrames(deps, socket);
     },
   );
 }
@@ -104,38 +105,77 @@ function dropSlowReader(socket: WebSocket): void {
   Object.assign(socket, { send: guarded });
 }
 
-/** Counts frames and subscriptions; runs before tRPC sees the frame. */
-function guardFrames(deps: Deps, socket: WebSocket): (raw: Buffer) => void {
-  const subscriptions = new Set<unknown>();
-  let frames = 0;
-  let minute = deps.clock.now().getTime();
-  const refuse = (reason: string): void => {
-    socket.removeAllListeners('message');
+type Frame = { raw: Buffer; isBinary: boolean };
+
+/**
+ * Puts a gate between the socket and tRPC, whose own listeners answer every call of a frame, however many.
+ * A refused frame reaches nothing, and the socket is closed with 1008.
+ */
+function guardFrames(deps: Deps, socket: WebSocket): void {
+  const handlers = socket.listeners('message');
+  const refusal = createFrameGate(deps);
+  let refused = false;
+  socket.removeAllListeners('message');
+  socket.on('message', (raw: Buffer, isBinary: boolean) => {
+    if (refused) return;
+    const reason = refusal({ raw, isBinary });
+    if (reason === null) {
+      for (const handler of handlers) handler.call(socket, raw, isBinary);
+      return;
+    }
+    refused = true;
     socket.close(POLICY_VIOLATION, reason);
-  };
-  return (raw) => {
+    // What the client still sends isn't even read, and a client that ignores the close frame is cut off.
+    socket.pause();
+    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+  });
+}
+
+/** Answers each frame with the reason to refuse it, or null. Frames and calls count before anything is done. */
+function createFrameGate(deps: Deps): (frame: Frame) => string | null {
+  const subscriptions = new Set<unknown>();
+  let counted = 0;
+  let minute = deps.clock.now().getTime();
+  return (frame) => {
     const now = deps.clock.now().getTime();
     if (now - minute > 60_000) {
       minute = now;
-      frames = 0;
+      counted = 0;
     }
-    if (++frames > MAX_FRAMES_PER_MINUTE) return refuse('Too many messages');
-    for (const call of callsIn(raw)) {
-      if (call.method === 'subscription') subscriptions.add(call.id);
-      if (call.method === 'subscription.stop') subscriptions.delete(call.id);
+    const calls = callsIn(frame);
+    counted += Math.max(1, calls?.length ?? 0);
+    if (counted > MAX_CALLS_PER_MINUTE) return 'Too many messages';
+    if (calls === null) return 'Subscriptions only';
+    if (calls.length > MAX_CALLS_PER_FRAME) return 'Too many calls';
+    for (const { id, method } of calls) {
+      if (method === 'subscription') subscriptions.add(id);
+      else subscriptions.delete(id);
     }
-    if (subscriptions.size > MAX_SUBSCRIPTIONS) refuse('Too many subscriptions');
+    return subscriptions.size > MAX_SUBSCRIPTIONS ? 'Too many subscriptions' : null;
   };
 }
 
-function callsIn(raw: Buffer): { id?: unknown; method?: unknown }[] {
+type Call = { id?: unknown; method: 'subscription' | 'subscription.stop' };
+
+/** The calls of a frame, none in a ping; null when it holds anything else. */
+function callsIn({ raw, isBinary }: Frame): Call[] | null {
+  if (isBinary) return null;
+  const text = raw.toString('utf8');
+  if (text === 'PING' || text === 'PONG') return [];
+  const parsed = parseJson(text);
+  const list: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
+  return list.every(isCall) ? list : null;
+}
+
+function isCall(value: unknown): value is Call {
+  if (typeof value !== 'object' || value === null || !('method' in value)) return false;
+  return value.method === 'subscription' || value.method === 'subscription.stop';
+}
+
+function parseJson(text: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(raw.toString('utf8'));
-    const list = Array.isArray(parsed) ? parsed : [parsed];
-    return list.filter(
-      (call): call is { id?: unknown; method?: unknown } => typeof call === 'object' && call !== null,
-    );
+    return JSON.parse(text);
   } catch {
-    return []; // PING and PONG are not JSON; tRPC answers what is malformed.
+    return null;
   }
 }

@@ -31,11 +31,22 @@ export type EmployeeActor = {
   status: CandidateStatus;
   sessionId: string;
 };
-/** A candidate inside the portal. */
-export type PortalActor = { kind: 'candidate'; candidateId: CandidateId; sessionId: string };
+/**
+ * Whose portal a browser may use. `userId` is the signed-in account whose record it is; null for a candidate who
+ * came in with an access code.
+ */
+export type PortalActor = {
+  kind: 'candidate';
+  candidateId: CandidateId;
+  sessionId: string;
+  userId: UserId | null;
+};
 
-/** `download` names the one browser that may fetch a prepared copy of somebody's data. */
-export type CookieKind = 'auth' | 'portal' | 'download';
+/**
+ * `download` names the one browser that may fetch a prepared copy of somebody's data, `device` the accounts it has
+ * signed in to before.
+ */
+export type CookieKind = 'auth' | 'portal' | 'download' | 'device';
 
 export type Context = {
   deps: Deps;
@@ -117,8 +128,8 @@ const errors = t.middleware(async ({ next }) => {
  * limits, and cookies can be written where they are needed.
  */
 const oneDoor = t.middleware(({ ctx, type, next }) => {
-  if ((type === 'subscription') !== (ctx.transport === 'ws')) throw new DomainError('invalid_input');
   ctx.countCall();
+  if ((type === 'subscription') !== (ctx.transport === 'ws')) throw new DomainError('invalid_input');
   return next();
 });
 
@@ -126,7 +137,7 @@ const base = t.procedure.use(errors).use(oneDoor);
 
 export const publicProcedure = base.meta({ access: 'public' });
 
-/** A candidate who opened the portal with a code: `ctx.candidate`. */
+/** A candidate in their own portal, by access code or by account: `ctx.candidate`. */
 export const portalProcedure = base.meta({ access: 'portal' }).use(async ({ ctx, next }) => {
   const candidate = await ctx.portal();
   if (!candidate) throw new DomainError('session_ended');

@@ -10,7 +10,9 @@ import {
   questionCount,
   type Turn,
 } from '../features/interview/director.ts';
+import { usualHouse } from '../features/interview/facts/house.ts';
 import { writeFeedback } from '../features/interview/feedback.ts';
+import { hoursOffered } from '../features/interview/hours.ts';
 import { rubricFor } from '../features/interview/rubric.ts';
 import {
   interviewScoreScript,
@@ -65,6 +67,10 @@ export async function storeInterview(
     jobDescription: null,
     requirements: null,
     workHours: null,
+    salaryMin: null,
+    salaryMax: null,
+    jobLocation: null,
+    house: usualHouse,
     firstName: input.fullName.split(' ')[0] ?? input.fullName,
     introduction: '',
     resumeText: null,
@@ -99,7 +105,7 @@ export async function storeInterview(
     finalScore: score,
     recommendation: recommendationFor(score),
     summary: writeSummary(ratings, score, facts),
-    feedback: writeFeedback(ratings),
+    feedback: writeFeedback(ratings, { hours: hoursOffered(turns) !== null }),
     reviewRequestedAt: input.reviewRequestedAt,
     createdAt: input.startedAt,
   });

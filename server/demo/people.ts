@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { CONSENT_VERSION } from '../../shared/applications.ts';
 import type { CandidateStatus, TimelineEntry } from '../../shared/candidates.ts';
+import { demoTag } from '../../shared/demo.ts';
 import { ApplicationId, CandidateId, type JobId } from '../../shared/ids.ts';
 import type { Tx } from '../db/client.ts';
 import { applications, candidateEvents, candidates } from '../db/schema/candidates.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { candidateTags, tags } from '../db/schema/tags.ts';
 import type { Deps } from '../deps.ts';
 import type { Given } from '../features/workSessions/library.ts';
 import { type Answering, experienced, honest } from './answers.ts';
@@ -18,7 +20,8 @@ const DAY_MS = 24 * HOUR_MS;
 type Shift = { daysAgo: number; cares: Care[] };
 
 type Person = {
-  number: string;
+  fullName: string;
+  introduction: string;
   position: string;
   country: string;
   status: CandidateStatus;
@@ -37,19 +40,97 @@ const DATA = 'Data Entry Clerk';
 const ASSISTANT = 'Virtual Assistant';
 const ADMIN = 'Admin Support Specialist';
 
-/** People who do not exist, with names and addresses that nobody has: something to look at in a new panel. */
+/**
+ * Invented people: something to look at in a new panel. Each carries the tag {@link demoTag}, an address at
+ * example.com, which belongs to no one (RFC 2606), and a banner in the panel says that they don't exist.
+ */
 const people: Person[] = [
-  { number: 'One', position: SUPPORT, country: 'Philippines', status: 'applied', daysAgo: 1 },
-  { number: 'Two', position: DATA, country: 'Kenya', status: 'applied', daysAgo: 2 },
-  { number: 'Three', position: ASSISTANT, country: 'Colombia', status: 'applied', daysAgo: 3 },
-  { number: 'Four', position: ADMIN, country: 'Serbia', status: 'applied', daysAgo: 5 },
-  { number: 'Five', position: 'Other', country: 'Pakistan', status: 'applied', daysAgo: 6 },
-  { number: 'Six', position: DATA, country: 'Mexico', status: 'applied', daysAgo: 9, wantsHuman: true },
-  { number: 'Seven', position: SUPPORT, country: 'Ghana', status: 'shortlisted', daysAgo: 6 },
-  { number: 'Eight', position: ASSISTANT, country: 'Peru', status: 'shortlisted', daysAgo: 8 },
-  { number: 'Nine', position: DATA, country: 'Nepal', status: 'shortlisted', daysAgo: 13 },
   {
-    number: 'Ten',
+    fullName: 'Liza Montealegre',
+    introduction:
+      "I've answered customers of a small furniture store by email and chat for three years. I like the moment when someone who wrote in angry says thank you.",
+    position: SUPPORT,
+    country: 'Philippines',
+    status: 'applied',
+    daysAgo: 1,
+  },
+  {
+    fullName: 'Wanjiru Kamotho',
+    introduction:
+      'For two years I have typed delivery notes into a spreadsheet at a warehouse in Nakuru. I check every tenth row against the paper, because one wrong digit sends a truck to the wrong town.',
+    position: DATA,
+    country: 'Kenya',
+    status: 'applied',
+    daysAgo: 2,
+  },
+  {
+    fullName: 'Andrés Villamizar',
+    introduction:
+      'I kept the calendar and the inbox of two architects while finishing my degree. I write clear notes, and I would rather ask one question too early than fix something later.',
+    position: ASSISTANT,
+    country: 'Colombia',
+    status: 'applied',
+    daysAgo: 3,
+  },
+  {
+    fullName: 'Jelena Stojković',
+    introduction:
+      'Back-office work suits me: invoices, supplier files, monthly reports. In my last job I cut the time for closing a month from six days to four.',
+    position: ADMIN,
+    country: 'Serbia',
+    status: 'applied',
+    daysAgo: 5,
+  },
+  {
+    fullName: 'Hamza Qureshi',
+    introduction:
+      'I teach mathematics in the mornings and am looking for remote work in the afternoons. I learn new systems quickly and explain things patiently.',
+    position: 'Other',
+    country: 'Pakistan',
+    status: 'applied',
+    daysAgo: 6,
+  },
+  {
+    fullName: 'Ximena Barragán',
+    introduction:
+      'I worked as a cashier and then counted stock for the whole store. I am exact with figures and comfortable with Excel, including lookups and pivot tables.',
+    position: DATA,
+    country: 'Mexico',
+    status: 'applied',
+    daysAgo: 9,
+    wantsHuman: true,
+  },
+  {
+    fullName: 'Kwabena Asiedu',
+    introduction:
+      'I spent four years at a telecom help desk in Accra, mostly on billing questions. I stay calm, and I write down what I promised.',
+    position: SUPPORT,
+    country: 'Ghana',
+    status: 'shortlisted',
+    daysAgo: 6,
+  },
+  {
+    fullName: 'Rosa Quispe Huamán',
+    introduction:
+      'I organize trips and meetings for a language school, in Spanish and English. My manager says that nothing gets lost on my desk.',
+    position: ASSISTANT,
+    country: 'Peru',
+    status: 'shortlisted',
+    daysAgo: 8,
+  },
+  {
+    fullName: 'Sunita Gurung',
+    introduction:
+      'I entered survey answers for a health project for eight months, about 200 forms a day. I am looking for steady hours that let me take my son to school.',
+    position: DATA,
+    country: 'Nepal',
+    status: 'shortlisted',
+    daysAgo: 13,
+  },
+  {
+    fullName: 'Chidinma Okafor',
+    introduction:
+      'I have five years in customer support for an online pharmacy, by chat and phone. I enjoy finding out what went wrong, and telling people honestly when it will be fixed.',
     position: SUPPORT,
     country: 'Nigeria',
     status: 'interviewed',
@@ -57,7 +138,9 @@ const people: Person[] = [
     answers: experienced,
   },
   {
-    number: 'Eleven',
+    fullName: 'Raghav Subramanian',
+    introduction:
+      'I digitized records for a county court: scanning, naming, indexing. It was quiet work, and I liked getting it right.',
     position: DATA,
     country: 'India',
     status: 'interviewed',
@@ -66,7 +149,9 @@ const people: Person[] = [
     wantsReview: true,
   },
   {
-    number: 'Twelve',
+    fullName: 'Ivana Babić',
+    introduction:
+      'I have been an assistant to a sales team of nine for three years. I prepare offers, chase signatures and keep the shared calendar honest.',
     position: ASSISTANT,
     country: 'Croatia',
     status: 'interviewed',
@@ -74,17 +159,38 @@ const people: Person[] = [
     answers: experienced,
   },
   {
-    number: 'Thirteen',
+    fullName: 'Delroy Whitmore',
+    introduction:
+      'I looked after the paperwork of a hotel: rosters, suppliers, guest letters. I am ready to do the same from home, for a team I can grow with.',
     position: ADMIN,
     country: 'Jamaica',
     status: 'interviewed',
     daysAgo: 21,
     answers: honest,
   },
-  { number: 'Fourteen', position: SUPPORT, country: 'Egypt', status: 'rejected', daysAgo: 25 },
-  { number: 'Fifteen', position: DATA, country: 'Brazil', status: 'rejected', daysAgo: 33, answers: honest },
   {
-    number: 'Sixteen',
+    fullName: 'Nourhan Fathy',
+    introduction:
+      'I sold phone plans for a year and now want to help people after the sale. My English comes from university and from films.',
+    position: SUPPORT,
+    country: 'Egypt',
+    status: 'rejected',
+    daysAgo: 25,
+  },
+  {
+    fullName: 'Caio Figueiredo',
+    introduction:
+      'I type fast and have a quiet room. I have not done data entry as a job yet, but I kept the records of our football club for six years.',
+    position: DATA,
+    country: 'Brazil',
+    status: 'rejected',
+    daysAgo: 33,
+    answers: honest,
+  },
+  {
+    fullName: 'Joselito Abad',
+    introduction:
+      'I led the night shift of a support team for a U.S. retailer. I know what a good handover looks like, and how to calm a customer at 3 AM.',
     position: SUPPORT,
     country: 'Philippines',
     status: 'hired',
@@ -100,7 +206,9 @@ const people: Person[] = [
       'I think that my answer named everything the customer asked for. Could you please read it again?',
   },
   {
-    number: 'Seventeen',
+    fullName: 'Amina Wekesa',
+    introduction:
+      'I have entered and checked loan applications at a savings group for four years. I find the mistakes that others read past.',
     position: DATA,
     country: 'Kenya',
     status: 'hired',
@@ -116,6 +224,7 @@ const people: Person[] = [
 
 /** Loads everybody, with what happened to them so far. Past times; no mail leaves and nothing is queued. */
 export async function loadPeople(deps: Deps, tx: Tx, now: Date): Promise<void> {
+  await tx.insert(tags).values({ ...demoTag, createdAt: now, updatedAt: now });
   const open = await tx
     .select({ id: jobs.id, position: jobs.position })
     .from(jobs)
@@ -124,6 +233,12 @@ export async function loadPeople(deps: Deps, tx: Tx, now: Date): Promise<void> {
     const job = open.find(({ position }) => position === person.position);
     await loadPerson(deps, tx, person, { now, jobId: job?.id ?? null });
   }
+}
+
+/** "Rosa Quispe Huamán" has rosa.quispe.huaman@example.com. */
+function addressOf(fullName: string): string {
+  const plain = fullName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return `${plain.replaceAll(' ', '.')}@example.com`;
 }
 
 /** So many days ago, and hours after that. */
@@ -138,15 +253,12 @@ async function loadPerson(
 ): Promise<void> {
   const candidateId = CandidateId.parse(deps.clock.uuid());
   const applicationId = ApplicationId.parse(deps.clock.uuid());
-  const { position, country, status, daysAgo } = person;
-  const fullName = `Demo Applicant ${person.number}`;
-  const introduction =
-    'This person is part of the demo content and does not exist. The text stands where an applicant says why they are a good fit.';
+  const { fullName, introduction, position, country, status, daysAgo } = person;
   const appliedAt = before(now, daysAgo);
   await tx.insert(candidates).values({
     id: candidateId,
     fullName,
-    email: `demo.${person.number.toLowerCase()}@example.com`,
+    email: addressOf(fullName),
     position,
     country,
     introduction,
@@ -155,6 +267,7 @@ async function loadPerson(
     createdAt: appliedAt,
     updatedAt: appliedAt,
   });
+  await tx.insert(candidateTags).values({ candidateId, tagId: demoTag.id, createdAt: appliedAt });
   await tx.insert(applications).values({
     id: applicationId,
     candidateId,
@@ -165,6 +278,7 @@ async function loadPerson(
     introduction,
     consentVersion: CONSENT_VERSION,
     idempotencyKey: deps.clock.uuid(),
+    confirmedAt: appliedAt,
     createdAt: appliedAt,
   });
   const history = timelineOf(deps, tx, candidateId);

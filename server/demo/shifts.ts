@@ -9,6 +9,7 @@ import { chooseFromLibrary, type Given, nextDifficulty } from '../features/workS
 import {
   assignText,
   endingFor,
+  type TurnInput,
   workEvaluateScript,
   workTurnScript,
 } from '../features/workSessions/script.ts';
@@ -78,6 +79,7 @@ export async function storeShift(
       current: false,
       employeeResponse: answer,
       aiFeedback: graded.feedback,
+      feedbackAt: heard.at,
       grade: graded.grade,
       tries: 1,
       assignedSeq: assigned.seq,
@@ -166,7 +168,9 @@ function turn({ fullName, position }: DemoEmployee, act: 'greet' | 'review', see
     open: false,
     settles: false,
     remark: '',
-  });
+    about: 'task',
+    task: null,
+  } satisfies TurnInput);
 }
 
 function grade(spec: AssignmentSpec, answer: string, seed: string) {

@@ -1,10 +1,15 @@
-import { and, eq, gte, isNull } from 'drizzle-orm';
-import type { CandidateId } from '../../../shared/ids.ts';
+import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { CandidateId, UserId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
-import { accessCodes, candidates } from '../../db/schema/candidates.ts';
+import { accessCodes, candidates, portalSessions } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { createPortalSession, type OpenedSession } from '../auth/sessions.ts';
+import {
+  createPortalSession,
+  endAllPortalSessions,
+  type OpenedSession,
+  opensByCode,
+} from '../auth/sessions.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { newCode, parseCode, verifierMatches } from './codes.ts';
 
@@ -44,6 +49,32 @@ export async function revokeCodes(deps: Deps, tx: Tx, candidateId: CandidateId):
     .where(and(eq(accessCodes.candidateId, candidateId), isNull(accessCodes.revokedAt)))
     .returning({ id: accessCodes.id });
   return revoked.length > 0;
+}
+
+/**
+ * Gives back the code that a decision at `endedAt` ended, because the decision itself was taken back. One that ran out
+ * meanwhile, or was replaced, stays closed.
+ */
+export async function restoreCode(
+  deps: Deps,
+  tx: Tx,
+  candidateId: CandidateId,
+  endedAt: Date,
+): Promise<void> {
+  if (await liveCode(deps, candidateId, tx)) return;
+  const [code] = await tx
+    .select({ id: accessCodes.id })
+    .from(accessCodes)
+    .where(
+      and(
+        eq(accessCodes.candidateId, candidateId),
+        gte(accessCodes.revokedAt, endedAt),
+        gte(accessCodes.expiresAt, deps.clock.now()),
+      ),
+    )
+    .orderBy(desc(accessCodes.createdAt))
+    .limit(1);
+  if (code) await tx.update(accessCodes).set({ revokedAt: null }).where(eq(accessCodes.id, code.id));
 }
 
 /** The person's working code, without what would open it; null when there is none. */
@@ -96,6 +127,54 @@ export async function openPortal(
   return opened;
 }
 
+/**
+ * Notes that a person is in their portal with an account. From then on the account is the way in: the mailed code
+ * ends, with every browser that came in by it (product decision on access codes). Idempotent.
+ */
+export async function openPortalWithAccount(
+  deps: Deps,
+  candidateId: CandidateId,
+  userId: UserId,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await recordEvent(tx, deps, { candidateId, kind: 'portal_opened', oncePerMs: HOUR_MS });
+    const [door] = await tx
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(and(eq(candidates.id, candidateId), or(hasCode, hasSession)));
+    if (!door) return;
+    // Locked first, like everything that opens or closes doors of a record.
+    await tx
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(eq(candidates.id, candidateId))
+      .for('no key update');
+    await replaceCodeByAccount(deps, tx, candidateId, userId);
+  });
+}
+
+/** Ends code and code sessions in favor of the account. The caller holds the lock of the candidate's row. */
+export async function replaceCodeByAccount(
+  deps: Deps,
+  tx: Tx,
+  candidateId: CandidateId,
+  userId: UserId,
+): Promise<void> {
+  await endAllPortalSessions(deps, tx, candidateId);
+  if (!(await revokeCodes(deps, tx, candidateId))) return;
+  const data = { by: 'account' };
+  await recordEvent(tx, deps, { candidateId, kind: 'code_revoked', data });
+  await deps.audit.record(tx, {
+    action: 'candidate.code_replaced',
+    actor: { kind: 'user', id: userId, ip: null },
+    subject: { kind: 'candidate', id: candidateId },
+  });
+  await deps.bus.publish(tx, 'candidates', { candidateId });
+}
+
+const hasCode = sql`exists (select 1 from ${accessCodes} where ${accessCodes.candidateId} = ${candidates.id} and ${accessCodes.revokedAt} is null)`;
+const hasSession = sql`exists (select 1 from ${portalSessions} where ${portalSessions.candidateId} = ${candidates.id})`;
+
 type KnownCode = { code: typeof accessCodes.$inferSelect; candidate: typeof candidates.$inferSelect };
 
 async function readCode(db: DbOrTx, selector: string): Promise<KnownCode | undefined> {
@@ -112,7 +191,7 @@ function isOpen(deps: Deps, row: KnownCode | undefined): row is KnownCode {
     row !== undefined &&
     !row.code.revokedAt &&
     row.code.expiresAt > deps.clock.now() &&
-    row.candidate.status !== 'rejected'
+    opensByCode(row.candidate.status)
   );
 }
 

@@ -142,8 +142,8 @@ export const adminRouter = router({
     }),
 
   fileLink: adminProcedure
-    .input(z.strictObject({ fileId: FileId }))
-    .mutation(({ ctx, input }) => adminFileLink(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.fileId)),
+    .input(z.strictObject({ fileId: FileId, unread: z.boolean().default(false) }))
+    .mutation(({ ctx, input }) => adminFileLink(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input)),
 
   filePreview: adminProcedure
     .input(z.strictObject({ fileId: FileId }))
@@ -162,7 +162,7 @@ export const adminRouter = router({
 
   /** Hints to read again; the check comes first and in full, before anything streams. */
   events: panelProcedure.subscription(async ({ ctx, signal }) =>
-    watchPanel(ctx.deps, signal ?? never, async () => ((await ctx.user())?.roles.length ?? 0) > 0),
+    watchPanel(ctx.deps, signal ?? never, async () => (await ctx.user())?.roles ?? []),
   ),
 
   /** One turn of an interview that is not saved anywhere; the browser keeps it. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Role } from '../../../shared/auth.ts';
 import type {
   BoardColumnInput,
   CandidateDetail,
@@ -8,15 +9,16 @@ import type {
   CandidateRow,
 } from '../../../shared/candidates.ts';
 import type { CandidateId, FileId } from '../../../shared/ids.ts';
-import { files } from '../../db/schema/files.ts';
+import { files, type TextState } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { BusEvent } from '../../platform/bus.ts';
 import { SETTINGS_TOPIC } from '../../platform/house.ts';
 import { merge } from '../../platform/merge.ts';
 import { withTicks } from '../../platform/ticks.ts';
+import { SAFETY_TOPIC } from '../../safety/service.ts';
 import { boardColumn, candidateDetail, listCandidates } from '../candidates/service.ts';
-import { fileLink, visibleResume } from '../files/service.ts';
+import { documentText, fileLink } from '../files/service.ts';
 import { changeRating, interviewViews } from '../interview/service.ts';
 import { mergedInto } from '../merges/service.ts';
 import {
@@ -110,34 +112,56 @@ export async function changeProposal(
   return changeRating(deps, { userId: actor.userId, fullName: actor.fullName, ip: actor.ip }, input);
 }
 
-/** A short-lived link to any person's file; who opened which file is recorded. */
+type Opener = { userId: string; sessionId: string; ip: string };
+
+/**
+ * A short-lived link to any person's file; who opened which file is recorded. A document that could not be read, or
+ * is not read yet, needs `unread`: HR has seen the warning.
+ * @throws DomainError not_found, file_unread
+ */
 export async function adminFileLink(
   deps: Deps,
-  actor: { userId: string; sessionId: string; ip: string },
-  fileId: FileId,
+  actor: Opener,
+  { fileId, unread }: { fileId: FileId; unread: boolean },
 ): Promise<{ url: string }> {
+  const state = await recordOpening(deps, actor, fileId, (known) => unread || !isUnread(known));
+  if (isUnread(state) && !unread) throw new DomainError('file_unread');
+  return fileLink(deps, { fileId, sessionId: actor.sessionId });
+}
+
+/** The words of a file, for reading it in the panel, and a link to its pages once it was read. */
+export async function adminFilePreview(
+  deps: Deps,
+  actor: Opener,
+  fileId: FileId,
+): Promise<{ url: string | null; text: string | null; state: TextState | null }> {
+  const state = await recordOpening(deps, actor, fileId, () => true);
+  const { text } = await documentText(deps, fileId);
+  const url = isUnread(state) ? null : fileLink(deps, { fileId, sessionId: actor.sessionId }).url;
+  return { url, text, state };
+}
+
+const isUnread = (state: TextState | null): boolean => state === 'waiting' || state === 'unreadable';
+
+async function recordOpening(
+  deps: Deps,
+  actor: Opener,
+  fileId: FileId,
+  opens: (state: TextState | null) => boolean,
+): Promise<TextState | null> {
   const [file] = await deps.db
-    .select({ owner: files.candidateId, kind: files.kind })
+    .select({ owner: files.candidateId, kind: files.kind, state: files.textState })
     .from(files)
     .where(eq(files.id, fileId));
   // The copy somebody asked for is theirs alone.
   if (!file?.owner || file.kind === 'export') throw new DomainError('not_found');
-  await deps.audit.record(deps.db, {
-    action: 'file.opened',
-    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-    subject: { kind: 'file', id: fileId },
-  });
-  return fileLink(deps, { fileId, sessionId: actor.sessionId });
-}
-
-/** The same, with the words of the file beside the link: for reading it in the panel. */
-export async function adminFilePreview(
-  deps: Deps,
-  actor: { userId: string; sessionId: string; ip: string },
-  fileId: FileId,
-): Promise<{ url: string; text: string | null }> {
-  const { url } = await adminFileLink(deps, actor, fileId);
-  return { url, text: await visibleResume(deps, fileId) };
+  if (opens(file.state))
+    await deps.audit.record(deps.db, {
+      action: 'file.opened',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'file', id: fileId },
+    });
+  return file.state;
 }
 
 /** What HR's screens show, by the topic that tells of its changes. */
@@ -150,25 +174,30 @@ const panelTopics = [
   'contact',
   'panel',
   SETTINGS_TOPIC,
+  SAFETY_TOPIC,
 ] as const;
 export type PanelTopic = (typeof panelTopics)[number];
 type PanelEvent = { type: 'changed'; topic: PanelTopic; candidateId: string | null };
 
-/** Hints that something HR sees has changed; the panel reads again. */
+/**
+ * Hints that something HR sees has changed; the panel reads again. `roles` answers with the viewer's roles now: without
+ * any the stream ends, and of safety flags only an admin hears.
+ */
 export async function* watchPanel(
   deps: Deps,
   signal: AbortSignal,
-  allowed: () => Promise<boolean>,
+  roles: () => Promise<readonly Role[]>,
 ): AsyncGenerator<PanelEvent> {
   const listen = (topic: PanelTopic) => deps.bus.subscribe(topic, signal);
   const events = merge<BusEvent>(Object.fromEntries(panelTopics.map((topic) => [topic, listen(topic)])));
   for await (const event of withTicks(events, RECHECK_MS, signal)) {
     if (event === 'tick') {
-      if (!(await allowed())) return;
+      if ((await roles()).length === 0) return;
       continue;
     }
     const topic = panelTopics.find((name) => name === event.source);
     if (!topic) continue;
+    if (topic === SAFETY_TOPIC && !(await roles()).includes('admin')) continue;
     const { item } = event;
     const candidateId = item.type === 'message' ? changedCandidate(item.payload) : null;
     yield { type: 'changed', topic, candidateId };

@@ -1,10 +1,12 @@
+import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { plainLine } from '../../../shared/plainLine.ts';
 import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailBlock, oneLine, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailBlock, renderMail } from '../../platform/mailTemplate.ts';
 
-type ApplicationFacts = {
+export type ApplicationFacts = {
   candidateId: CandidateId;
   fullName: string;
   email: string;
@@ -13,29 +15,56 @@ type ApplicationFacts = {
   jobTitle: string | null;
   country: string;
   state: string | null;
-  introduction: string;
+  linkedinUrl: string | null;
+  /** Name of the file; the letter itself stays in the panel. */
+  coverLetter: string | null;
+  /** For the person's own copy; null when it raised a safety flag: then no email repeats it. */
+  introduction: string | null;
+  createdAt: Date;
 };
 
 function factsOf(application: ApplicationFacts): MailBlock {
   const rows: [string, string][] = [
     ['Name', application.fullName],
-    ['E-mail', application.email],
+    ['Email', application.email],
     ['Phone', application.phone ?? 'not given'],
     ['Position', application.position],
-    ['Job', application.jobTitle ?? 'no particular job'],
+    ...optionalRow('Job', application.jobTitle),
     ['Country', [application.state, application.country].filter((part) => part !== null).join(', ')],
+    ...optionalRow('LinkedIn', application.linkedinUrl),
+    ...optionalRow('Cover letter', application.coverLetter),
   ];
   return { kind: 'facts', rows };
 }
 
-/** To HR: someone applied. The résumé stays in the panel. */
-export async function applicationMailToHr(deps: Deps, application: ApplicationFacts): Promise<OutgoingMail> {
+const optionalRow = (label: string, value: string | null): [string, string][] =>
+  value === null ? [] : [[label, value]];
+
+const introductionOf = ({ introduction }: ApplicationFacts): MailBlock[] =>
+  introduction === null ? [] : [{ kind: 'quote', text: introduction }];
+
+const unconfirmedNote: MailBlock = {
+  kind: 'note',
+  text: 'We already have an application with this email address, and its owner hasn’t confirmed this new one. Until they do, it doesn’t change the person’s position and résumé.',
+};
+
+/**
+ * To HR: someone applied. The files and the introduction stay in the panel, for everyone: an email that lacks only a
+ * flagged introduction would tell its readers of the flag. `awaitsProof`: the address has an application already, and
+ * nothing shows that this one is its owner's.
+ */
+export async function applicationMailToHr(
+  deps: Deps,
+  application: ApplicationFacts,
+  { awaitsProof }: { awaitsProof: boolean },
+): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: `${application.fullName} applied for ${application.position}.`,
     heading: 'A new application',
     blocks: [
+      ...(awaitsProof ? [unconfirmedNote] : []),
       factsOf(application),
-      { kind: 'quote', text: application.introduction },
+      { kind: 'text', text: 'Read why they’re a good fit in the panel.' },
       {
         kind: 'button',
         label: 'Open in the panel',
@@ -46,35 +75,74 @@ export async function applicationMailToHr(deps: Deps, application: ApplicationFa
   return {
     kind: 'application-received-hr',
     to: deps.house.read('mailboxes').notices,
-    subject: `New application: ${oneLine(application.position)}`,
+    subject: `New application: ${plainLine(application.position)}`,
     candidateId: application.candidateId,
     ...body,
   };
 }
 
-/** To the applicant: we have it, this is what you wrote, and this happens next. */
+/** When it arrived, in the zone HR works in. */
+function receivedText(at: Date): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' } as const;
+  return `${new Intl.DateTimeFormat('en-US', options).format(at)} ET`;
+}
+
+const copyOf = (application: ApplicationFacts): MailBlock[] => [
+  { kind: 'text', text: 'This is what you sent us:' },
+  factsOf(application),
+  ...introductionOf(application),
+];
+
+/** A stranger may have typed the name and the position, so none of them goes to an address that isn't proven. */
+const unnamed = { name: 'there', 'first name': 'there', position: 'a remote position' };
+
+/**
+ * To the applicant: we have it, and this happens next. With a `token` the address isn't proven yet: the email repeats
+ * nothing that was typed, and offers the link that proves it. Without one it holds a copy of the answers.
+ */
 export async function applicationMailToApplicant(
   deps: Deps,
   application: ApplicationFacts,
+  token: string | null,
 ): Promise<OutgoingMail> {
   const { fullName, position } = application;
-  const letter = await composeLetter(
-    deps,
-    'application-received',
-    { ...namesOf(fullName), position: positionWords(position) },
+  const { hrAddress } = deps.house.read('mailboxes');
+  const names = token === null ? { ...namesOf(fullName), position: positionWords(position) } : unnamed;
+  const ask: MailBlock[] = [
     {
-      copy: [
-        { kind: 'text', text: 'This is what you sent us:' },
-        factsOf(application),
-        { kind: 'quote', text: application.introduction },
-      ],
-      note: [
-        {
-          kind: 'note',
-          text: `You did not apply? Then someone used your address by mistake; write to ${deps.house.read('mailboxes').hrAddress} and we remove it.`,
-        },
-      ],
+      kind: 'text',
+      text: `We received an application with this email address on ${receivedText(application.createdAt)}. Confirm that it was you, and we’ll email you a copy of your answers.`,
     },
-  );
-  return { to: application.email, candidateId: application.candidateId, ...letter };
+    { kind: 'button', label: 'Confirm it was you', url: `${deps.publicUrl}/apply/confirm#${token}` },
+  ];
+  const letter = await composeLetter(deps, 'application-received', names, {
+    copy: token === null ? copyOf(application) : ask,
+    note: [
+      {
+        kind: 'note',
+        text: `Didn’t apply? Someone may have entered your address by mistake. Let us know at ${hrAddress} and we’ll remove it.`,
+      },
+    ],
+  });
+  const sensitive = token !== null;
+  return { to: application.email, candidateId: application.candidateId, sensitive, ...letter };
+}
+
+/** To an applicant who proved the address: a copy of the answers. */
+export async function applicationCopyMail(deps: Deps, application: ApplicationFacts): Promise<OutgoingMail> {
+  const body = await renderMail({
+    preview: 'Your email address is confirmed.',
+    heading: 'Thank you for confirming',
+    blocks: [
+      ...copyOf(application),
+      { kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` },
+    ],
+  });
+  return {
+    kind: 'application-copy',
+    to: application.email,
+    subject: `A copy of your application to ${brand.name}`,
+    candidateId: application.candidateId,
+    ...body,
+  };
 }

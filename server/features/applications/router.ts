@@ -1,10 +1,20 @@
-import { ApplyInput } from '../../../shared/applications.ts';
+import { ApplyInput, ConfirmApplicationInput } from '../../../shared/applications.ts';
 import { publicProcedure, router } from '../../trpc.ts';
+import { confirmApplication } from './confirm.ts';
 import { apply } from './service.ts';
 
 export const applicationsRouter = router({
   submit: publicProcedure.input(ApplyInput).mutation(async ({ ctx, input }) => {
-    const { selfIdentification } = await apply(ctx.deps, input, { ip: ctx.ip });
-    return { ok: true as const, selfIdentification };
+    const [user, portal] = await Promise.all([ctx.user(), ctx.portal()]);
+    const { selfIdentification, safety } = await apply(ctx.deps, input, {
+      ip: ctx.ip,
+      email: user?.emailConfirmed ? user.email : null,
+      candidateId: portal?.candidateId ?? null,
+    });
+    return { ok: true as const, selfIdentification, safety };
+  }),
+  confirm: publicProcedure.input(ConfirmApplicationInput).mutation(async ({ ctx, input }) => {
+    await confirmApplication(ctx.deps, input, { ip: ctx.ip });
+    return { ok: true as const };
   }),
 });

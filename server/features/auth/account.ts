@@ -1,14 +1,15 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { ChangeEmailInput, ChangePasswordInput } from '../../../shared/auth.ts';
-import type { CandidateId, UserId } from '../../../shared/ids.ts';
-import type { DbOrTx, Tx } from '../../db/client.ts';
-import { accessCodes, candidates } from '../../db/schema/candidates.ts';
+import type { UserId } from '../../../shared/ids.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import { candidates } from '../../db/schema/candidates.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { noteChange } from '../accountHistory/service.ts';
 import { lockAddress, recordOf } from '../aliases/service.ts';
-import { revokeInvitations } from '../invitations/service.ts';
+import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
+import { endMailedDoors } from './doors.ts';
 import { issueLink, redeemLink, revokeLinks } from './links.ts';
 import {
   changeEmailMail,
@@ -18,20 +19,17 @@ import {
   passwordChangedMail,
 } from './mails.ts';
 import { mailOwner } from './owner.ts';
-import { checkOwnPassword, hashPassword, isCommon } from './passwords.ts';
+import { checkOwnPassword, hashPassword } from './passwords.ts';
 import { proveAddress } from './people.ts';
-import {
-  createUserSession,
-  endAllPortalSessions,
-  endAllUserSessions,
-  type OpenedSession,
-} from './sessions.ts';
+import { createUserSession, endAllUserSessions, type OpenedSession } from './sessions.ts';
+import { refuseWeak } from './strength.ts';
 
 /** What somebody who is signed in changes about the account itself. */
 
 type Owner = {
   userId: UserId;
   email: string;
+  fullName: string;
   emailConfirmed: boolean;
   sessionId: string;
   ip: string;
@@ -49,9 +47,9 @@ export async function changePassword(
   deps: Deps,
   owner: Owner,
   input: ChangePasswordInput,
-  device: string,
-): Promise<OpenedSession> {
-  if (isCommon(input.password)) throw new DomainError('weak_password');
+  browser: { device: string; deviceCookie?: string | undefined },
+): Promise<{ session: OpenedSession; cookie: DeviceCookie }> {
+  await refuseWeak(deps, input.password, owner);
   await checkOwnPassword(deps, owner, input.current);
   const passwordHash = await hashPassword(input.password);
   return deps.db.transaction(async (tx) => {
@@ -60,11 +58,13 @@ export async function changePassword(
       .set({ passwordHash, updatedAt: deps.clock.now() })
       .where(eq(users.id, owner.userId));
     await endAllUserSessions(deps, tx, owner.userId);
+    await forgetDevices(tx, owner.userId);
     await revokeLinks(deps, tx, owner.userId, 'reset');
     await noteChange(deps, tx, owner.userId, { kind: 'password' });
     await deps.audit.record(tx, { action: 'auth.password_changed', actor: actorOf(owner) });
     await mailOwner(deps, tx, owner.userId, await passwordChangedMail(owner.email));
-    return createUserSession(deps, tx, owner.userId, device);
+    const cookie = await rememberDevice(deps, tx, owner.userId, browser.deviceCookie);
+    return { session: await createUserSession(deps, tx, owner.userId, browser.device), cookie };
   });
 }
 
@@ -150,7 +150,7 @@ export async function confirmEmailChange(
       .set({ email, updatedAt: now })
       .where(and(eq(candidates.userId, owner.userId), eq(candidates.email, owner.email)))
       .returning({ id: candidates.id });
-    if (moved) await closeMailedDoors(deps, tx, moved.id);
+    if (moved) await endMailedDoors(deps, tx, { candidateId: moved.id, email: owner.email });
     await revokeLinks(deps, tx, owner.userId, 'reset');
     await noteChange(deps, tx, owner.userId, { kind: 'email', before: owner.email, after: email });
     await deps.audit.record(tx, { action: 'auth.email_changed', actor: actorOf(owner) });
@@ -158,14 +158,4 @@ export async function confirmEmailChange(
     await mailOwner(deps, tx, owner.userId, notice);
     return { email };
   });
-}
-
-/** Code, invitation and the browsers inside; HR can send new ones, which go to the new address. */
-async function closeMailedDoors(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<void> {
-  await tx
-    .update(accessCodes)
-    .set({ revokedAt: deps.clock.now() })
-    .where(and(eq(accessCodes.candidateId, candidateId), isNull(accessCodes.revokedAt)));
-  await revokeInvitations(deps, tx, candidateId);
-  await endAllPortalSessions(deps, tx, candidateId);
 }

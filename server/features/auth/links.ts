@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { linkLife } from '../../../shared/auth.ts';
 import type { UserId } from '../../../shared/ids.ts';
-import type { Tx } from '../../db/client.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
 import { accountLinks, invitations } from '../../db/schema/accounts.ts';
+import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
@@ -72,6 +73,19 @@ export async function redeemLink(
   if (!row) throw new DomainError('link_invalid');
   await revokeLinks(deps, tx, row.userId, link.kind);
   return row;
+}
+
+/** Whose link it is, whether or not it still works; null when it is unknown. */
+export async function linkOwner(
+  db: DbOrTx,
+  link: { kind: LinkKind; token: string },
+): Promise<{ email: string; fullName: string } | null> {
+  const [owner] = await db
+    .select({ email: users.email, fullName: users.fullName })
+    .from(accountLinks)
+    .innerJoin(users, eq(users.id, accountLinks.userId))
+    .where(and(eq(accountLinks.tokenHash, sha256(link.token)), eq(accountLinks.kind, link.kind)));
+  return owner ?? null;
 }
 
 /** Removes links and invitations that ended a month ago; a task calls it now and then. */

@@ -27,7 +27,7 @@ export function confirmEmailMail(deps: Deps, to: string, token: string): Promise
     `One click finishes your ${brand.name} account.`,
     [
       { kind: 'text', text: `Somebody, hopefully you, created a ${brand.name} account with this address.` },
-      { kind: 'button', label: 'Confirm my address', url: `${deps.publicUrl}/auth?confirm=${token}` },
+      { kind: 'button', label: 'Confirm my address', url: `${deps.publicUrl}/auth#confirm=${token}` },
       {
         kind: 'text',
         text: 'If you have applied for a job with this address, your application then belongs to your account.',
@@ -74,7 +74,7 @@ export function resetMail(deps: Deps, to: string, token: string): Promise<Outgoi
         kind: 'text',
         text: `Somebody, hopefully you, asked for a new password for your ${brand.name} account.`,
       },
-      { kind: 'button', label: 'Choose a new password', url: `${deps.publicUrl}/auth?reset=${token}` },
+      { kind: 'button', label: 'Choose a new password', url: `${deps.publicUrl}/auth#reset=${token}` },
       {
         kind: 'note',
         text: `The link works once, for ${linkLife.resetMinutes} minutes. If this was not you, ignore this mail; your password stays as it is.`,
@@ -104,7 +104,7 @@ export function changeEmailMail(deps: Deps, to: string, token: string): Promise<
     `For your ${brand.name} account.`,
     [
       { kind: 'text', text: `This address shall become the one of your ${brand.name} account.` },
-      { kind: 'button', label: 'Use this address', url: `${deps.publicUrl}/auth?email=${token}` },
+      { kind: 'button', label: 'Use this address', url: `${deps.publicUrl}/auth#email=${token}` },
       {
         kind: 'note',
         text: `The link works once, for ${linkLife.changeEmailHours} hours, in the browser where you are signed in. If this was not you, ignore this mail.`,
@@ -154,4 +154,65 @@ export function secondFactorMail(to: string, on: boolean): Promise<OutgoingMail>
     },
     { kind: 'note', text: notYou },
   ]);
+}
+
+/** A notice to the owner; `device` is what the browser says about itself, such as "Firefox on Linux". */
+export function newDeviceMail(
+  deps: Deps,
+  to: string,
+  signIn: { device: string; at: Date },
+): Promise<OutgoingMail> {
+  const when = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(signIn.at);
+  return mail(to, 'new-device', 'New sign-in to your account', `About your ${brand.name} account.`, [
+    {
+      kind: 'text',
+      text: `A browser we haven’t seen before signed in to your ${brand.name} account.`,
+    },
+    { kind: 'text', text: `When: ${when} UTC. Browser: ${signIn.device}.` },
+    { kind: 'text', text: 'If this was you, there’s nothing to do.' },
+    {
+      kind: 'note',
+      text: `If this wasn’t you, choose a new password now: ${deps.publicUrl}/auth?view=forgot. That signs out every browser.`,
+    },
+  ]);
+}
+
+/** A notice to the owner after many wrong passwords. */
+export function failedSignInsMail(deps: Deps, to: string): Promise<OutgoingMail> {
+  return mail(to, 'sign-ins-failed', 'Failed sign-ins to your account', `About your ${brand.name} account.`, [
+    {
+      kind: 'text',
+      text: `Someone entered a wrong password for your ${brand.name} account several times. They didn’t get in, and we’re slowing down further attempts from browsers you haven’t used before.`,
+    },
+    {
+      kind: 'text',
+      text: 'You don’t need to do anything unless you use the same password elsewhere or think someone knows it.',
+    },
+    { kind: 'note', text: `In that case, choose a new password: ${deps.publicUrl}/auth?view=forgot` },
+  ]);
+}
+
+/** A notice to the owner after many wrong codes of the second step: someone else has the password. */
+export function wrongCodesMail(deps: Deps, to: string): Promise<OutgoingMail> {
+  return mail(
+    to,
+    'sign-ins-failed',
+    'Wrong sign-in codes for your account',
+    `About your ${brand.name} account.`,
+    [
+      {
+        kind: 'text',
+        text: `Someone entered the right password for your ${brand.name} account, then several wrong codes. They didn’t get in.`,
+      },
+      { kind: 'text', text: 'If this was you, there’s nothing to do.' },
+      {
+        kind: 'note',
+        text: `If this wasn’t you, someone knows your password. Choose a new one now: ${deps.publicUrl}/auth?view=forgot`,
+      },
+    ],
+  );
 }

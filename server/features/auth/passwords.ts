@@ -6,6 +6,7 @@ import type { UserId } from '../../../shared/ids.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { isStrong } from './strength.ts';
 
 /** argon2id at the least the OWASP cheat sheet allows (quality S8). */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -48,24 +49,13 @@ export async function checkOwnPassword(
   await deps.limits.clear(perAccount, owner.userId);
 }
 
-/** Stems that lists of leaked passwords are full of; with digits and signs around them they stay guessable. */
-const commonStems =
-  'password,passw0rd,qwerty,qwertz,azerty,letmein,welcome,admin,administrator,iloveyou,monkey,dragon,sunshine,princess,football,baseball,superman,batman,master,shadow,michael,jordan,freedom,whatever,trustno,starwars,computer,internet,summer,winter,spring,autumn,january,february,changeme,secret,default,login,user,test,guest,hello,abc,abcd,abcdef,asdf,asdfgh,zxcvbn,qazwsx,company,longtable'.split(
-    ',',
-  );
-
-/** Whether everybody who guesses passwords tries this one (quality S8). */
-export function isCommon(password: string): boolean {
-  const stem = password
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-    .replace(/^\d+|\d+$/g, '');
-  return commonStems.includes(stem) || /^(.)\1+$/.test(stem);
-}
-
 /** What is wrong with a new password, as a sentence; null when it will do. */
-export function passwordProblem(password: string): string | null {
+export async function passwordProblem(
+  deps: Deps,
+  password: string,
+  person: { email: string; fullName?: string | undefined },
+): Promise<string | null> {
   const rule = NewPassword.safeParse(password);
   if (!rule.success) return rule.error.issues[0]?.message ?? 'Please choose another password';
-  return isCommon(password) ? sentence('weak_password') : null;
+  return (await isStrong(deps, password, person)) ? null : sentence('weak_password');
 }

@@ -3,7 +3,7 @@ import { candidates, portalSessions } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { createBatch } from '../../platform/batch.ts';
 import type { PortalActor } from '../../trpc.ts';
-import { candidateLimits, ends, mustSlide, sessionHash } from './sessions.ts';
+import { candidateLimits, ends, mustSlide, opensByCode, sessionHash } from './sessions.ts';
 
 /** How long a look-up waits for others; together with the seconds between two of them it stays under 5 (quality S4). */
 const TOGETHER_MS = 200;
@@ -34,8 +34,11 @@ export function createPortalRecheck(deps: Deps): (value: string) => Promise<Port
     }
     return new Map(
       rows
-        .filter(({ status }) => status !== 'rejected')
-        .map(({ session: { id, candidateId } }) => [id, { kind: 'candidate', candidateId, sessionId: id }]),
+        .filter(({ status }) => opensByCode(status))
+        .map(({ session: { id, candidateId } }) => [
+          id,
+          { kind: 'candidate', candidateId, sessionId: id, userId: null },
+        ]),
     );
   });
   return (value) => read(sessionHash(value));

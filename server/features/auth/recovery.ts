@@ -7,12 +7,15 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { noteChange } from '../accountHistory/service.ts';
-import { issueLink, redeemLink } from './links.ts';
+import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
+import { forgetGuesses } from './guesses.ts';
+import { issueLink, linkOwner, redeemLink } from './links.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
 import { mailOwner } from './owner.ts';
-import { hashPassword, isCommon } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { proveAddress } from './people.ts';
 import { endAllUserSessions } from './sessions.ts';
+import { refuseWeak } from './strength.ts';
 
 /** Forgotten passwords (specification file 2 §2, §8; quality S11). */
 
@@ -67,14 +70,20 @@ async function recentLinks(deps: Deps, tx: Tx, userId: UserId): Promise<number> 
 
 /**
  * Sets the password a link was asked for. Every session ends, every other link of the kind dies, and the
- * address is proven: only its owner could follow the link.
+ * address is proven: only its owner could follow the link. The browser is known from now on, so that guesses elsewhere
+ * can't keep the owner out of the account that was just reset.
  * @throws DomainError weak_password, link_invalid, too_many_attempts
  */
-export async function resetWithLink(deps: Deps, input: ResetInput, { ip }: { ip: string }): Promise<void> {
-  if (isCommon(input.password)) throw new DomainError('weak_password');
+export async function resetWithLink(
+  deps: Deps,
+  input: ResetInput,
+  { ip, deviceCookie }: { ip: string; deviceCookie?: string | undefined },
+): Promise<DeviceCookie> {
   await deps.limits.hit(perLink, ip);
+  const owner = await linkOwner(deps.db, { kind: 'reset', token: input.token });
+  await refuseWeak(deps, input.password, { ...owner, ip });
   const passwordHash = await hashPassword(input.password);
-  await deps.db.transaction(async (tx) => {
+  const { email, cookie } = await deps.db.transaction(async (tx) => {
     const { userId } = await redeemLink(deps, tx, { kind: 'reset', token: input.token });
     const [user] = await tx
       .update(users)
@@ -83,6 +92,7 @@ export async function resetWithLink(deps: Deps, input: ResetInput, { ip }: { ip:
       .returning({ email: users.email });
     if (!user) throw new DomainError('link_invalid');
     await endAllUserSessions(deps, tx, userId);
+    await forgetDevices(tx, userId);
     await proveAddress(deps, tx, userId);
     await noteChange(deps, tx, userId, { kind: 'password' });
     await deps.audit.record(tx, {
@@ -92,5 +102,8 @@ export async function resetWithLink(deps: Deps, input: ResetInput, { ip }: { ip:
       subject: { kind: 'user', id: userId },
     });
     await mailOwner(deps, tx, userId, await passwordChangedMail(user.email));
+    return { email: user.email, cookie: await rememberDevice(deps, tx, userId, deviceCookie) };
   });
+  await forgetGuesses(deps, email);
+  return cookie;
 }

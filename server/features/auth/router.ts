@@ -7,6 +7,7 @@ import {
   LinkToken,
   PasswordInput,
   ResetInput,
+  SecondProofInput,
   SignInInput,
   SignUpInput,
 } from '../../../shared/auth.ts';
@@ -28,7 +29,9 @@ import {
   readSecondFactor,
   renewRecoveryCodes,
 } from './secondFactor.ts';
-import { signIn, signOut } from './service.ts';
+import { signOut } from './service.ts';
+import { endPortalSession } from './sessions.ts';
+import { signIn } from './signIn.ts';
 import { readInvitation, signUp } from './signUp.ts';
 
 export const authRouter = router({
@@ -39,9 +42,20 @@ export const authRouter = router({
 
   signIn: publicProcedure.input(SignInInput).mutation(async ({ ctx, input }) => {
     const before = await ctx.user();
-    const { me, home, session } = await signIn(ctx.deps, input, { ip: ctx.ip, device: ctx.device });
+    const { me, home, session, cookie } = await signIn(ctx.deps, input, {
+      ip: ctx.ip,
+      device: ctx.device,
+      deviceCookie: ctx.readCookie('device'),
+    });
     if (before) await signOut(ctx.deps, before.sessionId);
     ctx.setCookie('auth', session.value, session.expires);
+    ctx.setCookie('device', cookie.value, cookie.expires);
+    // The account's own portal opens from now on, not the one that a code opened in this browser before.
+    const opened = me.employee && me.emailConfirmed ? await ctx.portal() : null;
+    if (opened?.userId === null) {
+      await endPortalSession(ctx.deps, opened.sessionId);
+      ctx.clearCookie('portal');
+    }
     return { me, home };
   }),
 
@@ -57,9 +71,10 @@ export const authRouter = router({
     return { ok: true as const };
   }),
 
+  // Reads only. As a query its token would stand in the address, and in the logs of proxies.
   invitation: publicProcedure
     .input(z.strictObject({ token: LinkToken }))
-    .query(({ ctx, input }) => readInvitation(ctx.deps, input.token, { ip: ctx.ip })),
+    .mutation(({ ctx, input }) => readInvitation(ctx.deps, input.token, { ip: ctx.ip })),
 
   requestReset: publicProcedure.input(ForgotInput).mutation(async ({ ctx, input }) => {
     await requestReset(ctx.deps, input, { ip: ctx.ip });
@@ -67,7 +82,9 @@ export const authRouter = router({
   }),
 
   reset: publicProcedure.input(ResetInput).mutation(async ({ ctx, input }) => {
-    await resetWithLink(ctx.deps, input, { ip: ctx.ip });
+    const from = { ip: ctx.ip, deviceCookie: ctx.readCookie('device') };
+    const cookie = await resetWithLink(ctx.deps, input, from);
+    ctx.setCookie('device', cookie.value, cookie.expires);
     return { ok: true as const };
   }),
 
@@ -94,8 +111,10 @@ export const authRouter = router({
 
   changePassword: signedInProcedure.input(ChangePasswordInput).mutation(async ({ ctx, input }) => {
     const owner = { ...ctx.actor, ip: ctx.ip };
-    const session = await changePassword(ctx.deps, owner, input, ctx.device);
+    const browser = { device: ctx.device, deviceCookie: ctx.readCookie('device') };
+    const { session, cookie } = await changePassword(ctx.deps, owner, input, browser);
     ctx.setCookie('auth', session.value, session.expires);
+    ctx.setCookie('device', cookie.value, cookie.expires);
     return { ok: true as const };
   }),
 
@@ -123,12 +142,12 @@ export const authRouter = router({
     .input(ConfirmSecondFactorInput)
     .mutation(({ ctx, input }) => confirmSecondFactor(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.code)),
 
-  endSecondFactor: signedInProcedure.input(PasswordInput).mutation(async ({ ctx, input }) => {
-    await endSecondFactor(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.password);
+  endSecondFactor: signedInProcedure.input(SecondProofInput).mutation(async ({ ctx, input }) => {
+    await endSecondFactor(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input);
     return { ok: true as const };
   }),
 
   renewRecoveryCodes: signedInProcedure
-    .input(PasswordInput)
-    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.password)),
+    .input(SecondProofInput)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input)),
 });

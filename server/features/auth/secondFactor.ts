@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { SecondFactorSetup, SecondFactorView } from '../../../shared/auth.ts';
+import type { SecondFactorSetup, SecondFactorView, SecondProofInput } from '../../../shared/auth.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { UserId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
@@ -17,7 +17,10 @@ import { checkOwnPassword } from './passwords.ts';
 
 type Owner = { userId: UserId; email: string; emailConfirmed: boolean; ip: string };
 
-/** Only who knows the password gets to try codes, so this never locks out an owner by a stranger's doing. */
+/**
+ * Only people who know the password get to try codes. Tries inside a session, at each known browser and everywhere else
+ * count apart, so that a stolen password can't keep its owner out either.
+ */
 const perAccount = { name: 'second-factor', max: 10, windowSeconds: 15 * 60 };
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
@@ -39,6 +42,15 @@ export async function readSecondFactor(deps: Deps, userId: UserId): Promise<Seco
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
   return { on: Boolean(row?.confirmedAt), recoveryCodesLeft: left?.count ?? 0 };
+}
+
+/** Since when the account asks for codes; null when it doesn't. */
+export async function secondFactorSince(deps: Deps, userId: UserId): Promise<Date | null> {
+  const [row] = await deps.db
+    .select({ confirmedAt: secondFactors.confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return row?.confirmedAt ?? null;
 }
 
 /**
@@ -76,7 +88,7 @@ export async function beginSecondFactor(
  * @throws DomainError second_factor_wrong, too_many_attempts, conflict when no set-up was started
  */
 export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string): Promise<string[]> {
-  await deps.limits.hit(perAccount, owner.userId);
+  await deps.limits.hit(perAccount, `${owner.userId} inside`);
   const codes = await deps.db.transaction(async (tx) => {
     const [row] = await tx
       .select()
@@ -98,13 +110,21 @@ export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string
     await mailOwner(deps, tx, owner.userId, await secondFactorMail(owner.email, true));
     return freshRecoveryCodes(deps, tx, owner.userId);
   });
-  await deps.limits.clear(perAccount, owner.userId);
+  await deps.limits.clear(perAccount, `${owner.userId} inside`);
   return codes;
 }
 
-/** @throws DomainError wrong_password, too_many_attempts */
-export async function endSecondFactor(deps: Deps, owner: Owner, password: string): Promise<void> {
+/**
+ * Turns it off with the password and a code of the app, or a recovery code: a stolen password alone must not do it.
+ * @throws DomainError wrong_password, second_factor_wrong, too_many_attempts
+ */
+export async function endSecondFactor(
+  deps: Deps,
+  owner: Owner,
+  { password, code }: SecondProofInput,
+): Promise<void> {
   await checkOwnPassword(deps, owner, password);
+  await passSecondFactor(deps, owner.userId, { code, from: 'inside' });
   await deps.db.transaction(async (tx) => {
     const ended = await tx
       .delete(secondFactors)
@@ -121,30 +141,43 @@ export async function endSecondFactor(deps: Deps, owner: Owner, password: string
   });
 }
 
-/** Replaces all recovery codes. @throws DomainError wrong_password, conflict when the second step is off */
-export async function renewRecoveryCodes(deps: Deps, owner: Owner, password: string): Promise<string[]> {
+/**
+ * Replaces all recovery codes, for a code as well: with fresh ones a stolen password could turn the second step off.
+ * @throws DomainError wrong_password, second_factor_wrong, too_many_attempts, conflict when the second step is off
+ */
+export async function renewRecoveryCodes(
+  deps: Deps,
+  owner: Owner,
+  { password, code }: SecondProofInput,
+): Promise<string[]> {
   await checkOwnPassword(deps, owner, password);
   if (!(await readSecondFactor(deps, owner.userId)).on) throw new DomainError('conflict');
+  await passSecondFactor(deps, owner.userId, { code, from: 'inside' });
   return deps.db.transaction((tx) => freshRecoveryCodes(deps, tx, owner.userId));
 }
 
 /**
- * The second step of a sign-in; nothing for accounts without one.
+ * The second step of a sign-in; nothing for accounts without one. Tries count by `from`: a known browser, `inside` a
+ * session, or `elsewhere`.
  * @throws DomainError second_factor_required, second_factor_wrong, too_many_attempts
  */
-export async function passSecondFactor(deps: Deps, userId: UserId, code: string | undefined): Promise<void> {
+export async function passSecondFactor(
+  deps: Deps,
+  userId: UserId,
+  { code, from }: { code: string | undefined; from: string },
+): Promise<void> {
   const [row] = await deps.db
     .select()
     .from(secondFactors)
     .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
   if (!row) return;
   if (!code) throw new DomainError('second_factor_required');
-  await deps.limits.hit(perAccount, userId);
+  await deps.limits.hit(perAccount, `${userId} ${from}`);
   const passed = /^[\d\s]+$/.test(code)
     ? await passCode(deps, row, code)
     : await passRecoveryCode(deps, userId, code);
   if (!passed) throw new DomainError('second_factor_wrong');
-  await deps.limits.clear(perAccount, userId);
+  await deps.limits.clear(perAccount, `${userId} ${from}`);
 }
 
 type Stored = { userId: UserId; secret: string; lastStep: number };

@@ -1,29 +1,22 @@
-import { eq, sql } from 'drizzle-orm';
-import { type Home, linkLife, type Me, type SignInInput } from '../../../shared/auth.ts';
-import { UserId } from '../../../shared/ids.ts';
-import type { Tx } from '../../db/client.ts';
-import { candidates } from '../../db/schema/candidates.ts';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { linkLife } from '../../../shared/auth.ts';
+import { type ApplicationId, UserId } from '../../../shared/ids.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken } from '../../platform/crypto.ts';
-import { redeemInvitation } from '../invitations/service.ts';
+import { waitText } from '../../platform/limits.ts';
+import { forgetDevices, sweepDevices } from './devices.ts';
+import { endMailedDoors, type LeftAddress } from './doors.ts';
+import { forgetGuesses, GUESSES_TASK, type GuessesTask, sendGuessesNotice } from './guesses.ts';
 import { issueLink, sweepLinks } from './links.ts';
-import { checkOwnPassword, hashPassword, isCommon, passwordProblem, verifyPassword } from './passwords.ts';
-import { linkInvited, meOf, proveAddress, rolesOf } from './people.ts';
-import { openPortalAccount, type PortalPerson } from './portalAccount.ts';
+import { checkOwnPassword, hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
+import { openPortalAccount, type PortalLogin, type PortalPerson } from './portalAccount.ts';
 import { RESET_TASK, sendReset } from './recovery.ts';
-import { passSecondFactor } from './secondFactor.ts';
-import {
-  createUserSession,
-  endAllUserSessions,
-  endUserSession,
-  type OpenedSession,
-  sweepSessions,
-} from './sessions.ts';
-
-const perAccount = { name: 'sign-in-account', max: 10, windowSeconds: 15 * 60 };
-const perAddress = { name: 'sign-in-ip', max: 50, windowSeconds: 15 * 60 };
+import { passSecondFactor, secondFactorSince } from './secondFactor.ts';
+import { endAllUserSessions, endUserSession, sweepSessions } from './sessions.ts';
+import { refuseWeak } from './strength.ts';
 
 const SWEEP_TASK = 'auth.sweep';
 
@@ -34,82 +27,19 @@ export function registerAuthTasks(deps: Deps): void {
     { concurrency: 2, retries: 5, timeoutSeconds: 60 },
     (task) => sendReset(deps, task),
   );
+  deps.queue.register<GuessesTask>(GUESSES_TASK, { concurrency: 1, retries: 5, timeoutSeconds: 60 }, (task) =>
+    sendGuessesNotice(deps, task),
+  );
   deps.queue.register(
     SWEEP_TASK,
     { concurrency: 1, retries: 0, timeoutSeconds: 60, cron: '17 * * * *' },
     async () => {
       await sweepSessions(deps);
       await sweepLinks(deps);
+      await sweepDevices(deps);
       await deps.limits.sweep();
     },
   );
-}
-
-/**
- * Gives the invited person's record to the account that signs in. One whose address was never proven gets none: a
- * stranger may own that mailbox, and could have the password reset. The invitation itself proves the address it was
- * mailed to. @throws DomainError invitation_invalid, account_linked, email_unconfirmed
- */
-async function acceptInvitation(
-  deps: Deps,
-  tx: Tx,
-  user: typeof users.$inferSelect,
-  token: string,
-): Promise<void> {
-  const candidateId = await redeemInvitation(deps, tx, token);
-  if (!user.emailVerifiedAt) {
-    const [person] = await tx
-      .select({ email: candidates.email })
-      .from(candidates)
-      .where(eq(candidates.id, candidateId));
-    if (person?.email.toLowerCase() !== user.email.toLowerCase()) throw new DomainError('email_unconfirmed');
-    await proveAddress(deps, tx, user.id);
-  }
-  await linkInvited(deps, tx, user.id, candidateId);
-}
-
-/**
- * Signs in. The answer and the work are the same whether the address exists or not (quality S10). With an
- * invitation the account also becomes the invited person's.
- * @throws DomainError invalid_credentials, too_many_attempts, second_factor_required, second_factor_wrong,
- * invitation_invalid, account_linked, email_unconfirmed
- */
-export async function signIn(
-  deps: Deps,
-  input: SignInInput,
-  { ip, device }: { ip: string; device?: string },
-): Promise<{ me: Me; home: Home; session: OpenedSession }> {
-  await deps.limits.hit(perAddress, ip);
-  // Tries from one network cannot use up those of the owner, who sits on another.
-  const account = `${input.email.toLowerCase()} ${ip}`;
-  await deps.limits.hit(perAccount, account);
-
-  const [user] = await deps.db.select().from(users).where(eq(users.email, input.email));
-  const right = await verifyPassword(user?.passwordHash ?? null, input.password);
-  if (!user || !right || user.disabledAt) {
-    deps.log.warn({ event: 'sign_in_refused' }, 'sign-in refused');
-    await deps.audit.record(deps.db, {
-      action: 'auth.sign_in_refused',
-      actor: { kind: 'anonymous', id: null, ip },
-    });
-    throw new DomainError('invalid_credentials');
-  }
-  await passSecondFactor(deps, user.id, input.code);
-  await deps.limits.clear(perAccount, account);
-  return deps.db.transaction(async (tx) => {
-    // A password that was changed meanwhile ended every session; this one must not begin after that.
-    const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
-    if (now?.passwordHash !== user.passwordHash || now.disabledAt)
-      throw new DomainError('invalid_credentials');
-    if (input.invitation) await acceptInvitation(deps, tx, now, input.invitation);
-    const roles = await rolesOf(tx, user.id);
-    await deps.audit.record(tx, { action: 'auth.signed_in', actor: { kind: 'user', id: user.id, ip } });
-    const { id, fullName, email, emailVerifiedAt } = user;
-    // An invitation is only accepted by an account whose address is proven, or that proves it.
-    const emailConfirmed = emailVerifiedAt !== null || input.invitation !== undefined;
-    const me = await meOf(tx, { id, fullName, email, emailConfirmed }, roles);
-    return { me, home: me.home, session: await createUserSession(deps, tx, user.id, device) };
-  });
 }
 
 /** Ends the session; open sockets of it close, too. */
@@ -125,8 +55,15 @@ export async function createAdmin(
   deps: Deps,
   input: { email: string; fullName: string; password: string },
 ): Promise<void> {
-  const problem = passwordProblem(input.password);
+  const problem = await passwordProblem(deps, input.password, input);
   if (problem) throw new Error(problem);
+  await storeAdmin(deps, input);
+}
+
+async function storeAdmin(
+  deps: Deps,
+  input: { email: string; fullName: string; password: string },
+): Promise<void> {
   const passwordHash = await hashPassword(input.password);
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
@@ -146,6 +83,7 @@ export async function createAdmin(
     if (!user) throw new Error('The account could not be stored');
     await tx.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
     await endAllUserSessions(deps, tx, user.id);
+    await forgetDevices(tx, user.id);
     await deps.audit.record(tx, {
       action: 'auth.admin_created',
       actor: { kind: 'system', id: null, ip: null },
@@ -156,7 +94,11 @@ export async function createAdmin(
 
 /** Sets a password from the command line and ends every session of the account. */
 export async function resetPassword(deps: Deps, input: { email: string; password: string }): Promise<void> {
-  const problem = passwordProblem(input.password);
+  const [known] = await deps.db
+    .select({ fullName: users.fullName })
+    .from(users)
+    .where(eq(users.email, input.email));
+  const problem = await passwordProblem(deps, input.password, { ...known, email: input.email });
   if (problem) throw new Error(problem);
   const passwordHash = await hashPassword(input.password);
   await deps.db.transaction(async (tx) => {
@@ -167,12 +109,14 @@ export async function resetPassword(deps: Deps, input: { email: string; password
       .returning({ id: users.id });
     if (!user) throw new Error(`No account has the address ${input.email}`);
     await endAllUserSessions(deps, tx, user.id);
+    await forgetDevices(tx, user.id);
     await deps.audit.record(tx, {
       action: 'auth.password_reset',
       actor: { kind: 'system', id: null, ip: null },
       subject: { kind: 'user', id: user.id },
     });
   });
+  await forgetGuesses(deps, input.email);
 }
 
 /**
@@ -190,14 +134,14 @@ export async function ensureFirstAdmin(
   if ((row?.count ?? 0) > 0) return null;
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = deps.env;
   if (ADMIN_EMAIL && ADMIN_PASSWORD) {
-    const problem = passwordProblem(ADMIN_PASSWORD);
+    const problem = await passwordProblem(deps, ADMIN_PASSWORD, { email: ADMIN_EMAIL });
     if (problem) throw new Error(`ADMIN_PASSWORD: ${problem}.`);
-    await createAdmin(deps, { email: ADMIN_EMAIL, fullName: 'HR lead', password: ADMIN_PASSWORD });
+    await storeAdmin(deps, { email: ADMIN_EMAIL, fullName: 'HR lead', password: ADMIN_PASSWORD });
     return null;
   }
   if (!embedded) return null;
   const first = { email: 'admin@longtable.example', password: `${randomToken(deps.clock, 9)}A1a` };
-  await createAdmin(deps, { ...first, fullName: 'HR lead' });
+  await storeAdmin(deps, { ...first, fullName: 'HR lead' });
   return first;
 }
 
@@ -210,14 +154,89 @@ export async function proveOwnPassword(
   await checkOwnPassword(deps, owner, password);
 }
 
-/** The hash of a new password; made before a transaction, because it takes long. @throws DomainError('weak_password') */
-export async function newPasswordHash(password: string): Promise<string> {
-  if (isCommon(password)) throw new DomainError('weak_password');
+/**
+ * Asks a signed-in person for the second step again; nothing for accounts without one, unless it is needed,
+ * and then on for at least `neededMs`.
+ * @throws DomainError second_factor_missing, second_factor_new, second_factor_required, second_factor_wrong,
+ *   too_many_attempts
+ */
+export async function proveSecondStep(
+  deps: Deps,
+  userId: UserId,
+  { code, neededMs }: { code: string | undefined; neededMs: number | null },
+): Promise<void> {
+  if (neededMs !== null) {
+    const since = await secondFactorSince(deps, userId);
+    if (!since) throw new DomainError('second_factor_missing');
+    const leftMs = since.getTime() + neededMs - deps.clock.now().getTime();
+    if (leftMs > 0) throw new DomainError('second_factor_new', { wait: waitText(leftMs) });
+  }
+  await passSecondFactor(deps, userId, { code, from: 'inside' });
+}
+
+/** Everyone who can open the panel now. Accounts whose invitation waits, or that are disabled, cannot. */
+export async function panelAccounts({
+  db,
+}: Deps): Promise<{ userId: UserId; fullName: string; email: string; admin: boolean }[]> {
+  return db
+    .select({
+      userId: users.id,
+      fullName: users.fullName,
+      email: users.email,
+      admin: sql<boolean>`bool_or(${userRoles.role} = 'admin')`,
+    })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(isNull(users.disabledAt), isNotNull(users.emailVerifiedAt)))
+    .groupBy(users.id)
+    .orderBy(asc(users.createdAt), asc(users.id));
+}
+
+/** The account with this id when its address is proven; null otherwise. */
+export async function provenAccount(db: DbOrTx, userId: UserId | null): Promise<{ id: UserId } | null> {
+  if (!userId) return null;
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  return account ?? null;
+}
+
+/** Whether an account has this address, proven or not. */
+export async function hasAccount(db: DbOrTx, email: string): Promise<boolean> {
+  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return account !== undefined;
+}
+
+/** A slow hash, for secrets that are short enough to be guessed from a fast one. */
+export function hashSecret(secret: string): Promise<string> {
+  return hashPassword(secret);
+}
+
+/** Compares with {@link hashSecret}, or with nothing that matches; always the same work. */
+export function matchesSecret(stored: string | null, typed: string): Promise<boolean> {
+  return verifyPassword(stored, typed);
+}
+
+/**
+ * The hash of a new password; made before a transaction, because it takes long.
+ * @throws DomainError weak_password, too_many_attempts
+ */
+export async function newPasswordHash(
+  deps: Deps,
+  password: string,
+  person: { email: string; fullName: string; ip: string },
+): Promise<string> {
+  await refuseWeak(deps, password, person);
   return hashPassword(password);
 }
 
-/** Gives somebody inside the portal a login with the password they chose there; false when that may not be. */
-export function accountFromPortal(deps: Deps, tx: Tx, person: PortalPerson): Promise<boolean> {
+/** Makes a login for somebody inside the portal. @throws DomainError('login_exists') */
+export function accountFromPortal(
+  deps: Deps,
+  tx: Tx,
+  person: PortalPerson,
+): Promise<PortalLogin & { userId: UserId }> {
   return openPortalAccount(deps, tx, person);
 }
 
@@ -252,7 +271,13 @@ export async function openInvitedAccount(
     .returning({ id: users.id });
   if (!user) throw new DomainError('conflict');
   await endAllUserSessions(deps, tx, user.id);
+  await forgetDevices(tx, user.id);
   const lifeMs = linkLife.panelInvitationDays * 86_400_000;
   const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: linkId, lifeMs });
   return { userId: user.id, token };
+}
+
+/** Ends what was emailed to an address that a person has left (doors.ts). */
+export function closeMailedDoors(deps: Deps, tx: Tx, left: LeftAddress): Promise<ApplicationId[]> {
+  return endMailedDoors(deps, tx, left);
 }

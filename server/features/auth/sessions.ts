@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, Lucia } from 'lucia';
+import type { CandidateStatus } from '../../../shared/candidates.ts';
 import { CandidateId, UserId } from '../../../shared/ids.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { candidates, portalSessions } from '../../db/schema/candidates.ts';
@@ -125,7 +126,7 @@ export async function readEmployee(deps: Deps, actor: UserActor): Promise<Employ
   return row ? { ...row, userId: actor.userId, sessionId: actor.sessionId } : null;
 }
 
-/** Which candidate holds this cookie; null also when they were rejected meanwhile. */
+/** Which candidate holds this cookie; null once they were rejected, or hired: then the account takes over. */
 export async function readPortalSession(deps: Deps, value: string): Promise<PortalActor | null> {
   const { session } = await lucia(portalAdapter(deps, deps.db)).validateSession(value);
   if (!session) return null;
@@ -134,8 +135,23 @@ export async function readPortalSession(deps: Deps, value: string): Promise<Port
     .select({ status: candidates.status })
     .from(candidates)
     .where(eq(candidates.id, candidateId));
-  if (!candidate || candidate.status === 'rejected') return null;
-  return { kind: 'candidate', candidateId, sessionId: sessionHash(value) };
+  if (!candidate || !opensByCode(candidate.status)) return null;
+  return { kind: 'candidate', candidateId, sessionId: sessionHash(value), userId: null };
+}
+
+/** Whether an access code opens the portal of somebody with this status. */
+export function opensByCode(status: CandidateStatus): boolean {
+  return status !== 'rejected' && status !== 'hired';
+}
+
+/**
+ * The portal of a signed-in account: that of its own record, once the address is proven. Null without a record and
+ * after a rejection.
+ */
+export function accountPortal(user: UserActor, record: EmployeeActor | null): PortalActor | null {
+  if (!user.emailConfirmed || !record || record.status === 'rejected') return null;
+  const { userId, sessionId } = user;
+  return { kind: 'candidate', candidateId: record.candidateId, sessionId, userId };
 }
 
 /** Ends one session of an account, on every process. */

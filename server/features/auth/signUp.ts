@@ -9,12 +9,14 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { lockAddress, recordOf } from '../aliases/service.ts';
 import { invitedBy, redeemInvitation } from '../invitations/service.ts';
+import { forgetDevices } from './devices.ts';
 import { issueLink } from './links.ts';
 import { accountExistsMail, confirmEmailMail } from './mails.ts';
 import { mailOwner } from './owner.ts';
-import { hashPassword, isCommon } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { linkInvited, noteAccount } from './people.ts';
 import { endAllUserSessions } from './sessions.ts';
+import { refuseWeak } from './strength.ts';
 
 const perNetwork = { name: 'sign-up-ip', max: 3, windowSeconds: 3 * 3_600 };
 const perAddress = { name: 'sign-up-mail', max: 3, windowSeconds: 3 * 3_600 };
@@ -30,7 +32,7 @@ type Caller = { ip: string };
  * invitation_invalid and account_exists, which only the owner of the address gets to see
  */
 export async function signUp(deps: Deps, input: SignUpInput, { ip }: Caller): Promise<void> {
-  if (isCommon(input.password)) throw new DomainError('weak_password');
+  await refuseWeak(deps, input.password, { ...input, ip });
   if (input.invitation) {
     await deps.limits.hit(perInvitation, ip);
     const passwordHash = await hashPassword(input.password);
@@ -202,6 +204,7 @@ async function takeOver(
     .set({ fullName, passwordHash, signUpKey: idempotencyKey, emailVerifiedAt: now, updatedAt: now })
     .where(eq(users.id, userId));
   await endAllUserSessions(deps, tx, userId);
+  await forgetDevices(tx, userId);
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   return userId;

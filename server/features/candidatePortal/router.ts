@@ -16,7 +16,7 @@ export const candidatePortalRouter = router({
   /** Whether this browser is inside, asked before anything that refuses those who are not. */
   door: publicProcedure.query(async ({ ctx }) => ({ inside: (await ctx.portal()) !== null })),
 
-  view: portalProcedure.query(({ ctx }) => portalView(ctx.deps, ctx.candidate.candidateId)),
+  view: portalProcedure.query(({ ctx }) => portalView(ctx.deps, ctx.candidate)),
 
   fileLink: portalProcedure
     .input(z.strictObject({ fileId: FileId }))
@@ -24,7 +24,8 @@ export const candidatePortalRouter = router({
 
   leave: publicProcedure.mutation(async ({ ctx }) => {
     const candidate = await ctx.portal();
-    if (candidate) await endPortalSession(ctx.deps, candidate.sessionId);
+    // An account is left by signing out.
+    if (candidate?.userId === null) await endPortalSession(ctx.deps, candidate.sessionId);
     ctx.clearCookie('portal');
     return { ok: true as const };
   }),

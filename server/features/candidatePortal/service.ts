@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm';
-import type { CandidateId, FileId } from '../../../shared/ids.ts';
-import type { PortalView } from '../../../shared/interview.ts';
+import type { CandidateId, FileId, UserId } from '../../../shared/ids.ts';
+import { interviewIsOpen, type PortalView } from '../../../shared/interview.ts';
 import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { openPortalWithAccount } from '../accessCodes/service.ts';
 import { readCandidate } from '../candidates/service.ts';
 import { fileLink } from '../files/service.ts';
 import { interviewSummary } from '../interview/service.ts';
 import { readTimeline, statusDates } from '../timeline/service.ts';
 
-/** Everything the portal shows about its owner, in one answer. */
-export async function portalView(deps: Deps, candidateId: CandidateId): Promise<PortalView> {
+/** Everything the portal shows about its owner, in one answer. With an account it also ends the access code. */
+export async function portalView(
+  deps: Deps,
+  { candidateId, userId }: { candidateId: CandidateId; userId: UserId | null },
+): Promise<PortalView> {
+  if (userId) await openPortalWithAccount(deps, candidateId, userId);
   const [candidate, interview, timeline, dates, owned] = await Promise.all([
     readCandidate(deps, candidateId),
     interviewSummary(deps, candidateId),
@@ -34,7 +39,8 @@ export async function portalView(deps: Deps, candidateId: CandidateId): Promise<
     resume: fileOf(candidate.resumeFileId),
     coverLetter: fileOf(candidate.coverLetterFileId),
     interview,
-    canInterview: candidate.status !== 'rejected' && interview?.state !== 'completed',
+    canInterview: interview?.state !== 'completed' && interviewIsOpen(candidate.status, interview !== null),
+    byAccount: userId !== null,
     timeline,
     stages: stagesOf(candidate, interview?.completedAt ?? null, dates),
   };

@@ -38,7 +38,7 @@ export async function accessCodeMail(deps: Deps, person: Person, code: string): 
       note: [
         {
           kind: 'note',
-          text: `The code works for ${CODE_DAYS} days and is meant for you alone. We never ask for it by phone or chat. Questions? Write to ${hrAddress(deps)}.`,
+          text: `The code works for ${CODE_DAYS} days and is meant for you alone. Have an account? Sign in instead, and you no longer need a code. We never ask for it by phone or chat. Questions? Write to ${hrAddress(deps)}.`,
         },
       ],
     },
@@ -58,21 +58,21 @@ export async function hiredMail(
       {
         kind: 'text',
         text: invitation
-          ? 'Create your employee account next. It takes a minute and opens your dashboard, your assignments and your first shift.'
-          : 'Your account is open for work now. Sign in with the password you chose.',
+          ? 'Create your employee account next. It takes a minute. Then you can hand in your onboarding documents and start your first shift. If we sent you an access code, it no longer works.'
+          : "Your employee account is ready. Sign in with the password you chose. You'll hand in your onboarding documents there, and you no longer need an access code.",
       },
       invitation
         ? {
             kind: 'button',
             label: 'Create your employee account',
-            url: `${deps.publicUrl}/auth?invitation=${invitation}`,
+            url: `${deps.publicUrl}/auth#invitation=${invitation}`,
           }
         : { kind: 'button', label: 'Sign in', url: `${deps.publicUrl}/auth?next=/employee` },
     ],
     note: [
       {
         kind: 'note',
-        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is meant for you alone. ` : ''}Mail from us comes from our own address. Questions? Write to ${hrAddress(deps)}.`,
+        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is meant for you alone. ` : ''}Our emails come from ${deps.house.read('mailboxes').fromAddress}. Questions? Write to ${hrAddress(deps)}.`,
       },
     ],
   });

@@ -1,7 +1,9 @@
+import type { CandidateStatus } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { interviewIsOpen } from '../../../shared/interview.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { issueCode, revokeCodes } from '../accessCodes/service.ts';
+import { issueCode, restoreCode, revokeCodes } from '../accessCodes/service.ts';
 import { endAllPortalSessions } from '../auth/sessions.ts';
 import { recordEvent } from '../timeline/service.ts';
 import type { Actor } from './actor.ts';
@@ -49,4 +51,18 @@ export async function withdrawCode(
 export async function closePortal(deps: Deps, tx: Tx, actor: Actor, candidateId: CandidateId): Promise<void> {
   await withdrawCode(deps, tx, actor, candidateId);
   await endAllPortalSessions(deps, tx, candidateId);
+}
+
+/** A hire that is taken back within this time was a slip: undo is offered for ten seconds. */
+const SLIP_MS = 60_000;
+
+/** Undoing a hire gives back the code that the hire ended; nobody would send the person another one. */
+export async function reopenPortal(
+  deps: Deps,
+  tx: Tx,
+  { id, hiredAt }: Candidate,
+  status: CandidateStatus,
+): Promise<void> {
+  if (!hiredAt || !interviewIsOpen(status, false)) return;
+  if (deps.clock.now().getTime() - hiredAt.getTime() <= SLIP_MS) await restoreCode(deps, tx, id, hiredAt);
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type {
   ApplicationView,
   BoardColumnInput,
@@ -8,10 +9,12 @@ import type {
   CandidateList,
   CandidateListInput,
   CandidatePage,
+  FileView,
   StatusChangeInput,
 } from '../../../shared/candidates.ts';
-import { CandidateStatus } from '../../../shared/candidates.ts';
+import { APPLICATIONS_MAX, CandidateStatus } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { interviewIsOpen } from '../../../shared/interview.ts';
 import type { Tx } from '../../db/client.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
@@ -21,6 +24,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
+import { withoutPassages } from '../../safety/passages.ts';
 import { liveCode } from '../accessCodes/service.ts';
 import { aliasesOf } from '../aliases/service.ts';
 import { endAllUserSessions } from '../auth/sessions.ts';
@@ -29,7 +33,7 @@ import type { Actor } from './actor.ts';
 import { closeEmployment, invite, openEmployment } from './employment.ts';
 import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './exporting.ts';
 import { accessCodeMail, hiredMail, rejectedMail, untilUndone } from './mails.ts';
-import { closePortal, sendCode, withdrawCode } from './portalAccess.ts';
+import { closePortal, reopenPortal, sendCode, withdrawCode } from './portalAccess.ts';
 import {
   type Candidate,
   listCandidates as queryCandidates,
@@ -101,14 +105,19 @@ export async function candidateDetail(
 }
 
 async function readApplications(deps: Deps, id: CandidateId): Promise<ApplicationView[]> {
+  const letters = alias(files, 'letters');
   const rows = await deps.db
-    .select({ application: applications, file: files, jobTitle: jobs.title })
+    .select({ application: applications, file: files, letter: letters, jobTitle: jobs.title })
     .from(applications)
     .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .leftJoin(letters, eq(letters.id, applications.coverLetterFileId))
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
     .where(eq(applications.candidateId, id))
-    .orderBy(desc(applications.createdAt));
-  return rows.map(({ application, file, jobTitle }) => ({
+    // Proven ones first: a stranger's many don't push out what the person applied with.
+    .orderBy(asc(applications.awaitsProof), desc(applications.createdAt))
+    .limit(APPLICATIONS_MAX);
+  rows.sort((a, b) => b.application.createdAt.getTime() - a.application.createdAt.getTime());
+  return rows.map(({ application, file, letter, jobTitle }) => ({
     id: application.id,
     jobId: application.jobId,
     jobTitle,
@@ -117,17 +126,20 @@ async function readApplications(deps: Deps, id: CandidateId): Promise<Applicatio
     phone: application.phone,
     country: application.country,
     state: application.state,
-    introduction: application.introduction,
-    resume: file && {
-      id: file.id,
-      name: file.name,
-      size: file.size,
-      mime: file.mime,
-      createdAt: file.createdAt.toISOString(),
-      hiddenText: file.hiddenText,
-    },
+    introduction: application.introductionWithheld
+      ? withoutPassages(application.introduction)
+      : application.introduction,
+    linkedinUrl: application.linkedinUrl,
+    resume: file && fileView(file),
+    coverLetter: letter && fileView(letter),
+    awaitsProof: application.awaitsProof,
     createdAt: application.createdAt.toISOString(),
   }));
+}
+
+function fileView(file: typeof files.$inferSelect): FileView {
+  const { id, name, size, mime, textState, hiddenText } = file;
+  return { id, name, size, mime, textState, hiddenText, createdAt: file.createdAt.toISOString() };
 }
 
 /** One person's row. @throws DomainError('not_found') */
@@ -176,7 +188,10 @@ export async function changeStatus(
       subject: { kind: 'candidate', id: candidate.id },
       data: { from: previous, to: input.status },
     });
-    if (previous === 'hired') await closeEmployment(deps, tx, actor, candidate);
+    if (previous === 'hired') {
+      await closeEmployment(deps, tx, actor, candidate);
+      await reopenPortal(deps, tx, candidate, input.status);
+    }
     if (previous === 'rejected') await deps.mailer.takeBack(tx, candidate.id, ['rejected']);
     await followUp(deps, tx, actor, { ...candidate, status: input.status }, input.notify);
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
@@ -205,6 +220,8 @@ async function followUp(
   // Taken back, for example by undo: the code that went out must not open a door HR closed again.
   if (candidate.status === 'applied') await withdrawCode(deps, tx, actor, candidate.id);
   if (candidate.status === 'hired') {
+    // The invitation, or the account there is, replaces the code.
+    await closePortal(deps, tx, actor, candidate.id);
     // An account whose address was never proven must not inherit what HR gives.
     const released = await releaseUnprovenAccount(tx, candidate.id);
     const linked = candidate.userId !== null && !released;
@@ -272,7 +289,10 @@ export async function releaseUnprovenAccount(tx: Tx, candidateId: CandidateId): 
   return released.length > 0;
 }
 
-/** Replaces the person's code and mails the new one. @throws DomainError('conflict') for rejected people. */
+/**
+ * Replaces the person's code and mails the new one. @throws DomainError('conflict') for people whose status opens no
+ * interview: a code comes with the shortlist, and hired people have an account.
+ */
 export async function reissueCode(
   deps: Deps,
   actor: Actor,
@@ -280,7 +300,7 @@ export async function reissueCode(
 ): Promise<{ expiresAt: string }> {
   return deps.db.transaction(async (tx) => {
     const candidate = await lockCandidate(tx, input.candidateId);
-    if (candidate.status === 'rejected') throw new DomainError('conflict');
+    if (!interviewIsOpen(candidate.status, false)) throw new DomainError('conflict');
     if (!(await isRecorded(tx, input.idempotencyKey, candidate.id))) {
       await sendCode(deps, tx, actor, candidate, input.idempotencyKey);
     }

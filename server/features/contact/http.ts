@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brand } from '../../../shared/brand.ts';
 import { ContactForm } from '../../../shared/contact.ts';
+import { type SafetyNotice, safetyNotice } from '../../../shared/safetyHelp.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
@@ -35,11 +36,12 @@ export async function registerContactForm(app: FastifyInstance, deps: Deps): Pro
         return problemPage(reply, 422, [...new Set(form.error.issues.map(({ message }) => message))]);
       }
       try {
-        const { reference } = await sendContact(
+        const { reference, safety } = await sendContact(
           deps,
           { ...form.data, website: field('website'), idempotencyKey: keyOf(deps, form.data) },
           { ip: request.ip },
         );
+        if (safety) return helpPage(reply, reference, safetyNotice(safety, null));
         return reply.redirect(`/contact?sent=${reference}`, 303);
       } catch (error) {
         const domain = toDomainError(error);
@@ -56,6 +58,24 @@ function keyOf(deps: Deps, form: ContactForm): string {
   const hash = sha256(JSON.stringify([day, form.email.toLowerCase(), form.name, form.topic, form.message]));
   const part = (from: number, length: number): string => hash.slice(from, from + length);
   return `${part(0, 8)}-${part(8, 4)}-8${part(12, 3)}-8${part(15, 3)}-${part(18, 12)}`;
+}
+
+/** Where to turn, before anything else; an address would keep in the browser's history what was found. */
+function helpPage(
+  reply: FastifyReply,
+  reference: string,
+  { title, text, help, told }: SafetyNotice,
+): FastifyReply {
+  const lines = help
+    .map(({ label, text, href }) => `<li>${label}: ${href ? `<a href="${href}">${text}</a>` : text}</li>`)
+    .join('');
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `<title>Message sent · ${brand.name}</title><main><h1>${title}</h1><p>${text}</p><ul>${lines}</ul><p>${told}</p>` +
+        `<p>We got your message. Its number is ${reference}.</p><p><a href="/">Home</a></p></main></html>`,
+    );
 }
 
 /** Only texts of our own stand in it, never what was typed. */

@@ -1,10 +1,11 @@
 import { brand } from '../../../shared/brand.ts';
 import type { ContactInput } from '../../../shared/contact.ts';
 import { contactTopics } from '../../../shared/contactTopics.ts';
+import { plainLine } from '../../../shared/plainLine.ts';
 import type { Deps } from '../../deps.ts';
 import { composeLetter } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { oneLine, renderMail } from '../../platform/mailTemplate.ts';
+import { renderMail } from '../../platform/mailTemplate.ts';
 
 type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> & {
   reference: string;
@@ -15,13 +16,13 @@ type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> &
 export async function contactMailToHr(deps: Deps, contact: ContactFacts): Promise<OutgoingMail> {
   const topic = contactTopics[contact.topic];
   const body = await renderMail({
-    preview: `${oneLine(contact.name)}: ${topic}`,
+    preview: `${plainLine(contact.name)}: ${topic}`,
     heading: contact.urgent ? 'An urgent message' : 'A message from the contact form',
     blocks: [
       {
         kind: 'facts',
         rows: [
-          ['From', oneLine(contact.name)],
+          ['From', plainLine(contact.name)],
           ['E-mail', contact.email],
           ['About', topic],
           ['Number', contact.reference],

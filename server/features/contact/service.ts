@@ -1,23 +1,36 @@
 import { eq } from 'drizzle-orm';
 import type { ContactInput } from '../../../shared/contact.ts';
+import { contactTopics } from '../../../shared/contactTopics.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import type { Tx } from '../../db/client.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
+import { isWithin } from '../../platform/limits.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
+import { readSafety } from '../../safety/reading.ts';
+import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { contactMailToHr, contactMailToSender } from './mails.ts';
 import { newReference } from './reference.ts';
 
 const perAddress = { name: 'contact-ip', max: 5, windowSeconds: 3_600 };
+/** Counted with the network, so that a stranger who types an address keeps nobody else from writing with it. */
 const perEmail = { name: 'contact-email', max: 3, windowSeconds: 3_600 };
+/** Over all networks: what one mailbox gets. Past it the receipt is held back; the message is not. */
+const perMailbox = { name: 'contact-mailbox', max: 5, windowSeconds: 3_600 };
 /** Two messages with the same number are so rare that meeting a third time means something else is wrong. */
 const REFERENCE_TRIES = 3;
 
-type ContactReceipt = { reference: string };
+type ContactReceipt = {
+  reference: string;
+  /** What the safety layer found; the person is shown where to turn. */
+  safety: SafetyKind | null;
+};
 
 /**
- * Takes in a message of the contact form: its number and both mails commit together. Repeated with the same
+ * Takes in a message of the contact form: its number and both emails commit together. One that raises a safety flag
+ * reaches HR as an urgent item instead of by email. Repeated with the same
  * key it answers with the same number and sends nothing again. Called by tRPC and by the plain form alike.
  * @throws DomainError too_many_attempts
  */
@@ -27,17 +40,25 @@ export async function sendContact(
   { ip }: { ip: string },
 ): Promise<ContactReceipt> {
   // The field is hidden from people, so whoever filled it is a program; it gets a number and nothing else.
-  if (input.website !== '') return { reference: newReference(deps.clock) };
+  if (input.website !== '') return { reference: newReference(deps.clock), safety: null };
   const known = await findReference(deps, input.idempotencyKey);
-  if (known) return { reference: known };
+  const again = (reference: string): ContactReceipt => ({
+    reference,
+    safety: readSafety(input.message)?.kind ?? null,
+  });
+  if (known) return again(known);
   try {
     await deps.limits.hit(perAddress, ip);
-    await deps.limits.hit(perEmail, input.email.toLowerCase());
-    return { reference: await deps.db.transaction((tx) => store(deps, tx, input)) };
+    const mailbox = input.email.toLowerCase();
+    await deps.limits.hit(perEmail, `${mailbox} ${ip}`);
+    const emailed = await isWithin(deps.limits, perMailbox, mailbox);
+    const found = await readText(deps, input.message, PUBLIC_FORMS);
+    const reference = await deps.db.transaction((tx) => store(deps, tx, input, { emailed, found }));
+    return { reference, safety: found?.kind ?? null };
   } catch (error) {
     // Another try of the same message got through meanwhile; whatever stopped this one, it is on its way.
     const stored = await findReference(deps, input.idempotencyKey).catch(() => null);
-    if (stored) return { reference: stored };
+    if (stored) return again(stored);
     throw error;
   }
 }
@@ -50,15 +71,31 @@ async function findReference(deps: Deps, idempotencyKey: string): Promise<string
   return row?.reference ?? null;
 }
 
-async function store(deps: Deps, tx: Tx, input: ContactInput): Promise<string> {
+async function store(
+  deps: Deps,
+  tx: Tx,
+  input: ContactInput,
+  { emailed, found }: { emailed: boolean; found: FoundInText | null },
+): Promise<string> {
   const urgent = /^\W*urgent\b/i.test(input.message);
   const reference = await takeReference(deps, tx, input, urgent);
   const { name, email, topic, message } = input;
-  await deps.mailer.enqueue(
-    tx,
-    await contactMailToHr(deps, { name, email, topic, message, reference, urgent }),
-  );
-  await deps.mailer.enqueue(tx, await contactMailToSender(deps, { email, topic, reference }));
+  if (found) {
+    // Only the safety contact hears of it: the mailboxes for notices may have many readers.
+    const passage = `${name} <${email}>\n${contactTopics[topic]}\n\n${message}`;
+    await raiseTextFlag(
+      deps,
+      tx,
+      { ...found, passage },
+      { source: 'contact', candidateId: null, idempotencyKey: input.idempotencyKey, reference },
+    );
+  } else {
+    await deps.mailer.enqueue(
+      tx,
+      await contactMailToHr(deps, { name, email, topic, message, reference, urgent }),
+    );
+  }
+  if (emailed) await deps.mailer.enqueue(tx, await contactMailToSender(deps, { email, topic, reference }));
   return reference;
 }
 

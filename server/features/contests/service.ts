@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CandidateId, ContestId, type UserId } from '../../../shared/ids.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import {
   type ContestInput,
   type ContestItem,
@@ -20,6 +21,7 @@ import { DomainError } from '../../errors.ts';
 import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
+import { type FoundInText, raiseFlagOnce, readText } from '../../safety/service.ts';
 import { personTopic } from '../candidates/service.ts';
 import { contestDecidedMail, contestOpenedMail } from './mails.ts';
 
@@ -38,35 +40,50 @@ export async function contestGrade(
   deps: Deps,
   employeeId: CandidateId,
   input: ContestInput,
+): Promise<ContestView & { safety: SafetyKind | null }> {
+  const found = await readText(deps, input.reason, employeeId);
+  const contest = await deps.db.transaction((tx) => storeContest(deps, tx, employeeId, input, found));
+  return { ...contest, safety: found?.kind ?? null };
+}
+
+async function storeContest(
+  deps: Deps,
+  tx: Tx,
+  employeeId: CandidateId,
+  input: ContestInput,
+  found: FoundInText | null,
 ): Promise<ContestView> {
-  return deps.db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ task: taskAssignments, employee: candidates })
-      .from(taskAssignments)
-      .innerJoin(candidates, eq(candidates.id, taskAssignments.employeeId))
-      .where(and(eq(taskAssignments.id, input.assignmentId), eq(taskAssignments.employeeId, employeeId)))
-      .for('update', { of: taskAssignments });
-    if (!row) throw new DomainError('not_found');
-    const { task, employee } = row;
-    if (task.status === 'pending' || task.grade === null) throw new DomainError('contest_not_possible');
-    const [made] = await tx
-      .insert(contests)
-      .values({
-        id: ContestId.parse(deps.clock.uuid()),
-        assignmentId: task.id,
-        employeeId,
-        idempotencyKey: input.idempotencyKey,
-        reason: input.reason,
-        gradeBefore: task.grade,
-        createdAt: deps.clock.now(),
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (!made) return existing(tx, task.id);
-    await deps.mailer.enqueue(tx, await contestOpenedMail(deps, employee, task.title));
-    await announce(deps, tx, employeeId);
-    return contestView(made);
-  });
+  const [row] = await tx
+    .select({ task: taskAssignments, employee: candidates })
+    .from(taskAssignments)
+    .innerJoin(candidates, eq(candidates.id, taskAssignments.employeeId))
+    .where(and(eq(taskAssignments.id, input.assignmentId), eq(taskAssignments.employeeId, employeeId)))
+    .for('update', { of: taskAssignments });
+  if (!row) throw new DomainError('not_found');
+  const { task, employee } = row;
+  if (task.status === 'pending' || task.grade === null) throw new DomainError('contest_not_possible');
+  const [made] = await tx
+    .insert(contests)
+    .values({
+      id: ContestId.parse(deps.clock.uuid()),
+      assignmentId: task.id,
+      employeeId,
+      idempotencyKey: input.idempotencyKey,
+      reason: input.reason,
+      reasonWithheld: found !== null,
+      gradeBefore: task.grade,
+      createdAt: deps.clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  // Also for what is contested already: other words may say more, and the answer tells the person that we know.
+  if (found) {
+    await raiseFlagOnce(deps, tx, found, { source: 'contest', candidateId: employeeId, about: task.id });
+  }
+  if (!made) return existing(tx, task.id);
+  await deps.mailer.enqueue(tx, await contestOpenedMail(deps, employee, task.title));
+  await announce(deps, tx, employeeId);
+  return contestView(made);
 }
 
 async function existing(tx: Tx, assignmentId: ContestRow['assignmentId']): Promise<ContestView> {
@@ -171,6 +188,7 @@ function toItem(
   );
   return {
     ...contestView(contest),
+    reason: contest.reasonWithheld ? '' : contest.reason,
     employeeId: contest.employeeId,
     employeeName: row.employeeName,
     employeePosition: row.employeePosition,

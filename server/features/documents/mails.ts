@@ -1,4 +1,6 @@
-import { BANK_HOLD_DAYS } from '../../../shared/documents.ts';
+import { brand } from '../../../shared/brand.ts';
+import type { CandidateStatus } from '../../../shared/candidates.ts';
+import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { type RequestedThing, requestedLabels } from '../../../shared/requestedThings.ts';
 import type { Deps } from '../../deps.ts';
@@ -95,16 +97,45 @@ export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<O
   };
 }
 
+/** Proves that who changes bank details also reads the mailbox. */
+export async function bankCodeMail(person: Person, code: string): Promise<OutgoingMail> {
+  const heading = 'Confirm your new bank details';
+  const body = await renderMail({
+    preview: `Your code for a change of bank details at ${brand.name}.`,
+    heading,
+    blocks: [
+      { kind: 'text', text: 'Enter this code in your candidate portal to change the account we pay you to.' },
+      { kind: 'code', value: code },
+      {
+        kind: 'note',
+        text: `The code works once, for ${CODE_MINUTES} minutes. We never ask for it by email, phone or chat. Didn't change anything? Don't share the code, and contact ${brand.hrEmail} right away.`,
+      },
+    ],
+  });
+  return {
+    kind: 'bank-code',
+    to: person.email,
+    subject: heading,
+    candidateId: person.id,
+    sensitive: true,
+    ...body,
+  };
+}
+
 type Asked = { what: RequestedThing; reason: string; dueAt: Date };
 
-/** `reminder` when it was asked for before. */
+/**
+ * `reminder` when it was asked for before. Hired people hand in where they work, everybody else in the candidate
+ * portal.
+ */
 export async function askMail(
   deps: Deps,
-  person: Person,
+  person: Person & { status: CandidateStatus },
   asked: Asked,
   { reminder }: { reminder: boolean },
 ): Promise<OutgoingMail> {
   const thing = asked.what === 'other' ? 'something' : requestedLabels[asked.what];
+  const hired = person.status === 'hired';
   const kind = reminder ? 'documents-reminder' : 'documents-request';
   const letter = await composeLetter(
     deps,
@@ -114,15 +145,49 @@ export async function askMail(
       request: [
         { kind: 'quote', text: asked.reason },
         { kind: 'facts', rows: [['Please by', dayText(asked.dueAt)]] },
-        { kind: 'button', label: 'Open the candidate portal', url: `${deps.publicUrl}/candidate` },
+        hired
+          ? {
+              kind: 'button',
+              label: 'Open your documents',
+              url: `${deps.publicUrl}/employee/documents`,
+            }
+          : { kind: 'button', label: 'Open the candidate portal', url: `${deps.publicUrl}/candidate` },
       ],
       note: [
         {
           kind: 'note',
-          text: `Hand it in inside the portal, never by mail. Has your access code run out? Write to ${hrAddress(deps)}.`,
+          text: hired
+            ? `Hand it in there, never by email. Can't sign in? Write to ${hrAddress(deps)}.`
+            : `Hand it in inside the portal, never by email. Sign in with your account, or use your access code. Has the code expired? Write to ${hrAddress(deps)}.`,
         },
       ],
     },
   );
   return { to: person.email, candidateId: person.id, ...letter };
+}
+
+/** To every admin: payroll data left the panel in clear. It holds no data of the people in the file. */
+export async function payrollMail(
+  deps: Deps,
+  to: string,
+  { by, people, reason }: { by: string; people: number; reason: string },
+): Promise<OutgoingMail> {
+  const count = `${people} ${people === 1 ? 'person' : 'people'}`;
+  const body = await renderMail({
+    preview: `${by} exported payroll data of ${count}.`,
+    heading: 'Payroll file exported',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${by} exported the payroll file with the full bank details and Social Security numbers of ${count}.`,
+      },
+      { kind: 'facts', rows: [['Reason given', reason]] },
+      { kind: 'button', label: 'Open the audit log', url: `${deps.publicUrl}/admin?tab=audit` },
+      {
+        kind: 'note',
+        text: `Didn't expect this? Ask ${by} right away. If it wasn't them, end their sessions and change their password.`,
+      },
+    ],
+  });
+  return { kind: 'payroll-exported', to, subject: `Payroll file exported by ${by}`, ...body };
 }

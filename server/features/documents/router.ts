@@ -7,25 +7,50 @@ import {
   RevealInput,
 } from '../../../shared/documents.ts';
 import { CandidateId, DocumentRequestId } from '../../../shared/ids.ts';
-import { adminProcedure, portalProcedure, router } from '../../trpc.ts';
+import { adminProcedure, type Context, type PortalActor, portalProcedure, router } from '../../trpc.ts';
+import { signOut } from '../auth/service.ts';
+import { sendBankCode } from './bankProof.ts';
 import { adminDocuments, askForDocument, markChecked, revealField, withdrawRequest } from './hr.ts';
 import { exportPayroll } from './payroll.ts';
-import { ownDocuments, submitDocuments, updateDocuments } from './service.ts';
+import { ownDocuments, type PortalLogin, submitDocuments, updateDocuments } from './service.ts';
 import { DocumentsSettings, readSettings, writeSettings } from './settings.ts';
 
 const done = { ok: true as const };
 const person = z.strictObject({ candidateId: CandidateId });
 
+const ownerOf = (ctx: Context & { candidate: PortalActor }) => ({
+  candidateId: ctx.candidate.candidateId,
+  ip: ctx.ip,
+  device: ctx.device,
+  deviceCookie: ctx.readCookie('device'),
+});
+
+/** A login that was made here takes over from the code that opened the portal. */
+async function enter(ctx: Context, login: PortalLogin | null): Promise<void> {
+  if (!login) return;
+  const before = await ctx.user();
+  if (before) await signOut(ctx.deps, before.sessionId);
+  ctx.setCookie('auth', login.session.value, login.session.expires);
+  ctx.setCookie('device', login.cookie.value, login.cookie.expires);
+  ctx.clearCookie('portal');
+}
+
 export const documentsRouter = router({
   own: portalProcedure.query(({ ctx }) => ownDocuments(ctx.deps, ctx.candidate.candidateId)),
 
   submit: portalProcedure.input(DocumentsInput).mutation(async ({ ctx, input }) => {
-    await submitDocuments(ctx.deps, { candidateId: ctx.candidate.candidateId, ip: ctx.ip }, input);
+    await enter(ctx, await submitDocuments(ctx.deps, ownerOf(ctx), input));
     return done;
   }),
 
   update: portalProcedure.input(DocumentsUpdateInput).mutation(async ({ ctx, input }) => {
-    await updateDocuments(ctx.deps, { candidateId: ctx.candidate.candidateId, ip: ctx.ip }, input);
+    await enter(ctx, await updateDocuments(ctx.deps, ownerOf(ctx), input));
+    return done;
+  }),
+
+  /** The code that proves a change of bank details, to the address the person applied with. */
+  sendBankCode: portalProcedure.mutation(async ({ ctx }) => {
+    await sendBankCode(ctx.deps, ownerOf(ctx));
     return done;
   }),
 

@@ -6,14 +6,12 @@ import {
   type DocumentsInput,
   type DocumentsUpdateInput,
   type MaskedDocuments,
-  maskAddress,
   maskNumber,
   maskSsn,
   mayHandIn,
-  NO_SSN,
   type OwnDocuments,
 } from '../../../shared/documents.ts';
-import { type CandidateId, DocumentsId } from '../../../shared/ids.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { documentRequests, onboardingDocuments } from '../../db/schema/documents.ts';
@@ -22,17 +20,22 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { accountFromPortal, newPasswordHash } from '../auth/service.ts';
+import { replaceCodeByAccount } from '../accessCodes/service.ts';
+import { accountFromPortal, hasAccount, newPasswordHash } from '../auth/service.ts';
 import { claimIdDocument, removeFiles } from '../files/service.ts';
 import { recordEvent } from '../timeline/service.ts';
+import { checkBankProof, type HeldProof, proofKind, spendBankProof } from './bankProof.ts';
 import { askMail, bankChangedMail, bankChangedMailToHr, receivedMail, receivedMailToHr } from './mails.ts';
-import { type DocumentsRow, openField, seal } from './seal.ts';
+import { changesBank, writeDocuments } from './record.ts';
+import type { DocumentsRow } from './seal.ts';
 import { readSettings } from './settings.ts';
 
 const DAY_MS = 86_400_000;
 const perPerson = { name: 'documents-submit', max: 10, windowSeconds: 3_600 };
 
-type Owner = { candidateId: CandidateId; ip: string };
+type Owner = { candidateId: CandidateId; ip: string; device: string; deviceCookie?: string | undefined };
+/** What the browser gets with the login that was made in the portal. */
+export type PortalLogin = Pick<Awaited<ReturnType<typeof accountFromPortal>>, 'session' | 'cookie'>;
 type Candidate = typeof candidates.$inferSelect;
 
 /** What somebody inside the portal sees of their own: whether they may hand in, and what is on file, masked. */
@@ -47,9 +50,15 @@ export async function ownDocuments(deps: Deps, candidateId: CandidateId): Promis
     allowed: mayHandIn(candidate.status, requireHired),
     status: candidate.status,
     onFile: row && (await masked(deps.db, row)),
-    hasLogin: candidate.userId !== null,
+    hasLogin: await hasLogin(deps.db, candidate),
+    bankProof: await proofKind(deps, candidate),
     requests,
   };
+}
+
+/** Whether an account belongs to the record or to its address; then nobody makes one here. */
+async function hasLogin(db: DbOrTx, { userId, email }: Candidate): Promise<boolean> {
+  return userId !== null || (await hasAccount(db, email));
 }
 
 /** What a person handed in, sealed fields and all; null when nothing was. */
@@ -76,7 +85,6 @@ export async function masked(db: DbOrTx, row: DocumentsRow): Promise<MaskedDocum
         .where(eq(files.id, row.idFileId))
     : [];
   return {
-    addressMasked: row.addressMasked,
     ssnMasked: maskSsn(row.ssnLast4),
     accountMasked: maskNumber(row.accountLast4, row.accountLength),
     routingMasked: maskNumber(row.routingLast4, 9),
@@ -108,29 +116,49 @@ export async function openRequests(db: DbOrTx, candidateId: CandidateId): Promis
 }
 
 /**
- * Takes in the first hand-in: everything sealed, the file, the login, the timeline and the mails commit
- * together. A repeated call changes nothing; somebody who has handed in before changes what is on file.
- * @throws DomainError documents_not_open, file_gone, weak_password, too_many_attempts
+ * Takes in the first hand-in: everything encrypted, the file, the login, the timeline and the emails commit together.
+ * A repeated call changes nothing. Answers with the session of an account that was made with it, which replaces the
+ * access code; null when there is none.
+ * @throws DomainError documents_not_open, file_gone, weak_password, login_exists, invalid_input without a login,
+ * too_many_attempts
  */
-export async function submitDocuments(deps: Deps, owner: Owner, input: DocumentsInput): Promise<void> {
-  await store(deps, owner, input);
+export function submitDocuments(
+  deps: Deps,
+  owner: Owner,
+  input: DocumentsInput,
+): Promise<PortalLogin | null> {
+  return store(deps, owner, { ...input, proof: null });
 }
 
 /**
- * Changes what is on file; empty fields stay. A new account is told to its owner by mail and waits three days.
- * @throws DomainError nothing_on_file, documents_not_open, file_gone, weak_password, too_many_attempts
+ * Changes what is on file; empty fields stay. Other bank details need a proof (bankProof.ts), are announced to the
+ * owner by email and wait three days. Answers like {@link submitDocuments}.
+ * @throws DomainError nothing_on_file, documents_not_open, file_gone, weak_password, login_exists, too_many_attempts,
+ * and what `checkBankProof` throws
  */
-export async function updateDocuments(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Promise<void> {
+export async function updateDocuments(
+  deps: Deps,
+  owner: Owner,
+  input: DocumentsUpdateInput,
+): Promise<PortalLogin | null> {
   if (!(await readRow(deps.db, owner.candidateId))) throw new DomainError('nothing_on_file');
-  await store(deps, owner, input);
+  return store(deps, owner, input);
 }
 
-async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Promise<void> {
+async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Promise<PortalLogin | null> {
   const before = await readRow(deps.db, owner.candidateId);
-  if (before?.lastKey === input.idempotencyKey) return;
+  if (before?.lastKey === input.idempotencyKey) return null;
+  // Before anything compares with what is on file: the answer tells whether a guessed account number is right.
   await deps.limits.hit(perPerson, owner.candidateId);
-  const passwordHash = input.password === '' ? null : await newPasswordHash(input.password);
-  await deps.db.transaction(async (tx) => {
+  const held = before && (await proveBank(deps, owner, before, input));
+  const passwordHash =
+    input.password === ''
+      ? null
+      : await newPasswordHash(deps, input.password, {
+          ...(await readOwner(deps.db, owner.candidateId)),
+          ip: owner.ip,
+        });
+  return deps.db.transaction(async (tx) => {
     const [candidate] = await tx
       .select()
       .from(candidates)
@@ -140,11 +168,13 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
     const { requireHired } = await readSettings(deps, tx);
     if (!mayHandIn(candidate.status, requireHired)) throw new DomainError('documents_not_open');
     const row = await readRow(tx, candidate.id);
-    if (row?.lastKey === input.idempotencyKey) return;
+    if (row?.lastKey === input.idempotencyKey) return null;
+    if (!row && !passwordHash && !(await hasLogin(tx, candidate))) throw new DomainError('invalid_input');
 
     if (input.idDocument) await claimIdDocument(deps, tx, { ...input.idDocument, candidateId: candidate.id });
-    const bankChanged = row === null ? false : await changesBank(deps, row, input);
-    await write(deps, tx, candidate, row, input, bankChanged);
+    const bankChanged = row !== null && (await changesBank(deps, row, input));
+    if (bankChanged) await spendBankProof(deps, tx, candidate.id, held);
+    await writeDocuments(deps, tx, candidate.id, row, input, bankChanged);
     if (input.idDocument) {
       await removeFiles(deps, tx, {
         candidateId: candidate.id,
@@ -156,103 +186,34 @@ async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pro
       .update(documentRequests)
       .set({ open: false, remindAt: null, closedAt: deps.clock.now() })
       .where(and(eq(documentRequests.candidateId, candidate.id), eq(documentRequests.open, true)));
-    if (passwordHash)
-      await accountFromPortal(deps, tx, { ...candidate, candidateId: candidate.id, passwordHash });
     await tell(deps, tx, owner, candidate, { first: row === null, bankChanged });
+    return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
   });
 }
 
-/** Whether money would go somewhere else. Values whose key is lost count as changed: better once too often. */
-async function changesBank(deps: Deps, row: DocumentsRow, input: DocumentsUpdateInput): Promise<boolean> {
-  const differs = async (field: 'accountNumber' | 'routingNumber'): Promise<boolean> => {
-    if (input[field] === '') return false;
-    const old = await openField(deps, row, field).catch(() => null);
-    return old !== input[field];
-  };
-  return (
-    input.bankName !== row.bankName || (await differs('accountNumber')) || (await differs('routingNumber'))
-  );
-}
-
-async function write(
+/** Makes the login that was chosen here; the browser is signed in to it, because the code ends with it. */
+async function openAccount(
   deps: Deps,
   tx: Tx,
+  { device, deviceCookie }: Owner,
   candidate: Candidate,
-  row: DocumentsRow | null,
-  input: DocumentsUpdateInput,
-  bankChanged: boolean,
-): Promise<void> {
-  const now = deps.clock.now();
-  const id = row?.id ?? DocumentsId.parse(deps.clock.uuid());
-  const plain = {
-    bankName: input.bankName,
-    paymentOption: input.paymentOption,
-    payCycle: input.payCycle,
-    username: input.username,
-    consentVersion: DOCUMENTS_CONSENT_VERSION,
-    lastKey: input.idempotencyKey,
-    updatedAt: now,
-    ...(input.idDocument ? { idFileId: input.idDocument.id } : {}),
-  };
-  const address = input.address === '' ? null : await sealAddress(deps, id, input.address);
-  const ssn = input.ssn === '' ? null : await sealSsn(deps, id, input.ssn);
-  const account = input.accountNumber === '' ? null : await sealAccount(deps, id, input.accountNumber);
-  const routing = input.routingNumber === '' ? null : await sealRouting(deps, id, input.routingNumber);
-  if (row) {
-    await tx
-      .update(onboardingDocuments)
-      .set({
-        ...plain,
-        ...address,
-        ...ssn,
-        ...account,
-        ...routing,
-        checkedAt: null,
-        checkedBy: null,
-        ...(bankChanged
-          ? {
-              holdUntil: new Date(now.getTime() + BANK_HOLD_DAYS * DAY_MS),
-              previousBank: {
-                bankName: row.bankName,
-                accountLast4: row.accountLast4,
-                routingLast4: row.routingLast4,
-                changedAt: now.toISOString(),
-              },
-            }
-          : {}),
-      })
-      .where(eq(onboardingDocuments.id, id));
-    return;
-  }
-  if (!address || !ssn || !account || !routing) throw new DomainError('invalid_input');
-  await tx.insert(onboardingDocuments).values({
-    id,
-    candidateId: candidate.id,
-    ...plain,
-    ...address,
-    ...ssn,
-    ...account,
-    ...routing,
-    createdAt: now,
-  });
+  passwordHash: string,
+): Promise<PortalLogin> {
+  const person = { ...candidate, passwordHash, device, deviceCookie };
+  const { userId, ...login } = await accountFromPortal(deps, tx, person);
+  await replaceCodeByAccount(deps, tx, candidate.id, userId);
+  return login;
 }
 
-async function sealAddress(deps: Deps, id: DocumentsId, value: string) {
-  return { address: await seal(deps, id, 'address', value), addressMasked: maskAddress(value) };
-}
-async function sealSsn(deps: Deps, id: DocumentsId, value: string) {
-  if (value === NO_SSN) return { ssn: null, ssnLast4: null };
-  return { ssn: await seal(deps, id, 'ssn', value), ssnLast4: value.slice(-4) };
-}
-async function sealAccount(deps: Deps, id: DocumentsId, value: string) {
-  return {
-    accountNumber: await seal(deps, id, 'accountNumber', value),
-    accountLast4: value.slice(-4),
-    accountLength: value.length,
-  };
-}
-async function sealRouting(deps: Deps, id: DocumentsId, value: string) {
-  return { routingNumber: await seal(deps, id, 'routingNumber', value), routingLast4: value.slice(-4) };
+/** The proof of a change that moves somebody's pay; null when it moves nothing. */
+async function proveBank(
+  deps: Deps,
+  owner: Owner,
+  before: DocumentsRow,
+  input: DocumentsUpdateInput,
+): Promise<HeldProof | null> {
+  if (!(await changesBank(deps, before, input))) return null;
+  return checkBankProof(deps, await readOwner(deps.db, owner.candidateId), owner.ip, input.proof);
 }
 
 /** Timeline, audit, mails and the panel; none of them ever holds what was handed in. */
@@ -306,5 +267,7 @@ export function sampleNotice(
   if (kind === 'documents-received') return receivedMail(deps, person);
   if (kind === 'documents-bank-changed') return bankChangedMail(deps, person, soon);
   const asked = { what: 'id_document', reason: 'The picture we have cannot be read.', dueAt: soon } as const;
-  return askMail(deps, person, asked, { reminder: kind === 'documents-reminder' });
+  return askMail(deps, { ...person, status: 'shortlisted' }, asked, {
+    reminder: kind === 'documents-reminder',
+  });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ReportFileInput } from '../../../shared/employee.ts';
+import { guideArticle } from '../../../shared/portalGuides.ts';
 import { findResource } from '../../../shared/resources.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -39,6 +40,14 @@ export async function registerEmployeeFiles(
     await employeeOf(request, reply);
     const id = request.params.file.match(/^([a-z-]{1,40})\.pdf$/)?.[1] ?? '';
     if (!findResource(id)) throw new DomainError('not_found');
+    return attach(reply, `${id}.pdf`, 'application/pdf').send(await articlePdf(id));
+  });
+
+  // The portal's guides are the same for everyone and hold nothing personal.
+  app.get<{ Params: { file: string } }>('/files/guides/:file', async (request, reply) => {
+    contextOf(request, reply).countCall();
+    const id = request.params.file.match(/^([a-z-]{1,40})\.pdf$/)?.[1] ?? '';
+    if (!guideArticle(id)) throw new DomainError('not_found');
     return attach(reply, `${id}.pdf`, 'application/pdf').send(await articlePdf(id));
   });
 

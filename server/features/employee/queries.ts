@@ -166,7 +166,7 @@ export async function newestFeedback(
   employeeId: CandidateId,
   limit: number,
 ): Promise<FeedbackItem[]> {
-  const at = sql<string>`coalesce(${taskAssignments.completedAt}, ${taskAssignments.createdAt})`;
+  const at = taskAssignments.feedbackAt;
   const rows = await deps.db
     .select({
       assignmentId: taskAssignments.id,
@@ -178,10 +178,10 @@ export async function newestFeedback(
       at,
     })
     .from(taskAssignments)
-    .where(and(eq(taskAssignments.employeeId, employeeId), isNotNull(taskAssignments.aiFeedback)))
+    .where(and(eq(taskAssignments.employeeId, employeeId), isNotNull(at)))
     .orderBy(desc(at), desc(taskAssignments.id))
     .limit(limit);
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at: at.toISOString() }] : []));
 }
 
 /** Assignments given within a stretch of time, oldest first. */

@@ -1,6 +1,7 @@
 import { Circle, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { brand } from '../../../shared/brand.ts';
+import { guideArticle } from '../../../shared/portalGuides.ts';
 import {
   type Block,
   FIGURE_HEIGHT,
@@ -12,9 +13,9 @@ import {
 import { findResource } from '../../../shared/resources.ts';
 import { pdfBytes, pdfColours, pdfStyles } from '../../platform/pdf.ts';
 
-/** An article of the Resources tab as PDF. @throws Error for an unknown one. */
+/** An article for employees, or a guide of the portal, as PDF. @throws Error for an unknown one. */
 export function resourcePdf(id: string): Promise<Buffer> {
-  const resource = findResource(id);
+  const resource = findResource(id) ?? guideArticle(id);
   if (!resource) throw new Error('There is no such resource');
   return compose(resource);
 }

@@ -17,7 +17,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { revokeCodes } from '../accessCodes/service.ts';
 import { lockAddress } from '../aliases/service.ts';
-import { endAllPortalSessions, recheckUserSessions } from '../auth/sessions.ts';
+import { endAllPortalSessions, opensByCode, recheckUserSessions } from '../auth/sessions.ts';
 import { personTopic } from '../candidates/service.ts';
 import { revokeInvitations } from '../invitations/service.ts';
 import { mergeSelfIdentification } from '../selfIdentification/service.ts';
@@ -203,7 +203,10 @@ async function merge(
       data: { from: kept.status, to: values.status, note: 'Merged records' },
     });
   }
-  if (values.status === 'rejected') await revokeCodes(deps, tx, kept.id);
+  if (!opensByCode(values.status)) {
+    await revokeCodes(deps, tx, kept.id);
+    await endAllPortalSessions(deps, tx, kept.id);
+  }
   for (const kind of withdrawn) {
     await recordEvent(tx, deps, { candidateId: kept.id, kind, actorUserId: actor.userId });
   }
@@ -254,6 +257,7 @@ function chosenValues(sides: Sides, takeFromGone: readonly MergeField[]) {
   const from = (field: MergeField): Candidate => (takeFromGone.includes(field) ? gone : kept);
   const fixed = addressOwner(sides);
   const email = fixed === null ? from('email').email : sides[fixed].email;
+  const newest = kept.appliedAt >= gone.appliedAt ? kept : gone;
   const later = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b));
   return {
     fullName: from('fullName').fullName,
@@ -265,11 +269,8 @@ function chosenValues(sides: Sides, takeFromGone: readonly MergeField[]) {
     linkedinUrl: from('linkedinUrl').linkedinUrl,
     status: from('status').status,
     introduction: kept.introduction || gone.introduction,
-    resumeFileId:
-      (kept.appliedAt >= gone.appliedAt ? kept.resumeFileId : gone.resumeFileId) ??
-      kept.resumeFileId ??
-      gone.resumeFileId,
-    coverLetterFileId: kept.coverLetterFileId ?? gone.coverLetterFileId,
+    resumeFileId: newest.resumeFileId ?? kept.resumeFileId ?? gone.resumeFileId,
+    coverLetterFileId: newest.coverLetterFileId ?? kept.coverLetterFileId ?? gone.coverLetterFileId,
     consentGiven: kept.consentGiven || gone.consentGiven,
     hiredAt: later(kept.hiredAt, gone.hiredAt),
     appliedAt: later(kept.appliedAt, gone.appliedAt) ?? kept.appliedAt,

@@ -18,6 +18,8 @@ const move: Rule = { rule: 'move' };
 export const tableRules: Readonly<Record<string, Rule>> = {
   access_codes: move,
   applications: move,
+  // A code proves one change of the record it was emailed for.
+  bank_codes: { rule: 'go' },
   candidate_aliases: move,
   candidate_events: move,
   candidate_merges: move,
@@ -38,6 +40,7 @@ export const tableRules: Readonly<Record<string, Rule>> = {
   onboarding_documents: move,
   // A browser that is inside with the other record's code opens the portal again, if its code still works.
   portal_sessions: { rule: 'go' },
+  safety_flags: move,
   stability_checks: move,
   task_assignments: move,
 };

@@ -5,13 +5,22 @@ import { brand } from '../../../shared/brand.ts';
 import type { FileId } from '../../../shared/ids.ts';
 import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
+import { toDomainError } from '../../errors.ts';
+import { openStored } from '../files/service.ts';
 import { type Belongings, belongings, type Subject } from './belongings.ts';
 
 /** Columns that are proofs, internal names or other people, and tell nobody anything about themselves. */
 const internal =
-  /hash|token|verifier|selector|storage_key|idempotency|secret|password|^actor_|_by$|last_error|attempts/;
+  /hash|token|verifier|selector|storage_key|file_key|spare_key|idempotency|secret|password|^actor_|_by$|last_error|attempts/;
 /** Tables that hold nothing but proofs. */
-const proofs = new Set(['auth_sessions', 'portal_sessions', 'access_codes', 'self_identification_links']);
+const proofs = new Set([
+  'auth_sessions',
+  'known_devices',
+  'portal_sessions',
+  'access_codes',
+  'bank_codes',
+  'self_identification_links',
+]);
 /** Keys to work that is still given out: they say nothing about the person. */
 const answerKeys = new Set(['task_assignments.criteria']);
 /** A value of the vault: the column beside it shows its last digits. */
@@ -22,9 +31,9 @@ const readme = `This archive holds what ${brand.name} stores about you.
 data.json   every record, by kind. Times are in UTC.
 files/      the files you gave us, as you sent them (pictures of IDs as we keep them).
 
-Numbers that could be misused (Social Security, account, routing) are shown with their last
-four digits only, also here: a mailed archive is not a safe place for them. You can ask HR for
-them at ${brand.hrEmail}.
+We don't show what could be misused, because an emailed archive isn't a safe place for it. Social
+Security, account, and routing numbers show their last four digits, and the address you gave us for
+payroll isn't shown. You can ask HR for them at ${brand.hrEmail}.
 
 Questions about your data: ${brand.privacyEmail}
 `;
@@ -61,20 +70,24 @@ export async function copyArchive(deps: Deps, subject: Subject): Promise<Readabl
     : [];
   const used = new Set<string>();
   for (const file of owned) {
-    if (file.kind === 'export' || !(await deps.storage.exists(file.storageKey))) continue;
-    zip.addReadStream(
-      await deps.storage.get(file.storageKey),
-      `files/${uniqueName(used, file.id, file.name)}`,
-      {
-        mtime: file.createdAt,
-      },
-    );
+    if (file.kind === 'export') continue;
+    const stored = await openStored(deps, file.id).catch(unlessGone);
+    if (!stored) continue;
+    zip.addReadStream(stored.body, `files/${uniqueName(used, file.id, file.name)}`, {
+      mtime: file.createdAt,
+    });
   }
   zip.end();
   const out = new PassThrough();
   zip.on('error', (error) => out.destroy(error instanceof Error ? error : new Error(String(error))));
   zip.outputStream.pipe(out);
   return out;
+}
+
+/** A file that's deleted meanwhile isn't part of the copy. */
+function unlessGone(error: unknown): null {
+  if (toDomainError(error)?.code === 'not_found') return null;
+  throw error;
 }
 
 function uniqueName(used: Set<string>, id: FileId, name: string): string {

@@ -7,12 +7,13 @@ import { files } from '../../db/schema/files.ts';
 import { aiUsage, mails } from '../../db/schema/platform.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
+import { redactAudit } from '../../platform/audit.ts';
 import { lockErasures } from '../../platform/erasures.ts';
 import { aliasesOf } from '../aliases/service.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../auth/sessions.ts';
 import { belongings, childrenOf, idsOf, type Subject } from './belongings.ts';
 import { keptRecords } from './kept.ts';
-import { forgetMentions, forgetNetworks, forgetReasons, forgetRequests, recordsOf } from './mentions.ts';
+import { forgetMentions, forgetRequests, recordsOf } from './mentions.ts';
 
 type Candidate = typeof candidates.$inferSelect;
 export type Erased = { kept: KeptData[]; keepUntil: Date | null };
@@ -46,13 +47,12 @@ export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise
   if (candidate && !stays) {
     const records = await recordsOf(tx, candidate.id);
     await tx.delete(candidates).where(eq(candidates.id, candidate.id));
-    await forgetReasons(tx, records);
-    await forgetNetworks(tx, records);
+    await redactAudit(tx, { subjects: records, actors: records });
   }
   if (candidate) await removeFiles(deps, tx, candidate.id);
   if (userId) {
     await removeAccount(deps, tx, userId);
-    await forgetNetworks(tx, [userId]);
+    await redactAudit(tx, { actors: [userId] });
   }
   if (candidate) {
     await deps.audit.record(tx, {
@@ -111,7 +111,7 @@ async function forgetMails(
 /** After the rows that point at them. */
 async function removeFiles(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<void> {
   const owned = await tx.select().from(files).where(eq(files.candidateId, candidateId)).for('update');
-  for (const { storageKey } of owned) await deps.storage.delete(storageKey);
+  for (const file of owned) await deps.storage.delete(file);
   await tx.delete(files).where(eq(files.candidateId, candidateId));
 }
 

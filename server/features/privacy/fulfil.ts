@@ -47,10 +47,12 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
   archive.on('error', (error) => measured.destroy(error));
   const token = randomToken(deps.clock);
   const fileId = FileId.parse(deps.clock.uuid());
+  const fileKey = await deps.storage.newKey(fileId);
   try {
     // The row comes first: a copy that breaks off half way must not lie about where no sweep finds it.
     await deps.db.insert(files).values({
       id: fileId,
+      fileKey,
       kind: 'export',
       storageKey,
       name: 'my-data.zip',
@@ -59,7 +61,7 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
       sha256: '',
       createdAt: now,
     });
-    await deps.storage.put(storageKey, archive.pipe(measured));
+    await deps.storage.put({ id: fileId, storageKey, fileKey, spareKey: null }, archive.pipe(measured));
     const sha256Hex = hash.digest('hex');
     await deps.db.transaction(async (tx) => {
       if (!(await lockWorking(tx, request))) throw new Error('Another try of this request got through');
@@ -88,7 +90,7 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
     });
   } catch (error) {
     archive.destroy();
-    await deps.storage.delete(storageKey).catch(() => {});
+    await deps.storage.delete({ storageKey, spareKey: null }).catch(() => {});
     await deps.db
       .delete(files)
       .where(eq(files.id, fileId))

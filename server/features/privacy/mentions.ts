@@ -1,11 +1,10 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { positions } from '../../../shared/jobs.ts';
 import type { Tx } from '../../db/client.ts';
 import { applications, type candidates } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
 import { candidateMerges } from '../../db/schema/merges.ts';
-import { auditLog } from '../../db/schema/platform.ts';
 import { privacyRequests } from '../../db/schema/privacy.ts';
 import type { Deps } from '../../deps.ts';
 import { aliasesOf } from '../aliases/service.ts';
@@ -75,13 +74,13 @@ export async function forgetRequests(
   );
   if (!about) return;
   const copies = await tx
-    .select({ id: files.id, storageKey: files.storageKey })
+    .select({ id: files.id, storageKey: files.storageKey, spareKey: files.spareKey })
     .from(files)
     .innerJoin(privacyRequests, eq(privacyRequests.exportFileId, files.id))
     .where(about);
-  for (const { id, storageKey } of copies) {
-    await deps.storage.delete(storageKey);
-    await tx.delete(files).where(eq(files.id, id));
+  for (const file of copies) {
+    await deps.storage.delete(file);
+    await tx.delete(files).where(eq(files.id, file.id));
   }
   const now = deps.clock.now();
   await tx
@@ -101,32 +100,6 @@ export async function recordsOf(tx: Tx, candidateId: CandidateId): Promise<Candi
     .from(candidateMerges)
     .where(eq(candidateMerges.keptId, candidateId));
   return [candidateId, ...gone.map(({ id }) => id)];
-}
-
-/**
- * Why HR looked at something of a person, in words that may tell anything of them. The lines themselves stay; the log
- * lets go of this and of addresses, of nothing else, and of nobody who is still there (drizzle/…_audit_addresses.sql).
- */
-export async function forgetReasons(tx: Tx, records: readonly CandidateId[]): Promise<void> {
-  await tx
-    .update(auditLog)
-    .set({ data: sql`${auditLog.data} - 'reason'` })
-    .where(
-      and(
-        eq(auditLog.subjectKind, 'candidate'),
-        inArray(auditLog.subjectId, [...records]),
-        sql`${auditLog.data} ? 'reason'`,
-      ),
-    );
-}
-
-/** From where the person came, in what they did themselves; after their record is gone, or their account is emptied. */
-export async function forgetNetworks(tx: Tx, actors: readonly string[]): Promise<void> {
-  if (actors.length === 0) return;
-  await tx
-    .update(auditLog)
-    .set({ ip: null })
-    .where(and(inArray(auditLog.actorId, [...actors]), isNotNull(auditLog.ip)));
 }
 
 /**

@@ -8,6 +8,7 @@ import { files } from '../../db/schema/files.ts';
 import { mails } from '../../db/schema/platform.ts';
 import { legalHolds, privacyRequests } from '../../db/schema/privacy.ts';
 import type { Deps } from '../../deps.ts';
+import { countDueFlags, deleteDueFlags } from '../../safety/retention.ts';
 import { eraseDocuments } from '../documents/service.ts';
 import { addMonths, addYears } from './dates.ts';
 import { erasePerson, lockPerson } from './erase.ts';
@@ -82,6 +83,9 @@ async function heldAmong(deps: Deps, ids: CandidateId[]): Promise<Set<CandidateI
   return new Set(rows.map(({ id }) => id));
 }
 
+const flagsBefore = (deps: Deps, { safetyMonths }: RetentionSettings): Date =>
+  addMonths(deps.clock.now(), -safetyMonths);
+
 /** What a run would do now, without doing it: by the stored settings, or by others that are only tried. */
 export async function planRetention(deps: Deps, tried?: RetentionSettings): Promise<RetentionPlan> {
   const settings = tried ?? (await readRetention(deps));
@@ -99,6 +103,7 @@ export async function planRetention(deps: Deps, tried?: RetentionSettings): Prom
       .slice(0, BATCH)
       .map((line) => ({ ...line, since: line.since.toISOString() })),
     more: due.length >= BATCH,
+    safetyFlags: await countDueFlags(deps.db, flagsBefore(deps, settings)),
     held: held.size,
   };
 }
@@ -147,6 +152,7 @@ export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ 
       people++;
     });
   }
+  await deleteDueFlags(deps.db, flagsBefore(deps, await readRetention(deps)));
   await finishKept(deps);
   await sweepRequests(deps);
   return { people };
@@ -193,7 +199,7 @@ async function sweepRequests(deps: Deps): Promise<void> {
     if (!fileId) continue;
     await deps.db.transaction(async (tx) => {
       const [file] = await tx.select().from(files).where(eq(files.id, fileId)).for('update');
-      if (file) await deps.storage.delete(file.storageKey);
+      if (file) await deps.storage.delete(file);
       await tx.delete(files).where(eq(files.id, fileId));
       await tx
         .update(privacyRequests)

@@ -5,6 +5,7 @@ import type {
   PrivacyKind,
   PrivacyRequestRow,
   RequestAnswer,
+  RetentionSettings,
 } from '../../../shared/privacy.ts';
 import { CONFIRM_HOURS } from '../../../shared/privacyTerms.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
@@ -20,6 +21,7 @@ import type { Subject } from './belongings.ts';
 import { isHeld } from './holds.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
 import { type Actor, FULFIL_TASK } from './requests.ts';
+import { readRetention } from './settings.ts';
 
 const HOUR_MS = 3_600_000;
 const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
@@ -296,4 +298,9 @@ async function subjectOf(
     candidateId: candidate ? CandidateId.parse(candidate.id) : null,
     userId: candidate?.userId ?? (user ? UserId.parse(user.id) : null),
   };
+}
+
+/** How long data stays, for what is told to people about it. */
+export function retentionSettings(deps: Deps, db: DbOrTx): Promise<RetentionSettings> {
+  return readRetention(deps, db);
 }

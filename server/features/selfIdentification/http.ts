@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  SELF_IDENTIFICATION_PATH,
-  type SelfIdentification,
-  type SelfIdentificationOutcome,
-} from '../../../shared/selfIdentification.ts';
+import type { SelfIdentification } from '../../../shared/selfIdentification.ts';
 import {
   SelfIdentificationAnswers,
   SelfIdentificationByLink,
 } from '../../../shared/selfIdentificationInput.ts';
+import {
+  SELF_IDENTIFICATION_PATH,
+  type SelfIdentificationOutcome,
+} from '../../../shared/selfIdentificationPage.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';

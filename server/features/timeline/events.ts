@@ -15,13 +15,22 @@ function statusWord(value: unknown): string {
   return match ? match[1] : String(value);
 }
 
+/** What HR answered; an accommodation reads as a request for a person wherever reviewers look. */
+const answeredLabels: Record<string, string> = {
+  review: 'Review of the score',
+  question: 'Question',
+};
+
 /** One sentence per kind; what an event stores is in the function's argument. */
 const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   applied: ({ position }) => `Applied for ${position}`,
   status_changed: ({ from, to, note }) =>
     `Status changed from ${statusWord(from)} to ${statusWord(to)}${note ? `: ${note}` : ''}`,
   code_issued: () => 'Access code sent',
-  code_revoked: () => 'Access code withdrawn',
+  code_revoked: ({ by }) =>
+    by === 'account'
+      ? 'Opened the portal with their account; the access code ended'
+      : 'Access code withdrawn',
   portal_opened: () => 'Opened the candidate portal',
   interview_started: () => 'Started the interview',
   interview_completed: ({ messages }) =>
@@ -33,6 +42,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   own_rating_changed: () => 'Changed the own rating of the interview',
   proposal_shown: () => 'Looked at the AI proposal without rating first',
   human_requested: () => 'Asked for a person instead of the AI interviewer',
+  question_asked: ({ question }) => `Asked in the interview: ${question}`,
   review_requested: ({ note }) => `Asked for a human review of the score${note ? `: ${note}` : ''}`,
   account_created: () => 'Created an account',
   account_linked: () => 'Confirmed the address; the account is linked to this record',
@@ -40,7 +50,8 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   invitation_revoked: () => 'Invitation withdrawn',
   invitation_accepted: () => 'Accepted the invitation; the employee account works',
   request_answered: ({ about, note }) =>
-    `${about === 'review' ? 'Review of the score' : 'Request for a person'} answered: ${note}`,
+    `${answeredLabels[String(about)] ?? 'Request for a person'} answered: ${note}`,
+  email_corrected: () => 'Address corrected after an email came back',
   documents_received: () => 'Handed in onboarding documents',
   documents_changed: ({ bank }) =>
     bank ? 'Changed their bank details' : 'Changed their onboarding documents',
@@ -73,6 +84,7 @@ export const candidateVisible: ReadonlySet<TimelineEntry['kind']> = new Set([
   'interview_completed',
   'human_requested',
   'review_requested',
+  'question_asked',
   'documents_received',
   'documents_changed',
   'documents_requested',

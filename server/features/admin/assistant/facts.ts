@@ -18,6 +18,8 @@ const PersonDetail = Person.extend({
   introduction: z.string(),
   /** What a reader of the résumé sees; null when there is none or it could not be read. */
   resume: z.string().nullable(),
+  /** True while the résumé is waiting to be read. */
+  resumeWaits: z.boolean().default(false),
   jobTitle: z.string().nullable(),
   requirements: z.string().nullable(),
   interview: z.object({ summary: z.string().nullable(), recommendation: z.string().nullable() }).nullable(),

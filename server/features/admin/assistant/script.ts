@@ -79,7 +79,7 @@ const mailTexts: Record<MailKind, (position: string | null) => { subject: string
     subject: 'Your interview is still open',
     body: `Your application${words('for', position)} is on our shortlist, and your chat interview is still open. It takes 10 to 15 minutes, you can do it on your phone at any hour, and you can stop and continue.
 
-The access code in our earlier mail still works until the day named there. If you cannot find it, just answer this mail and we send you a new one.
+Open it with the access code from our earlier email, or sign in to your account. Can't find the code? Just reply and we'll send a new one.
 
 If you no longer want this job, tell us and we will not write again.`,
   }),
@@ -87,7 +87,7 @@ If you no longer want this job, tell us and we will not write again.`,
     subject: 'The next step of your application',
     body: `Thank you for applying${words('for', position)}. We would like to get to know you in a chat interview. It takes 10 to 15 minutes, and you can stop and continue whenever it suits you.
 
-Your access code comes in a mail of its own. If you would rather talk with a person, the portal has a button for that.`,
+You'll get your access code in a separate email, or you can sign in to your account. If you would rather talk with a person, the portal has a button for that.`,
   }),
   rejection: (position) => ({
     subject: 'About your application',
@@ -132,8 +132,12 @@ function resumeAnswer(facts: Facts): string {
 
 function reviewOf(person: PersonDetailFact): string {
   const job = person.jobTitle ? `the job **${person.jobTitle}**` : `**${person.position}**`;
+  if (person.resumeWaits) {
+    return `I haven’t read the résumé of **${person.name}** yet. It just came in; ask me again in a minute.`;
+  }
   if (!person.resume) {
-    return `There is no readable résumé of **${person.name}**. In the application they wrote:\n\n${person.introduction || 'nothing'}`;
+    const wrote = person.introduction ? ` In the application they wrote:\n\n${person.introduction}` : '';
+    return `There is no readable résumé of **${person.name}**.${wrote}`;
   }
   const lines = compareResume(person.resume, person.requirements, person.position);
   const shown = lines.filter(({ evidence }) => evidence !== null);
@@ -157,6 +161,9 @@ function interviewLine({ interview, score }: PersonDetailFact): string {
   return `The interview was scored ${score}${interview.recommendation ? ` (${interview.recommendation})` : ''}.`;
 }
 
+/** Jobs a report lists. */
+const REPORT_JOBS = 5;
+
 function reportAnswer(facts: Facts): string {
   const { counts } = facts;
   if (!counts) return 'There is nothing to report yet.';
@@ -167,7 +174,10 @@ function reportAnswer(facts: Facts): string {
   );
   const ended = (facts.sessions ?? []).filter(({ open }) => !open);
   const tasks = ended.reduce((sum, session) => sum + session.tasks, 0);
-  return `**Hiring**
+  const shown = Math.min(REPORT_JOBS, facts.jobs?.length ?? 0);
+  return `This report covers everyone on record up to now. Jobs and work sessions are the newest ones, as each part says.
+
+**Hiring**
 
 - ${counted(counts.candidates, 'candidate')}, ${counts.candidatesThisWeek.toLocaleString('en-US')} of them new this week
 ${statuses.join('\n')}
@@ -175,22 +185,23 @@ ${statuses.join('\n')}
 **Jobs**
 
 - ${counts.jobs} active
-${jobLines(facts, 5)}
+- The ${shown === 1 ? 'newest job' : `newest ${shown} jobs, whatever their status`}:
+${jobLines(facts, REPORT_JOBS)}
 
 **Work**
 
 - ${counted(counts.employees, 'employee')}, ${counts.sessionsOpen} at work right now
-- ${counted(counts.sessions, 'work session')} in all; ${counted(tasks, 'task')} completed in the latest ${ended.length}
+- ${counted(counts.sessions, 'work session')} in all; ${counted(tasks, 'task')} completed in the latest ${ended.length} that ended
 
 **Waiting for you**
 
-- ${counts.requests === 1 ? '1 candidate asks' : `${counts.requests} candidates ask`} for a person or a review`;
+- ${counts.requests === 1 ? '1 candidate asks' : `${counts.requests} candidates ask`} for a person, a review or an answer`;
 }
 
 /** Asked what closes, the open jobs with a last day, soonest first; else the newest. */
 function jobsAnswer(text: string, facts: Facts): string {
   if (!/\b(clos(e|es|ing)|deadlines?|last day|expir(e|es|ing))\b/i.test(text))
-    return `These are the newest jobs:\n\n${jobLines(facts)}`;
+    return `These are the newest ${counted((facts.jobs ?? []).length, 'job')}:\n\n${jobLines(facts)}`;
   const closing = (facts.jobs ?? [])
     .filter(({ status, deadline }) => status === 'active' && deadline !== null)
     .sort((one, other) => (one.deadline ?? '').localeCompare(other.deadline ?? ''));

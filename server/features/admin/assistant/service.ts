@@ -14,8 +14,12 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { erasedSince, lastErasure } from '../../../platform/erasures.ts';
 import { whileAllowed } from '../../../platform/ticks.ts';
+import { readSafety } from '../../../safety/reading.ts';
+import { secondReading } from '../../../safety/service.ts';
+import { ownLinksOnly } from './links.ts';
 import { Plan } from './plan.ts';
-import { answerPrompt, jobDraftPrompt, planPrompt } from './prompts.ts';
+import { answerPrompt, jobDraftPrompt, planPrompt, withoutPastMarks } from './prompts.ts';
+import { answerSafely } from './safety.ts';
 import { type Findings, lookUp } from './tools.ts';
 
 const ASK_LIMIT = { name: 'assistant', max: 20, windowSeconds: 60 };
@@ -107,6 +111,11 @@ async function* answerQuestion(
     yield { type: 'done', question: toMessage(question), answer: kept };
     return;
   }
+  const safe = await safeAnswer(deps, question, signal);
+  if (safe !== 'none') {
+    if (safe) yield { type: 'done', question: toMessage(safe.question), answer: toMessage(safe.answer) };
+    return;
+  }
   const turns = await turnsBefore(deps, question);
   const erasure = await lastErasure(deps.db);
   const stop = new AbortController();
@@ -142,17 +151,27 @@ async function* answerQuestion(
   // Whoever went away meanwhile has heard half of it, and half an answer is none.
   if (signal.aborted || !(await allowed())) return;
   // A job is drafted by its own step alone; a model talked into one by a résumé has drafted none.
-  const said = found.facts.jobWanted ? text : withoutJob(text);
+  const said = found.facts.jobWanted
+    ? text
+    : withoutJob(await ownLinksOnly(withoutPastMarks(text, question.id), deps.origins));
   const answer = await storeAnswer(deps, question, { text: said, found, erasure });
   if (answer === 'outdated') yield { type: 'failed', errorCode: 'ai_stream_failed' };
   else if (answer) yield { type: 'done', question: toMessage(question), answer };
+}
+
+/** The safety layer's answer; `none` when there is nothing to answer, null when the question is gone. */
+async function safeAnswer(deps: Deps, question: Row, signal: AbortSignal) {
+  const found = readSafety(question.message);
+  if (found) return answerSafely(deps, question, { kind: found.kind, raisedBy: 'lexicon' });
+  const second = await secondReading(deps, question.message, { subject: question.userId, signal });
+  return second ? answerSafely(deps, question, { kind: second.kind, raisedBy: 'model' }) : 'none';
 }
 
 type Turn = { role: 'user' | 'assistant'; content: string };
 
 function plan(deps: Deps, question: Row, turns: Turn[], signal: AbortSignal): Promise<Plan> {
   return deps.ai.object({
-    ...planPrompt(turns, question.action),
+    ...planPrompt(turns, question.action, question.id),
     purpose: 'assistant',
     subject: question.userId,
     script: { name: 'assistant.plan', input: { text: question.message, action: question.action } },
@@ -165,7 +184,7 @@ function plan(deps: Deps, question: Row, turns: Turn[], signal: AbortSignal): Pr
 /** A job of the schema every model keeps to; nothing of it is stored as a job before somebody does that. */
 async function draftJob(deps: Deps, question: Row, turns: Turn[], signal: AbortSignal): Promise<string> {
   const draft = await deps.ai.object({
-    ...jobDraftPrompt(turns),
+    ...jobDraftPrompt(turns, question.id),
     purpose: 'assistant',
     subject: question.userId,
     script: { name: 'assistant.job', input: { text: question.message } },
@@ -190,10 +209,18 @@ async function turnsBefore(deps: Deps, question: Row): Promise<Turn[]> {
   const rows = await deps.db
     .select()
     .from(adminConversations)
-    .where(and(eq(adminConversations.userId, question.userId), lte(adminConversations.seq, question.seq)))
+    .where(
+      and(
+        eq(adminConversations.userId, question.userId),
+        lte(adminConversations.seq, question.seq),
+        eq(adminConversations.safety, false),
+      ),
+    )
     .orderBy(desc(adminConversations.seq))
     .limit(CONTEXT);
-  return rows.reverse().map(({ role, message }) => ({ role, content: message }));
+  // One whose answer hasn't come yet isn't marked yet.
+  const open = rows.filter(({ role, message }) => role === 'assistant' || !readSafety(message));
+  return open.reverse().map(({ role, message }) => ({ role, content: message }));
 }
 
 async function answerOf(deps: Deps, question: Row): Promise<AssistantMessage | null> {

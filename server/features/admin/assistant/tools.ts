@@ -4,8 +4,9 @@ import { CandidateListInput } from '../../../../shared/candidates.ts';
 import { SessionListInput } from '../../../../shared/panel.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { introductionForModels } from '../../applications/service.ts';
 import { candidateDetail, listCandidates } from '../../candidates/service.ts';
-import { visibleResume } from '../../files/service.ts';
+import { documentText, resumeForModels } from '../../files/service.ts';
 import { interviewViews } from '../../interview/service.ts';
 import { blindSetting } from '../../reviews/service.ts';
 import { recentActivity } from '../activity/service.ts';
@@ -91,17 +92,18 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
     candidateDetail(deps, row.id),
     interviewViews(deps, row.id),
   ]);
-  const application = detail.applications[0];
+  const application = detail.applications.find(({ awaitsProof }) => !awaitsProof);
   const job = application?.jobId ? await adminJob(deps, application.jobId).catch(gone) : null;
-  const resume = application?.resume ? await visibleResume(deps, application.resume.id) : null;
+  const resume = application?.resume ? await documentText(deps, application.resume.id).catch(gone) : null;
   const interview = interviews.find(({ completedAt }) => completedAt !== null);
   found.facts.person = {
     search,
     others: list.total - 1,
     found: {
       ...toPerson(row, on),
-      introduction: application?.introduction ?? '',
-      resume: resume?.slice(0, RESUME_MAX) ?? null,
+      introduction: (await introductionForModels(deps, row.id)) ?? '',
+      resume: resumeForModels(resume?.text ?? null)?.slice(0, RESUME_MAX) ?? null,
+      resumeWaits: resume?.state === 'waiting',
       jobTitle: job?.title ?? null,
       requirements: job?.requirements ?? null,
       interview: interview

@@ -242,7 +242,7 @@ async function* auditRows(
 ): AsyncGenerator<Cell[][]> {
   let before: number | null = null;
   for (;;) {
-    const rows = await readAudit(deps, viewer, filters, { before, limit: BATCH });
+    const rows = await readAudit(deps, viewer, filters, { before, limit: BATCH, exported: true });
     yield rows.map((row) => [
       row.id,
       row.createdAt,

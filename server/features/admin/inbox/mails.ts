@@ -1,19 +1,22 @@
 import type { CandidateId } from '../../../../shared/ids.ts';
+import type { RequestAbout } from '../../../../shared/panel.ts';
 import type { Deps } from '../../../deps.ts';
 import { composeLetter, namesOf } from '../../../platform/letter.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
-/** HR's answer to a candidate who asked for a person. */
+/** HR's answer to what a candidate asked for; a question stands above its answer. */
 export async function answerMail(
   deps: Deps,
   person: Person,
-  about: 'human' | 'review',
-  note: string,
+  about: RequestAbout,
+  { note, question }: { note: string; question?: unknown },
 ): Promise<OutgoingMail> {
-  const letter = await composeLetter(deps, `${about}-answer`, namesOf(person.fullName), {
-    answer: [{ kind: 'quote', text: note }],
+  const kind = about === 'accommodation' ? 'human' : about;
+  const letter = await composeLetter(deps, `${kind}-answer`, namesOf(person.fullName), {
+    question: about === 'question' ? [{ kind: 'quote', text: String(question ?? '') }] : [],
+    answer: about === 'question' ? [{ kind: 'text', text: note }] : [{ kind: 'quote', text: note }],
     note: [{ kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` }],
   });
   return { to: person.email, candidateId: person.id, ...letter };

@@ -1,6 +1,11 @@
 import { asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { CandidateId, type UserId } from '../../../../shared/ids.ts';
-import type { AnswerRequestInput, CandidateRequest, DocumentsToCheck } from '../../../../shared/panel.ts';
+import type {
+  AnswerRequestInput,
+  CandidateRequest,
+  DocumentsToCheck,
+  RequestAbout,
+} from '../../../../shared/panel.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
@@ -12,8 +17,17 @@ import { answerMail } from './mails.ts';
 const REQUESTS_MAX = 100;
 const DOCUMENTS_MAX = 100;
 
-/** Events `e` in which a candidate asked for a person, and that nobody has answered. */
-export const openRequest: SQL = sql`e.kind in ('human_requested', 'review_requested')
+const requestKinds: ReadonlySet<string> = new Set(['human_requested', 'review_requested', 'question_asked']);
+
+/** What a request is about. That an accommodation was asked for is for those who arrange it. */
+function aboutOf(kind: string, wish: unknown): RequestAbout {
+  if (kind === 'question_asked') return 'question';
+  if (kind === 'review_requested') return 'review';
+  return wish === 'accommodation' ? 'accommodation' : 'human';
+}
+
+/** Events `e` in which a candidate asked HR for something that has no answer yet. */
+export const openRequest: SQL = sql`e.kind in ('human_requested', 'review_requested', 'question_asked')
   and not exists (
     select 1 from candidate_events a
     where a.candidate_id = e.candidate_id and a.kind = 'request_answered'
@@ -25,6 +39,7 @@ type RequestRow = {
   full_name: string;
   position: string;
   kind: string;
+  wish: string | null;
   note: string | null;
   score: number | null;
   created_at: string;
@@ -33,7 +48,8 @@ type RequestRow = {
 /** Candidates who wait for a person or for a review of their score; who waits longest comes first. */
 export async function listRequests(deps: Deps, viewer: Viewer): Promise<CandidateRequest[]> {
   const rows = await deps.db.execute<RequestRow>(sql`
-    select e.id, e.candidate_id, c.full_name, c.position, e.kind, e.data ->> 'note' as note, c.score,
+    select e.id, e.candidate_id, c.full_name, c.position, e.kind, e.data ->> 'wish' as wish,
+      coalesce(e.data ->> 'question', e.data ->> 'note') as note, c.score,
       to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
     from candidate_events e join candidates c on c.id = e.candidate_id
     where ${openRequest}
@@ -46,7 +62,7 @@ export async function listRequests(deps: Deps, viewer: Viewer): Promise<Candidat
     candidateId: CandidateId.parse(row.candidate_id),
     fullName: row.full_name,
     position: row.position,
-    about: row.kind === 'human_requested' ? 'human' : 'review',
+    about: aboutOf(row.kind, viewer.roles.includes('admin') ? row.wish : null),
     note: row.note,
     score: withheld.has(CandidateId.parse(row.candidate_id)) ? null : row.score,
     createdAt: row.created_at,
@@ -85,10 +101,10 @@ export async function answerRequest(
       .from(candidateEvents)
       .where(eq(candidateEvents.id, input.requestId))
       .for('update');
-    if (!request || !['human_requested', 'review_requested'].includes(request.kind)) {
-      throw new DomainError('not_found');
-    }
-    const about = request.kind === 'human_requested' ? 'human' : 'review';
+    if (!request || !requestKinds.has(request.kind)) throw new DomainError('not_found');
+    const about = aboutOf(request.kind, request.data.wish);
+    // A question was promised an answer by email.
+    const notify = input.notify || about === 'question';
     const [answered] = await tx.execute<{ key: string | null }>(sql`
       select idempotency_key as key from candidate_events
       where candidate_id = ${request.candidateId} and kind = 'request_answered'
@@ -108,13 +124,16 @@ export async function answerRequest(
       action: 'candidate.request_answered',
       actor: { kind: 'user', id: actor.userId, ip: actor.ip },
       subject: { kind: 'candidate', id: request.candidateId },
-      data: { about, notified: input.notify },
+      data: { about, notified: notify },
     });
-    if (input.notify) {
+    if (notify) {
       // On this connection: a transaction that waits for another one may wait for itself.
       const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, request.candidateId));
       if (!candidate) throw new DomainError('not_found');
-      await deps.mailer.enqueue(tx, await answerMail(deps, candidate, about, input.note));
+      await deps.mailer.enqueue(
+        tx,
+        await answerMail(deps, candidate, about, { note: input.note, question: request.data.question }),
+      );
     }
     await deps.bus.publish(tx, 'candidates', { candidateId: request.candidateId });
     return { ok: true };

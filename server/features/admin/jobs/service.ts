@@ -81,20 +81,21 @@ async function summary(deps: Deps): Promise<AdminJobList['summary']> {
         total: sql<number>`count(*)::int`,
         active: sql<number>`(count(*) filter (where ${jobs.status} = 'active'))::int`,
         applicants: sql<number>`coalesce(sum(${jobs.applicantCount}), 0)::float8`,
+        applications: sql<number>`(select count(*)::int from applications)`,
       })
       .from(jobs)
       .where(kept),
-    deps.db
-      .select({ title: jobs.title, applicants: jobs.applicantCount })
-      .from(jobs)
-      .where(kept)
-      .orderBy(desc(jobs.applicantCount), desc(jobs.id))
-      .limit(1),
+    deps.db.execute<{ title: string; applications: number }>(sql`
+      select j.title, a.applications from (
+        select job_id, count(*)::int as applications from applications where job_id is not null group by job_id
+      ) a join jobs j on j.id = a.job_id and j.archived_at is null
+      order by a.applications desc, j.id desc limit 1`),
   ]);
   return {
     total: sums?.total ?? 0,
     active: sums?.active ?? 0,
     applicants: sums?.applicants ?? 0,
+    applications: sums?.applications ?? 0,
     mostApplied: most ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { CandidateId, type MailId, type UserId } from '../../../../shared/ids.ts';
 import type { MailList, MailListInput, MailPreview } from '../../../../shared/panel.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -10,13 +10,17 @@ import { decodeTimeCursor, pageOf, type TimeCursor } from '../../../platform/cur
 import { type Viewer, withheldPeople } from '../../reviews/service.ts';
 import { hideSecrets } from './secrets.ts';
 
-/** Every mail of the house, the newest first, without its text. */
-export async function listMails(deps: Deps, input: MailListInput): Promise<MailList> {
+/** Every mail of the house, the newest first, without its text; those about safety flags for admins only. */
+export async function listMails(
+  deps: Deps,
+  viewer: Pick<Viewer, 'roles'>,
+  input: MailListInput,
+): Promise<MailList> {
   const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
   // A plan for any state walks through everything that was sent to find the few mails that were not.
   const exactPlans = input.search !== '' || input.state !== undefined;
   const rows = await searching(deps.db, { words: input.search, exactPlans }, (tx) =>
-    readPage(tx, input, after),
+    readPage(tx, viewer, input, after),
   );
   const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
     at: row.createdAt.toISOString(),
@@ -32,7 +36,12 @@ export async function listMails(deps: Deps, input: MailListInput): Promise<MailL
   };
 }
 
-function readPage(tx: Tx, input: MailListInput, after: TimeCursor | undefined) {
+function readPage(
+  tx: Tx,
+  viewer: Pick<Viewer, 'roles'>,
+  input: MailListInput,
+  after: TimeCursor | undefined,
+) {
   return tx
     .select({
       id: mails.id,
@@ -49,6 +58,7 @@ function readPage(tx: Tx, input: MailListInput, after: TimeCursor | undefined) {
     .where(
       and(
         ...filters(input),
+        viewer.roles.includes('admin') ? undefined : ne(mails.kind, 'safety-flag'),
         after && sql`(${mails.createdAt}, ${mails.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),
     )

@@ -15,6 +15,7 @@ type Counts = {
   documents: number;
   contests: number;
   requests: number;
+  returned: number;
   mails: number;
   privacy: number;
 };
@@ -32,6 +33,7 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
         (select count(*)::int from onboarding_documents where checked_at is null) as documents,
         (select count(*)::int from contests where decided_at is null) as contests,
         (select count(*)::int from candidate_events e where ${openRequest}) as requests,
+        (select count(*)::int from mails where state = 'returned' and settled_at is null) as returned,
         (select count(*)::int from mails where state = 'failed') as mails,
         (select count(*)::int from privacy_requests where state = 'waiting') as privacy
       from (select 1) one left join lateral (
@@ -49,8 +51,8 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
     },
     counts.requests > 0 && {
       kind: 'requests',
-      title: many(counts.requests, 'candidate asks for a person', 'candidates ask for a person'),
-      note: 'A human interview, or a review of their score',
+      title: many(counts.requests, 'candidate request to answer', 'candidate requests to answer'),
+      note: 'A question, a human interview or a review of their score',
       jobId: null,
     },
     counts.documents > 0 && {
@@ -76,6 +78,12 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
       jobId: null,
     },
     ...jobs,
+    counts.returned > 0 && {
+      kind: 'returned',
+      title: many(counts.returned, 'email came back', 'emails came back'),
+      note: 'Correct the address and send it again',
+      jobId: null,
+    },
     counts.mails > 0 && {
       kind: 'mails',
       title: many(counts.mails, 'mail did not leave', 'mails did not leave'),

@@ -25,7 +25,8 @@ export async function panelCounts(deps: Deps): Promise<PanelCounts> {
       (select count(*)::int from employee_sessions where ended_at is null) as "sessionsOpen",
       (select count(*)::int from candidate_events e where ${openRequest}) as "requests",
       (select count(*)::int from contests where decided_at is null) as "contests",
-      (select count(*)::int from onboarding_documents where checked_at is null) as "documents"`);
+      (select count(*)::int from onboarding_documents where checked_at is null) as "documents",
+      (select count(*)::int from mails where state = 'returned' and settled_at is null) as "returned"`);
   if (!row) throw new Error('Counting answered nothing');
   return row;
 }

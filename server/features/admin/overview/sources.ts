@@ -51,6 +51,8 @@ async function deskLoad(deps: Deps): Promise<LoadSources['desk']> {
       from candidate_events e where ${openRequest} and e.kind = 'human_requested'
     union all select 'review', count(*)::int, min(e.created_at)
       from candidate_events e where ${openRequest} and e.kind = 'review_requested'
+    union all select 'question', count(*)::int, min(e.created_at)
+      from candidate_events e where ${openRequest} and e.kind = 'question_asked'
     union all select 'contest', count(*)::int, min(created_at) from contests where decided_at is null
     union all select 'documents', count(*)::int, min(updated_at)
       from onboarding_documents where checked_at is null

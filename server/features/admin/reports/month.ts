@@ -155,10 +155,10 @@ function requestCounts(deps: Deps, range: Range) {
     deps,
     sql`select
       (select count(*)::int from candidate_events
-        where kind in ('human_requested', 'review_requested') and ${within('created_at', range)})
+        where kind in ('human_requested', 'review_requested', 'question_asked') and ${within('created_at', range)})
       + (select count(*)::int from contests where ${within('created_at', range)}) as requests,
       (select count(*)::int from candidate_events e
-        where e.kind in ('human_requested', 'review_requested') and e.created_at < ${end}::timestamptz
+        where e.kind in ('human_requested', 'review_requested', 'question_asked') and e.created_at < ${end}::timestamptz
           and not exists (select 1 from candidate_events a
             where a.candidate_id = e.candidate_id and a.kind = 'request_answered'
               and a.data ->> 'request' = e.id::text and a.created_at < ${end}::timestamptz))

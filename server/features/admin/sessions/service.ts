@@ -104,12 +104,13 @@ async function readMessages(deps: Deps, id: ConversationId): Promise<Conversatio
   const rows = await deps.db
     .select()
     .from(messages)
-    .where(eq(messages.conversationId, id))
+    .where(and(eq(messages.conversationId, id), isNull(messages.safety)))
     .orderBy(asc(messages.seq))
     .limit(MESSAGES_MAX);
-  return rows.map(({ id: messageId, seq, role, content, createdAt }) => ({
+  // A gap in the numbers would tell that something was said that stays the person's own.
+  return rows.map(({ id: messageId, role, content, createdAt }, index) => ({
     id: messageId,
-    seq,
+    seq: index + 1,
     role,
     content,
     createdAt: createdAt.toISOString(),

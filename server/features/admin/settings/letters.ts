@@ -11,11 +11,11 @@ import {
   type ResetLetterInput,
   type SaveLetterInput,
 } from '../../../../shared/letters.ts';
+import { plainLine } from '../../../../shared/plainLine.ts';
 import type { Deps } from '../../../deps.ts';
 import { letterKey } from '../../../platform/house.ts';
 import type { SamplePerson } from '../../../platform/letter.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
-import { oneLine } from '../../../platform/mailTemplate.ts';
 import { sampleConfirmation } from '../../applications/service.ts';
 import { sampleDecision } from '../../candidates/service.ts';
 import { sampleReceipt } from '../../contact/service.ts';
@@ -35,9 +35,16 @@ const samples: Record<LetterKind, (deps: Deps, person: SamplePerson) => Promise<
   rejected: (deps, person) => sampleDecision(deps, 'rejected', person),
   'interview-thank-you': sampleThanks,
   'human-answer': (deps, person) =>
-    answerMail(deps, person, 'human', 'We call you on Monday at 10 AM Eastern Time.'),
+    answerMail(deps, person, 'human', { note: 'We’ll call you on Monday at 10 AM Eastern Time.' }),
+  'question-answer': (deps, person) =>
+    answerMail(deps, person, 'question', {
+      note: 'You get ten paid days off a year.',
+      question: 'Do I get paid vacation?',
+    }),
   'review-answer': (deps, person) =>
-    answerMail(deps, person, 'review', 'We read the interview again and raised the rating for accuracy.'),
+    answerMail(deps, person, 'review', {
+      note: 'We read the interview again and raised the rating for accuracy.',
+    }),
   'documents-request': (deps, person) => sampleNotice(deps, 'documents-request', person),
   'documents-reminder': (deps, person) => sampleNotice(deps, 'documents-reminder', person),
   'documents-received': (deps, person) => sampleNotice(deps, 'documents-received', person),
@@ -146,7 +153,7 @@ export async function testLetter(
   await deps.limits.hit(TEST_LIMIT, userId);
   const { subject, html, text } = await sampleOf(deps, draft);
   await deps.db.transaction((tx) =>
-    deps.mailer.enqueue(tx, { kind: 'test', to: email, subject: oneLine(`Test: ${subject}`), html, text }),
+    deps.mailer.enqueue(tx, { kind: 'test', to: email, subject: plainLine(`Test: ${subject}`), html, text }),
   );
   return { to: email };
 }

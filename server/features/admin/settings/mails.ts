@@ -46,7 +46,7 @@ export async function panelInvitationMail(
       {
         kind: 'button',
         label: 'Choose a password',
-        url: `${deps.publicUrl}/auth?reset=${token}&invited=true`,
+        url: `${deps.publicUrl}/auth#reset=${token}&invited=true`,
       },
       {
         kind: 'note',
