@@ -9,11 +9,16 @@ type LiveState =
   /** It broke; the next try begins at `retryAt`, which is in the past while a try is under way. */
   | { status: 'lost'; retryAt: number };
 
-type LiveSocket = {
+export type LiveSocket = {
   client: TRPCWebSocketClient;
   state(): LiveState;
   /** Tells `listener` about every change; returns how to stop. */
   watch(listener: () => void): () => void;
+  /**
+   * Calls `listener` after every failed try. The server refuses a socket without an open session, and a browser
+   * doesn't say why a socket failed, so pages ask over HTTP who is signed in. Returns how to stop.
+   */
+  onFailedTry(listener: () => void): () => void;
   /** Tries at once instead of waiting for the next try. */
   retryNow(): void;
   /** Opens the line anew, with the cookie as it is now: whoever signed in, out, or got a new session. */
@@ -44,6 +49,7 @@ export function createLiveSocket(url: () => string): LiveSocket {
   let tries = 0;
   let wake: (() => void) | null = null;
   const listeners = new Set<() => void>();
+  const failureListeners = new Set<() => void>();
   const become = (next: LiveState): void => {
     state = next;
     for (const listener of listeners) listener();
@@ -91,6 +97,7 @@ export function createLiveSocket(url: () => string): LiveSocket {
       }
       tries = Math.max(tries, 1);
       become({ status: 'lost', retryAt: Date.now() });
+      if (navigator.onLine) for (const listener of failureListeners) listener();
     },
   });
 
@@ -115,7 +122,14 @@ export function createLiveSocket(url: () => string): LiveSocket {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onFailedTry(listener) {
+      failureListeners.add(listener);
+      return () => failureListeners.delete(listener);
+    },
     retryNow,
-    renew: () => client.connection?.ws?.close(RENEWED, 'renewed'),
+    renew() {
+      client.connection?.ws?.close(RENEWED, 'renewed');
+      retryNow();
+    },
   };
 }

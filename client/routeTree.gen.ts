@@ -28,10 +28,12 @@ import { Route as SiteSelfIdentificationRouteImport } from './routes/_site/self-
 import { Route as EmployeeIndexRouteImport } from './routes/employee/index'
 import { Route as EmployeeAssignmentsRouteImport } from './routes/employee/assignments'
 import { Route as EmployeeClientChatRouteImport } from './routes/employee/client-chat'
+import { Route as EmployeeDocumentsRouteImport } from './routes/employee/documents'
 import { Route as EmployeeProfileRouteImport } from './routes/employee/profile'
 import { Route as EmployeeReportsRouteImport } from './routes/employee/reports'
 import { Route as EmployeeResourcesRouteImport } from './routes/employee/resources'
 import { Route as EmployeeWorkRouteImport } from './routes/employee/work'
+import { Route as SiteApplyConfirmRouteImport } from './routes/_site/apply_.confirm'
 import { Route as SiteDataRequestConfirmRouteImport } from './routes/_site/data-request_.confirm'
 import { Route as SiteDataRequestDownloadRouteImport } from './routes/_site/data-request_.download'
 import { Route as SiteJobsJobIdRouteImport } from './routes/_site/jobs_.$jobId'
@@ -130,6 +132,11 @@ const EmployeeClientChatRoute = EmployeeClientChatRouteImport.update({
   path: '/client-chat',
   getParentRoute: () => EmployeeRoute,
 } as any)
+const EmployeeDocumentsRoute = EmployeeDocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
+  getParentRoute: () => EmployeeRoute,
+} as any)
 const EmployeeProfileRoute = EmployeeProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -149,6 +156,11 @@ const EmployeeWorkRoute = EmployeeWorkRouteImport.update({
   id: '/work',
   path: '/work',
   getParentRoute: () => EmployeeRoute,
+} as any)
+const SiteApplyConfirmRoute = SiteApplyConfirmRouteImport.update({
+  id: '/apply_/confirm',
+  path: '/apply/confirm',
+  getParentRoute: () => SiteRoute,
 } as any)
 const SiteDataRequestConfirmRoute = SiteDataRequestConfirmRouteImport.update({
   id: '/data-request_/confirm',
@@ -184,11 +196,13 @@ export interface FileRoutesByFullPath {
   '/self-identification': typeof SiteSelfIdentificationRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/employee/client-chat': typeof EmployeeClientChatRoute
+  '/employee/documents': typeof EmployeeDocumentsRoute
   '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
   '/employee/work': typeof EmployeeWorkRoute
   '/employee/': typeof EmployeeIndexRoute
+  '/apply/confirm': typeof SiteApplyConfirmRoute
   '/data-request/confirm': typeof SiteDataRequestConfirmRoute
   '/data-request/download': typeof SiteDataRequestDownloadRoute
   '/jobs/$jobId': typeof SiteJobsJobIdRoute
@@ -209,12 +223,14 @@ export interface FileRoutesByTo {
   '/self-identification': typeof SiteSelfIdentificationRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/employee/client-chat': typeof EmployeeClientChatRoute
+  '/employee/documents': typeof EmployeeDocumentsRoute
   '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
   '/employee/work': typeof EmployeeWorkRoute
   '/': typeof SiteIndexRoute
   '/employee': typeof EmployeeIndexRoute
+  '/apply/confirm': typeof SiteApplyConfirmRoute
   '/data-request/confirm': typeof SiteDataRequestConfirmRoute
   '/data-request/download': typeof SiteDataRequestDownloadRoute
   '/jobs/$jobId': typeof SiteJobsJobIdRoute
@@ -238,12 +254,14 @@ export interface FileRoutesById {
   '/_site/self-identification': typeof SiteSelfIdentificationRoute
   '/employee/assignments': typeof EmployeeAssignmentsRoute
   '/employee/client-chat': typeof EmployeeClientChatRoute
+  '/employee/documents': typeof EmployeeDocumentsRoute
   '/employee/profile': typeof EmployeeProfileRoute
   '/employee/reports': typeof EmployeeReportsRoute
   '/employee/resources': typeof EmployeeResourcesRoute
   '/employee/work': typeof EmployeeWorkRoute
   '/_site/': typeof SiteIndexRoute
   '/employee/': typeof EmployeeIndexRoute
+  '/_site/apply_/confirm': typeof SiteApplyConfirmRoute
   '/_site/data-request_/confirm': typeof SiteDataRequestConfirmRoute
   '/_site/data-request_/download': typeof SiteDataRequestDownloadRoute
   '/_site/jobs_/$jobId': typeof SiteJobsJobIdRoute
@@ -268,11 +286,13 @@ export interface FileRouteTypes {
     | '/self-identification'
     | '/employee/assignments'
     | '/employee/client-chat'
+    | '/employee/documents'
     | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
     | '/employee/work'
     | '/employee/'
+    | '/apply/confirm'
     | '/data-request/confirm'
     | '/data-request/download'
     | '/jobs/$jobId'
@@ -293,12 +313,14 @@ export interface FileRouteTypes {
     | '/self-identification'
     | '/employee/assignments'
     | '/employee/client-chat'
+    | '/employee/documents'
     | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
     | '/employee/work'
     | '/'
     | '/employee'
+    | '/apply/confirm'
     | '/data-request/confirm'
     | '/data-request/download'
     | '/jobs/$jobId'
@@ -321,12 +343,14 @@ export interface FileRouteTypes {
     | '/_site/self-identification'
     | '/employee/assignments'
     | '/employee/client-chat'
+    | '/employee/documents'
     | '/employee/profile'
     | '/employee/reports'
     | '/employee/resources'
     | '/employee/work'
     | '/_site/'
     | '/employee/'
+    | '/_site/apply_/confirm'
     | '/_site/data-request_/confirm'
     | '/_site/data-request_/download'
     | '/_site/jobs_/$jobId'
@@ -475,6 +499,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmployeeClientChatRouteImport
       parentRoute: typeof EmployeeRoute
     }
+    '/employee/documents': {
+      id: '/employee/documents'
+      path: '/documents'
+      fullPath: '/employee/documents'
+      preLoaderRoute: typeof EmployeeDocumentsRouteImport
+      parentRoute: typeof EmployeeRoute
+    }
     '/employee/profile': {
       id: '/employee/profile'
       path: '/profile'
@@ -502,6 +533,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/employee/work'
       preLoaderRoute: typeof EmployeeWorkRouteImport
       parentRoute: typeof EmployeeRoute
+    }
+    '/_site/apply_/confirm': {
+      id: '/_site/apply_/confirm'
+      path: '/apply/confirm'
+      fullPath: '/apply/confirm'
+      preLoaderRoute: typeof SiteApplyConfirmRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/_site/data-request_/confirm': {
       id: '/_site/data-request_/confirm'
@@ -539,6 +577,7 @@ interface SiteRouteChildren {
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
   SiteSelfIdentificationRoute: typeof SiteSelfIdentificationRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteApplyConfirmRoute: typeof SiteApplyConfirmRoute
   SiteDataRequestConfirmRoute: typeof SiteDataRequestConfirmRoute
   SiteDataRequestDownloadRoute: typeof SiteDataRequestDownloadRoute
   SiteJobsJobIdRoute: typeof SiteJobsJobIdRoute
@@ -556,6 +595,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteSelfIdentificationRoute: SiteSelfIdentificationRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteApplyConfirmRoute: SiteApplyConfirmRoute,
   SiteDataRequestConfirmRoute: SiteDataRequestConfirmRoute,
   SiteDataRequestDownloadRoute: SiteDataRequestDownloadRoute,
   SiteJobsJobIdRoute: SiteJobsJobIdRoute,
@@ -566,6 +606,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 interface EmployeeRouteChildren {
   EmployeeAssignmentsRoute: typeof EmployeeAssignmentsRoute
   EmployeeClientChatRoute: typeof EmployeeClientChatRoute
+  EmployeeDocumentsRoute: typeof EmployeeDocumentsRoute
   EmployeeProfileRoute: typeof EmployeeProfileRoute
   EmployeeReportsRoute: typeof EmployeeReportsRoute
   EmployeeResourcesRoute: typeof EmployeeResourcesRoute
@@ -576,6 +617,7 @@ interface EmployeeRouteChildren {
 const EmployeeRouteChildren: EmployeeRouteChildren = {
   EmployeeAssignmentsRoute: EmployeeAssignmentsRoute,
   EmployeeClientChatRoute: EmployeeClientChatRoute,
+  EmployeeDocumentsRoute: EmployeeDocumentsRoute,
   EmployeeProfileRoute: EmployeeProfileRoute,
   EmployeeReportsRoute: EmployeeReportsRoute,
   EmployeeResourcesRoute: EmployeeResourcesRoute,

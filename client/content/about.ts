@@ -7,7 +7,7 @@ import { brand } from '../../shared/brand.ts';
 
 export const intro = {
   title: 'We hire people, not postcodes.',
-  lead: `${brand.name} connects professionals around the world with employers in the United States. Everybody here works remotely, we included.`,
+  lead: `${brand.name} connects professionals around the world with employers. ${brand.whereabouts}`,
 } as const;
 
 export const story = {
@@ -165,6 +165,6 @@ export const awards = {
 
 export const closing = {
   title: 'Been invited?',
-  text: 'If HR has sent you an access code, your portal and your interview are waiting.',
+  text: 'Open your portal with the access code HR emailed you, or sign in to your account.',
   action: 'Open the candidate portal',
 } as const;

@@ -1,17 +1,18 @@
 import { brand } from '../../shared/brand.ts';
+import { whenPapers } from '../../shared/documentsTerms.ts';
 
-/** "How to know it is us": against people who recruit in a name that is not theirs. */
+/** "How to know it is us": against people who recruit in a name that is not theirs. `{sender}` is the From of our emails. */
 export const fraud = {
   title: 'How to know it is us',
   lead: 'Some people pretend to be recruiters in order to get money or data. This page says what we do, what we never do, and what to do when something looks wrong.',
   always: {
     title: 'What we always do',
     points: [
-      `We write from addresses that end in @${brand.hrEmail.split('@')[1]}.`,
+      'We email you from {sender}, and from no other address.',
       'We list every job on this site. If it is not here, it is not ours.',
-      'We interview in the candidate portal on this site, with a code that came by e-mail after you applied.',
+      'We interview in the candidate portal on this site. You open it with your account, or with a code we email you after you apply.',
       'We say when you talk with an AI. Each one is marked, and you can ask for a person.',
-      'We ask for identity and bank details only after you are hired, and only inside the portal.',
+      `We ask for identity and bank details ${whenPapers}, and only after you've signed in on this site.`,
     ],
   },
   never: {
@@ -33,7 +34,7 @@ export const fraud = {
       },
       {
         title: 'Look at the sender',
-        text: 'Read the whole address of the e-mail, not only the name that is shown.',
+        text: 'Read the whole address of the email, not only the name that is shown. Ours is {sender}.',
       },
       {
         title: 'Ask us',

@@ -1,4 +1,5 @@
 import { brand } from '../../shared/brand.ts';
+import { whenPapers } from '../../shared/documentsTerms.ts';
 import type { SiteLink } from './navigation.ts';
 
 export const privacyEffective = 'January 2025';
@@ -17,7 +18,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'who-we-are',
     title: 'Who we are',
     text: [
-      `${brand.name} finds remote work for people and people for employers in the United States. This policy says what we do with your data when you visit this site, apply, take the interview or work with us. For anything in it, write to ${brand.privacyEmail}.`,
+      `${brand.name} finds remote work for people and people for employers. ${brand.whereabouts} This policy says what we do with your data when you visit this site, apply, take the interview or work with us. For anything in it, write to ${brand.privacyEmail}.`,
     ],
   },
   {
@@ -25,9 +26,9 @@ export const privacy: readonly PolicySection[] = [
     title: 'What we collect',
     text: [],
     points: [
-      'When you apply: name, e-mail address, phone if you give it, country, state, the position you want, why you are a good fit, and your résumé.',
+      'When you apply: name, e-mail address, phone if you give it, country, state, the position you want, why you are a good fit, your résumé, and your LinkedIn profile and a cover letter if you give them.',
       'When you take the interview: what you write, when you wrote it, the ratings proposed from it with the quotes they rest on, and what HR notes.',
-      'When you are hired: address, identity document, tax number and bank details, which you enter in the portal yourself.',
+      `Address, identity document, tax number and bank details ${whenPapers}. You enter them yourself after you've signed in.`,
       'When you work with us: shifts, assignments, answers, evaluations and practice chats.',
       'When you write to us: your name, your address and your message.',
       'Technical data that a site needs: your network address for as long as it takes to keep attackers out, and what went wrong when something did.',
@@ -96,7 +97,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'cookies-and-storage',
     title: 'Cookies and storage in your browser',
     text: [
-      'We set a cookie only when you sign in or open the candidate portal, and it ends when you sign out or have been away for a while. Drafts that you have not sent yet and your choice of light or dark colours stay in your own browser. There is no tracking and no advertising.',
+      'We set a cookie only when you sign in or open the candidate portal, and it ends when you sign out or have been away for a while. A second one remembers for 400 days that you’ve signed in with this browser before, so that we can warn you about sign-ins from others. Drafts that you have not sent yet and your choice of light or dark colours stay in your own browser. There is no tracking and no advertising.',
     ],
   },
   {

@@ -1,8 +1,9 @@
 import { brand } from '../../shared/brand.ts';
+import { SELF_IDENTIFICATION_TITLE } from '../../shared/selfIdentificationPage.ts';
 
 /** What people read before they answer: on the public page and in the candidate portal. */
 export const selfIdentification = {
-  title: 'Voluntary questions',
+  title: SELF_IDENTIFICATION_TITLE,
   lead: 'Three questions about yourself, so that we can check whether our hiring is fair. Answer all, some or none.',
   /** How it is offered after an application. */
   offer: {

@@ -1,11 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { AuthPage } from '../features/auth/AuthPage.tsx';
+import { mailedLinkIn } from '../features/auth/linkInAddress.ts';
 import { matching, oneOf } from '../searchReaders.ts';
 
 /** Only a path of our own may follow a sign-in; `//host` would leave the site. */
 const ownPath = matching(/^\/(?![/\\])[^\s\\]*$/);
 const token = matching(/^[\w-]{20,100}$/);
 
+/** The tokens are those of emails from before; newer ones stand behind #. */
 const read = (raw: Record<string, unknown>) => ({
   next: ownPath(raw.next),
   view: oneOf(['signup', 'forgot', 'account'])(raw.view),
@@ -17,8 +19,16 @@ const read = (raw: Record<string, unknown>) => ({
 });
 
 export const Route = createFileRoute('/auth')({
+  // Before anything is drawn or asked for: the token leaves the address at once.
+  beforeLoad: ({ location, search: { next, view, ...query } }) => {
+    const mailedLink = mailedLinkIn(location.hash, query);
+    if (mailedLink)
+      throw redirect({ to: '/auth', search: { next, view }, state: { mailedLink }, replace: true });
+  },
   validateSearch: (raw: Record<string, unknown>): Partial<ReturnType<typeof read>> => read(raw),
   component: function AuthRoute() {
-    return <AuthPage search={Route.useSearch()} />;
+    const { next, view } = Route.useSearch();
+    const link = useLocation({ select: ({ state }) => state.mailedLink });
+    return <AuthPage next={next} view={view} link={link ?? null} />;
   },
 });

@@ -1,17 +1,20 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSender } from './sender.ts';
 
 /**
  * The whole document of a public page. What the head and the scripts hold is the server's alone: in the
  * browser it stands there already, and what would manage it there need not travel.
  */
 export function Document({ children }: { children: ReactNode }) {
+  const sender = useSender();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#174431" />
+        <meta name="sender" content={sender} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {import.meta.env.SSR && <HeadContent />}

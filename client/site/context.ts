@@ -6,6 +6,8 @@ export type PageContext = {
   api: SiteApi;
   /** Address of the product without a slash at its end, for canonical links. */
   origin: string;
+  /** The address every email comes from; pages name no other one as genuine. */
+  sender: string;
   /** Loaders pass the time on with their data, so that both sides of a hydration speak of the same moment. */
   now(): Date;
   /** While the server renders: the status of its answer. */

@@ -10,8 +10,12 @@ export function early({ fonts, script }: PageAssets): string {
   const preloads = fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('');
-  return `${preloads}<script>${colours}</script><script>${loader(script)}</script>`;
+  const scripts = earlyScripts({ script }).map((source) => `<script>${source}</script>`);
+  return preloads + scripts.join('');
 }
+
+/** The sources of the scripts among it. */
+export const earlyScripts = ({ script }: Pick<PageAssets, 'script'>): string[] => [colours, loader(script)];
 
 const colours = `try{var s=localStorage.getItem("color-scheme");document.documentElement.setAttribute("data-mantine-color-scheme",s==="dark"||(s!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)?"dark":"light")}catch(e){document.documentElement.setAttribute("data-mantine-color-scheme","light")}`;
 

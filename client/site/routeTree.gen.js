@@ -21,6 +21,7 @@ import { Route as SiteHowToKnowItIsUsRouteImport } from './../routes/_site/how-t
 import { Route as SiteJobsRouteImport } from './../routes/_site/jobs'
 import { Route as SitePrivacyPolicyRouteImport } from './../routes/_site/privacy-policy'
 import { Route as SiteSelfIdentificationRouteImport } from './../routes/_site/self-identification'
+import { Route as SiteApplyConfirmRouteImport } from './../routes/_site/apply_.confirm'
 import { Route as SiteDataRequestConfirmRouteImport } from './../routes/_site/data-request_.confirm'
 import { Route as SiteDataRequestDownloadRouteImport } from './../routes/_site/data-request_.download'
 import { Route as SiteJobsJobIdRouteImport } from './../routes/_site/jobs_.$jobId'
@@ -84,6 +85,11 @@ const SiteSelfIdentificationRoute = SiteSelfIdentificationRouteImport.update({
   path: '/self-identification',
   getParentRoute: () => SiteRoute,
 })
+const SiteApplyConfirmRoute = SiteApplyConfirmRouteImport.update({
+  id: '/apply_/confirm',
+  path: '/apply/confirm',
+  getParentRoute: () => SiteRoute,
+})
 const SiteDataRequestConfirmRoute = SiteDataRequestConfirmRouteImport.update({
   id: '/data-request_/confirm',
   path: '/data-request/confirm',
@@ -112,6 +118,7 @@ const SiteRouteChildren = {
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteSelfIdentificationRoute: SiteSelfIdentificationRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteApplyConfirmRoute: SiteApplyConfirmRoute,
   SiteDataRequestConfirmRoute: SiteDataRequestConfirmRoute,
   SiteDataRequestDownloadRoute: SiteDataRequestDownloadRoute,
   SiteJobsJobIdRoute: SiteJobsJobIdRoute,

@@ -3,9 +3,13 @@ import { parseAddress, writeAddress } from './address.ts';
 import type { PageContext } from './context.ts';
 import { routeTree } from './routeTree.gen.js';
 
-/** The router of the public pages alone, so that nothing of the signed-in areas travels with them. */
-export function createSiteRouter(context: PageContext) {
+/**
+ * The router of the public pages alone, so that nothing of the signed-in areas travels with them. On
+ * the server, `nonce` goes onto every script that the router writes.
+ */
+export function createSiteRouter(context: PageContext, nonce?: string) {
   return createRouter({
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
     routeTree,
     context,
     defaultPreload: 'intent',

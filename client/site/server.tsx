@@ -2,16 +2,17 @@ import './styles.ts';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import type { PageInput, RenderPage } from '../../shared/site.ts';
 import { Document } from './Document.tsx';
-import { early } from './early.ts';
+import { early, earlyScripts } from './early.ts';
 import { createSiteRouter } from './router.tsx';
 
 /**
  * Renders one public page as a whole document.
  * @throws whatever a loader or a component threw: the caller decides what a visitor sees then.
  */
-export const renderPage: RenderPage = async ({ href, origin, now, api, assets }: PageInput) => {
+export const renderPage: RenderPage = async (input: PageInput) => {
+  const { href, origin, sender, now, mark, api, assets } = input;
   const answer = { status: 200 };
-  const router = createSiteRouter({ api, origin, now: () => now, answer, Shell: Document });
+  const router = createSiteRouter({ api, origin, sender, now: () => now, answer, Shell: Document }, mark);
   const handle = createRequestHandler({
     request: new Request(new URL(href, origin)),
     createRouter: () => router,
@@ -28,9 +29,28 @@ export const renderPage: RenderPage = async ({ href, origin, now, api, assets }:
   });
   const to = response.headers.get('location');
   if (to !== null) return { kind: 'redirect', status: response.status, to };
-  const html = await response.text();
+  const { html, scripts } = takeMarks(await response.text(), mark);
   if (response.status >= 500) throw new Error(`The page ${href.split('?')[0]} could not be rendered`);
   // A page may say more than the router, which knows 404 alone.
   const status = response.status === 200 ? answer.status : response.status;
-  return { kind: 'page', status, html: html.replace('</head>', `${early(assets)}</head>`) };
+  return {
+    kind: 'page',
+    status,
+    html: html.replace('</head>', () => `${early(assets)}</head>`),
+    scripts: [...earlyScripts(assets), ...scripts],
+  };
 };
+
+/**
+ * The sources of the scripts with our mark, and the page without it: equal pages stay equal bytes. A script that came
+ * into the page in any other way has no mark, because nobody knows it before the page is rendered.
+ */
+function takeMarks(marked: string, mark: string): { html: string; scripts: string[] } {
+  const attribute = ` nonce="${mark}"`;
+  const scripts = [...marked.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, attributes = '', source = '']) =>
+      attributes.includes(attribute) && !/\bsrc=|ld\+json/.test(attributes) ? [source] : [],
+  );
+  const html = marked.replaceAll(attribute, '').replace(`<meta property="csp-nonce" content="${mark}"/>`, '');
+  return { html, scripts };
+}

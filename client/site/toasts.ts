@@ -29,6 +29,7 @@ export function showToast(kind: 'good' | 'bad', title: string, message?: string)
   close.addEventListener('click', () => toast.remove());
   toast.append(text, close);
   host.append(toast);
+  requestAnimationFrame(() => keepOff(host));
   if (kind === 'good') setTimeout(() => toast.remove(), STAY_MS);
 }
 
@@ -38,6 +39,19 @@ export function hideToast(title: string): void {
     if (old.textContent === title) old.closest('.toast')?.remove();
 }
 
+/** Puts the messages at the foot when they would lie over a headline or over what a person writes. */
+function keepOff(host: HTMLElement): void {
+  // Fetched with the first message, so that no page waits for it.
+  import('../ui/toastPlace.ts').then(
+    ({ covers, importantBoxes }) => {
+      host.classList.remove('below');
+      const { left, top, height } = host.getBoundingClientRect();
+      host.classList.toggle('below', covers(importantBoxes(), { left, top, height }));
+    },
+    () => undefined,
+  );
+}
+
 function region(): HTMLElement {
   const existing = document.querySelector<HTMLElement>('.toasts');
   if (existing) return existing;
@@ -45,5 +59,7 @@ function region(): HTMLElement {
   host.className = 'toasts';
   host.setAttribute('aria-live', 'polite');
   document.body.append(host);
+  // A page that just changed leads the focus to its headline.
+  document.addEventListener('focusin', () => keepOff(host));
   return host;
 }

@@ -7,6 +7,7 @@ import {
   IconCircleX,
   IconClock,
   IconFileText,
+  IconMailExclamation,
   IconMessages,
   IconPencil,
   IconProgress,
@@ -33,6 +34,7 @@ const looks: Record<string, Look> = {
   sent: { colour: 'green', icon: IconCheck, label: 'Sent' },
   pending: { colour: 'yellow', icon: IconClock, label: 'Pending' },
   failed: { colour: 'red', icon: IconCircleX, label: 'Failed' },
+  returned: { colour: 'red', icon: IconMailExclamation, label: 'Came back' },
   completed: { colour: 'green', icon: IconCircleCheck, label: 'Completed' },
 };
 

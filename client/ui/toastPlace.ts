@@ -6,6 +6,9 @@ const GAP_PX = 8;
 /** What the messages take of a wide screen, from its right edge. */
 export const TOAST_WIDTH_PX = 380;
 const EDGE_PX = 16;
+/** Between the messages and the foot of the screen, when they stand there. */
+const FOOT_PX = 80;
+const STAND = '.mantine-Notifications-root[data-position="top-right"]';
 
 type Bar = Pick<DOMRect, 'top' | 'bottom' | 'right' | 'height'>;
 
@@ -23,9 +26,34 @@ export function toastTop(bars: readonly Bar[], { left, offset }: { left: number;
   return Math.round(Math.max(offset, ...bottoms) + GAP_PX);
 }
 
+/** What just became important: the page's headline, and what asks for attention by itself. */
+const IMPORTANT = 'h1, [role="alertdialog"], [data-important]';
+/** What a person writes or was led to. */
+const FOCUSED = 'input, textarea, select, [tabindex="-1"]';
+
+type Space = { left: number; top: number; height: number };
+
+/** Whether messages in this space would lie over one of these boxes. */
+export function covers(boxes: readonly Bar[], { left, top, height }: Space): boolean {
+  return boxes.some(
+    (box) => box.height > 0 && box.right > left && box.bottom > top && box.top < top + height,
+  );
+}
+
+/** Boxes that no message may cover. Of a headline only its words count, not the empty rest of its line. */
+export function importantBoxes(): DOMRect[] {
+  const focused = document.activeElement?.matches(FOCUSED) ? [document.activeElement] : [];
+  return [...document.querySelectorAll(IMPORTANT), ...focused].map((element) => {
+    if (element.childNodes.length === 0) return element.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getBoundingClientRect();
+  });
+}
+
 /**
- * Keeps messages below the bars at the top, and inside what is seen of the page while the on-screen keyboard is
- * open. Answers with the way to stop.
+ * Keeps messages below the bars at the top, off what just became important, and inside what is seen of the page
+ * while the on-screen keyboard is open. Answers with the way to stop.
  */
 export function placeToasts(onShown: (place: () => void) => () => void): () => void {
   const phone = window.matchMedia('(max-width: 48em)');
@@ -37,12 +65,19 @@ export function placeToasts(onShown: (place: () => void) => () => void): () => v
       const bars = [...document.querySelectorAll(BARS)].map((bar) => bar.getBoundingClientRect());
       const left = phone.matches ? 0 : document.documentElement.clientWidth - TOAST_WIDTH_PX - EDGE_PX;
       const top = toastTop(bars, { left, offset: view?.offsetTop ?? 0 });
-      document.documentElement.style.setProperty('--lt-toast-top', `${top}px`);
+      const root = document.documentElement;
+      root.style.setProperty('--lt-toast-top', `${top}px`);
+      const height = document.querySelector(STAND)?.getBoundingClientRect().height ?? 0;
+      const foot = window.innerHeight - height - FOOT_PX;
+      const boxes = importantBoxes();
+      const below = covers(boxes, { left, top, height }) && !covers(boxes, { left, top: foot, height });
+      root.classList.toggle('toasts-below', height > 0 && below);
     });
   };
   const unsubscribe = onShown(place);
   window.addEventListener('scroll', place, { passive: true, capture: true });
   window.addEventListener('resize', place);
+  document.addEventListener('focusin', place);
   view?.addEventListener('resize', place);
   view?.addEventListener('scroll', place);
   place();
@@ -51,6 +86,7 @@ export function placeToasts(onShown: (place: () => void) => () => void): () => v
     unsubscribe();
     window.removeEventListener('scroll', place, { capture: true });
     window.removeEventListener('resize', place);
+    document.removeEventListener('focusin', place);
     view?.removeEventListener('resize', place);
     view?.removeEventListener('scroll', place);
   };

@@ -11,9 +11,10 @@ import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from '../employee/ConnectionLost.tsx';
+import { DemoBanner } from './DemoBanner.tsx';
 import { PanelPalette } from './PanelPalette.tsx';
 import type { AdminTab } from './search.ts';
-import { tabsFor } from './tabs.ts';
+import { type TabCounts, tabsFor } from './tabs.ts';
 import { useLostAccess, usePanelLive } from './usePanelLive.ts';
 
 const builtInLine = 'Built-in assistant – connect a model for richer conversations';
@@ -32,8 +33,14 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
     const current = phoneTabs.current?.querySelector(`[data-tab="${tab}"]`);
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [tab]);
-  // Documents are an admin's alone, and so is how many wait.
-  const shown = counts.data && (me.roles.includes('admin') ? counts.data : { ...counts.data, documents: 0 });
+  const isAdmin = me.roles.includes('admin');
+  const urgent = trpc.safety.count.useQuery(undefined, { enabled: isAdmin });
+  // Documents and urgent items are for admins alone, and so is how many wait.
+  const shown: TabCounts | undefined = counts.data && {
+    ...counts.data,
+    urgent: urgent.data?.open ?? 0,
+    ...(isAdmin ? {} : { documents: 0, returned: 0, urgent: 0 }),
+  };
   const links = (className: string): ReactNode =>
     tabsFor(me.roles).map(({ tab: name, label, icon: Icon, count }) => (
       <Link
@@ -117,6 +124,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
       <div className="ad-main" id="main" tabIndex={-1}>
         <NewVersion />
         <ConnectionLost />
+        {tab !== 'preview' && <DemoBanner />}
         {children}
       </div>
       <PanelPalette roles={me.roles} signOut={signOut.start} />

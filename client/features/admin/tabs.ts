@@ -19,12 +19,15 @@ import type { Role } from '../../../shared/auth.ts';
 import type { PanelCounts } from '../../../shared/panel.ts';
 import type { AdminTab } from './search.ts';
 
+/** `urgent`: open safety flags; 0 for reviewers. */
+export type TabCounts = PanelCounts & { urgent: number };
+
 type TabEntry = {
   tab: AdminTab;
   label: string;
   icon: TablerIcon;
   /** Which count stands beside the name. */
-  count?: (counts: PanelCounts) => number;
+  count?: (counts: TabCounts) => number;
   /** The server answers admins only; reviewers are not shown the way there. */
   adminsOnly?: true;
 };
@@ -42,7 +45,8 @@ export const tabEntries: readonly TabEntry[] = [
     tab: 'inbox',
     label: 'Inbox',
     icon: IconInbox,
-    count: ({ requests, contests, documents }) => requests + contests + documents,
+    count: ({ requests, contests, documents, returned, urgent }) =>
+      requests + contests + documents + returned + urgent,
   },
   { tab: 'mail', label: 'Mail', icon: IconMail },
   { tab: 'audit', label: 'Audit', icon: IconHistory },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ALONE_MS, isAttended } from '../../attended.ts';
 import { readError } from '../../errors.ts';
 import { missedEvents } from '../../missedEvents.ts';
-import { trpc, trpcClient } from '../../trpc.ts';
+import { liveSocket, trpc, trpcClient } from '../../trpc.ts';
 import { coalesce } from './coalesce.ts';
 
 /** Events come in bursts; and on a busy day they never stop. */
@@ -23,8 +23,9 @@ export function usePanelLive(live: boolean): void {
   const queries = useQueryClient();
   const refresh = (): void => {
     void utils.admin.invalidate();
-    // The Privacy and documents screens are routers of their own.
+    // These screens have routers of their own.
     void utils.privacy.invalidate();
+    void utils.safety.invalidate();
   };
   /** Asks who is signed in; that somebody is here counts as use of the session. */
   const ended = (): void => {
@@ -44,8 +45,10 @@ export function usePanelLive(live: boolean): void {
       onError: () => latest.current.ended(),
       onComplete: () => latest.current.ended(),
     });
+    const unwatch = liveSocket.onFailedTry(() => latest.current.ended());
     return () => {
       changed.cancel();
+      unwatch();
       subscription.unsubscribe();
     };
   }, [live]);

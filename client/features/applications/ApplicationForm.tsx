@@ -1,5 +1,6 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { positions } from '../../../shared/jobs.ts';
 import { usStates } from '../../../shared/usStates.ts';
@@ -7,20 +8,22 @@ import { useLive } from '../../site/useLive.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field, FieldError } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { isUnderWay, type UploadState } from '../uploads/state.ts';
 import type { ChosenJob } from './chosenJob.ts';
 import { type DraftField, isEmpty } from './draft.ts';
-import { ResumeField } from './ResumeField.tsx';
-import { type Applied, useApplication } from './useApplication.ts';
+import { FileField } from './FileField.tsx';
+import { useApplication } from './useApplication.ts';
 
 const INTRODUCTION_MAX = 1_000;
 
-type Props = { chosen: ChosenJob; onSent: (applied: Applied) => void };
+type Props = { chosen: ChosenJob; onSent: (page: ReactNode) => void };
 
 /** The application form of specification file 1 §2. Its draft stays on this device until it is sent. */
 export function ApplicationForm({ chosen, onSent }: Props) {
   const form = useApplication(chosen, onSent);
   const live = useLive();
-  const { values, errors, resume } = form;
+  const { values, errors, resume, coverLetter } = form;
+  const waiting = onItsWay({ résumé: resume.state, 'cover letter': coverLetter.state });
   const introduced = values.introduction.trim().length;
   const text = (field: DraftField) => ({
     name: field,
@@ -138,7 +141,35 @@ export function ApplicationForm({ chosen, onSent }: Props) {
         >
           {(wiring) => <textarea {...wiring} {...text('introduction')} rows={4} dir="auto" />}
         </Field>
-        <ResumeField state={resume} error={errors.resume ?? null} onChange={form.changeResume} />
+        <FileField id="resume" label="Résumé" upload={resume} error={errors.resume ?? null} />
+        <FileField
+          id="coverLetter"
+          label="Cover letter"
+          optional
+          upload={coverLetter}
+          error={errors.coverLetter ?? null}
+        />
+        <Field
+          id="field-linkedinUrl"
+          label="LinkedIn profile"
+          optional
+          hint="For example linkedin.com/in/your-name"
+          full
+          error={errors.linkedinUrl}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              {...text('linkedinUrl')}
+              // Not `url`: people type the address without https://, and the browser would refuse it.
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              dir="ltr"
+            />
+          )}
+        </Field>
         {/* Hidden from people and from screen readers; only a program fills it in. */}
         <div aria-hidden="true" className="vh">
           <label>
@@ -176,16 +207,17 @@ export function ApplicationForm({ chosen, onSent }: Props) {
               type="submit"
               className="btn filled lg"
               // Without the script there is nothing to send a file with.
-              disabled={!live || form.sending || resume.kind === 'uploading'}
+              disabled={!live || form.sending || waiting !== null}
               aria-busy={form.sending}
             >
               {form.sending ? 'Submitting Application...' : 'Submit application'}
             </button>
-            {resume.kind === 'uploading' && <span className="sm dim">Your résumé is still on its way.</span>}
-            {!isEmpty(values) && resume.kind !== 'uploading' && (
+            {waiting && <span className="sm dim">Your {waiting} is still on its way.</span>}
+            {!isEmpty(values) && !waiting && (
               <span className="sm dim row g6">
                 <IconDeviceFloppy size={16} stroke={1.75} aria-hidden="true" />
-                Draft saved on this device{resume.kind === 'ready' && ', without the file'}
+                Draft saved on this device
+                {(resume.state.kind === 'done' || coverLetter.state.kind === 'done') && ', without the file'}
                 <button type="button" className="link" onClick={form.clear}>
                   Clear draft
                 </button>
@@ -200,6 +232,11 @@ export function ApplicationForm({ chosen, onSent }: Props) {
       </div>
     </form>
   );
+}
+
+/** The first file that is still being sent, by its name in a sentence. */
+function onItsWay(files: Record<string, UploadState>): string | null {
+  return Object.keys(files).find((name) => files[name] && isUnderWay(files[name])) ?? null;
 }
 
 function Chosen({ chosen }: { chosen: ChosenJob }) {

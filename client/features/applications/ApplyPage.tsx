@@ -1,16 +1,11 @@
-import { IconCircleCheck } from '@tabler/icons-react';
-import { Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import { pages } from '../../content/pages.ts';
-import { selfIdentification } from '../../content/selfIdentification.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { ChosenJob } from './chosenJob.ts';
-import type { Applied } from './useApplication.ts';
 
 const steps = [
   { title: 'You apply', text: 'We send a confirmation to your e-mail at once.' },
@@ -24,9 +19,9 @@ const steps = [
 /** The application form, for one job or for any, and the page after it. */
 export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
   useTitle(pages.apply.title);
-  const [sent, setSent] = useState<Applied | null>(null);
+  const [sent, setSent] = useState<ReactNode>(null);
   const router = useRouter();
-  if (sent) return <Sent token={sent.selfIdentification} email={sent.email} />;
+  if (sent) return sent;
   return (
     <main className="wrap ap" id="main">
       <div className="stack g24">
@@ -59,59 +54,13 @@ export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
         ) : (
           <ApplicationForm
             chosen={chosen}
-            onSent={(applied) => {
-              setSent(applied);
+            onSent={(page) => {
+              setSent(page);
               window.scrollTo({ top: 0 });
             }}
           />
         )}
       </section>
-    </main>
-  );
-}
-
-function Sent({ token, email }: { token: string; email: string }) {
-  const { offer } = selfIdentification;
-  return (
-    <main className="wrap ok" id="main">
-      <div className="stack g32">
-        <div className="stack g24" role="status">
-          <div>
-            <span className="bdg green">
-              <IconCircleCheck size={14} stroke={1.75} aria-hidden="true" />
-              Application received
-            </span>
-          </div>
-          <h1>Thank You for Applying!</h1>
-          <p className="lead">
-            HR will review your application. If you are shortlisted, you will receive an Access Code by e-mail
-            within 3-5 business days.
-          </p>
-          <p className="break">
-            We send a confirmation to <b>{email}</b> now. If this address is wrong, please apply again with
-            the right one.
-          </p>
-          <p className="dim">
-            Mail from HR comes from <b>{brand.hrEmail}</b>. We never ask you to pay anything.
-          </p>
-          <Link to="/" className="btn filled lg">
-            Return to Home
-          </Link>
-        </div>
-        <section className="stack g8 sent-more" aria-labelledby="voluntary">
-          <h2 className="h4" id="voluntary">
-            {offer.title}
-          </h2>
-          <p>{offer.text}</p>
-          <p>
-            <Link to="/self-identification" search={{ token }} preload={false} reloadDocument>
-              {offer.link}
-            </Link>
-          </p>
-          <p className="sm dim">{offer.later}</p>
-        </section>
-      </div>
-      <Scene name="seat-morning" />
     </main>
   );
 }

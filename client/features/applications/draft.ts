@@ -9,6 +9,7 @@ export const emptyDraft = {
   otherPosition: '',
   country: '',
   state: '',
+  linkedinUrl: '',
   introduction: '',
 };
 export type Draft = typeof emptyDraft;
@@ -22,6 +23,7 @@ export const draftFields: readonly DraftField[] = [
   'otherPosition',
   'country',
   'state',
+  'linkedinUrl',
   'introduction',
 ];
 

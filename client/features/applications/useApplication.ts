@@ -1,13 +1,25 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createElement,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { hideToast, showToast } from '../../site/toasts.ts';
 import type { Problem } from '../../ui/ErrorSummary.tsx';
+import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
+import { useUpload } from '../uploads/useUpload.ts';
 import type { ChosenJob } from './chosenJob.ts';
 import { clearDraft, type Draft, draftFields, emptyDraft, readDraft, writeDraft } from './draft.ts';
-import type { ResumeState } from './ResumeField.tsx';
 
 type Values = Draft & { consent: boolean; website: string };
-type Errors = Partial<Record<keyof Values | 'resume', string>>;
+type Errors = Partial<Record<keyof Values | 'resume' | 'coverLetter', string>>;
 
 const labels: Record<keyof Errors, string> = {
   fullName: 'Full name',
@@ -19,6 +31,8 @@ const labels: Record<keyof Errors, string> = {
   state: 'US state',
   introduction: "Why you're a good fit",
   resume: 'Résumé',
+  coverLetter: 'Cover letter',
+  linkedinUrl: 'LinkedIn profile',
   consent: 'Consent',
   website: 'Website',
 };
@@ -26,15 +40,15 @@ const order = Object.keys(labels) as (keyof Errors)[];
 
 const empty: Values = { ...emptyDraft, consent: false, website: '' };
 
-/** The schema comes when somebody begins to fill in the form, not with the page. */
-const loadSchema = () => import('../../../shared/applications.ts');
+/** The rules and the page after them come when someone begins to fill in the form, not with the form. */
+const loadRest = () => Promise.all([import('../../../shared/applications.ts'), import('./SentPage.tsx')]);
 
-/** What the server answers: the link to the voluntary questions. */
-type Answer = { selfIdentification: string };
-export type Applied = Answer & { email: string };
+/** What the server answers: the link to the voluntary questions, and whether the text raised a safety flag. */
+type Answer = { selfIdentification: string; safety: SafetyKind | null };
+export type Applied = Answer & { email: string; country: string };
 
 /** The application form's values, errors and sending (specification file 1 §4, §5). */
-export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => void) {
+export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => void) {
   const [values, setValues] = useState(empty);
   // Two changes may come before the form is drawn again; the second must know the first.
   const latest = useRef(values);
@@ -43,7 +57,8 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
     setValues(next);
   }, []);
   const [errors, setErrors] = useState<Errors>({});
-  const [resume, setResume] = useState<ResumeState>({ kind: 'none' });
+  const resume = useUpload('resume');
+  const coverLetter = useUpload('coverLetter');
   const [tries, setTries] = useState(0);
   const [sending, setSending] = useState(false);
   /** The address that was probably meant, while another one stands in the field. */
@@ -69,11 +84,8 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
     if (field !== 'consent' && field !== 'website') writeDraft(next);
   };
 
-  const changeResume = (state: ResumeState): void => {
-    setResume(state);
-    if (state.kind === 'ready' || state.kind === 'uploading') hideToast('Resume Required');
-    if (state.kind !== 'failed') setErrors((old) => ({ ...old, resume: undefined }));
-  };
+  useCleared('resume', resume.state, setErrors);
+  useCleared('coverLetter', coverLetter.state, setErrors);
 
   const send = async (): Promise<void> => {
     if (busy.current) return;
@@ -88,8 +100,9 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
   };
 
   const attempt = async (): Promise<void> => {
-    const { ApplicationForm } = await loadSchema().catch(() => ({ ApplicationForm: null }));
-    if (!ApplicationForm) return refused(null);
+    const rest = await loadRest().catch(() => null);
+    if (!rest) return refused(null);
+    const [{ ApplicationForm }, { SentPage }] = rest;
     const { website, ...form } = latest.current;
     const checked = ApplicationForm.safeParse(form);
     const found: Errors = {};
@@ -97,12 +110,16 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
       const field = order.find((name) => name === path[0]);
       if (field) found[field] ??= message;
     }
-    if (resume.kind !== 'ready') {
-      found.resume = 'Please upload your resume to continue.';
-      showToast('bad', 'Resume Required', found.resume);
+    const [file, letter] = [uploadedOf(resume.state), uploadedOf(coverLetter.state)];
+    // A letter that was chosen and didn't arrive is never left out without a word.
+    const unsent = problemOf(coverLetter.state);
+    if (unsent !== null) {
+      found.coverLetter = unsent;
+      tellFailed('Failed to upload cover letter');
     }
+    if (!file) found.resume = tellMissing(resume.state);
     setErrors(found);
-    if (!checked.success || resume.kind !== 'ready') return setTries((count) => count + 1);
+    if (!checked.success || !file || unsent !== null) return setTries((count) => count + 1);
     key.current ??= crypto.randomUUID();
     try {
       const answer = await mutate<Answer>('applications.submit', {
@@ -110,11 +127,14 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
         website,
         idempotencyKey: key.current,
         jobId: chosen.kind === 'open' ? chosen.job.id : null,
-        resume: { id: resume.file.id, token: resume.file.token },
+        resume: file,
+        coverLetter: letter,
       });
       clearDraft();
+      hideFailures();
       showToast('good', 'Application Submitted', 'Your application has been received successfully!');
-      onSent({ ...answer, email: checked.data.email });
+      const { email, country } = checked.data;
+      onSent(createElement(SentPage, { sent: { ...answer, email, country } }));
     } catch (error) {
       refused(error);
     }
@@ -122,7 +142,8 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
 
   const refused = (error: unknown): void => {
     const call = error instanceof CallError ? error : null;
-    if (call?.code === 'file_gone') setResume({ kind: 'none' });
+    if (call?.code === 'file_gone') resume.clear();
+    if (call?.code === 'cover_letter_gone') coverLetter.clear();
     const fields = Object.entries(call?.fields ?? {});
     setErrors(Object.fromEntries(fields.filter(([field]) => order.some((name) => name === field))));
     if (fields.length > 0) setTries((count) => count + 1);
@@ -144,10 +165,10 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
     errors,
     problems,
     resume,
+    coverLetter,
     tries,
     sending,
     change,
-    changeResume,
     send,
     meant,
     /** Looks for a slip of a finger once the address is written. */
@@ -158,7 +179,7 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
       );
     },
     /** Fetches the rules while the person is still typing. */
-    prepare: () => void loadSchema(),
+    prepare: () => void loadRest().catch(() => undefined),
     clear(): void {
       clearDraft();
       update(empty);
@@ -167,6 +188,48 @@ export function useApplication(chosen: ChosenJob, onSent: (sent: Applied) => voi
       setTries(0);
     },
   };
+}
+
+/** Says why there is no résumé to send: none was chosen, or it didn't arrive. Answers with the field's sentence. */
+function tellMissing(resume: UploadState): string {
+  const problem = problemOf(resume);
+  if (problem !== null) {
+    tellFailed('Failed to upload resume');
+    return problem;
+  }
+  hideFailures();
+  const message = 'Please upload your resume to continue.';
+  showToast('bad', 'Resume Required', message);
+  return message;
+}
+
+function tellFailed(message: string): void {
+  hideFailures();
+  showToast('bad', 'Submission Failed', message);
+}
+
+/** What the server needs to know of a file it has; null before. */
+function uploadedOf(state: UploadState): { id: string; token: string } | null {
+  return state.kind === 'done' ? { id: state.uploaded.id, token: state.uploaded.token } : null;
+}
+
+/** Takes back what was said about a file once another one is on its way, has arrived or was taken out. */
+function useCleared(
+  field: 'resume' | 'coverLetter',
+  state: UploadState,
+  setErrors: Dispatch<SetStateAction<Errors>>,
+): void {
+  const on = isUnderWay(state) || state.kind === 'done';
+  const wrong = problemOf(state) !== null;
+  useEffect(() => {
+    if (on) hideFailures();
+    if (!wrong) setErrors((old) => ({ ...old, [field]: undefined }));
+  }, [on, wrong, field, setErrors]);
+}
+
+/** Failures that are no longer true: nothing red stays beside what worked. */
+function hideFailures(): void {
+  for (const title of ['Resume Required', 'Submission Failed']) hideToast(title);
 }
 
 /** What stands in the fields of a form that the browser drew before the script. */

@@ -8,32 +8,27 @@ import { PublicShell } from '../site/PublicShell.tsx';
 import { AccountView } from './AccountView.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { InvitationView } from './InvitationView.tsx';
+import type { MailedLinkState } from './linkInAddress.ts';
 import { MailedLink } from './MailedLink.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-type AuthSearch = {
-  next?: string | undefined;
-  view?: 'signup' | 'forgot' | 'account' | undefined;
-  /** Tokens of mailed links. */
-  invitation?: string | undefined;
-  reset?: string | undefined;
-  /** The reset link came with an invitation to the panel. */
-  invited?: boolean | undefined;
-  confirm?: string | undefined;
-  email?: string | undefined;
+type AuthPageProps = {
+  next: string | undefined;
+  view: 'signup' | 'forgot' | 'account' | undefined;
+  link: MailedLinkState | null;
 };
 
 /** /auth: Sign In, Sign Up and Forgot Password (specification file 2 §2), and the pages of mailed links. */
-export function AuthPage({ search }: { search: AuthSearch }) {
+export function AuthPage(props: AuthPageProps) {
   return (
     <PublicShell>
       <main className="au" id="main">
         <div className="au-form">
           <div className="stack g24">
-            <View search={search} />
+            <View {...props} />
             <p className="sm dim">
               Trouble signing in? HR answers Monday to Friday, 9:00 AM–6:00 PM EST.{' '}
               <Link to="/contact">Contact us</Link>
@@ -42,7 +37,7 @@ export function AuthPage({ search }: { search: AuthSearch }) {
         </div>
         <div className="au-picture" aria-hidden="true">
           <div>
-            {search.view === 'signup' || search.invitation ? (
+            {props.view === 'signup' || props.link?.kind === 'invitation' ? (
               <Scene name="seat-dawn" bleed="seat" />
             ) : (
               <Scene name="person-nairobi" bleed="person" />
@@ -54,15 +49,17 @@ export function AuthPage({ search }: { search: AuthSearch }) {
   );
 }
 
-function View({ search }: { search: AuthSearch }) {
-  const { next, invitation, reset, invited, confirm, email } = search;
-  if (invitation) return <InvitationView key={invitation} token={invitation} />;
-  if (reset) return <ResetForm key={reset} token={reset} invited={invited === true} />;
-  if (confirm) return <MailedLink key={confirm} kind="confirm" token={confirm} />;
-  if (email) return <MailedLink key={email} kind="email" token={email} />;
-  if (search.view === 'forgot') return <ForgotForm />;
-  if (search.view === 'account') return <AccountView />;
-  return <Entrance view={search.view === 'signup' ? 'signup' : 'signin'} next={next ?? null} />;
+function View({ next, view, link }: AuthPageProps) {
+  if (link) return <LinkView key={link.token} {...link} />;
+  if (view === 'forgot') return <ForgotForm />;
+  if (view === 'account') return <AccountView />;
+  return <Entrance view={view === 'signup' ? 'signup' : 'signin'} next={next ?? null} />;
+}
+
+function LinkView({ kind, token, invited }: MailedLinkState) {
+  if (kind === 'invitation') return <InvitationView token={token} />;
+  if (kind === 'reset') return <ResetForm token={token} invited={invited} />;
+  return <MailedLink kind={kind} token={token} />;
 }
 
 const titles = { signin: 'Sign in', signup: 'Create your account' } as const;

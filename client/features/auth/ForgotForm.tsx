@@ -21,7 +21,7 @@ export function ForgotForm() {
     onSuccess: () => {
       clearTold();
       key.current = crypto.randomUUID();
-      toast.success(authTexts.resetSent);
+      toast.success(authTexts.resetSent, undefined, { id: 'auth' });
     },
     onError: (error) => {
       const { code, message } = readError(error);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readError } from '../../errors.ts';
@@ -14,7 +15,13 @@ export function InvitationView({ token }: { token: string }) {
   const navigate = useNavigate({ from: '/auth' });
   const [made, setMade] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
-  const invitation = trpc.auth.invitation.useQuery({ token }, { retry: false, enabled: !made });
+  const { client } = trpc.useUtils();
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => client.auth.invitation.mutate({ token }, { signal }),
+    retry: false,
+    enabled: !made,
+  });
   if (invitation.isPending) {
     return (
       <p className="dim" role="status">

@@ -1,14 +1,19 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { LONG_PASSWORD } from '../../../shared/auth.ts';
 
-const rules: [text: string, met: (password: string) => boolean][] = [
+type Rule = [text: string, met: (password: string) => boolean];
+const composed: Rule[] = [
   ['8 characters or more', (password) => password.length >= 8],
   ['One uppercase letter', (password) => /[A-Z]/.test(password)],
   ['One lowercase letter', (password) => /[a-z]/.test(password)],
   ['One number', (password) => /[0-9]/.test(password)],
 ];
+const long: Rule[] = [[`A passphrase of ${LONG_PASSWORD} characters or more`, () => true]];
 
-/** What a new password needs, ticked off while it is typed. */
+/** What a new password needs, ticked off while it is typed; how easy it is to guess is up to the server. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
+  const isLong = password.length >= LONG_PASSWORD;
+  const rules = isLong ? long : composed;
   return (
     <ul className="au-rules xs" id={id}>
       {rules.map(([text, met]) => {
@@ -22,6 +27,7 @@ export function PasswordRules({ password, id }: { password: string; id: string }
           </li>
         );
       })}
+      {!isLong && <li>Or a passphrase of {LONG_PASSWORD} characters or more</li>}
     </ul>
   );
 }

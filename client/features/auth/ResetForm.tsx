@@ -27,8 +27,9 @@ export function ResetForm({ token, invited }: Props) {
   const reset = trpc.auth.reset.useMutation({
     onSuccess: async () => {
       clearTold();
-      if (invited) toast.success('Your account is ready', 'Please sign in with your password.');
-      else toast.success('Your password was changed', 'Please sign in with the new one.');
+      if (invited)
+        toast.success('Your account is ready', 'Please sign in with your password.', { id: 'auth' });
+      else toast.success('Your password was changed', 'Please sign in with the new one.', { id: 'auth' });
       await navigate({ search: {}, replace: true });
       await utils.invalidate();
     },

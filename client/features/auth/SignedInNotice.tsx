@@ -11,8 +11,8 @@ export function SignedInNotice() {
   if (!me.data) return null;
   return (
     <Notice kind="info">
-      You are signed in as <bdi>{me.data.fullName}</bdi>.{' '}
-      {!me.data.emailConfirmed && 'Please follow the link in our mail to confirm your address. '}
+      You're signed in as <bdi>{me.data.fullName}</bdi>.{' '}
+      {!me.data.emailConfirmed && 'Open the link in our email to confirm your address. '}
       <span className="row g16" style={{ display: 'inline-flex' }}>
         {pathname !== me.data.home && <Link to={me.data.home}>Continue</Link>}
         <Link to="/auth" search={{ view: 'account' }}>

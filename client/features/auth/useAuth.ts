@@ -30,7 +30,7 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
       clearTold();
       liveSocket.renew();
       utils.auth.me.setData(undefined, me);
-      toast.success(`Welcome, ${me.fullName}!`);
+      toast.success(`Welcome, ${me.fullName}!`, undefined, { id: TOAST });
       if (next !== 'stay') await navigate({ href: next ?? home });
       await utils.invalidate();
     },
@@ -65,7 +65,7 @@ export function useSignUp(onDone: () => void) {
     onSuccess: () => {
       clearTold();
       key.current = crypto.randomUUID();
-      toast.success(authTexts.signedUp);
+      toast.success(authTexts.signedUp, undefined, { id: TOAST });
       onDone();
     },
     onError: (error) => {

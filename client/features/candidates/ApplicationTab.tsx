@@ -1,5 +1,6 @@
-import type { ApplicationView, CandidateDetail } from '../../../shared/candidates.ts';
+import { APPLICATIONS_MAX, type ApplicationView, type CandidateDetail } from '../../../shared/candidates.ts';
 import { dateText } from '../../../shared/time.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { Resume } from './Resume.tsx';
 
 /** Every application as it was handed in, newest first. */
@@ -8,7 +9,7 @@ export function ApplicationTab({ person }: { person: CandidateDetail }) {
     <div className="stack g32 dw-pad">
       {person.linkedinUrl && (
         <p className="sm break">
-          <b className="b">LinkedIn:</b> <bdi>{person.linkedinUrl}</bdi>
+          <b className="b">LinkedIn:</b> <ProfileLink url={person.linkedinUrl} />
         </p>
       )}
       {person.otherEmails.length > 0 && (
@@ -26,6 +27,9 @@ export function ApplicationTab({ person }: { person: CandidateDetail }) {
           email={person.otherEmails.length > 0 ? null : person.email}
         />
       ))}
+      {person.applications.length === APPLICATIONS_MAX && (
+        <p className="dim">No more than {APPLICATIONS_MAX} applications are shown</p>
+      )}
     </div>
   );
 }
@@ -33,7 +37,7 @@ export function ApplicationTab({ person }: { person: CandidateDetail }) {
 function Application({ application, email }: { application: ApplicationView; email: string | null }) {
   const rows: [string, string | null][] = [
     ['Applied', dateText(application.createdAt)],
-    ['Job', application.jobTitle ?? 'No particular job'],
+    ['Job', application.jobTitle],
     ['Position', application.position],
     ['Name', application.fullName],
     ['Email', email],
@@ -43,6 +47,12 @@ function Application({ application, email }: { application: ApplicationView; ema
   return (
     <section className="slab stack g16">
       <h3>Application of {dateText(application.createdAt)}</h3>
+      {application.awaitsProof && (
+        <Notice kind="warn">
+          <b>Unconfirmed.</b> Someone applied again with this email address, and its owner hasn’t confirmed
+          it. Until they do, it doesn’t change the person’s position and résumé.
+        </Notice>
+      )}
       <dl className="dw-facts">
         {rows.map(
           ([label, value]) =>
@@ -55,18 +65,40 @@ function Application({ application, email }: { application: ApplicationView; ema
               </div>
             ),
         )}
+        {application.linkedinUrl && (
+          <div style={{ display: 'contents' }}>
+            <dt>LinkedIn</dt>
+            <dd className="break">
+              <ProfileLink url={application.linkedinUrl} />
+            </dd>
+          </div>
+        )}
       </dl>
       <div className="stack g4">
         <h4>Why they are a good fit</h4>
-        <p className="break dw-text" dir="auto">
-          {application.introduction}
-        </p>
+        {application.introduction === '' ? (
+          <p className="dim">No text to show</p>
+        ) : (
+          <p className="break dw-text" dir="auto">
+            {application.introduction}
+          </p>
+        )}
       </div>
       {application.resume ? (
         <Resume file={application.resume} />
       ) : (
         <p className="dim">No documents uploaded</p>
       )}
+      {application.coverLetter && <Resume file={application.coverLetter} label="Cover letter" />}
     </section>
+  );
+}
+
+/** Leads to LinkedIn only, which is checked when it's handed in. */
+function ProfileLink({ url }: { url: string }) {
+  return (
+    <a href={url} rel="noopener noreferrer nofollow" target="_blank">
+      <bdi>{url.replace('https://', '')}</bdi>
+    </a>
   );
 }

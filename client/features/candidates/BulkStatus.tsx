@@ -39,6 +39,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   const overtaken = moving.filter(({ id, status: chosen }) =>
     now.some((person) => person.id === id && person.status !== chosen),
   ).length;
+  const employed = status === 'rejected' ? moving.filter((person) => person.status === 'hired').length : 0;
   const first = moving[0];
   const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
   const change = useBulkStatus();
@@ -53,6 +54,12 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
         <Notice kind="warn">
           Somebody else changed {counted(overtaken, 'person', 'people')} of them since you chose:{' '}
           {overtaken === 1 ? 'this one stays' : 'they stay'} as {overtaken === 1 ? 'it is' : 'they are'}.
+        </Notice>
+      )}
+      {employed > 0 && (
+        <Notice kind="warn">
+          {counted(employed, 'person', 'people')} of them {employed === 1 ? 'works' : 'work'} here. This ends
+          their employment.
         </Notice>
       )}
       {mail.data && (

@@ -20,7 +20,7 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
     onSuccess: ({ finalScore }) => {
       setNote('');
       key.current = crypto.randomUUID();
-      toast.success('Rating changed', `The score is now ${finalScore}.`);
+      toast.success('Rating changed', `The score is now ${finalScore}.`, { id: 'rating' });
     },
     onError: (error) => toast.error('The rating was not changed', readError(error).message, { id: 'rating' }),
     onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),

@@ -19,6 +19,16 @@ export function plainChange(person: StatusPerson, status: CandidateStatus): Stat
   };
 }
 
+/** Rejecting a person who works here is no answer to an application. */
+const endsEmployment = ({ person, status }: Asked): boolean =>
+  status === 'rejected' && person.status === 'hired';
+
+function titleOf(asked: Asked): string {
+  const { fullName } = asked.person;
+  if (endsEmployment(asked)) return `End ${fullName}’s employment?`;
+  return `${asked.status === 'rejected' ? 'Reject' : 'Hire'} ${fullName}?`;
+}
+
 type Props = { onChange: ChangeStatus; onClose: () => void };
 
 /** Hiring and rejecting ask first, because they write to a person. */
@@ -41,7 +51,7 @@ export function ConfirmStatus({
       opened={asked !== null}
       onClose={props.onClose}
       size={560}
-      title={shown && `${shown.status === 'rejected' ? 'Reject' : 'Hire'} ${shown.person.fullName}?`}
+      title={shown && titleOf(shown)}
       onExitTransitionEnd={() => shown && onClosed(shown)}
     >
       {asked && <ConfirmForm key={asked.person.id} {...asked} {...props} />}
@@ -51,21 +61,26 @@ export function ConfirmStatus({
 
 function ConfirmForm({ person, status, onChange, onClose }: Props & Asked) {
   const [change] = useState(() => plainChange(person, status));
-  const [notify, setNotify] = useState(true);
+  const ends = endsEmployment({ person, status });
+  const [notify, setNotify] = useState(!ends);
   const [note, setNote] = useState('');
   const reject = status === 'rejected';
   return (
     <div className="stack g16">
       <p>
-        {reject
-          ? 'Access code and invitation stop working, and the person is signed out. The application is kept.'
-          : 'The person gets an invitation to create an employee account; who has an account reads that it is open for work now.'}
+        {ends
+          ? "They'll be signed out and won't be able to open the employee area. We keep their record. We don't email them: please tell them yourself."
+          : reject
+            ? 'Access code and invitation stop working, and the person is signed out. The application is kept.'
+            : "We'll email an invitation to create an employee account (or tell them their account is ready). The access code stops working."}
       </p>
-      <Checkbox
-        checked={notify}
-        onChange={(event) => setNotify(event.currentTarget.checked)}
-        label={reject ? 'Notify the person with a respectful note' : 'Send it by mail'}
-      />
+      {!ends && (
+        <Checkbox
+          checked={notify}
+          onChange={(event) => setNotify(event.currentTarget.checked)}
+          label={reject ? 'Notify the person with a respectful note' : 'Send it by email'}
+        />
+      )}
       <Textarea
         label="Note for the timeline (optional)"
         description="Only HR sees it."
@@ -85,7 +100,7 @@ function ConfirmForm({ person, status, onChange, onClose }: Props & Asked) {
             onClose();
           }}
         >
-          {reject ? 'Reject' : 'Hire'}
+          {ends ? 'End employment' : reject ? 'Reject' : 'Hire'}
         </button>
         <button type="button" className="btn default" onClick={onClose}>
           Cancel

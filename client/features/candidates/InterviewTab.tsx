@@ -19,9 +19,9 @@ export function InterviewTab({ person }: { person: CandidateDetail }) {
       <div className="dw-pad stack g4">
         <h3>No interview yet</h3>
         <p className="dim">
-          {person.accessCode
-            ? `${person.fullName} has an access code and can start whenever it suits.`
-            : 'It opens with the access code, which is sent when you shortlist somebody.'}
+          {person.status === 'shortlisted' || person.status === 'interviewed'
+            ? `${person.fullName} can start at any time${person.accessCode ? ' with the access code we emailed' : ''}.`
+            : 'It opens when you shortlist a person.'}
         </p>
       </div>
     );
@@ -123,8 +123,9 @@ function Interview({ interview, firstName }: { interview: InterviewView; firstNa
   );
 }
 
-function headline({ startedAt, completedAt, messages }: InterviewView): string {
+function headline({ startedAt, completedAt, endedUnscored, messages }: InterviewView): string {
   const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
+  if (endedUnscored) return `${momentText(startedAt)} · Ended without a score · ${count}`;
   if (!completedAt) return `${momentText(startedAt)} · in progress · ${count}`;
   const minutes = Math.max(1, Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 60_000));
   const long = minutes < 120 ? `${minutes} min` : `until ${momentText(completedAt)}`;

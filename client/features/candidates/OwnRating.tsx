@@ -63,7 +63,10 @@ export function RatingForm(props: {
       toast.success('Your rating is saved', `It makes ${score} of 100.`, { id: `rated-${interviewId}` });
       props.onDone?.();
     },
-    onError: (error) => toast.error('Your rating was not saved', readError(error).message, { id: 'own' }),
+    onError: (error) =>
+      toast.error('Your rating was not saved', readError(error).message, {
+        id: `rated-${interviewId}`,
+      }),
     onSettled: () => utils.admin.invalidate(),
   });
   const open = review.criteria.filter(({ criterion }) => draft.values[criterion] === undefined);

@@ -1,5 +1,5 @@
 import { IconDownload, IconEye } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FileView } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -10,15 +10,25 @@ import { useMayChange } from '../admin/panelPerson.ts';
 /** Drawing a PDF takes more script than the whole panel; it comes when somebody asks for a preview. */
 const PdfPages = lazy(() => import('./PdfPages.tsx'));
 
-/** A file of an application: to read here, or to download. Each look is recorded. */
-export function Resume({ file }: { file: FileView }) {
+type Props = { file: FileView; label?: string };
+
+/**
+ * A document of an application: to read here, or to download. Each look is recorded. One that could not be read
+ * shows its words only, and is downloaded with a second click, after a warning.
+ */
+export function Resume({ file, label = 'Résumé' }: Props) {
   const mayOpen = useMayChange();
+  const [warned, setWarned] = useState(false);
+  const unread = file.textState === 'waiting' || file.textState === 'unreadable';
   const link = trpc.admin.fileLink.useMutation({
-    onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => toast.error('The file did not open', readError(error).message, { id: 'file' }),
+    onSuccess: ({ url }) => {
+      setWarned(false);
+      window.location.assign(url);
+    },
+    onError: (error) => toast.error('We couldn’t open the file', readError(error).message, { id: 'file' }),
   });
   const preview = trpc.admin.filePreview.useMutation({
-    onError: (error) => toast.error('The file did not open', readError(error).message, { id: 'file' }),
+    onError: (error) => toast.error('We couldn’t open the file', readError(error).message, { id: 'file' }),
   });
   return (
     <>
@@ -29,15 +39,17 @@ export function Resume({ file }: { file: FileView }) {
               type="button"
               className="btn default"
               disabled={link.isPending}
-              onClick={() => link.mutate({ fileId: file.id })}
+              aria-expanded={unread ? warned : undefined}
+              onClick={() => (unread ? setWarned(!warned) : link.mutate({ fileId: file.id }))}
             >
               <IconDownload size={18} stroke={1.75} aria-hidden="true" />
-              Résumé
+              {label}
             </button>
             <button
               type="button"
               className="btn default"
               aria-expanded={preview.data !== undefined}
+              aria-describedby={`file-${file.id}`}
               disabled={preview.isPending}
               onClick={() => (preview.data ? preview.reset() : preview.mutate({ fileId: file.id }))}
             >
@@ -46,12 +58,26 @@ export function Resume({ file }: { file: FileView }) {
             </button>
           </>
         ) : (
-          <b className="b">Résumé</b>
+          <b className="b">{label}</b>
         )}
-        <span className="sm dim break" dir="auto">
+        <span className="sm dim break" dir="auto" id={`file-${file.id}`}>
           {file.name} · {Math.max(1, Math.round(file.size / 1024)).toLocaleString('en-US')} KB
         </span>
       </div>
+      {unread && warned && (
+        <Notice kind="warn">
+          <b>{unreadReason(file)}</b> We don’t know what’s inside. Download it only if you trust the sender,
+          and don’t allow macros or editing when it opens.{' '}
+          <button
+            type="button"
+            className="link"
+            disabled={link.isPending}
+            onClick={() => link.mutate({ fileId: file.id, unread: true })}
+          >
+            Download anyway
+          </button>
+        </Notice>
+      )}
       {preview.data && <Preview file={file} {...preview.data} />}
       {file.hiddenText && (
         <Notice kind="warn">
@@ -66,18 +92,32 @@ export function Resume({ file }: { file: FileView }) {
   );
 }
 
+function unreadReason({ textState, mime }: FileView): string {
+  if (textState === 'waiting') return 'We haven’t read this file yet.';
+  return mime === 'application/msword' ? 'We don’t open old Word files.' : 'We couldn’t read this file.';
+}
+
 /** What was asked for is brought into sight; it opens below the fold of the drawer. */
 const bringUp = (opened: HTMLElement | null): void => opened?.scrollIntoView({ block: 'start' });
 
+type Previewed = { url: string | null; text: string | null; state: FileView['textState'] };
+
 /** The pages of a PDF with its words folded away below, or the words alone. */
-function Preview({ file, url, text }: { file: FileView; url: string; text: string | null }) {
+function Preview({ file, url, text, state }: Previewed & { file: FileView }) {
   const words = text && (
     <pre className="dw-words break" dir="auto">
       {text}
     </pre>
   );
+  if (url === null) {
+    return (
+      words || (
+        <Notice kind="info">{unreadReason({ ...file, textState: state })} There’s no text to show.</Notice>
+      )
+    );
+  }
   if (file.mime !== 'application/pdf') {
-    return words || <Notice kind="info">Files of this kind can only be downloaded.</Notice>;
+    return words || <Notice kind="info">We found no text in this file. Download it to see its pages.</Notice>;
   }
   return (
     <div className="stack g12 dw-preview" ref={bringUp}>

@@ -152,6 +152,9 @@ function Told({ feedback: { strengths, tip } }: { feedback: InterviewFeedback })
 
 function ScoringState({ interview }: { interview: InterviewView }) {
   const mayChange = useMayChange();
+  if (interview.endedUnscored) {
+    return <p className="sm dim">Ended without a score. The candidate can continue it at any time.</p>;
+  }
   if (interview.completedAt === null) {
     return <p className="sm dim">The score is made when the interview is completed.</p>;
   }

@@ -15,8 +15,8 @@ export function SavedViews({ search, onShow }: Props) {
   const views = trpc.admin.views.list.useQuery();
   const [naming, setNaming] = useState(false);
   const remove = trpc.admin.views.remove.useMutation({
-    onSuccess: () => toast.success('View removed'),
-    onError: (error) => toast.error('The view was not removed', readError(error).message),
+    onSuccess: () => toast.success('View removed', undefined, { id: 'view' }),
+    onError: (error) => toast.error('The view was not removed', readError(error).message, { id: 'view' }),
     onSettled: () => utils.admin.views.invalidate(),
   });
   return (
@@ -64,7 +64,7 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
   const [name, setName] = useState('');
   const save = trpc.admin.views.save.useMutation({
     onSuccess: () => {
-      toast.success('View saved', name);
+      toast.success('View saved', name, { id: 'view' });
       onClose();
     },
     onError: (error) => toast.error('The view was not saved', readError(error).message, { id: 'view' }),

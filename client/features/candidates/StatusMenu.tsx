@@ -5,12 +5,16 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { StatusPerson } from './ConfirmStatus.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
 
-/** What a choice brings with it, written where it is chosen. */
-export const effects: Partial<Record<CandidateStatus, string>> = {
+const effects: Partial<Record<CandidateStatus, string>> = {
   shortlisted: 'sends code',
   hired: 'sends invitation',
   rejected: 'ends access',
 };
+
+/** What a choice brings with it, written where it is chosen. */
+export function effectOf(from: CandidateStatus, to: CandidateStatus): string | undefined {
+  return from === 'hired' && to === 'rejected' ? 'ends employment' : effects[to];
+}
 
 /** Badge and selector in one: what somebody is, and what they can become. */
 export function StatusMenu({ person, onChoose }: { person: StatusPerson; onChoose: ChooseStatus }) {
@@ -35,7 +39,7 @@ export function StatusMenu({ person, onChoose }: { person: StatusPerson; onChoos
               status === person.status ? (
                 <IconCheck size={16} stroke={1.75} aria-label="current" />
               ) : (
-                <span className="xs dim">{effects[status]}</span>
+                <span className="xs dim">{effectOf(person.status, status)}</span>
               )
             }
           >

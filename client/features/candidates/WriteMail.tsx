@@ -26,7 +26,9 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
     onSuccess: ({ sent }) => {
       // A double click is told once.
       if (sent > 0)
-        toast.success('Mail sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`);
+        toast.success('Mail sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`, {
+          id: 'draft',
+        });
       doneWith(`mail to ${whom}`);
       setSubject('');
       setBody('');

@@ -10,7 +10,7 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
   const utils = trpc.useUtils();
   const mutation = trpc.admin.changeStatuses.useMutation({
     onError: (error) =>
-      toast.error('Failed to update status', readError(error).message, { id: 'status-failed' }),
+      toast.error('Failed to update status', readError(error).message, { id: 'bulk-status' }),
     onSettled: () => utils.admin.invalidate(),
   });
   const undo = async ({ changed }: BulkChanged, now: CandidateStatus): Promise<void> => {
@@ -25,7 +25,7 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
       // Refusals are told by onError.
       left += (await mutation.mutateAsync(input).catch(() => null))?.left ?? 0;
     }
-    if (left > 0) toast.error('Not everybody was changed back', leftAlone(left), { id: 'status-failed' });
+    if (left > 0) toast.error('Not everybody was changed back', leftAlone(left), { id: 'bulk-status' });
   };
   const run = async (input: BulkStatusInput): Promise<void> => {
     const done = await mutation.mutateAsync(input).catch(() => null);

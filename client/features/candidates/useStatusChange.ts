@@ -50,8 +50,7 @@ export function useStatusChange(): ChangeStatus {
       for (const [key, list] of shown?.before ?? []) queries.setQueryData(key, list);
       shown?.board();
       if (shown?.detail) utils.admin.candidate.setData({ candidateId }, shown.detail);
-      toast.clear(toastId(candidateId));
-      toast.error('Failed to update status', readError(error).message, { id: 'status-failed' });
+      toast.error('Failed to update status', readError(error).message, { id: toastId(candidateId) });
     },
     onSettled: () =>
       Promise.all([

@@ -174,6 +174,7 @@ function LivePractice(props: {
       draftKey={`${PRACTICE_DRAFTS}${sessionId}`}
       ending={end.isPending}
       onEnd={() => end.mutate({ sessionId }, { onSuccess: props.onEnded })}
+      onLeave={() => end.mutate({ sessionId })}
       onReport={props.onEnded}
     />
   );

@@ -18,6 +18,7 @@ import { isReplying, isSending } from '../conversation/reducer.ts';
 import type { ConversationController } from '../conversation/useConversation.ts';
 import { ClientPanel } from './ClientPanel.tsx';
 import { MoodBadge } from './Mood.tsx';
+import { PracticePause } from './PracticePause.tsx';
 
 type PracticeChatProps = {
   controller: ConversationController<PracticeInfo>;
@@ -26,6 +27,8 @@ type PracticeChatProps = {
   draftKey: string;
   ending: boolean;
   onEnd: () => void;
+  /** Ends a paused chat: no report is due. */
+  onLeave: () => void;
   /** Opens the report of a chat that is over. */
   onReport: () => void;
 };
@@ -44,18 +47,19 @@ export function PracticeChat(props: PracticeChatProps) {
     }),
     [client.name, client.firstName],
   );
+  const spoken = useMemo(() => view.messages.filter((message) => !message.private), [view.messages]);
   const notes = useMemo(
     () =>
       new Map(
-        [...responseGaps(view.messages, info.fromSeq)].map(([seq, gap]) => [
+        [...responseGaps(spoken, info.fromSeq)].map(([seq, gap]) => [
           seq,
           secondsText(Math.floor(gap / 1_000)),
         ]),
       ),
-    [view.messages, info.fromSeq],
+    [spoken, info.fromSeq],
   );
   const over = info.status !== 'active' || !view.open;
-  const content = <ClientPanel info={info} messages={view.messages} />;
+  const content = <ClientPanel info={info} messages={spoken} />;
 
   return (
     <main className="em-fill pc" id="main">
@@ -67,10 +71,10 @@ export function PracticeChat(props: PracticeChatProps) {
               <h1 className="h4 pc-name">{client.name}</h1>
               <span className="ai pc-wide">Simulated</span>
             </div>
-            <span className="xs dim pc-wide">
+            <span className="xs dim">
+              <span className="pc-narrow">Simulated · </span>
               {client.company} · {client.location}
             </span>
-            <span className="xs dim pc-narrow">Simulated client</span>
           </div>
           <span className="pc-side-shown">
             <MoodBadge mood={info.mood} />
@@ -89,7 +93,7 @@ export function PracticeChat(props: PracticeChatProps) {
             </button>
           ) : (
             <button type="button" className="btn danger sm" disabled={props.ending} onClick={props.onEnd}>
-              {props.ending ? 'Ending…' : <EndLabel />}
+              {props.ending ? 'Ending…' : 'End Chat'}
             </button>
           )}
         </header>
@@ -122,15 +126,24 @@ export function PracticeChat(props: PracticeChatProps) {
           }
         />
         <div className="pc-foot">
-          <Composer
-            text={text}
-            onText={setText}
-            onSend={controller.send}
-            busy={isReplying(view) || isSending(view) || over}
-            placeholder={over ? 'This chat is over.' : `Write to ${client.firstName}…`}
-            hint="Enter sends · Shift + Enter makes a new line"
-            status=""
-          />
+          {view.pause ? (
+            <PracticePause
+              pause={view.pause}
+              sessionId={info.sessionId}
+              ending={props.ending}
+              onStop={props.onLeave}
+            />
+          ) : (
+            <Composer
+              text={text}
+              onText={setText}
+              onSend={controller.send}
+              busy={isReplying(view) || isSending(view) || over}
+              placeholder={over ? 'This chat is over.' : `Write to ${client.firstName}…`}
+              hint="Enter sends · Shift + Enter makes a new line"
+              status=""
+            />
+          )}
         </div>
       </section>
       {/* A region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
@@ -152,14 +165,6 @@ export function PracticeChat(props: PracticeChatProps) {
 
 function reachable(side: HTMLElement | null): void {
   side?.setAttribute('tabindex', '0');
-}
-
-function EndLabel() {
-  return (
-    <span>
-      End<span className="pc-wide"> chat</span>
-    </span>
-  );
 }
 
 /** Says once that the client is there, to the employee who started this chat here or waited for it here. */

@@ -59,13 +59,16 @@ export function failureOver(...titles: string[]): void {
   toast.clear(...titles.map((title) => `practice-${title}`));
 }
 
+const SEND_FAILED = 'Failed to send message';
+
 /** One practice chat, live. */
 export function usePracticeChat(sessionId: PracticeId): ConversationController<PracticeInfo> {
   const source = useMemo(() => practiceSource(sessionId), [sessionId]);
-  return useConversation(source, (error: unknown, what: FailedAction) => {
+  const failed = (error: unknown, what: FailedAction): void => {
     // A stream that breaks is the connection's matter, and the header speaks of that.
-    if (what !== 'stream') failureToast('Failed to send message', error);
-  });
+    if (what !== 'stream') failureToast(SEND_FAILED, error);
+  };
+  return useConversation(source, failed, () => failureOver(SEND_FAILED));
 }
 
 /** Where the practice stands. Whoever is not hired is told so and led home (specification file 2 §6). */

@@ -109,7 +109,17 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
             return (
               <Fragment key={id}>
                 {parts?.before}
-                <PersonaMessage name={persona} text={content} at={createdAt} after={parts?.after} {...face} />
+                {message.private && props.face ? (
+                  <PersonaMessage name="Safety note" text={content} at={createdAt} />
+                ) : (
+                  <PersonaMessage
+                    name={persona}
+                    text={content}
+                    at={createdAt}
+                    after={parts?.after}
+                    {...face}
+                  />
+                )}
               </Fragment>
             );
           })}

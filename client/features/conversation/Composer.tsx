@@ -1,6 +1,7 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cleanMessage, MESSAGE_MAX } from '../../../shared/conversation.ts';
+import { counted } from '../../../shared/counted.ts';
 import { sentence } from '../../../shared/errors.ts';
 
 type ComposerProps = {
@@ -97,8 +98,8 @@ export function Composer(props: ComposerProps) {
               </span>
               <span className="vh">
                 {tooLong
-                  ? `${length - MESSAGE_MAX} characters too long`
-                  : `${MESSAGE_MAX - length} characters left`}
+                  ? `${counted(length - MESSAGE_MAX, 'character')} too long`
+                  : `${counted(MESSAGE_MAX - length, 'character')} left`}
               </span>
             </span>
           )}

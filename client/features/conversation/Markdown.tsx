@@ -1,18 +1,17 @@
-import type { ListItem, Nodes } from 'mdast';
+import type { Link, ListItem, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
-
-/** Without a scheme a link would stay on our own pages, or borrow their protocol. */
-const OUTWARD = /^(https?|mailto):/i;
+import { linkTarget, unlinked } from '../../../shared/ownLinks.ts';
+import { withoutHidden } from '../../../shared/plainLine.ts';
 
 /** AI text with its light formatting. Loaded only where somebody reads one. */
 export function Markdown({ text }: { text: string }) {
-  return shown(fromMarkdown(text));
+  return shown(fromMarkdown(withoutHidden(text)));
 }
 
 /**
- * What an AI may format: words and links to the web or to a mailbox (quality S17). Whatever is not named here,
- * such as HTML and images, is not shown; of headings, quotes and tables the words remain.
+ * What an AI may format: words, and links to our own pages (quality S17, S29). Whatever is not named here, such as
+ * HTML and images, is not shown; of headings, quotes and tables the words remain, of other links words and host.
  */
 function shown(node: Nodes): ReactNode {
   switch (node.type) {
@@ -41,19 +40,33 @@ function shown(node: Nodes): ReactNode {
     case 'listItem':
       return <li>{node.spread ? inside(node) : tight(node)}</li>;
     case 'link':
-      return OUTWARD.test(node.url) ? (
-        <a href={node.url} rel="noopener noreferrer nofollow" target="_blank">
-          {inside(node)}
-        </a>
-      ) : (
-        inside(node)
-      );
+      return <OwnLink link={node} />;
     case 'html':
     case 'image':
       return null;
     default:
       return inside(node);
   }
+}
+
+function OwnLink({ link }: { link: Link }) {
+  const target = linkTarget(link.url, [window.location.origin]);
+  if (target.own) {
+    return (
+      <a href={target.href} rel="noopener noreferrer nofollow" target="_blank">
+        {inside(link)}
+      </a>
+    );
+  }
+  const [first] = link.children;
+  const bare = link.children.length === 1 && first?.type === 'text';
+  if (bare) return unlinked(first.value, link.url, target.shown);
+  return (
+    <>
+      {inside(link)}
+      {target.shown && ` (${target.shown})`}
+    </>
+  );
 }
 
 function inside(node: Nodes): ReactNode {

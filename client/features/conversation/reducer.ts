@@ -1,4 +1,9 @@
-import type { ConversationEvent, ConversationMessage, PendingReply } from '../../../shared/conversation.ts';
+import type {
+  ConversationEvent,
+  ConversationMessage,
+  ConversationPause,
+  PendingReply,
+} from '../../../shared/conversation.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 
 /** A message of ours on its way. Its id is what makes a repeated send store one row. */
@@ -19,6 +24,8 @@ export type ConversationView<Info> = {
   outgoing: Outgoing[];
   open: boolean;
   reply: PendingReply | null;
+  /** Set while the conversation stands still until its person goes on. */
+  pause: ConversationPause | null;
   /** Text of the reply being written, as far as it came. */
   streamed: string;
   info: Info | null;
@@ -49,6 +56,7 @@ export function emptyView<Info>(): ConversationView<Info> {
     outgoing: [],
     open: true,
     reply: null,
+    pause: null,
     streamed: '',
     info: null,
     clockOffset: 0,
@@ -122,6 +130,7 @@ function takeState<Info>(
     ready: true,
     open: event.open,
     reply,
+    pause: event.pause ?? null,
     streamed: sameTry && reply.state === 'streaming' ? view.streamed : '',
     info: event.info,
     clockOffset: at - now,

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { isUnanswered, readError } from '../../errors.ts';
 import { liveSocket } from '../../trpc.ts';
 import { readUnsent, writeUnsent } from './drafts.ts';
+import { askOverHttp } from './httpFallback.ts';
+import { createOutbox } from './outbox.ts';
 import { type ConversationView, emptyView, reduce } from './reducer.ts';
 
 type Subscription = { unsubscribe(): void };
@@ -45,29 +47,42 @@ const REOPEN_MS = 3_000;
 const BEHIND_MS = 1_000;
 /** Asking again would not help. */
 const refusals = new Set<ErrorCode>(['session_ended', 'not_signed_in', 'not_allowed', 'not_found']);
-/** How often messages that wait for the connection are tried while nothing says that it is back. */
-const FLUSH_MS = 4_000;
 
 /**
  * One conversation on the screen: live events, our own messages before the server has them, and their way
- * through a bad connection. `source` must keep its identity while the conversation is the same.
+ * through a bad connection. `source` must keep its identity while the conversation is the same. `onProgress`
+ * hears that a message was stored or an answer began: what was said of a failure is no longer true.
  */
 export function useConversation<Info>(
   source: ConversationSource<Info>,
   onFailure: (error: unknown, what: FailedAction) => void,
+  onProgress?: () => void,
 ): ConversationController<Info> {
   const [view, dispatch] = useReducer(reduce<Info>, undefined, () => emptyView<Info>());
   const latest = useRef(view);
   latest.current = view;
   const failure = useRef(onFailure);
   failure.current = onFailure;
+  const progress = useRef(onProgress);
+  progress.current = onProgress;
+  const flush = useRef<() => void>(() => undefined);
+  const [outbox] = useState(() =>
+    createOutbox(
+      () => flush.current(),
+      () => liveSocket.state().status === 'lost',
+    ),
+  );
 
   useEffect(() => {
     dispatch({ type: 'restore', outgoing: readUnsent(source.draftKey) });
     return keepListening(source, {
       after: () => latest.current.messages.length,
-      onEvent: (event) => dispatch({ type: 'event', event, now: Date.now() }),
+      onEvent: (event) => {
+        if (event.type === 'delta') progress.current?.();
+        dispatch({ type: 'event', event, now: Date.now() });
+      },
       onError: (error) => failure.current(error, 'stream'),
+      onAnswered: () => flush.current(),
     });
   }, [source]);
 
@@ -75,13 +90,16 @@ export function useConversation<Info>(
     async (id: string, text: string): Promise<void> => {
       try {
         dispatch({ type: 'stored', message: await source.send({ messageId: id, text }) });
+        outbox.answered();
+        progress.current?.();
       } catch (error) {
         const offline = isUnanswered(error);
+        if (offline) outbox.unanswered();
         dispatch({ type: 'send_failed', id, errorCode: readError(error).code, offline });
         if (!offline) failure.current(error, 'send');
       }
     },
-    [source],
+    [source, outbox],
   );
 
   const resend = useCallback(
@@ -103,26 +121,25 @@ export function useConversation<Info>(
     );
   }, [source.draftKey, view.ready, view.outgoing]);
 
+  flush.current = (): void => {
+    for (const message of latest.current.outgoing) if (message.state === 'waiting') resend(message.id);
+  };
   // What waits for the line goes out by itself when it is back; the id makes repeating harmless.
   const waiting = view.ready && view.outgoing.some(({ state }) => state === 'waiting');
   useEffect(() => {
     if (!waiting) return;
-    const flush = (): void => {
-      for (const message of latest.current.outgoing) if (message.state === 'waiting') resend(message.id);
-    };
-    const first = setTimeout(flush, 300);
-    const timer = setInterval(flush, FLUSH_MS);
+    const now = (): void => flush.current();
+    const stop = outbox.wait();
     const unwatch = liveSocket.watch(() => {
-      if (liveSocket.state().status === 'connected') flush();
+      if (liveSocket.state().status === 'connected') now();
     });
-    window.addEventListener('online', flush);
+    window.addEventListener('online', now);
     return () => {
-      clearTimeout(first);
-      clearInterval(timer);
+      stop();
       unwatch();
-      window.removeEventListener('online', flush);
+      window.removeEventListener('online', now);
     };
-  }, [waiting, resend]);
+  }, [waiting, outbox]);
 
   const { behind } = view;
   useEffect(() => {
@@ -157,12 +174,13 @@ type Listener<Info> = {
   after(): number;
   onEvent(event: ConversationEvent<Info>): void;
   onError(error: unknown): void;
+  /** Plain HTTP gets through although the live connection doesn't. */
+  onAnswered(): void;
 };
 
 /**
  * Listens until told to stop. The stream is opened anew after the server ended it and after the page slept;
- * and each time the live connection breaks, plain HTTP is asked once, so that a network which lets no
- * WebSocket through still shows every message, a little later.
+ * while the live connection is broken, plain HTTP is asked.
  */
 function keepListening<Info>(source: ConversationSource<Info>, listener: Listener<Info>): () => void {
   let subscription: Subscription | null = null;
@@ -191,22 +209,23 @@ function keepListening<Info>(source: ConversationSource<Info>, listener: Listene
       onComplete: () => current() && again(),
     });
   };
-  const load = async (): Promise<void> => {
+  const load = async (): Promise<boolean> => {
     try {
       const event = await source.load();
       if (event && !stopped) listener.onEvent(event);
+      if (!stopped) listener.onAnswered();
+      return true;
     } catch (error) {
       // No answer is what a broken connection is like; a refusal is news.
-      if (!stopped && !isUnanswered(error)) listener.onError(error);
+      const answered = !isUnanswered(error);
+      if (!stopped && answered) listener.onError(error);
+      return answered;
     }
   };
   const wake = (): void => {
     if (document.visibilityState === 'visible') open();
   };
-  const unwatch = liveSocket.watch(() => {
-    const state = liveSocket.state();
-    if (state.status === 'lost' && state.retryAt > Date.now() && navigator.onLine) void load();
-  });
+  const stopAsking = askOverHttp(liveSocket, load);
 
   open();
   document.addEventListener('visibilitychange', wake);
@@ -214,7 +233,7 @@ function keepListening<Info>(source: ConversationSource<Info>, listener: Listene
   return () => {
     stopped = true;
     clearTimeout(timer);
-    unwatch();
+    stopAsking();
     document.removeEventListener('visibilitychange', wake);
     window.removeEventListener('online', wake);
     subscription?.unsubscribe();

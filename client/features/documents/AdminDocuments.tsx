@@ -2,6 +2,7 @@ import { IconCheck, IconClock, IconCopy, IconEye, IconEyeOff } from '@tabler/ico
 import { type ReactNode, useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates.ts';
 import {
+  ADDRESS_MASK,
   type AdminDocumentsView,
   type MaskedDocuments,
   payCycleLabels,
@@ -60,7 +61,9 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
           </>
         ) : (
           <Notice kind="info">
-            No onboarding documents yet. The person hands them in inside the candidate portal.
+            {person.status === 'hired'
+              ? 'No onboarding documents yet. They hand them in through the employee area.'
+              : 'No onboarding documents yet. People hand them in once they’re hired, or when you ask for them.'}
           </Notice>
         )}
         {requests.map((request) => (
@@ -72,7 +75,11 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
             <h3>Login</h3>
             <div>
               <Row label="Username">
-                <span className="break">{onFile.username}</span>
+                {onFile.username ? (
+                  <span className="break">{onFile.username}</span>
+                ) : (
+                  <span className="dim">Had an account already</span>
+                )}
               </Row>
               <Row label="Password">
                 <span className="dim">Never stored or shown</span>
@@ -124,7 +131,7 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
     ['routingNumber', onFile.routingMasked],
     ['accountNumber', onFile.accountMasked],
     ['ssn', onFile.ssnMasked],
-    ['address', onFile.addressMasked],
+    ['address', ADDRESS_MASK],
   ];
   return (
     <>

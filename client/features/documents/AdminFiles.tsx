@@ -9,16 +9,21 @@ import { toast } from '../../ui/toast.tsx';
 
 /** The person's files; opening one is recorded. */
 export function Files({ person, onFile }: { person: CandidateDetail; onFile: MaskedDocuments | null }) {
-  const resumes = person.applications.map(({ resume }) => resume).filter((file) => file !== null);
-  const unique = resumes.filter((file, at) => resumes.findIndex(({ id }) => id === file.id) === at);
+  const handedIn = person.applications.flatMap(({ resume, coverLetter }) => [
+    { kind: 'Résumé', file: resume },
+    { kind: 'Cover letter', file: coverLetter },
+  ]);
+  const unique = new Map(
+    handedIn.flatMap(({ kind, file }) => (file ? [[file.id, { kind, file }] as const] : [])),
+  );
   return (
     <>
       <h3>Files</h3>
       {onFile?.idDocument && <FileRow kind="ID document" file={onFile.idDocument} />}
-      {unique.map((file) => (
-        <FileRow key={file.id} kind="Résumé" file={file} />
+      {[...unique].map(([id, { kind, file }]) => (
+        <FileRow key={id} kind={kind} file={file} />
       ))}
-      {!onFile?.idDocument && unique.length === 0 && <p className="sm dim">No documents uploaded</p>}
+      {!onFile?.idDocument && unique.size === 0 && <p className="sm dim">No documents uploaded</p>}
     </>
   );
 }
@@ -32,7 +37,7 @@ function FileRow({ kind, file }: { kind: string; file: Openable }) {
     onError: (error) => toast.error('Error', readError(error).message, { id: 'file-link' }),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
-  const Icon = kind === 'Résumé' ? IconFileText : IconId;
+  const Icon = kind === 'ID document' ? IconId : IconFileText;
   return (
     <div className="od-row od-wide">
       <span className="row g12">

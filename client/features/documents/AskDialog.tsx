@@ -21,10 +21,10 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       key.current = crypto.randomUUID();
       setReason('');
       setTried(false);
-      toast.success('Asked by mail', 'Reminders follow until it comes.');
+      toast.success('Asked by mail', 'Reminders follow until it comes.', { id: 'ask' });
       onClose();
     },
-    onError: (error) => toast.error('The mail was not sent', readError(error).message, { id: 'ask-failed' }),
+    onError: (error) => toast.error('The mail was not sent', readError(error).message, { id: 'ask' }),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;

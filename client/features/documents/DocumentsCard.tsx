@@ -8,8 +8,8 @@ import { Notice } from '../../ui/Notice.tsx';
 
 const dialog = comesLater(async () => (await import('./DocumentsDialog.tsx')).DocumentsDialog, 'idle');
 
-/** The part of the portal's documents card that hands in more: what HR asks for, what is on file, the button. */
-export function DocumentsCard() {
+/** Hands in what onboarding needs: what HR asks for, what is on file, the button with `action` on it. */
+export function DocumentsCard({ action = 'Submit Additional Documents' }: { action?: string }) {
   const own = trpc.documents.own.useQuery();
   const [opened, setOpened] = useState(false);
   const close = useCallback(() => setOpened(false), []);
@@ -39,7 +39,7 @@ export function DocumentsCard() {
           onClick={() => setOpened(true)}
         >
           <IconUpload size={16} stroke={1.75} aria-hidden="true" />
-          Submit Additional Documents
+          {action}
         </button>
       )}
       {allowed && <Later part={dialog} urgent={opened} props={{ own: own.data, opened, onClose: close }} />}

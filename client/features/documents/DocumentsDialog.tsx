@@ -1,9 +1,11 @@
 import { Checkbox, Modal, PasswordInput, Select, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import {
+  ADDRESS_MASK,
   BANK_HOLD_DAYS,
   bankNote,
   digitsOnly,
@@ -16,9 +18,12 @@ import {
   paymentOptions,
   routingHint,
 } from '../../../shared/documents.ts';
+import { whenPapers } from '../../../shared/documentsTerms.ts';
 import { pacing } from '../../../shared/pacing.ts';
 import { useDrawnClosed } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { isUnderWay } from '../uploads/state.ts';
+import { BankProof } from './BankProof.tsx';
 import { IdField } from './IdField.tsx';
 import { SecretInput } from './SecretInput.tsx';
 import { type HandIn, useHandIn } from './useHandIn.ts';
@@ -70,7 +75,7 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
 }
 
 function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; onClose: () => void }) {
-  const uploading = handIn.id.kind === 'uploading';
+  const uploading = isUnderWay(handIn.id.state);
   return (
     <>
       <div className="od-body">
@@ -81,8 +86,8 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
               {own.onFile
                 ? 'Change what you need to. What you leave empty stays as it is.'
                 : own.status === 'hired'
-                  ? 'You are hired. We need these details to pay you and set up your login.'
-                  : 'Please send these only if you are hired, or if HR has asked you to.'}
+                  ? 'We need these details to pay you.'
+                  : `Please send these ${whenPapers}.`}
             </p>
           </div>
           <button type="button" className="btn subtle icon od-close" aria-label="Close" onClick={onClose}>
@@ -95,7 +100,7 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
         </Notice>
         <Personal own={own} handIn={handIn} />
         <Payment own={own} handIn={handIn} />
-        <Login own={own} handIn={handIn} />
+        {own.status !== 'hired' && (own.hasLogin ? <HasAccount /> : <Login handIn={handIn} />)}
       </div>
       <div className="od-foot">
         <button
@@ -120,7 +125,7 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
 
 type Part = { own: OwnDocuments; handIn: HandIn };
 
-function Personal({ own, handIn: { form, id, setId, idMissing } }: Part) {
+function Personal({ own, handIn: { form, id, idMissing } }: Part) {
   const none = form.values.ssn === NO_SSN;
   return (
     <fieldset className="od-section">
@@ -131,7 +136,7 @@ function Personal({ own, handIn: { form, id, setId, idMissing } }: Part) {
           className="full"
           label="Address"
           autoComplete="street-address"
-          placeholder={own.onFile ? `On file: ${own.onFile.addressMasked}` : undefined}
+          placeholder={own.onFile ? ADDRESS_MASK : undefined}
           maxLength={200}
           dir="auto"
           {...form.getInputProps('address')}
@@ -157,17 +162,16 @@ function Personal({ own, handIn: { form, id, setId, idMissing } }: Part) {
           />
         </div>
         <IdField
-          state={id}
+          upload={id}
           onFile={own.onFile?.idDocument?.name ?? null}
           error={idMissing ? "Please upload your ID or driver's license." : null}
-          onChange={setId}
         />
       </div>
     </fieldset>
   );
 }
 
-function Payment({ own, handIn: { form } }: Part) {
+function Payment({ own, handIn: { form, proof } }: Part) {
   const hint = routingHint(form.values.routingNumber);
   const note = bankNote(form.values.paymentOption);
   return (
@@ -232,7 +236,7 @@ function Payment({ own, handIn: { form } }: Part) {
           label="Account number"
           hint={
             own.onFile
-              ? `A new account is told to you by mail and paid to after ${BANK_HOLD_DAYS} days.`
+              ? `We'll email you about a new account, and start paying it after ${BANK_HOLD_DAYS} days.`
               : '8 to 17 digits'
           }
           placeholder={own.onFile ? `On file: ${own.onFile.accountMasked}` : undefined}
@@ -243,13 +247,30 @@ function Payment({ own, handIn: { form } }: Part) {
           error={form.errors.accountNumber}
           onChange={(value) => form.setFieldValue('accountNumber', value)}
         />
+        {proof && <BankProof state={proof} />}
       </div>
     </fieldset>
   );
 }
 
-function Login({ own, handIn: { form } }: Part) {
-  const rule = 'At least 8 characters, with a capital letter, a small letter and a number';
+/** A login is chosen here once; after that its owner alone changes it. */
+function HasAccount() {
+  return (
+    <fieldset className="od-section">
+      <legend>Portal Login Credentials</legend>
+      <p className="od-grid-text">
+        You already have an account.{' '}
+        <Link to="/auth" search={{ view: 'forgot' }} target="_blank">
+          Reset your password
+        </Link>
+      </p>
+    </fieldset>
+  );
+}
+
+function Login({ handIn: { form } }: Pick<Part, 'handIn'>) {
+  const rule =
+    'At least 8 characters with an uppercase letter, a lowercase letter and a number, or a passphrase of 20 characters or more';
   return (
     <fieldset className="od-section">
       <legend>Portal Login Credentials</legend>
@@ -259,7 +280,7 @@ function Login({ own, handIn: { form } }: Part) {
           label="Username"
           autoComplete="username"
           maxLength={50}
-          description="HR knows you by it. You sign in with your e-mail address."
+          description="HR knows you by it. You sign in with your email address."
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...form.getInputProps('username')}
         />
@@ -268,7 +289,7 @@ function Login({ own, handIn: { form } }: Part) {
           label="Password"
           autoComplete="new-password"
           maxLength={100}
-          description={own.hasLogin ? `${rule}. Replaces the password you have.` : rule}
+          description={rule}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           visibilityToggleButtonProps={{ 'aria-label': 'Show Password' }}
           {...form.getInputProps('password')}

@@ -1,18 +1,21 @@
-import { Modal, PasswordInput, Textarea } from '@mantine/core';
+import { Modal, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { reason as Reason } from '../../../shared/documents.ts';
 
-/** Asks for the password again and for a reason, before something that is written into the audit log. */
-export function ReasonDialog(props: {
-  opened: boolean;
-  title: string;
+type QuestionProps = {
   action: string;
   pending: boolean;
+  /** What's wrong with the password. */
   error: string | null;
+  /** Whether the account's second step is asked for, and what's wrong with the code. */
+  codeAsked?: { error: string | null } | null;
   children: ReactNode;
   onClose: () => void;
-  onConfirm: (given: { password: string; reason: string }) => void;
-}) {
+  onConfirm: (given: { password: string; reason: string; code?: string }) => void;
+};
+
+/** Asks for the password again and for a reason, before something that is written into the audit log. */
+export function ReasonDialog(props: QuestionProps & { opened: boolean; title: string }) {
   return (
     <Modal opened={props.opened} onClose={props.onClose} size={560} title={props.title}>
       {/* Made anew each time: a password is never kept between two questions. */}
@@ -21,17 +24,12 @@ export function ReasonDialog(props: {
   );
 }
 
-function Question(props: {
-  action: string;
-  pending: boolean;
-  error: string | null;
-  children: ReactNode;
-  onClose: () => void;
-  onConfirm: (given: { password: string; reason: string }) => void;
-}) {
+function Question(props: QuestionProps) {
   const [password, setPassword] = useState('');
   const [reason, setReason] = useState('');
+  const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
+  const asked = props.codeAsked ?? null;
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
   return (
     <form
@@ -40,7 +38,8 @@ function Question(props: {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (!problem && password !== '' && !props.pending) props.onConfirm({ password, reason });
+        if (problem || password === '' || props.pending || (asked && code.trim() === '')) return;
+        props.onConfirm({ password, reason, ...(asked ? { code } : {}) });
       }}
     >
       <div>{props.children}</div>
@@ -63,6 +62,19 @@ function Question(props: {
         error={props.error ?? (tried && password === '' ? 'Password is required' : null)}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
+      {asked && (
+        <TextInput
+          label="Code from your authenticator app"
+          description="Or one of your recovery codes."
+          autoComplete="one-time-code"
+          maxLength={40}
+          data-autofocus
+          autoFocus
+          value={code}
+          error={asked.error}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+      )}
       <div className="row g8 w">
         <button type="submit" className="btn filled" disabled={props.pending} aria-busy={props.pending}>
           {props.pending ? 'Checking…' : props.action}

@@ -1,6 +1,7 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import {
+  DocumentsAccountForm,
   DocumentsForm,
   DocumentsUpdateForm,
   type OwnDocuments,
@@ -9,7 +10,9 @@ import {
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
-import type { IdState } from './IdField.tsx';
+import { isUnderWay } from '../uploads/state.ts';
+import { type Upload, useUpload } from '../uploads/useUpload.ts';
+import { type BankProofState, useBankProof } from './useBankProof.ts';
 
 type HandInValues = {
   address: string;
@@ -25,10 +28,11 @@ type HandInValues = {
 
 export type HandIn = {
   form: UseFormReturnType<HandInValues>;
-  id: IdState;
-  setId: (state: IdState) => void;
+  id: Upload;
   /** True once somebody has tried to send without an ID. */
   idMissing: boolean;
+  /** Asked for while the bank details differ from those on file; else null. */
+  proof: BankProofState | null;
   pending: boolean;
   sent: boolean;
   send: () => void;
@@ -58,7 +62,7 @@ function initial(own: OwnDocuments): HandInValues {
     bankName: onFile?.bankName ?? '',
     paymentOption: onFile?.paymentOption ?? '',
     payCycle: onFile?.payCycle ?? 'biweekly',
-    username: onFile?.username ?? '',
+    username: own.hasLogin ? '' : (onFile?.username ?? ''),
     password: '',
   };
 }
@@ -69,43 +73,57 @@ function initial(own: OwnDocuments): HandInValues {
  */
 export function useHandIn(own: OwnDocuments): HandIn {
   const again = own.onFile !== null;
-  const [id, setId] = useState<IdState>({ kind: 'none' });
+  const firstForm = own.hasLogin ? DocumentsAccountForm : DocumentsForm;
+  const id = useUpload('idDocument');
+  const uploading = isUnderWay(id.state);
+  const uploaded = id.state.kind === 'done' ? id.state.uploaded : null;
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(false);
   const key = useRef(crypto.randomUUID());
   const utils = trpc.useUtils();
   const form = useForm<HandInValues>({
     initialValues: initial(own),
-    validate: schemaResolver(again ? DocumentsUpdateForm : DocumentsForm, { sync: true }),
+    validate: schemaResolver(again ? DocumentsUpdateForm : firstForm, { sync: true }),
   });
+  const proof = useBankProof(own);
+  const changesBank = own.onFile !== null && bankDiffers(own.onFile.bankName, form.values);
   const outcome = {
     onSuccess: async () => {
       setSent(true);
       key.current = crypto.randomUUID();
-      toast.clear('documents-failed', 'id-required');
-      toast.success('Documents Submitted', 'Your information has been securely sent to HR.');
-      await Promise.all([utils.documents.own.invalidate(), utils.candidatePortal.view.invalidate()]);
+      toast.clear('id-required');
+      toast.success('Documents Submitted', 'Your information has been securely sent to HR.', {
+        id: 'documents',
+      });
+      // A login that was made here has signed this browser in.
+      await Promise.all([
+        utils.documents.own.invalidate(),
+        utils.candidatePortal.view.invalidate(),
+        utils.auth.me.invalidate(),
+      ]);
     },
     onError: (error: unknown) => {
       const { code, message, fields } = readError(error);
-      if (code === 'file_gone') setId({ kind: 'none' });
+      if (code === 'file_gone') id.clear();
+      if (code === 'login_exists') void utils.documents.own.invalidate();
       if (code === 'weak_password') form.setFieldError('password', message);
       form.setErrors({ ...form.errors, ...fields });
+      if (proof.refused(code, message) && code === 'second_factor_required') return;
       const unclear = code === 'unavailable' || code === 'internal';
       const text = unclear ? 'Failed to submit documents. Please try again.' : message;
-      toast.error('Submission Failed', text, { id: 'documents-failed' });
+      toast.error('Submission Failed', text, { id: 'documents' });
     },
   };
   const submit = trpc.documents.submit.useMutation(outcome);
   const update = trpc.documents.update.useMutation(outcome);
   const pending = submit.isPending || update.isPending;
-  const idMissing = tried && id.kind !== 'ready' && id.kind !== 'uploading' && !own.onFile?.idDocument;
+  const idMissing = tried && !uploaded && !uploading && !own.onFile?.idDocument;
 
   const send = (): void => {
-    if (pending || id.kind === 'uploading') return;
+    if (pending || uploading) return;
     setTried(true);
     const { errors } = form.validate();
-    const missing = id.kind !== 'ready' && !own.onFile?.idDocument;
+    const missing = !uploaded && !own.onFile?.idDocument;
     if (missing) {
       toast.error('ID Document Required', "Please upload your ID or driver's license.", {
         id: 'id-required',
@@ -116,22 +134,31 @@ export function useHandIn(own: OwnDocuments): HandIn {
       document.getElementById(`od-${first}`)?.focus();
       return;
     }
-    const idDocument = id.kind === 'ready' ? { id: id.file.id, token: id.file.token } : null;
+    const proven = changesBank ? proof.take() : null;
+    if (changesBank && !proven) return;
+    const idDocument = uploaded && { id: uploaded.id, token: uploaded.token };
     if (again) {
       const parsed = DocumentsUpdateForm.safeParse(form.values);
-      if (parsed.success) update.mutate({ ...parsed.data, idDocument, idempotencyKey: key.current });
+      if (parsed.success)
+        update.mutate({ ...parsed.data, idDocument, idempotencyKey: key.current, proof: proven });
       return;
     }
-    const parsed = DocumentsForm.safeParse(form.values);
+    const parsed = firstForm.safeParse(form.values);
     if (parsed.success && idDocument)
       submit.mutate({ ...parsed.data, idDocument, idempotencyKey: key.current });
   };
   const reset = (): void => {
     form.setValues(initial(own));
     form.clearErrors();
-    setId({ kind: 'none' });
+    proof.reset();
+    id.clear();
     setTried(false);
     setSent(false);
   };
-  return { form, id, setId, idMissing, pending, sent, send, reset };
+  const asked = changesBank ? proof : null;
+  return { form, id, idMissing, proof: asked, pending, sent, send, reset };
+}
+
+function bankDiffers(onFile: string, values: HandInValues): boolean {
+  return values.accountNumber !== '' || values.routingNumber !== '' || values.bankName.trim() !== onFile;
 }

@@ -20,6 +20,7 @@ import { Scene } from '../../ui/Scene.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { firstName } from '../portal/names.ts';
+import { DocumentsNotice } from './DocumentsNotice.tsx';
 import { Feedback } from './Feedback.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Stat } from './Stat.tsx';
@@ -34,6 +35,7 @@ export function Dashboard() {
   return (
     <main className="em-main stack g24" id="main">
       <Welcome name={me.data?.fullName ?? ''} />
+      <DocumentsNotice />
       {view.data ? (
         <Content view={view.data} />
       ) : view.isError ? (

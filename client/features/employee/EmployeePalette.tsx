@@ -1,4 +1,4 @@
-import { IconBook2 } from '@tabler/icons-react';
+import { IconBook2, IconFileText } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { resources } from '../../../shared/resources.ts';
 import { CommandPalette } from '../../ui/CommandPalette.tsx';
@@ -15,6 +15,13 @@ export function EmployeePalette({ signOut }: { signOut: () => void }) {
       icon,
       run: () => void navigate({ to: path }),
     })),
+    {
+      id: 'documents',
+      label: 'Onboarding documents',
+      keywords: ['bank', 'pay', 'ID'],
+      icon: IconFileText,
+      run: () => void navigate({ to: '/employee/documents' }),
+    },
     ...resources.map(({ id, kind, title }) => ({
       id,
       label: title,

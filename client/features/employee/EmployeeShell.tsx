@@ -5,6 +5,7 @@ import { useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from './ConnectionLost.tsx';
 import { EmployeeHeader } from './EmployeeHeader.tsx';
 import { EmployeePalette } from './EmployeePalette.tsx';
+import { NotHiredYet } from './NotHiredYet.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
 import { useEmployee } from './useEmployee.ts';
 import { useEmployeeEvents } from './useEmployeeEvents.ts';
@@ -31,6 +32,7 @@ export function EmployeeShell({ children }: { children: ReactNode }) {
       </main>
     );
   }
+  if (access.state === 'notHired') return <NotHiredYet me={access.me} signOut={signOut} />;
   return (
     <div className="em">
       <a href="#main" className="skip">

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { sentence } from '../../../shared/errors.ts';
 import { readError } from '../../errors.ts';
@@ -7,11 +7,12 @@ import { toast } from '../../ui/toast.tsx';
 
 /** A session that ended while nobody clicked is noticed within this time. */
 const RECHECK_MS = 60_000;
+const PRACTICE = '/employee/client-chat';
 
 type EmployeeAccess =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
-  | { state: 'inside'; me: Outputs['employee']['me'] };
+  | { state: 'inside' | 'notHired'; me: Outputs['employee']['me'] };
 
 /**
  * Who is in the portal, or why they are not: the server decides, this shows its notice and leads away
@@ -20,7 +21,11 @@ type EmployeeAccess =
 export function useEmployee(): EmployeeAccess {
   const navigate = useNavigate();
   const me = trpc.employee.me.useQuery(undefined, { refetchInterval: RECHECK_MS });
-  const code = me.isError ? readError(me.error).code : null;
+  const { pathname } = useLocation();
+  const hired = me.data === undefined || me.data.status === 'hired';
+  const failed = me.isError ? readError(me.error).code : null;
+  // Practice says so and leads home for everybody who is not hired; all other addresses show the application.
+  const code = failed ?? (!hired && pathname.startsWith(PRACTICE) ? 'not_hired' : null);
   useEffect(() => {
     if (code === 'not_signed_in' || code === 'session_ended') {
       const next = window.location.pathname + window.location.search;
@@ -32,7 +37,7 @@ export function useEmployee(): EmployeeAccess {
   }, [code, navigate]);
 
   const refused = code !== null && leadsAway.has(code);
-  if (me.data && !refused) return { state: 'inside', me: me.data };
+  if (me.data && !refused) return { state: hired ? 'inside' : 'notHired', me: me.data };
   if (me.isError && !refused)
     return { state: 'failed', message: readError(me.error).message, retry: () => void me.refetch() };
   return { state: 'loading' };

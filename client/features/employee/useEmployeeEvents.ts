@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { missedEvents } from '../../missedEvents.ts';
-import { trpc, trpcClient } from '../../trpc.ts';
+import { liveSocket, trpc, trpcClient } from '../../trpc.ts';
 
 /** Several hints of one change lead to one reading. */
 const SETTLE_MS = 250;
@@ -26,6 +26,10 @@ export function useEmployeeEvents(): void {
       onError: () => latest.current.ended(),
       onComplete: () => latest.current.ended(),
     });
-    return () => subscription.unsubscribe();
+    const unwatch = liveSocket.onFailedTry(() => latest.current.ended());
+    return () => {
+      unwatch();
+      subscription.unsubscribe();
+    };
   }, []);
 }

@@ -2,9 +2,9 @@ import { Modal } from '@mantine/core';
 import { IconCircleCheck, IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
 import type { InterviewSummary } from '../../../shared/interview.ts';
 import { momentText } from '../../../shared/time.ts';
+import { useSender } from '../../site/sender.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -16,6 +16,7 @@ export type CompletedProps = { interview: InterviewSummary; fullName: string; po
 /** After the interview: what happens next, the first score once it is there, and what went well. */
 export function Completed({ interview, fullName, position }: CompletedProps) {
   useTitle('Interview complete');
+  const sender = useSender();
   const [reading, setReading] = useState(false);
   return (
     <div className="dn">
@@ -60,7 +61,7 @@ export function Completed({ interview, fullName, position }: CompletedProps) {
           <div className="alert warn">
             <IconMail className="ic" stroke={1.75} aria-hidden="true" />
             <div className="break">
-              Mail from HR comes from <b>{brand.hrEmail}</b>. We never ask you to pay anything.
+              Emails from HR come from <b>{sender}</b>. We never ask you to pay anything.
             </div>
           </div>
           <div className="row g12 w">

@@ -11,6 +11,7 @@ import { useDraft } from '../conversation/drafts.ts';
 import { type ConversationView, isReplying, isSending } from '../conversation/reducer.ts';
 import type { Connection } from '../conversation/useConnection.ts';
 import type { ConversationController } from '../conversation/useConversation.ts';
+import { InterviewPause } from './InterviewPause.tsx';
 import { missingMessages, ProgressLine, ProgressPanel } from './ProgressPanel.tsx';
 import { interviewFailureToast } from './useInterview.ts';
 
@@ -50,7 +51,7 @@ export function InterviewChat(props: InterviewChatProps) {
   const replying = isReplying(view);
   const completeLabel = completing ? 'Completing…' : 'Complete Interview';
   const panelContent = (
-    <ProgressPanel info={info}>
+    <ProgressPanel info={info} paused={view.pause !== null}>
       {props.notes}
       <button type="button" className="btn default sm ivs-leave" onClick={props.onLeave}>
         {props.leaveLabel}
@@ -79,7 +80,7 @@ export function InterviewChat(props: InterviewChatProps) {
                 {interviewer.name}
                 <span className="vh">, {interviewer.role}</span>
               </h1>
-              <LiveBadge connected={connected} />
+              <LiveBadge live={connected && !view.pause} />
             </span>
             <span className="xs dim nw" aria-hidden="true">
               {interviewer.role}
@@ -103,7 +104,7 @@ export function InterviewChat(props: InterviewChatProps) {
               `“Complete Interview” opens after ${MIN_MESSAGES} messages. You have ${info.messageCount}.`}
           </span>
         </header>
-        <ProgressLine info={info} onOpen={() => setPanel(true)} />
+        {!view.pause && <ProgressLine info={info} onOpen={() => setPanel(true)} />}
         <ReconnectBanner connection={connection} meaning="Your answers are saved." />
       </div>
       <div className="ivb">
@@ -117,27 +118,31 @@ export function InterviewChat(props: InterviewChatProps) {
             onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
           />
           <div className="ivf">
-            <Composer
-              text={text}
-              onText={setText}
-              onSend={controller.send}
-              busy={replying || isSending(view) || !view.open}
-              placeholder={placeholder(view.open, connected)}
-              hint="Enter sends · Shift + Enter makes a new line"
-              status={replying ? `${interviewer.name} is writing…` : ''}
-              extra={
-                <button
-                  type="button"
-                  className={`btn sm only-m ${canComplete ? 'light' : 'default'}`}
-                  disabled={!canComplete}
-                  aria-label={missing > 0 ? undefined : completeLabel}
-                  aria-describedby="complete-gate"
-                  onClick={() => setAsking(true)}
-                >
-                  {missing > 0 ? `Finish after ${missing} more` : completing ? 'Completing…' : 'Complete'}
-                </button>
-              }
-            />
+            {view.pause ? (
+              <InterviewPause pause={view.pause} onStopped={props.onLeave} />
+            ) : (
+              <Composer
+                text={text}
+                onText={setText}
+                onSend={controller.send}
+                busy={replying || isSending(view) || !view.open}
+                placeholder={placeholder(view.open, connected)}
+                hint="Enter sends · Shift + Enter makes a new line"
+                status={replying ? `${interviewer.name} is writing…` : ''}
+                extra={
+                  <button
+                    type="button"
+                    className={`btn sm only-m ${canComplete ? 'light' : 'default'}`}
+                    disabled={!canComplete}
+                    aria-label={missing > 0 ? undefined : completeLabel}
+                    aria-describedby="complete-gate"
+                    onClick={() => setAsking(true)}
+                  >
+                    {missing > 0 ? `Finish after ${missing} more` : completing ? 'Completing…' : 'Complete'}
+                  </button>
+                }
+              />
+            )}
           </div>
         </main>
       </div>
@@ -167,8 +172,8 @@ function placeholder(open: boolean, connected: boolean): string {
   return connected ? 'Write your answer' : 'You can keep writing. We send it when you are back online.';
 }
 
-function LiveBadge({ connected }: { connected: boolean }) {
-  return connected ? (
+function LiveBadge({ live }: { live: boolean }) {
+  return live ? (
     <span className="bdg live">
       <i />
       LIVE

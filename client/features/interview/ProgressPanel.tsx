@@ -19,7 +19,13 @@ export function missingMessages(info: InterviewProgress): number {
 }
 
 /** Where the interview is, and when it may end; at the side, or in a drawer on small screens. */
-export function ProgressPanel({ info, children }: { info: InterviewProgress; children: ReactNode }) {
+export function ProgressPanel(props: {
+  info: InterviewProgress;
+  /** Nobody is told what is missing then. */
+  paused: boolean;
+  children: ReactNode;
+}) {
+  const { info, paused, children } = props;
   const current = phaseIndex(info);
   const missing = missingMessages(info);
   return (
@@ -51,7 +57,9 @@ export function ProgressPanel({ info, children }: { info: InterviewProgress; chi
       </div>
       <div className="hr" />
       <div className="stack g8 sm">
-        {missing > 0 ? (
+        {paused ? (
+          <h2 className="h4">Paused</h2>
+        ) : missing > 0 ? (
           <>
             <h2 className="h4">
               {missing} more {missing === 1 ? 'message' : 'messages'} to finish

@@ -1,10 +1,12 @@
 import { Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { InterviewSummary } from '../../../shared/interview.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 const NOTE_MAX = 1_000;
 
@@ -12,9 +14,11 @@ const NOTE_MAX = 1_000;
 export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   const [opened, setOpened] = useState(false);
   const [note, setNote] = useState('');
+  const [safety, setSafety] = useState<SafetyKind | null>(null);
   const utils = trpc.useUtils();
   const review = trpc.interview.requestReview.useMutation({
-    onSuccess: async () => {
+    onSuccess: async ({ safety: found }) => {
+      setSafety(found);
       await utils.candidatePortal.view.invalidate();
       setOpened(false);
     },
@@ -25,10 +29,13 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   });
   if (interview.reviewRequestedAt) {
     return (
-      <p className="sm dim" role="status">
-        You asked a person to look at your score again on {dateText(interview.reviewRequestedAt)}. HR will
-        write to you.
-      </p>
+      <div className="stack g12">
+        {safety && <SafetyHelp kind={safety} country={null} />}
+        <p className="sm dim" role="status">
+          You asked a person to look at your score again on {dateText(interview.reviewRequestedAt)}. HR will
+          email you.
+        </p>
+      </div>
     );
   }
   return (

@@ -51,36 +51,47 @@ const texts: Partial<Record<ErrorCode, string>> = {
   internal: 'Failed to send message. Please try again.',
 };
 
+/** What failed in the conversation; it leaves the screen once the conversation goes on. */
+const FAILED = 'interview-failed';
+
 /** A reply or a message that failed: the conversation offers to try again, the toast says what happened. */
 export function interviewFailureToast(code: ErrorCode): void {
-  toast.error(failureTitle(code) ?? 'Error', texts[code] ?? sentence(code), { id: `interview-${code}` });
+  toast.error(failureTitle(code) ?? 'Error', texts[code] ?? sentence(code), { id: FAILED });
 }
 
 /** The candidate's interview with `draftKey`, live. A session that ended leads back to the access code. */
 export function useInterview(draftKey: string): ConversationController<InterviewProgress> {
   const utils = trpc.useUtils();
   const source = useMemo(() => interviewSource(draftKey), [draftKey]);
-  return useConversation(source, (error: unknown, what: FailedAction) => {
+  const failed = (error: unknown, what: FailedAction): void => {
     const { code, message } = readError(error);
     if (code === 'session_ended') void utils.candidatePortal.view.reset();
     // A stream that breaks is the connection's matter, and the header speaks of that.
     else if (what === 'stream') return;
     else if (code === 'reply_pending' || code === 'too_many_messages' || code === 'conversation_closed') {
-      toast.error('Error', message, { id: `interview-${code}` });
+      toast.error('Error', message, { id: FAILED });
     } else interviewFailureToast(code);
-  });
+  };
+  return useConversation(source, failed, () => toast.clear(FAILED, 'interview-start', 'access-code'));
 }
+
+/** What is said about completing it: the newest word stands. */
+const COMPLETE = 'interview-complete';
 
 /** Completes the interview, with the texts of specification file 1 §8. */
 export function useCompleteInterview(draftKey: string, onDone: () => void) {
   const utils = trpc.useUtils();
   return trpc.interview.complete.useMutation({
     onSuccess: async ({ mailed }) => {
-      if (mailed) toast.success('Interview Complete', "Thank you for your time. We'll be in touch soon.");
+      if (mailed)
+        toast.success('Interview Complete', "Thank you for your time. We'll be in touch soon.", {
+          id: COMPLETE,
+        });
       else {
         toast.error(
           'Interview Completed',
           "Your interview was saved, but we couldn't send confirmation emails. HR will still receive your results.",
+          { id: COMPLETE },
         );
       }
       clearDrafts(draftKey);
@@ -94,6 +105,7 @@ export function useCompleteInterview(draftKey: string, onDone: () => void) {
         toast.error(
           'Error',
           code === 'interview_too_short' ? message : 'Failed to complete interview. Please try again.',
+          { id: COMPLETE },
         );
       }
     },

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconArrowRight, IconKey, IconMail } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { readError } from '../../errors.ts';
@@ -8,8 +9,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { SignedInNotice } from '../auth/SignedInNotice.tsx';
 import { PublicShell } from '../site/PublicShell.tsx';
+import { OwnAccess } from './OwnAccess.tsx';
 
 /** The door of the candidate portal: one field for the code from the mail. */
 export function AccessCode({ notice }: { notice: string | null }) {
@@ -21,8 +22,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
   const utils = trpc.useUtils();
   const open = trpc.candidatePortal.open.useMutation({
     onSuccess: async ({ fullName }) => {
-      toast.clear('access-code');
-      toast.success('Access Granted', `Welcome, ${fullName}!`);
+      toast.success('Access Granted', `Welcome, ${fullName}!`, { id: 'access-code' });
       // Somebody else may have used this tab before.
       await utils.interview.transcript.reset();
       utils.candidatePortal.door.setData(undefined, { inside: true });
@@ -55,7 +55,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
                 you.
               </p>
             </div>
-            <SignedInNotice />
+            <OwnAccess />
             {notice && <Notice kind="info">{notice}</Notice>}
             <form className="stack g16" onSubmit={submit} noValidate>
               <TextInput
@@ -93,10 +93,17 @@ export function AccessCode({ notice }: { notice: string | null }) {
             </form>
             <div className="hr" />
             <div className="stack g8 sm">
-              <h2 className="b sm plain-heading">No code, or it does not work?</h2>
+              <h2 className="b sm plain-heading">Have an account?</h2>
               <p className="dim">
-                Codes are sent within 3-5 business days after you are shortlisted and work for 30 days. Look
-                in spam first.
+                <Link to="/auth" search={{ next: '/candidate' }}>
+                  Sign in
+                </Link>{' '}
+                with the address you applied with. You don't need a code then.
+              </p>
+              <h2 className="b sm plain-heading">No code, or it doesn't work?</h2>
+              <p className="dim">
+                We email codes within 3–5 business days after you're shortlisted. They work for 30 days, until
+                you open your portal with an account, or until you're hired. Check your spam folder first.
               </p>
               <a className="b row g6 start" href={`mailto:${brand.hrEmail}`}>
                 <IconMail size={18} stroke={1.75} aria-hidden="true" />

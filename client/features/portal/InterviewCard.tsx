@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
-import type { InterviewSummary, PortalView } from '../../../shared/interview.ts';
+import { INTERVIEW_PAUSED, type InterviewSummary, type PortalView } from '../../../shared/interview.ts';
 import { momentText } from '../../../shared/time.ts';
 import { Scene } from '../../ui/Scene.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -14,12 +14,13 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
     return (
       <Card title="Welcome to the team">
         <p>
-          HR has mailed you an invitation to create your employee account. Please look in spam too, and write
-          to <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a> if it is not there.
+          Your shifts, assignments and onboarding documents are in your employee area. Questions? Email{' '}
+          <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
         </p>
-        <p>
-          You have an account already? <Link to="/auth">Sign in</Link>.
-        </p>
+        <Link to="/employee" className="btn filled lg start">
+          Open your employee area
+          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+        </Link>
         {interview?.state === 'completed' && <Results interview={{ ...interview, recommendation: null }} />}
       </Card>
     );
@@ -50,8 +51,11 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
   }
   if (!view.canInterview) {
     return (
-      <Card title="Your application is with us">
-        <p>HR will write to you about the next step. There is nothing you need to do now.</p>
+      <Card title="We have your application">
+        <p>
+          A person on our HR team reads it and will email you about the next step. If you're shortlisted, your
+          interview opens here. There's nothing you need to do now.
+        </p>
       </Card>
     );
   }
@@ -62,6 +66,17 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
       makes the decision.
     </p>
   );
+  if (interview?.paused) {
+    return (
+      <Card title="Your interview is paused" picture="person">
+        <p>{INTERVIEW_PAUSED}</p>
+        <button type="button" className="btn filled lg start" onClick={onResume}>
+          Continue interview
+          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+      </Card>
+    );
+  }
   if (interview) {
     return (
       <Card title="Your interview has begun" badge={<StatusBadge status="in_progress" />} picture="person">

@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../../shared/brand.ts';
 import { sentence } from '../../../shared/errors.ts';
-import type { PortalView } from '../../../shared/interview.ts';
+import { INTERVIEW_PAUSED, type PortalView } from '../../../shared/interview.ts';
 import { momentText } from '../../../shared/time.ts';
 import { Consent } from '../interview/Consent.tsx';
 
@@ -35,13 +35,17 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
   if (interview) {
     return (
       <div className="stack g16 consent">
-        <h2 className="h3">Your interview has begun</h2>
-        <p>
-          Everything you wrote is saved, and {brand.interviewer.name} goes on where you stopped. The interview
-          takes about 10-15 minutes and covers your experience, skills and availability.
-        </p>
+        <h2 className="h3">{interview.paused ? 'Your interview is paused' : 'Your interview has begun'}</h2>
+        {interview.paused ? (
+          <p>{INTERVIEW_PAUSED}</p>
+        ) : (
+          <p>
+            Everything you wrote is saved, and {brand.interviewer.name} goes on where you stopped. The
+            interview takes about 10-15 minutes and covers your experience, skills and availability.
+          </p>
+        )}
         <button type="button" className="btn filled lg start" onClick={onStart}>
-          Resume Interview
+          {interview.paused ? 'Continue interview' : 'Resume Interview'}
           <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
         </button>
       </div>

@@ -1,6 +1,8 @@
 import { IconCheck, IconFileText } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateStatus } from '../../../shared/candidates.ts';
+import { whenPapers } from '../../../shared/documentsTerms.ts';
 import type { FileId } from '../../../shared/ids.ts';
 import type { PortalView, portalStages } from '../../../shared/interview.ts';
 import { shortDate } from '../../../shared/time.ts';
@@ -40,8 +42,16 @@ export function Overview({ view, onResume }: { view: PortalView; onResume: () =>
           {view.resume && <Document title="Résumé" file={view.resume} />}
           {view.coverLetter && <Document title="Cover letter" file={view.coverLetter} />}
           {!view.resume && !view.coverLetter && <p>No documents uploaded</p>}
-          <p className="sm dim">Please send extra documents only if you are hired.</p>
-          <DocumentsCard />
+          {view.status === 'hired' ? (
+            <p className="sm">
+              Hand in your onboarding documents in your <Link to="/employee/documents">employee area</Link>.
+            </p>
+          ) : (
+            <>
+              <p className="sm dim">Please send extra documents {whenPapers}.</p>
+              <DocumentsCard />
+            </>
+          )}
         </section>
         <section className="slab stack g12">
           <h2 className="h3">Position</h2>
@@ -92,7 +102,8 @@ function Stages({ view }: { view: PortalView }) {
     <ol className="tl">
       {view.stages.map(({ stage, state, at }) => {
         const { label, now, later } = stageTexts[stage];
-        const current = stage === 'interview' && interviewing ? 'In progress' : now;
+        const interview = view.interview?.paused ? 'Paused' : 'In progress';
+        const current = stage === 'interview' && interviewing ? interview : now;
         return (
           <li
             key={stage}

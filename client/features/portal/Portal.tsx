@@ -12,6 +12,7 @@ import { comesLater, Later } from '../../ui/later.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { useSignOut } from '../auth/useSignOut.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 import { INTERVIEW_DRAFTS } from '../interview/useInterview.ts';
 import { InterviewTab } from './InterviewTab.tsx';
@@ -33,7 +34,7 @@ const tabLabels: Record<PortalTab, string> = {
 
 type PortalProps = { view: PortalView; tab: PortalTab; guide: string | undefined };
 
-/** The portal of a candidate who came in with a code. */
+/** A candidate's portal, opened with a code or an account. */
 export function Portal({ view, tab, guide }: PortalProps) {
   useTitle(tab === 'overview' ? 'Candidate portal' : `${tabLabels[tab]} · Candidate portal`);
   const navigate = useNavigate({ from: '/candidate' });
@@ -87,7 +88,7 @@ function Header({ view }: { view: PortalView }) {
   const leave = trpc.candidatePortal.leave.useMutation({
     onSuccess: async () => {
       clearDrafts(INTERVIEW_DRAFTS);
-      rememberInside(false);
+      rememberInside(null);
       await navigate({ search: { tab: 'overview' } });
       await utils.interview.transcript.reset();
       utils.candidatePortal.door.setData(undefined, { inside: false });
@@ -112,18 +113,46 @@ function Header({ view }: { view: PortalView }) {
             <span className="xs dim">{view.position}</span>
           </span>
           <InitialsAvatar name={view.fullName} />
-          <button
-            type="button"
-            className="btn default sm"
-            disabled={leave.isPending}
-            onClick={() => leave.mutate()}
-          >
-            <IconLogout size={16} stroke={1.75} aria-hidden="true" />
-            Leave
-          </button>
+          {view.byAccount ? (
+            <Account />
+          ) : (
+            <button
+              type="button"
+              className="btn default sm"
+              disabled={leave.isPending}
+              onClick={() => leave.mutate()}
+            >
+              <IconLogout size={16} stroke={1.75} aria-hidden="true" />
+              Leave
+            </button>
+          )}
         </div>
       </div>
     </header>
+  );
+}
+
+/** An account is left by signing out; its password and sessions have a page of their own. */
+function Account() {
+  const signOut = useSignOut();
+  return (
+    <>
+      <Link to="/auth" search={{ view: 'account' }} className="only-d sm b nw">
+        My account
+      </Link>
+      <button
+        type="button"
+        className="btn default sm"
+        disabled={signOut.pending}
+        onClick={() => {
+          rememberInside(null);
+          signOut.start();
+        }}
+      >
+        <IconLogout size={16} stroke={1.75} aria-hidden="true" />
+        Sign Out
+      </button>
+    </>
   );
 }
 

@@ -36,10 +36,10 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
       return state.data?.interview?.scoring === 'pending' ? SCORING_MS : REFRESH_MS;
     },
   });
-  const inside = view.isSuccess;
+  const byAccount = view.data?.byAccount;
   useEffect(() => {
-    if (inside) rememberInside(true);
-  }, [inside]);
+    if (byAccount !== undefined) rememberInside(byAccount ? 'account' : 'code');
+  }, [byAccount]);
 
   const code = view.isError ? readError(view.error).code : null;
   if (code === 'session_ended' || door.data?.inside === false) {

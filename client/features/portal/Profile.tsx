@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { brand } from '../../../shared/brand.ts';
 import type { PortalView } from '../../../shared/interview.ts';
 import { YourData } from '../privacy/YourData.tsx';
@@ -32,6 +33,14 @@ export function Profile({ view }: { view: PortalView }) {
       <p className="sm dim">
         Something is wrong? Write to <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
       </p>
+      {view.byAccount && (
+        <p className="sm">
+          Password, email address and sign-in:{' '}
+          <Link to="/auth" search={{ view: 'account' }}>
+            My account
+          </Link>
+        </p>
+      )}
       <OwnAnswers />
       <YourData onDeleting={rememberDeletion} />
     </div>

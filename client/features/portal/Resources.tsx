@@ -2,13 +2,14 @@ import {
   IconArrowLeft,
   IconBook2,
   IconClockHour9,
+  IconDownload,
   IconHomeCog,
   IconMessages,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { type Guide, guides } from '../../content/guides.ts';
+import { type Guide, guides } from '../../../shared/portalGuides.ts';
 
 const icons: Record<string, TablerIcon> = {
   interview: IconMessages,
@@ -68,6 +69,10 @@ function Article({ guide }: { guide: Guide }) {
           </section>
         ))}
       </div>
+      <a className="btn default sm start" href={`/files/guides/${guide.id}.pdf`} download>
+        <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+        Download as PDF
+      </a>
     </article>
   );
 }

@@ -5,6 +5,7 @@
 const KEY = 'portal-open';
 
 const DELETING = 'deleting';
+const ACCOUNT = 'account';
 
 /** The door closes next because this person had their data deleted. */
 export function rememberDeletion(): void {
@@ -15,21 +16,24 @@ export function rememberDeletion(): void {
   }
 }
 
-/** What somebody reads who finds the door closed behind them; null when they were never inside. */
+/** What people read who find the door closed behind them; null when they were never inside. */
 export function closedNotice(): string | null {
   try {
     const was = sessionStorage.getItem(KEY);
-    if (was === DELETING) return 'Your portal is closed. We write to you what was deleted.';
-    return was === null ? null : 'Your portal session has ended. Please enter your code again to continue.';
+    if (was === null) return null;
+    if (was === DELETING) return "Your portal is closed. We'll email you what was deleted.";
+    return was === ACCOUNT
+      ? 'Your session has ended. Sign in again to continue.'
+      : 'Your portal session has ended. Enter your code again, or sign in if you have an account.';
   } catch {
     return null;
   }
 }
 
-/** Notes for this tab that somebody is inside, so that a later visit can say why the door is closed. */
-export function rememberInside(inside: boolean): void {
+/** Notes for this tab how somebody came in, so that a later visit can say why the door is closed; null is outside. */
+export function rememberInside(by: 'code' | 'account' | null): void {
   try {
-    if (inside) sessionStorage.setItem(KEY, '1');
+    if (by) sessionStorage.setItem(KEY, by);
     else sessionStorage.removeItem(KEY);
   } catch {
     // Storage may be switched off; then the door opens without an explanation.

@@ -1,4 +1,5 @@
 import '../../styles/account.css';
+import { Link } from '@tanstack/react-router';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -17,7 +18,10 @@ export function ProfilePage() {
     <main className="em-main stack g24" id="main">
       <div className="stack g4">
         <h1 className="h2 em-title">Profile</h1>
-        <p className="dim">Only you and HR see this page.</p>
+        <p className="dim">
+          Only you and HR see this page. Your bank details are with your{' '}
+          <Link to="/employee/documents">onboarding documents</Link>.
+        </p>
       </div>
       {profile.data ? (
         <div className="ac-page">

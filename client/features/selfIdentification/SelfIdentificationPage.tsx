@@ -1,11 +1,11 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { nothingSaid } from '../../../shared/selfIdentification.ts';
 import {
-  nothingSaid,
   SELF_IDENTIFICATION_PATH,
   type SelfIdentificationOutcome,
-} from '../../../shared/selfIdentification.ts';
+} from '../../../shared/selfIdentificationPage.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';

@@ -1,6 +1,8 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { CONTACT_MESSAGE_MAX, contactTopics } from '../../../shared/contactTopics.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
+import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 import { type ContactField, contactFields, useContactForm } from './useContactForm.ts';
 
 const labels: Record<ContactField, string> = {
@@ -16,8 +18,9 @@ const labels: Record<ContactField, string> = {
  */
 export function ContactForm({ sent }: { sent: string | null }) {
   const form = useContactForm();
-  const reference = form.reference ?? sent;
-  if (reference) return <Received reference={reference} headingRef={form.outcome} />;
+  const reference = form.receipt?.reference ?? sent;
+  const safety = form.receipt?.safety ?? null;
+  if (reference) return <Received reference={reference} safety={safety} headingRef={form.outcome} />;
   const { errors, wrong, problem, sending } = form;
   return (
     <form
@@ -136,9 +139,16 @@ function focusField(event: { preventDefault(): void }, field: ContactField): voi
   document.getElementById(`contact-${field}`)?.focus();
 }
 
-function Received({ reference, headingRef }: { reference: string; headingRef: Ref<HTMLHeadingElement> }) {
+type ReceivedProps = {
+  reference: string;
+  safety: SafetyKind | null;
+  headingRef: Ref<HTMLHeadingElement>;
+};
+
+function Received({ reference, safety, headingRef }: ReceivedProps) {
   return (
     <div className="ct-done" role="status">
+      {safety && <SafetyHelp kind={safety} country={null} />}
       <IconCircleCheck size={32} stroke={1.75} aria-hidden="true" />
       <h2 tabIndex={-1} ref={headingRef}>
         Your message is with us

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { faq } from '../../content/faq.ts';
 import { pages } from '../../content/pages.ts';
+import { useSender, withSender } from '../../site/sender.ts';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
@@ -16,6 +17,7 @@ const FIRST_OPEN = 'process';
  */
 export function Faq() {
   useTitle(pages.faq.title);
+  const sender = useSender();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Browsers open the part that a fragment points into when they follow it, but not when they came from
@@ -61,7 +63,7 @@ export function Faq() {
             <div className="fq-answer" id={id}>
               {answer.map((paragraph) => (
                 <p key={paragraph}>
-                  <Words text={paragraph} />
+                  <Words text={withSender(paragraph, sender)} />
                 </p>
               ))}
               <a href={`#${id}`}>

@@ -1,11 +1,13 @@
 import { fraud } from '../../content/fraud.ts';
 import { pages } from '../../content/pages.ts';
+import { useSender, withSender } from '../../site/sender.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
 
 /** "How to know it is us": what we do, what we never do, and what to do about those who pretend. */
 export function KnowUs() {
   useTitle(pages.fraud.title);
+  const sender = useSender();
   const { title, lead, always, never, check, happened } = fraud;
   return (
     <main className="wrap n tx" id="main">
@@ -19,7 +21,7 @@ export function KnowUs() {
             <h2>{part.title}</h2>
             <ul>
               {part.points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>{withSender(point, sender)}</li>
               ))}
             </ul>
           </section>
@@ -33,7 +35,7 @@ export function KnowUs() {
                   {index + 1}. {step.title}
                 </h3>
                 <p>
-                  <Words text={step.text} />
+                  <Words text={withSender(step.text, sender)} />
                 </p>
               </li>
             ))}

@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { useLive } from '../../site/useLive.ts';
 
 export const contactFields = ['name', 'email', 'topic', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
+/** What the server answers: the message's number, and whether it raised a safety flag. */
+type ContactReceipt = { reference: string; safety: SafetyKind | null };
 type ContactErrors = Partial<Record<ContactField, string>>;
 
 /** The rules come when somebody begins to write, not with the page. */
@@ -46,7 +49,7 @@ export function useContactForm() {
   /** How often something was found wrong; each time the summary takes the focus. */
   const [shown, setShown] = useState(0);
   const [sending, setSending] = useState(false);
-  const [reference, setReference] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<ContactReceipt | null>(null);
   // With a script our own messages stand beside the fields; without one the browser's have to do.
   const scripted = useLive();
   const attempt = useRef({ content: '', key: '' });
@@ -64,8 +67,8 @@ export function useContactForm() {
     if (shown > 0) summary.current?.focus();
   }, [shown]);
   useEffect(() => {
-    if (reference) outcome.current?.focus();
-  }, [reference]);
+    if (receipt) outcome.current?.focus();
+  }, [receipt]);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -79,7 +82,7 @@ export function useContactForm() {
       setErrors({});
       setProblem(null);
       const input = { ...values, website, idempotencyKey: keyFor(attempt.current, JSON.stringify(values)) };
-      setReference((await mutate<{ reference: string }>('contact.send', input)).reference);
+      setReceipt(await mutate<ContactReceipt>('contact.send', input));
     } catch (error) {
       const call = error instanceof CallError ? error : null;
       show(call?.code === 'invalid_input' ? call.fields : {}, call?.message ?? UNAVAILABLE);
@@ -93,7 +96,7 @@ export function useContactForm() {
     if (tried.current && wrong) void contactErrors(valuesOf(event.currentTarget)).then(setErrors);
   };
 
-  return { errors, problem, wrong, sending, reference, scripted, summary, outcome, submit, recheck };
+  return { errors, problem, wrong, sending, receipt, scripted, summary, outcome, submit, recheck };
 }
 
 /** A repeated try keeps its key, so that one message arrives; changed words are another message. */

@@ -69,7 +69,7 @@ export function useChangeTags(): (changes: TagsChanged, told?: (people: number) 
     if (!changed || !told) return;
     const { title, message } = told(changed.length);
     const undo = changed.length > 0 ? () => void run(turnedAround(changed)) : null;
-    toast.undoable(title, message, { id: 'tags-changed', undo });
+    toast.undoable(title, message, { id: 'tag', undo });
   };
   return (changes, told) => void run(changes, told);
 }

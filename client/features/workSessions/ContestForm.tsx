@@ -1,12 +1,14 @@
 import { Textarea } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import { momentText } from '../../../shared/time.ts';
 import { type AssignmentDetail, CONTEST_TEXT_MAX, type ContestView } from '../../../shared/workSessions.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 /** Asks HR to look at a grade again, or says how that stands. Nothing for a task that is not settled. */
 export function ContestForm({
@@ -15,9 +17,17 @@ export function ContestForm({
   task: Pick<AssignmentDetail, 'id' | 'status' | 'grade' | 'contest'>;
 }) {
   const [open, setOpen] = useState(false);
-  if (task.contest) return <Standing contest={task.contest} />;
+  const [safety, setSafety] = useState<SafetyKind | null>(null);
+  if (task.contest) {
+    return (
+      <div className="stack g12">
+        {safety && <SafetyHelp kind={safety} country={null} />}
+        <Standing contest={task.contest} />
+      </div>
+    );
+  }
   if (task.status === 'pending' || task.grade === null) return null;
-  if (open) return <Form assignmentId={task.id} onClose={() => setOpen(false)} />;
+  if (open) return <Form assignmentId={task.id} onSafety={setSafety} onClose={() => setOpen(false)} />;
   return (
     <button type="button" className="btn default sm start" onClick={() => setOpen(true)}>
       <IconUserSearch size={16} stroke={1.75} aria-hidden="true" />
@@ -26,12 +36,19 @@ export function ContestForm({
   );
 }
 
-function Form({ assignmentId, onClose }: { assignmentId: AssignmentDetail['id']; onClose: () => void }) {
+type FormProps = {
+  assignmentId: AssignmentDetail['id'];
+  onSafety: (kind: SafetyKind | null) => void;
+  onClose: () => void;
+};
+
+function Form({ assignmentId, onSafety, onClose }: FormProps) {
   const [reason, setReason] = useState('');
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const utils = trpc.useUtils();
   const contest = trpc.workSessions.contest.useMutation({
-    onSuccess: async () => {
+    onSuccess: async ({ safety }) => {
+      onSafety(safety);
       toast.success('Sent to HR', 'A person looks at your answer and writes to you.');
       await Promise.all([
         utils.employee.assignment.invalidate({ assignmentId }),

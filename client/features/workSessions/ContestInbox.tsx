@@ -83,9 +83,13 @@ function Row({ item, mayChange, onDecide }: { item: ContestItem; mayChange: bool
         <span className="xs dim">
           <bdi>{employeePosition}</bdi> · {assignment.taskType} · {momentText(item.createdAt)}
         </span>
-        <blockquote className="ad-quote break" dir="auto">
-          {item.reason}
-        </blockquote>
+        {item.reason === '' ? (
+          <span className="sm dim">No text to show</span>
+        ) : (
+          <blockquote className="ad-quote break" dir="auto">
+            {item.reason}
+          </blockquote>
+        )}
         {item.state === 'decided' && (
           <span className="sm break">
             {item.decidedBy ?? 'HR'} {gradeAfter === gradeBefore ? 'kept' : 'changed'} it

@@ -21,7 +21,12 @@ function Case({ item, onClose }: { item: ContestItem; onClose: () => void }) {
   return (
     <div className="stack g16">
       <p className="break">
-        <bdi className="b">{item.employeeName}</bdi>: <span dir="auto">“{item.reason}”</span>
+        <bdi className="b">{item.employeeName}</bdi>:{' '}
+        {item.reason === '' ? (
+          <span className="dim">No text to show</span>
+        ) : (
+          <span dir="auto">“{item.reason}”</span>
+        )}
       </p>
       <div className="stack g8">
         <h3 className="h4 break">{assignment.title}</h3>
@@ -65,7 +70,7 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
   const utils = trpc.useUtils();
   const decide = trpc.admin.decideContest.useMutation({
     onSuccess: () => {
-      toast.success('Decision saved', `${item.employeeName} gets a mail.`);
+      toast.success('Decision saved', `${item.employeeName} gets a mail.`, { id: 'contest' });
       setNote('');
       doneWith(`decision on ${item.id}`);
       onClose();

@@ -19,6 +19,7 @@ import { useMarks } from './Marks.tsx';
 import { TaskBar, TaskPanel } from './TaskPanel.tsx';
 import { useAlerts } from './useAlerts.ts';
 import { useEndWork, useShiftEnded, useWork, workDrafts, workFailureToast } from './useWork.ts';
+import { WorkPause } from './WorkPause.tsx';
 
 type ShiftProps = { sessionId: WorkSessionId; onEnded: (result: SessionResult) => void };
 
@@ -32,7 +33,7 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
   const [asking, setAsking] = useState(false);
   const [panel, setPanel] = useState(false);
   const [graded, setGraded] = useState<AssignmentId | null>(null);
-  const over = useShiftEnded(sessionId, onEnded);
+  const over = useShiftEnded(sessionId, onEnded, view.pause !== null);
   const end = useEndWork(over);
   useEndedElsewhere(view, over);
   useReplyFailureToast(view);
@@ -88,8 +89,7 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
             disabled={end.isPending}
             onClick={() => setAsking(true)}
           >
-            {end.isPending ? 'Ending…' : 'End'}
-            {!end.isPending && <span className="wk-end-more"> Session</span>}
+            {end.isPending ? 'Ending…' : 'End Session'}
           </button>
         </header>
         <TaskBar task={info?.current ?? null} onOpen={() => setPanel(true)} />
@@ -101,19 +101,23 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
           onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
         />
         <div className="wk-foot">
-          <Composer
-            text={text}
-            onText={setText}
-            onSend={controller.send}
-            busy={!view.ready || replying || isSending(view) || !view.open}
-            placeholder={
-              connected
-                ? `Write to ${supervisor.name}…`
-                : 'You can keep writing. We send it when you are back online.'
-            }
-            hint="Enter sends · Shift + Enter makes a new line"
-            status={replying ? `${supervisor.name} is writing…` : ''}
-          />
+          {view.pause ? (
+            <WorkPause pause={view.pause} ending={end.isPending} onStop={() => end.mutate({ sessionId })} />
+          ) : (
+            <Composer
+              text={text}
+              onText={setText}
+              onSend={controller.send}
+              busy={!view.ready || replying || isSending(view) || !view.open}
+              placeholder={
+                connected
+                  ? `Write to ${supervisor.name}…`
+                  : 'You can keep writing. We send it when you are back online.'
+              }
+              hint="Enter sends · Shift + Enter makes a new line"
+              status={replying ? `${supervisor.name} is writing…` : ''}
+            />
+          )}
         </div>
       </section>
       <aside className="wk-side" aria-label="Tasks of this session" ref={panelRef}>

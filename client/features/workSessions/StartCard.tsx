@@ -1,7 +1,7 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand.ts';
-import { type SessionResult, sessionEndText } from '../../../shared/workSessions.ts';
+import { type SessionResult, sessionEndText, sessionEndTitle } from '../../../shared/workSessions.ts';
 import { trpc } from '../../trpc.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Brand.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -22,7 +22,8 @@ export function StartCard({ ended }: { ended: SessionResult | null }) {
     <div className="wk-start stack g24">
       {ended && (
         <div className="wk-ended" role="status" tabIndex={-1} ref={result}>
-          <b className="b">Great work!</b> {sessionEndText(ended)} Rating: {ended.rating ?? 'Pending'}.
+          <b className="b">{sessionEndTitle(ended)}</b> {sessionEndText(ended)} Rating:{' '}
+          {ended.rating ?? 'Pending'}.
         </div>
       )}
       <div className="em-panel wk-card">

@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import { type ErrorCode, sentence } from '../../../shared/errors.ts';
 import type { MessageId, ReplyId, WorkSessionId } from '../../../shared/ids.ts';
 import { toId } from '../../../shared/isId.ts';
-import { type SessionResult, sessionEndText, type WorkInfo } from '../../../shared/workSessions.ts';
+import {
+  type SessionResult,
+  sessionEndText,
+  sessionEndTitle,
+  type WorkInfo,
+} from '../../../shared/workSessions.ts';
 import { readError } from '../../errors.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -45,11 +50,14 @@ function workSource(sessionId: WorkSessionId): ConversationSource<WorkInfo> {
   };
 }
 
+/** What failed in the conversation; it leaves the screen once the conversation goes on. */
+const FAILED = 'work-failed';
+
 /** A message or a reply that failed: the error's words, or the specification's when there are none (§8). */
 export function workFailureToast(code: ErrorCode, message = sentence(code)): void {
   const vague = code === 'unavailable' || code === 'internal';
   toast.error(failureTitle(code) ?? 'Error', vague ? 'Failed to send message' : message, {
-    id: `work-${code}`,
+    id: FAILED,
   });
 }
 
@@ -57,14 +65,15 @@ export function workFailureToast(code: ErrorCode, message = sentence(code)): voi
 export function useWork(sessionId: WorkSessionId): ConversationController<WorkInfo> {
   const utils = trpc.useUtils();
   const source = useMemo(() => workSource(sessionId), [sessionId]);
-  return useConversation(source, (error: unknown, what: FailedAction) => {
+  const failed = (error: unknown, what: FailedAction): void => {
     const { code, message } = readError(error);
     if (code === 'session_ended' || code === 'not_signed_in' || code === 'not_hired') {
       void utils.employee.me.invalidate();
     } else if (code === 'shift_not_open') {
       void utils.workSessions.state.invalidate();
     } else if (what !== 'stream') workFailureToast(code, message);
-  });
+  };
+  return useConversation(source, failed, () => toast.clear(FAILED));
 }
 
 /** Starts a shift (specification file 2 §8 has its words). */
@@ -84,15 +93,22 @@ export function useStartWork() {
 }
 
 /** Leads back to the start view; also when the shift ended in another tab or was closed by the server. */
-export function useShiftEnded(sessionId: WorkSessionId, onEnded: (result: SessionResult) => void) {
+export function useShiftEnded(
+  sessionId: WorkSessionId,
+  onEnded: (result: SessionResult) => void,
+  /** Ended out of a pause: nobody is congratulated on that. */
+  paused: boolean,
+) {
   const utils = trpc.useUtils();
   return (result: SessionResult): void => {
     clearDrafts(workDrafts(sessionId));
     toast.clear('work-start');
     const text = sessionEndText(result);
-    if (result.endedBy === 'idle') {
+    if (paused)
+      toast.info('Your shift is over for today', 'Your open task isn’t graded.', { id: 'work-end' });
+    else if (result.endedBy === 'idle') {
       toast.info('Your shift was closed', `Nothing was written for 12 hours. ${text}`, { id: 'work-end' });
-    } else toast.success('Great work!', text, { id: 'work-end' });
+    } else toast.success(sessionEndTitle(result), text, { id: 'work-end' });
     onEnded(result);
     utils.workSessions.state.setData(undefined, null);
     void utils.workSessions.state.invalidate();

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
+  SELF_IDENTIFICATION_TITLE,
   type SelfIdentificationOutcome,
   selfIdentificationOutcomes,
-} from '../../../shared/selfIdentification.ts';
+} from '../../../shared/selfIdentificationPage.ts';
 import { pages } from '../../content/pages.ts';
-import { selfIdentification } from '../../content/selfIdentification.ts';
 import { SelfIdentificationPage } from '../../features/selfIdentification/SelfIdentificationPage.tsx';
 import { headOf } from '../../site/head.ts';
 
@@ -12,7 +12,7 @@ type Search = { token?: string; state?: SelfIdentificationOutcome };
 
 export const Route = createFileRoute('/_site/self-identification')({
   head: ({ match }) =>
-    headOf(match.context, { ...pages.apply, title: selfIdentification.title }, { hidden: true }),
+    headOf(match.context, { ...pages.apply, title: SELF_IDENTIFICATION_TITLE }, { hidden: true }),
   /** `token` comes with the link, `state` with the answer to the form. */
   validateSearch: ({ token, state }: Record<string, unknown>): Search => {
     const outcome = selfIdentificationOutcomes.find((known) => known === state);

@@ -51,7 +51,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
     onError: (error) => {
       const { code, message } = readError(error);
       const gone = 'Somebody it is for is no longer here. Ask again for a new draft.';
-      toast.error('The mail was not sent', code === 'not_found' ? gone : message, { id: 'draft' });
+      toast.error('The mail was not sent', code === 'not_found' ? gone : message, { id: `draft-${sendKey}` });
     },
     onSettled: () => setPressed(false),
   });
@@ -114,8 +114,11 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
           className="btn default sm"
           onClick={() =>
             navigator.clipboard.writeText(`${subject}\n\n${body}`).then(
-              () => toast.success('Draft copied'),
-              () => toast.error('The draft was not copied', 'Please select the text and copy it.'),
+              () => toast.success('Draft copied', undefined, { id: 'draft-copied' }),
+              () =>
+                toast.error('The draft was not copied', 'Please select the text and copy it.', {
+                  id: 'draft-copied',
+                }),
             )
           }
         >

@@ -89,7 +89,7 @@ export function useAssistant(): Assistant {
       end();
       setAsking(null);
       utils.admin.assistant.history.setData(undefined, []);
-      toast.success('Started new conversation');
+      toast.success('Started new conversation', undefined, { id: 'assistant-clear' });
     },
     onError: (error) =>
       toast.error('Failed to start new conversation', readError(error).message, { id: 'assistant-clear' }),

@@ -17,20 +17,33 @@ export function AnswerRequest({ request, onClose }: Props) {
   );
 }
 
+const leads: Record<CandidateRequest['about'], string> = {
+  human: 'would rather talk with a person.',
+  accommodation:
+    'asked for an accommodation. Arrange what they need with them, and keep it out of the decision.',
+  review: 'requested a score review.',
+  question: 'asked this in the interview:',
+};
+
 function Form({ request, onClose }: { request: CandidateRequest; onClose: () => void }) {
   const [note, setNote] = useKeptText(`answer to ${request.id}`);
   const [notify, setNotify] = useState(true);
+  // A question was promised an answer by email.
+  const byEmail = request.about === 'question';
   const utils = trpc.useUtils();
   const answer = trpc.admin.inbox.answer.useMutation({
     onSuccess: () => {
-      toast.success('Request answered', notify ? 'The candidate gets a mail.' : undefined, {
+      toast.success('Request answered', notify ? 'We’ll email the candidate.' : undefined, {
         id: `answered-${request.id}`,
       });
       setNote('');
       doneWith(`answer to ${request.id}`);
       onClose();
     },
-    onError: (error) => toast.error('The answer was not saved', readError(error).message, { id: 'answer' }),
+    onError: (error) =>
+      toast.error('The answer was not saved', readError(error).message, {
+        id: `answered-${request.id}`,
+      }),
     onSettled: () => utils.admin.invalidate(),
   });
   return (
@@ -43,12 +56,20 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
       }}
     >
       <p className="break">
-        <bdi>{request.fullName}</bdi>{' '}
-        {request.about === 'human' ? 'would rather talk with a person.' : 'asks for a review of the score.'}
+        <bdi>{request.fullName}</bdi> {leads[request.about]}
       </p>
+      {request.about === 'question' && request.note && (
+        <blockquote className="ad-quote break" dir="auto">
+          {request.note}
+        </blockquote>
+      )}
       <Textarea
-        label="What you decided"
-        description="It stands in the timeline, and in the mail when you send one."
+        label={byEmail ? 'Your answer' : 'What you decided'}
+        description={
+          byEmail
+            ? 'We’ll email it to the candidate and add it to the timeline.'
+            : 'We’ll add it to the timeline, and to the email if you send one.'
+        }
         autosize
         minRows={3}
         maxLength={2000}
@@ -57,14 +78,16 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <Checkbox
-        checked={notify}
-        onChange={(event) => setNotify(event.currentTarget.checked)}
-        label="Mail this answer to the candidate"
-      />
+      {!byEmail && (
+        <Checkbox
+          checked={notify}
+          onChange={(event) => setNotify(event.currentTarget.checked)}
+          label="Email this answer to the candidate"
+        />
+      )}
       <div className="row g8 w">
         <button type="submit" className="btn filled" disabled={note.trim().length < 3 || answer.isPending}>
-          {answer.isPending ? 'Saving…' : 'Save the answer'}
+          {answer.isPending ? 'Saving…' : byEmail ? 'Send the answer' : 'Save the answer'}
         </button>
         <button type="button" className="btn default" onClick={onClose}>
           Cancel

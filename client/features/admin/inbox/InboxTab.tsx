@@ -9,6 +9,8 @@ import { useMayChange } from '../panelPerson.ts';
 import { AnswerRequest } from './AnswerRequest.tsx';
 import { DocumentsToCheck } from './DocumentsToCheck.tsx';
 import { InboxSection } from './InboxSection.tsx';
+import { ReturnedEmails } from './ReturnedEmails.tsx';
+import { UrgentItems } from './UrgentItems.tsx';
 
 /** What waits for a person's decision. */
 export function InboxTab() {
@@ -19,11 +21,24 @@ export function InboxTab() {
         title="Inbox"
         note={mayChange ? null : 'You read what waits; an admin answers and decides.'}
       />
+      {mayChange && <UrgentItems />}
       <Requests />
       <ContestInbox />
       {mayChange && <DocumentsToCheck />}
+      {mayChange && <ReturnedEmails />}
     </main>
   );
+}
+
+const requestTexts: Record<CandidateRequest['about'], string> = {
+  human: 'would rather talk with a person',
+  accommodation: 'asked for an accommodation',
+  review: 'requested a score review',
+  question: 'asked a question in the interview',
+};
+
+function requestText({ about, score }: CandidateRequest): string {
+  return `${requestTexts[about]}${about === 'review' && score !== null ? ` (${score})` : ''}`;
 }
 
 function Requests() {
@@ -33,13 +48,13 @@ function Requests() {
   return (
     <>
       <InboxSection
-        title="Candidates who ask for a person"
+        title="Candidates waiting for an answer"
         noun="requests"
         query={list}
         count={list.data?.length ?? null}
         empty={{
-          title: 'Nothing waits',
-          text: 'Requests for a human interview or a review of a score appear here.',
+          title: 'All caught up',
+          text: 'Questions for HR and requests for a human interview, an accommodation or a score review appear here.',
         }}
       >
         {list.data?.map((request) => (
@@ -54,9 +69,7 @@ function Requests() {
                 >
                   {request.fullName}
                 </Link>{' '}
-                {request.about === 'human'
-                  ? 'would rather talk with a person'
-                  : `asks for a review of the score${request.score === null ? '' : ` (${request.score})`}`}
+                {requestText(request)}
               </span>
               <span className="xs dim">
                 <bdi>{request.position}</bdi> · {momentText(request.createdAt)}

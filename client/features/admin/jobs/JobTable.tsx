@@ -62,16 +62,18 @@ function JobRow({
         {salaryText(job.salaryMin, job.salaryMax) ?? 'Not specified'}
       </td>
       <td data-label="Applicants">
-        <span className="row g8">
-          <span className="tn">{job.applicantCount.toLocaleString('en-US')}</span>
-          {isTrending(job.applicantCount) && (
-            <span className="bdg green">
-              <IconTrendingUp size={14} stroke={1.75} aria-hidden="true" />
-              Trending
-            </span>
-          )}
-          <span className="xs dim tn" title="Applications that came in through the form">
-            {job.applications.toLocaleString('en-US')} received
+        <span className="stack g4">
+          <span className="row g8">
+            <b className="b tn">{job.applications.toLocaleString('en-US')}</b>
+            {isTrending(job.applicantCount) && (
+              <span className="bdg green">
+                <IconTrendingUp size={14} stroke={1.75} aria-hidden="true" />
+                Trending
+              </span>
+            )}
+          </span>
+          <span className="xs dim tn">
+            {job.applicantCount.toLocaleString('en-US')} shown on the careers page
           </span>
         </span>
       </td>

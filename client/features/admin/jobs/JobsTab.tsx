@@ -119,15 +119,17 @@ function Summary({ summary }: { summary: AdminJobList['summary'] | undefined }) 
     },
     {
       label: 'Total applicants',
-      value: summary?.applicants.toLocaleString('en-US'),
-      note: 'As the careers page counts them',
+      value: summary?.applications.toLocaleString('en-US'),
+      note: summary && `${summary.applicants.toLocaleString('en-US')} shown on the careers page`,
     },
     {
       label: 'Most applied role',
       value: summary && (summary.mostApplied?.title ?? 'N/A'),
       note:
         summary &&
-        (summary.mostApplied ? counted(summary.mostApplied.applicants, 'applicant') : 'No job yet'),
+        (summary.mostApplied
+          ? counted(summary.mostApplied.applications, 'applicant')
+          : 'No applications yet'),
     },
   ];
   return (

@@ -14,15 +14,13 @@ function useRefreshJobs(): () => Promise<unknown> {
 export function useSaveJob(onSaved: () => void) {
   const refresh = useRefreshJobs();
   return trpc.admin.jobs.save.useMutation({
-    onSuccess: (job, { basedOn }) => {
+    onSuccess: (_job, { basedOn }) => {
       onSaved();
-      // A double click is told once.
-      const id = `job-saved-${job.updatedAt}`;
       toast.success(basedOn === null ? 'Job posted successfully' : 'Job updated successfully', undefined, {
-        id,
+        id: 'job-saved',
       });
     },
-    onError: (error) => toast.error('Failed to save job', readError(error).message, { id: 'job-failed' }),
+    onError: (error) => toast.error('Failed to save job', readError(error).message, { id: 'job-saved' }),
     onSettled: refresh,
   });
 }
@@ -33,8 +31,8 @@ type JobChange = Pick<AdminJob, 'id' | 'status'>;
 export function useJobStatus(): { change: (job: JobChange) => void; pending: boolean } {
   const refresh = useRefreshJobs();
   const mutation = trpc.admin.jobs.setStatus.useMutation({
-    onError: (error) =>
-      toast.error('Failed to update job status', readError(error).message, { id: 'job-failed' }),
+    onError: (error, { jobId }) =>
+      toast.error('Failed to update job status', readError(error).message, { id: `job-${jobId}` }),
     onSettled: refresh,
   });
   const send = async (job: JobChange, undone: boolean): Promise<void> => {
@@ -67,7 +65,8 @@ export function useDeleteJob(onDeleted: () => void) {
         { id: `job-deleted-${jobId}` },
       );
     },
-    onError: (error) => toast.error('Failed to delete job', readError(error).message, { id: 'job-failed' }),
+    onError: (error, { jobId }) =>
+      toast.error('Failed to delete job', readError(error).message, { id: `job-deleted-${jobId}` }),
     onSettled: refresh,
   });
 }

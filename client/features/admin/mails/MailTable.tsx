@@ -49,7 +49,7 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
   const preview = useRef<HTMLButtonElement>(null);
   const retry = trpc.admin.mails.retry.useMutation({
     onSuccess: () => {
-      toast.success('The mail is sent again', mail.subject);
+      toast.success('The mail is sent again', mail.subject, { id: 'mail' });
       // The button that was pressed goes once the mail has left.
       preview.current?.focus();
     },
@@ -70,7 +70,7 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
       <td data-label="Status">
         <span className="row g8">
           <StatusBadge status={mail.state} />
-          {mail.lastError && (
+          {mail.lastError && mail.state !== 'returned' && (
             <span className="xs dim" title={`What the mail server answered: ${mail.lastError}`}>
               {mailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
             </span>
@@ -92,6 +92,7 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
             >
               Preview
             </button>
+            {mail.state === 'sent' && <CameBack mail={mail} />}
             {mail.state !== 'sent' && (
               <button
                 type="button"
@@ -107,5 +108,27 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
         )}
       </td>
     </tr>
+  );
+}
+
+/** The notice of a failed delivery goes to HR's mailbox, which this program doesn't read: HR says so here. */
+function CameBack({ mail }: { mail: MailRow }) {
+  const utils = trpc.useUtils();
+  const mark = trpc.admin.mails.cameBack.useMutation({
+    onSuccess: () =>
+      toast.success('Email marked', 'It’s in your inbox, where you correct the address.', { id: 'mail' }),
+    onError: (error) => toast.error('Not marked', readError(error).message, { id: 'mail' }),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  return (
+    <button
+      type="button"
+      className="btn default xs"
+      aria-label={`${mail.subject} to ${mail.to} came back`}
+      disabled={mark.isPending}
+      onClick={() => mark.mutate({ mailId: mail.id })}
+    >
+      Came back
+    </button>
   );
 }

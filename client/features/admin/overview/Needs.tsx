@@ -1,7 +1,9 @@
 import {
+  IconAlertTriangle,
   IconBriefcase,
   IconFileAlert,
   IconFlag,
+  IconMailExclamation,
   IconMailX,
   IconMessages,
   IconShieldLock,
@@ -18,7 +20,11 @@ import type { AdminSearch } from '../search.ts';
 
 type Look = { icon: TablerIcon; button: string; search: AdminSearch };
 
-const looks: Record<NeedsYou['kind'], Look> = {
+/** The server's list, and urgent items, which the safety module's own router counts for admins. */
+type Need = Omit<NeedsYou, 'kind'> & { kind: NeedsYou['kind'] | 'urgent' };
+
+const looks: Record<Need['kind'], Look> = {
+  urgent: { icon: IconAlertTriangle, button: 'Open', search: { tab: 'inbox' } },
   interviews: {
     icon: IconMessages,
     button: 'Read',
@@ -29,6 +35,7 @@ const looks: Record<NeedsYou['kind'], Look> = {
   contests: { icon: IconFlag, button: 'Review', search: { tab: 'inbox' } },
   privacy: { icon: IconShieldLock, button: 'Open', search: { tab: 'privacy' } },
   job: { icon: IconBriefcase, button: 'Open job', search: { tab: 'jobs' } },
+  returned: { icon: IconMailExclamation, button: 'Correct', search: { tab: 'inbox' } },
   mails: { icon: IconMailX, button: 'Look', search: { tab: 'mail', mails: 'failed' } },
 };
 
@@ -37,7 +44,11 @@ export function Needs() {
   const needs = trpc.admin.overview.needs.useQuery();
   const mayChange = useMayChange();
   // What needs a tab that only admins have would lead a reviewer nowhere.
-  const items = needs.data?.filter(({ kind }) => mayChange || kind !== 'privacy');
+  const urgent = trpc.safety.count.useQuery(undefined, { enabled: mayChange });
+  const items: Need[] | undefined = needs.data && [
+    ...urgentNeed((mayChange && urgent.data?.open) || 0),
+    ...needs.data.filter(({ kind }) => mayChange || (kind !== 'privacy' && kind !== 'returned')),
+  ];
   const count = items?.length;
   return (
     <section className="ad-panel ov-box" aria-labelledby="ov-needs">
@@ -76,4 +87,10 @@ export function Needs() {
       </ul>
     </section>
   );
+}
+
+function urgentNeed(open: number): Need[] {
+  if (open === 0) return [];
+  const title = open === 1 ? '1 urgent item' : `${open} urgent items`;
+  return [{ kind: 'urgent', title, note: 'A person should read it right away.', jobId: null }];
 }

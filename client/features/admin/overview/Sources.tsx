@@ -12,6 +12,7 @@ const desk: Record<DeskKind, { name: string; search: AdminSearch }> = {
   },
   human: { name: 'Wish to talk with a person', search: { tab: 'inbox' } },
   review: { name: 'Score to review', search: { tab: 'inbox' } },
+  question: { name: 'Questions to answer', search: { tab: 'inbox' } },
   contest: { name: 'Contested grades', search: { tab: 'inbox' } },
   documents: { name: 'Documents to check', search: { tab: 'employees' } },
   privacy: { name: 'Personal data requests', search: { tab: 'privacy' } },
@@ -23,6 +24,7 @@ const purposes: Record<LoadSources['purposes'][number]['purpose'], string> = {
   work: 'Work supervisor',
   practice: 'Practice clients',
   assistant: 'Your assistant',
+  safety: 'Safety checks',
 };
 
 function counted({ named, others }: CountedValues, searchOf: (value: string) => AdminSearch): Entry[] {

@@ -8,7 +8,7 @@ export function Holds() {
   const holds = trpc.privacy.holds.useQuery();
   const utils = trpc.useUtils();
   const lift = trpc.privacy.setHold.useMutation({
-    onSuccess: () => toast.success('The legal hold is lifted'),
+    onSuccess: () => toast.success('The legal hold is lifted', undefined, { id: 'hold' }),
     onError: (error) => toast.error('Not lifted', readError(error).message, { id: 'hold' }),
     onSettled: () => Promise.all([utils.privacy.holds.invalidate(), utils.privacy.retention.invalidate()]),
   });

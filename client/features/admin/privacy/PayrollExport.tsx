@@ -1,27 +1,44 @@
 import { IconDownload } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { ReasonDialog } from '../../documents/ReasonDialog.tsx';
 
-/** The payroll file of everybody hired; in clear, so with password and reason, and a line for each person. */
+/** The payroll file. Unmasked, so it takes password, reason and second step, and records a line for each person. */
 export function PayrollExport() {
   const [asking, setAsking] = useState(false);
+  const [codeAsked, setCodeAsked] = useState(false);
   const payroll = trpc.documents.payroll.useMutation({
     // The file holds numbers in clear and must not stay in memory.
     gcTime: 0,
-    onSuccess: ({ csv, people, onHold, unreadable }) => {
+    onError: (error) => {
+      if (readError(error).code === 'second_factor_required') setCodeAsked(true);
+    },
+    onSuccess: ({ csv, people, unreviewed, onHold, unreadable }) => {
       save(csv);
-      setAsking(false);
-      payroll.reset();
+      close();
       toast.success('Payroll exported', `${people} ${people === 1 ? 'person' : 'people'} in the file.`);
+      if (unreviewed.length > 0)
+        toast.info(
+          'Not reviewed yet',
+          `Review their documents first, then export again: ${namesText(unreviewed)}.`,
+        );
       if (onHold.length > 0)
-        toast.info('Left out for now', `New bank details wait three days: ${onHold.join(', ')}.`);
+        toast.info('Left out for now', `New bank details wait three days: ${namesText(onHold)}.`);
       if (unreadable.length > 0)
-        toast.error('Left out', `These values could not be opened: ${unreadable.join(', ')}.`);
+        toast.error('Left out', `These values could not be opened: ${namesText(unreadable)}.`);
     },
   });
+  const close = (): void => {
+    setAsking(false);
+    setCodeAsked(false);
+    payroll.reset();
+  };
+  const problem = payroll.isError ? readError(payroll.error) : null;
+  const ofCode = problem?.code === 'second_factor_wrong' || problem?.code === 'second_factor_required';
+  const missing = problem?.code === 'second_factor_missing';
   return (
     <>
       <button type="button" className="btn default sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
@@ -33,18 +50,35 @@ export function PayrollExport() {
         title="Export payroll"
         action="Export"
         pending={payroll.isPending}
-        error={payroll.isError ? readError(payroll.error).message : null}
-        onClose={() => {
-          setAsking(false);
-          payroll.reset();
-        }}
+        error={ofCode || missing ? null : (problem?.message ?? null)}
+        codeAsked={codeAsked ? { error: ofCode ? problem.message : null } : null}
+        onClose={close}
         onConfirm={(given) => payroll.mutate(given)}
       >
-        A CSV file with names, addresses, Social Security and account numbers of everybody hired, in clear.
-        Each person in it is recorded. Keep it where only payroll can open it, and delete it afterwards.
+        <p>
+          A CSV file with unmasked addresses, Social Security and account numbers of everyone hired whose
+          documents are reviewed. Each person in it is recorded, and every admin gets an email. Keep it where
+          only payroll can open it, and delete it afterwards.
+        </p>
+        {missing && (
+          <p role="alert" className="sm err-text">
+            {problem.message}{' '}
+            <Link to="/admin" search={{ tab: 'account' }}>
+              Open My account
+            </Link>
+          </p>
+        )}
       </ReasonDialog>
     </>
   );
+}
+
+const NAMES_SHOWN = 10;
+
+/** The first names of a list that may hold hundreds. */
+function namesText(names: readonly string[]): string {
+  const more = names.length - NAMES_SHOWN;
+  return names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 function save(csv: string): void {

@@ -52,7 +52,7 @@ export function RequestList({ rows }: { rows: PrivacyRequestRow[] | null }) {
 function Line({ row }: { row: PrivacyRequestRow }) {
   const utils = trpc.useUtils();
   const carryOut = trpc.privacy.carryOut.useMutation({
-    onSuccess: () => toast.success('The deletion is carried out now'),
+    onSuccess: () => toast.success('The deletion is carried out now', undefined, { id: 'carry-out' }),
     onError: (error) =>
       toast.error('The deletion was not started', readError(error).message, { id: 'carry-out' }),
     onSettled: () => utils.privacy.requests.invalidate(),

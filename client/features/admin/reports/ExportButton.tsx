@@ -44,7 +44,7 @@ function ExportForm({ spec, onClose }: { spec: Props['spec']; onClose: () => voi
   const prepare = trpc.admin.exports.prepare.useMutation({
     onSuccess: ({ url }) => {
       window.location.assign(url);
-      toast.success('The export is on its way', 'Your browser saves it as a CSV file.');
+      toast.success('The export is on its way', 'Your browser saves it as a CSV file.', { id: 'export' });
       onClose();
     },
     onError: (error) => toast.error('The export failed', readError(error).message, { id: 'export' }),

@@ -132,7 +132,7 @@ function ExportFairness({ year, position }: { year: number; position: Position |
   const prepare = trpc.admin.exports.prepare.useMutation({
     onSuccess: ({ url }) => {
       window.location.assign(url);
-      toast.success('The export is on its way', 'Your browser saves it as a CSV file.');
+      toast.success('The export is on its way', 'Your browser saves it as a CSV file.', { id: 'export' });
     },
     onError: (error) => toast.error('The export failed', readError(error).message, { id: 'export' }),
   });

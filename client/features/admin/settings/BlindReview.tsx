@@ -14,7 +14,9 @@ export function BlindReview() {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const save = trpc.admin.reviews.setSetting.useMutation({
     onSuccess: (_done, { on }) =>
-      toast.success(on ? 'Admins rate before they see the score' : 'Scores show at once'),
+      toast.success(on ? 'Admins rate before they see the score' : 'Scores show at once', undefined, {
+        id: 'blind-review',
+      }),
     onError: (error) => toast.error('Not saved', readError(error).message, { id: 'blind-review' }),
     onSettled: async () => {
       await utils.admin.reviews.setting.invalidate();

@@ -57,7 +57,12 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
       }
     >
       <TextInput label="Sender’s name" {...form.getInputProps('fromName')} />
-      <TextInput label="Sender’s address" type="email" {...form.getInputProps('fromAddress')} />
+      <TextInput
+        label="Sender’s address"
+        description="Every email comes from it, and the pages name it as the genuine one. Use a mailbox HR reads: emails that can’t be delivered come back to it."
+        type="email"
+        {...form.getInputProps('fromAddress')}
+      />
       <TextInput
         label="HR’s address in mails"
         description={`“Questions? Write to …”. The pages print ${facts.printedAddress}, which is set in the brand module.`}

@@ -50,7 +50,7 @@ function Person({ person }: { person: PanelPerson }) {
   const utils = trpc.useUtils();
   const change = trpc.admin.settings.setRole.useMutation({
     onSuccess: (_done, input) =>
-      toast.success(input.role ? 'Access changed' : 'Access taken away', input.email),
+      toast.success(input.role ? 'Access changed' : 'Access taken away', input.email, { id: 'role' }),
     onError: (error) => toast.error('The access was not changed', readError(error).message, { id: 'role' }),
     onSettled: () => utils.admin.settings.people.invalidate(),
   });
@@ -126,7 +126,7 @@ function Invite() {
   const invite = trpc.admin.settings.invite.useMutation({
     onSuccess: ({ invited }, { email }) => {
       key.current = crypto.randomUUID();
-      toast.success(invited ? 'Invitation sent' : 'Access given', email);
+      toast.success(invited ? 'Invitation sent' : 'Access given', email, { id: 'invite' });
       form.reset();
     },
     onError: (error) => toast.error('Nobody was invited', readError(error).message, { id: 'invite' }),

@@ -28,6 +28,11 @@ const fields = [
     label: 'Payroll and tax records, in years',
     hint: 'Of people who worked here. Check what your law asks for.',
   },
+  {
+    name: 'safetyMonths',
+    label: 'Safety flags, in months',
+    hint: 'After they’re closed. Open flags stay.',
+  },
 ] as const;
 
 /** How long data stays, with a dry run of what is typed before anything is saved (quality S22). */
@@ -136,7 +141,7 @@ function DryRun({ tried }: { tried: RetentionSettings }) {
   );
 }
 
-function Due({ plan: { due, more, held } }: { plan: RetentionPlan }) {
+function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }) {
   return (
     <>
       <p className="sm">
@@ -144,6 +149,7 @@ function Due({ plan: { due, more, held } }: { plan: RetentionPlan }) {
           ? 'Nobody is due.'
           : `${counted(due.length, 'person', 'people')}${more ? ' or more' : ''}.`}
         {held > 0 && ` ${counted(held, 'person', 'people')} kept by a legal hold.`}
+        {safetyFlags > 0 && ` ${counted(safetyFlags, 'closed safety flag', 'closed safety flags')}.`}
       </p>
       {due.length > 0 && (
         <ul className="stack g4 sm">

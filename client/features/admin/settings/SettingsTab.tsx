@@ -13,6 +13,7 @@ import { MailboxesForm } from './MailboxesForm.tsx';
 import { PacingForm } from './PacingForm.tsx';
 import { PanelAccess } from './PanelAccess.tsx';
 import { Retention } from './Retention.tsx';
+import { SafetyContact } from './SafetyContact.tsx';
 import { Templates } from './Templates.tsx';
 
 /** How the house is set up, what its mails say, and who may open the panel. */
@@ -64,6 +65,7 @@ function House({ mayChange }: { mayChange: boolean }) {
       <PacingForm stored={sections.pacing} mayChange={mayChange} />
       <MailboxesForm stored={sections.mailboxes} facts={facts} mayChange={mayChange} />
       <CompanyForm stored={sections.company} facts={facts} mayChange={mayChange} />
+      {mayChange && <SafetyContact />}
       {mayChange && <Retention />}
       <BlindReview />
       <Elsewhere facts={facts} mayChange={mayChange} />

@@ -36,7 +36,8 @@ export function ChangeEmail({ email, confirmed }: { email: string; confirmed: bo
 
 function Resend() {
   const resend = trpc.auth.resendConfirmation.useMutation({
-    onSuccess: () => toast.success('The link is on its way', `It works for ${linkLife.confirmDays} days.`),
+    onSuccess: () =>
+      toast.success('The link is on its way', `It works for ${linkLife.confirmDays} days.`, { id: 'resend' }),
     onError: (error) => toast.error('The link was not sent', readError(error).message, { id: 'resend' }),
   });
   return (

@@ -120,13 +120,13 @@ function Steps(props: { dialog: Dialog; onStep: (next: Dialog) => void; onClose:
       return <RecoveryCodes codes={dialog.codes} onClose={onClose} />;
     case 'end':
       return (
-        <AskPassword label="Turn off" danger call={end} onCancel={onClose}>
+        <AskPassword label="Turn off" danger withCode call={end} onCancel={onClose}>
           Signing in will ask for your password only, and your recovery codes stop working.
         </AskPassword>
       );
     case 'renew':
       return (
-        <AskPassword label="Make new codes" call={renew} onCancel={onClose}>
+        <AskPassword label="Make new codes" withCode call={renew} onCancel={onClose}>
           The recovery codes you have stop working.
         </AskPassword>
       );

@@ -14,7 +14,7 @@ export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
   const sessions = trpc.auth.sessions.useQuery();
   const after = {
     onSuccess: () => {
-      toast.success('Signed out there');
+      toast.success('Signed out there', undefined, { id: 'session-end' });
     },
     onError: (error: unknown) =>
       toast.error('The session goes on', readError(error).message, { id: 'session-end' }),

@@ -9,7 +9,7 @@ import { dateText, shortDate } from '../../../../shared/time.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TagLine } from '../../tags/TagChip.tsx';
 import { LiveBadge } from '../LiveBadge.tsx';
-import { effects } from '../StatusMenu.tsx';
+import { effectOf } from '../StatusMenu.tsx';
 import type { ChooseStatus } from '../useStatusDesk.tsx';
 import { statusLabels } from './drop.ts';
 
@@ -144,7 +144,7 @@ function MoveMenu({ row, onMove }: { row: CandidateRow; onMove: ChooseStatus }) 
           <Menu.Item
             key={status}
             onClick={() => onMove(row, status)}
-            rightSection={<span className="xs dim">{effects[status]}</span>}
+            rightSection={<span className="xs dim">{effectOf(row.status, status)}</span>}
           >
             <StatusBadge status={status} />
           </Menu.Item>

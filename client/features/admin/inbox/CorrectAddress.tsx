@@ -1,0 +1,83 @@
+import { Modal, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { counted } from '../../../../shared/counted.ts';
+import { type AddressCorrected, CorrectAddressInput, type ReturnedMail } from '../../../../shared/panel.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { toast } from '../../../ui/toast.tsx';
+
+type Props = { mail: ReturnedMail | null; onClose: () => void };
+
+/** A candidate's right address; everything that came back from the wrong one goes there. */
+export function CorrectAddress({ mail, onClose }: Props) {
+  return (
+    <Modal opened={mail !== null} onClose={onClose} size={560} title="Correct the address">
+      {mail && <Form key={mail.id} mail={mail} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function outcome({ resent, gone }: AddressCorrected): string {
+  const sent = resent > 0 ? `We’re sending ${counted(resent, 'email', 'emails')} there.` : '';
+  const lost = gone > 0 ? `We can’t repeat ${counted(gone, 'email', 'emails')} with a code or link.` : '';
+  return [sent, lost].filter(Boolean).join(' ');
+}
+
+function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
+  const [to, setTo] = useState(mail.to);
+  const [problem, setProblem] = useState<string | null>(null);
+  const utils = trpc.useUtils();
+  const correct = trpc.admin.mails.correct.useMutation({
+    onSuccess: (done) => {
+      toast.success('Address corrected', outcome(done), { id: 'returned' });
+      onClose();
+    },
+    onError: (error) => setProblem(readError(error).message),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (correct.isPending) return;
+    const input = CorrectAddressInput.safeParse({ mailId: mail.id, from: mail.to, to: to.trim() });
+    if (!input.success) return setProblem(input.error.issues[0]?.message ?? null);
+    setProblem(null);
+    correct.mutate(input.data);
+  };
+  const unchanged = to.trim().toLowerCase() === mail.to.toLowerCase();
+  return (
+    <form className="stack g16" noValidate onSubmit={submit}>
+      <p className="break">
+        <bdi>{mail.person?.fullName}</bdi> gave <bdi className="b">{mail.to}</bdi>. Look for a slip of the
+        keys, or ask them by phone.
+      </p>
+      {!mail.kept && (
+        <Notice kind="info">
+          This email held a code or a link, so we didn’t keep its text.{' '}
+          {mail.kind === 'application-received'
+            ? 'We’ll send a new link.'
+            : 'Send a new one from their record afterwards.'}
+        </Notice>
+      )}
+      <TextInput
+        label="Right address"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        data-autofocus
+        value={to}
+        error={problem}
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      <div className="row g8 w">
+        <button type="submit" className="btn filled" disabled={unchanged || correct.isPending}>
+          {correct.isPending ? 'Saving…' : mail.kept ? 'Save and send again' : 'Save the address'}
+        </button>
+        <button type="button" className="btn default" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { mailErrorText, mailKindText } from '../../../../shared/mailWords.ts';
+import type { ReturnedMail } from '../../../../shared/panel.ts';
+import { momentText } from '../../../../shared/time.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { CorrectAddress } from './CorrectAddress.tsx';
+import { InboxSection } from './InboxSection.tsx';
+
+/** Emails that an address refused or that came back: HR corrects the address, sends again, or leaves them. */
+export function ReturnedEmails() {
+  const list = trpc.admin.mails.returned.useQuery();
+  const [correcting, setCorrecting] = useState<ReturnedMail | null>(null);
+  return (
+    <>
+      <InboxSection
+        title="Emails that came back"
+        noun="emails"
+        query={list}
+        count={list.data?.length ?? null}
+        empty={{
+          title: 'Every address works',
+          text: 'Emails appear here when an address refuses them, or when you mark one as returned under Mail.',
+        }}
+      >
+        {list.data?.map((mail) => (
+          <Row key={mail.id} mail={mail} onCorrect={() => setCorrecting(mail)} />
+        ))}
+      </InboxSection>
+      <CorrectAddress mail={correcting} onClose={() => setCorrecting(null)} />
+    </>
+  );
+}
+
+function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void }) {
+  const { person, subject, to } = mail;
+  return (
+    <li>
+      <div className="grow stack g4">
+        <span className="break">
+          {person && (
+            <>
+              <Link
+                to="/admin"
+                search={{ tab: 'candidates', candidate: person.candidateId }}
+                className="ad-name"
+                dir="auto"
+              >
+                {person.fullName}
+              </Link>{' '}
+            </>
+          )}
+          <bdi>{to}</bdi>
+        </span>
+        <span className="xs dim break">
+          {mailKindText(mail.kind)} · <bdi>{subject}</bdi> · {momentText(mail.at)}
+          {mail.lastError && ` · ${mailErrorText(mail.lastError)}`}
+        </span>
+      </div>
+      {mail.correctable && (
+        <button type="button" className="btn filled sm" onClick={onCorrect}>
+          Correct the address<span className="vh"> of {person?.fullName}</span>
+        </button>
+      )}
+      <Again mail={mail} />
+      <Leave mail={mail} />
+    </li>
+  );
+}
+
+/** Sends the same email to the same address: a full mailbox may be empty again. */
+function Again({ mail }: { mail: ReturnedMail }) {
+  const utils = trpc.useUtils();
+  const retry = trpc.admin.mails.retry.useMutation({
+    onSuccess: () => toast.success('We’re sending it again', mail.subject, { id: 'returned' }),
+    onError: (error) => toast.error('Not sent again', readError(error).message, { id: 'returned' }),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  if (!mail.kept) return null;
+  return (
+    <button
+      type="button"
+      className="btn default sm"
+      disabled={retry.isPending}
+      onClick={() => retry.mutate({ mailId: mail.id })}
+    >
+      Send again<span className="vh"> to {mail.to}</span>
+    </button>
+  );
+}
+
+function Leave({ mail }: { mail: ReturnedMail }) {
+  const utils = trpc.useUtils();
+  const leave = trpc.admin.mails.leave.useMutation({
+    onError: (error) => toast.error('Still here', readError(error).message, { id: 'returned' }),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  return (
+    <button
+      type="button"
+      className="btn default sm"
+      disabled={leave.isPending}
+      onClick={() => leave.mutate({ mailId: mail.id })}
+    >
+      Leave it<span className="vh">: {mail.subject}</span>
+    </button>
+  );
+}

@@ -1,0 +1,154 @@
+import { Link } from '@tanstack/react-router';
+import { useContext, useState } from 'react';
+import type { UserId } from '../../../../shared/ids.ts';
+import {
+  SAFETY_PAGES,
+  type SafetyItem,
+  safetyKindLabels,
+  safetySourceLabels,
+} from '../../../../shared/safetyFlags.ts';
+import { momentText } from '../../../../shared/time.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { PanelPerson } from '../panelPerson.ts';
+import { InboxSection } from './InboxSection.tsx';
+import { UrgentItem, whoOf } from './UrgentItem.tsx';
+
+/** Texts that a person should read at once. Admins only; what was written shows after a click of its own. */
+export function UrgentItems() {
+  const [state, setState] = useState<'open' | 'closed'>('open');
+  const [openedId, setOpenedId] = useState<SafetyItem['id'] | null>(null);
+  const [pages, setPages] = useState(1);
+  const list = trpc.safety.flags.useQuery(
+    { state, pages },
+    { placeholderData: (before) => (pages > 1 ? before : undefined) },
+  );
+  const count = trpc.safety.count.useQuery();
+  const you = useContext(PanelPerson)?.id ?? null;
+  const items = list.data?.items;
+  return (
+    <>
+      <InboxSection
+        title="Urgent"
+        noun="urgent items"
+        query={list}
+        count={items?.length ?? null}
+        waiting={count.data?.open}
+        empty={
+          state === 'open'
+            ? {
+                title: 'Nothing urgent',
+                text: 'If someone writes that they or others may be in danger, you’ll see it here.',
+              }
+            : { title: 'None closed yet', text: 'Items you close stay here for as long as Settings says.' }
+        }
+        action={
+          <button
+            type="button"
+            className="btn subtle xs up"
+            aria-pressed={state === 'closed'}
+            onClick={() => {
+              setState(state === 'open' ? 'closed' : 'open');
+              setPages(1);
+            }}
+          >
+            {state === 'open' ? 'Show closed' : 'Show open'}
+          </button>
+        }
+        more={
+          list.data?.more &&
+          pages < SAFETY_PAGES && (
+            <p className="ad-inset">
+              <button
+                type="button"
+                className="btn default sm"
+                disabled={list.isFetching}
+                onClick={() => setPages(pages + 1)}
+              >
+                Show more
+              </button>
+            </p>
+          )
+        }
+      >
+        {items?.map((item) => (
+          <Row key={item.id} item={item} you={you} onOpen={() => setOpenedId(item.id)} />
+        ))}
+      </InboxSection>
+      <UrgentItem
+        item={items?.find(({ id }) => id === openedId) ?? null}
+        you={you}
+        onClose={() => setOpenedId(null)}
+      />
+    </>
+  );
+}
+
+function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOpen: () => void }) {
+  const utils = trpc.useUtils();
+  const take = trpc.safety.take.useMutation({
+    onError: (error) => toast.error('Not taken on', readError(error).message, { id: 'urgent' }),
+    onSettled: () => utils.safety.invalidate(),
+  });
+  const label = whoOf(item);
+  const mine = item.takenBy !== null && item.takenBy.id === you;
+  return (
+    <li>
+      <div className="grow stack g4">
+        <span className="row g8 w">
+          <span className="bdg red">{safetyKindLabels[item.kind]}</span>
+          {item.person?.candidateId ? (
+            <Link
+              to="/admin"
+              search={{ tab: 'candidates', candidate: item.person.candidateId }}
+              className="ad-name"
+              dir="auto"
+            >
+              {label}
+            </Link>
+          ) : (
+            <b className="b break" dir="auto">
+              {label}
+            </b>
+          )}
+        </span>
+        <span className="xs dim">
+          {safetySourceLabels[item.source]} · {momentText(item.createdAt)}
+        </span>
+        <Standing item={item} mine={mine} />
+      </div>
+      {item.closedAt === null && !mine && (
+        <button
+          type="button"
+          className="btn filled sm"
+          disabled={take.isPending}
+          onClick={() => take.mutate({ flagId: item.id, takenBy: item.takenBy?.id ?? null })}
+        >
+          {item.takenBy ? 'Take over' : 'Take it on'}
+          <span className="vh">: {label}</span>
+        </button>
+      )}
+      <button type="button" className="btn default sm" onClick={onOpen}>
+        Open<span className="vh">: {label}</span>
+      </button>
+    </li>
+  );
+}
+
+function Standing({ item, mine }: { item: SafetyItem; mine: boolean }) {
+  if (item.closedAt) {
+    return (
+      <span className="sm">
+        Closed by <bdi>{item.closedBy?.name ?? 'a former admin'}</bdi> · {momentText(item.closedAt)}
+      </span>
+    );
+  }
+  if (!item.takenAt) return null;
+  return (
+    <span className="sm">
+      {mine ? 'You’re on it' : <bdi>{item.takenBy?.name ?? 'A former admin'}</bdi>}
+      {mine ? '' : ' is on it'} · since {momentText(item.takenAt)}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { linkLife } from '../../../shared/auth.ts';
+import type { CandidateDetail } from '../../../shared/candidates.ts';
+import { dateText } from '../../../shared/time.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** Replaces the access code of someone on the shortlist. */
+export function NewCode(props: { person: CandidateDetail; opened: boolean; onClose: () => void }) {
+  const { person, opened, onClose } = props;
+  const utils = trpc.useUtils();
+  const key = useRef(crypto.randomUUID());
+  const reissue = trpc.admin.reissueCode.useMutation({
+    onSuccess: ({ expiresAt }) => {
+      key.current = crypto.randomUUID();
+      toast.success('Access code sent', `It works until ${dateText(expiresAt)}.`, { id: 'code' });
+      onClose();
+    },
+    onError: (error) => toast.error("We couldn't send the code", readError(error).message, { id: 'code' }),
+    onSettled: () => utils.admin.candidate.invalidate(),
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Send a new access code?"
+      action="Send the code"
+      doing="Sending…"
+      pending={reissue.isPending}
+      onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
+    >
+      <p className="break">
+        <bdi>{person.fullName}</bdi> gets a new code at <b className="b">{person.email}</b>.{' '}
+        {person.accessCode
+          ? `The code that works until ${dateText(person.accessCode.expiresAt)} stops working.`
+          : 'There is no working code at the moment.'}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Replaces the invitation of a hired person who has no account yet. */
+export function NewInvitation(props: { person: CandidateDetail; opened: boolean; onClose: () => void }) {
+  const { person, opened, onClose } = props;
+  const utils = trpc.useUtils();
+  const key = useRef(crypto.randomUUID());
+  const reissue = trpc.admin.reissueInvitation.useMutation({
+    onSuccess: () => {
+      key.current = crypto.randomUUID();
+      toast.success('Invitation sent', `It works for ${linkLife.invitationDays} days.`, {
+        id: 'invitation',
+      });
+      onClose();
+    },
+    onError: (error) =>
+      toast.error("We couldn't send the invitation", readError(error).message, { id: 'invitation' }),
+    onSettled: () => utils.admin.candidate.invalidate(),
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title="Send a new invitation?"
+      action="Send the invitation"
+      doing="Sending…"
+      pending={reissue.isPending}
+      onConfirm={() => reissue.mutate({ candidateId: person.id, idempotencyKey: key.current })}
+    >
+      <p className="break">
+        <bdi>{person.fullName}</bdi> gets a new link at <b className="b">{person.email}</b> to create an
+        employee account. A link that was sent before stops working.
+      </p>
+    </ConfirmDialog>
+  );
+}

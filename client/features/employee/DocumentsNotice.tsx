@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Shown while HR still needs papers from this person; says nothing while that is unknown. */
+export function DocumentsNotice() {
+  const own = trpc.documents.own.useQuery();
+  if (!own.data) return null;
+  const { onFile, requests } = own.data;
+  if (onFile && requests.length === 0) return null;
+  return (
+    <Notice kind="warn">
+      {onFile ? 'HR asks you for a document.' : 'We need your onboarding documents to pay you.'}{' '}
+      <Link to="/employee/documents">Hand in documents</Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand } from '../../../shared/brand.ts';
+import type { ConversationPause } from '../../../shared/conversation.ts';
+import { INTERVIEW_PAUSED } from '../../../shared/interview.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+import { PauseCard } from '../conversation/PauseCard.tsx';
+import { AskForPerson } from './AskForPerson.tsx';
+
+/** The choice in a paused interview: stop for today, go on, or ask for a person. */
+export function InterviewPause({ pause, onStopped }: { pause: ConversationPause; onStopped: () => void }) {
+  const utils = trpc.useUtils();
+  const onError = (error: unknown): void => {
+    toast.error('Your choice wasn’t saved', `${readError(error).message} Please try again.`, {
+      id: 'interview-pause',
+    });
+  };
+  const stop = trpc.interview.stopForToday.useMutation({
+    onSuccess: async () => {
+      await utils.candidatePortal.view.invalidate();
+      onStopped();
+    },
+    onError,
+  });
+  const resume = trpc.interview.resume.useMutation({
+    onSuccess: () => utils.candidatePortal.view.invalidate(),
+    onError,
+  });
+  return (
+    <PauseCard
+      pause={pause}
+      paused={
+        pause.notice
+          ? INTERVIEW_PAUSED
+          : `${brand.interviewer.name} ended the interview for today. Nothing was scored, and you can continue another day.`
+      }
+      busy={stop.isPending || resume.isPending}
+      onStop={() => stop.mutate()}
+      onResume={() => resume.mutate()}
+    >
+      <div className="sm">
+        <AskForPerson asked={false} compact />
+      </div>
+    </PauseCard>
+  );
+}

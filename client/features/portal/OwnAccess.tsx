@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import type { Me } from '../../../shared/auth.ts';
+import { brand } from '../../../shared/brand.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useSignOut } from '../auth/useSignOut.ts';
+
+/** Beside the access code, for people who are signed in: why their account opens no portal, and what helps. */
+export function OwnAccess() {
+  const me = trpc.auth.me.useQuery();
+  const signOut = useSignOut({ stay: true });
+  if (!me.data) return null;
+  return (
+    <Notice kind="info">
+      <p>
+        You're signed in as <bdi>{me.data.fullName}</bdi>. <Reason me={me.data} />
+      </p>
+      <p className="row g16 w">
+        {me.data.home !== '/candidate' && <Link to={me.data.home}>Continue</Link>}
+        <Link to="/auth" search={{ view: 'account' }}>
+          My account
+        </Link>
+        <button type="button" className="link" disabled={signOut.pending} onClick={signOut.start}>
+          Sign out
+        </button>
+      </p>
+    </Notice>
+  );
+}
+
+function Reason({ me }: { me: Me }) {
+  if (me.roles.length > 0) return null;
+  if (!me.emailConfirmed) return <ConfirmFirst email={me.email} />;
+  if (me.employee?.status === 'rejected') {
+    return (
+      <>
+        Your application is closed: we've decided to move forward with other candidates. You're welcome to
+        apply for <Link to="/jobs">another job</Link>.
+      </>
+    );
+  }
+  return (
+    <>
+      We don't have an application from <bdi>{me.email}</bdi> yet. <Link to="/jobs">See open jobs</Link>, or
+      email <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a> if you applied with another address.
+    </>
+  );
+}
+
+/** An account opens an application only once its address is proven. */
+export function ConfirmFirst({ email, what = 'open your application' }: { email: string; what?: string }) {
+  const resend = trpc.auth.resendConfirmation.useMutation({
+    onSuccess: () => toast.success('Email sent', `Open the link we sent to ${email}.`, { id: 'confirm' }),
+    onError: (error) => toast.error('Email not sent', readError(error).message, { id: 'confirm' }),
+  });
+  return (
+    <>
+      Confirm your email address to {what}: follow the link we sent to <bdi>{email}</bdi>.{' '}
+      <button type="button" className="link" disabled={resend.isPending} onClick={() => resend.mutate()}>
+        Send the link again
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { comesLater, Later } from '../../ui/later.tsx';
+import type { SafetyCardProps } from './SafetyCard.tsx';
+
+const card = comesLater(async () => (await import('./SafetyCard.tsx')).SafetyCard);
+
+/** The card for a person whose text raised a flag. Few need it, so it's fetched then; the most important words aren't. */
+export function SafetyHelp(props: SafetyCardProps) {
+  return (
+    <div role="status">
+      <Later
+        part={card}
+        props={props}
+        urgent
+        instead={
+          <p className="alert info">
+            If you or someone else is in danger, call your local emergency number now.
+          </p>
+        }
+      />
+    </div>
+  );
+}

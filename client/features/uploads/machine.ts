@@ -1,0 +1,153 @@
+import { retryDelay } from '../../retryDelay.ts';
+import type { Door } from './doors.ts';
+import { type Sent, sendFile } from './sendFile.ts';
+import { isUnderWay, LOST, type UploadState } from './state.ts';
+
+export type UploadEvent =
+  /** A file was chosen or dropped; a failed one chosen again is a person's new try. */
+  | { kind: 'chosen'; file: File }
+  | { kind: 'checked'; refusal: string | null }
+  | { kind: 'progress'; share: number }
+  | Sent
+  /** The connection is back, or the wait before another try is over. */
+  | { kind: 'due' }
+  /** Stopped by a person, or the file was taken out of the form. */
+  | { kind: 'cleared' };
+
+/** Tries that nobody asked for, after the first one. */
+const RETRIES_MAX = 3;
+/** The person who chose the file is gone by then, and another one may sit there when the connection is back. */
+const OFFLINE_MS = 10 * 60_000;
+const UNREADABLE = 'We couldn’t read this file. Please choose it again.';
+
+/** The state after an event; the same object when the event means nothing there. Pure. */
+export function nextUpload(state: UploadState, event: UploadEvent): UploadState {
+  if (event.kind === 'cleared') return state.kind === 'idle' ? state : { kind: 'idle' };
+  if (event.kind === 'chosen') {
+    const again = 'file' in state && state.file === event.file && isUnderWay(state);
+    return again ? state : { kind: 'checking', file: event.file };
+  }
+  switch (state.kind) {
+    case 'checking':
+      return event.kind === 'checked' ? checked(state.file, event.refusal) : state;
+    case 'sending':
+      return whileSending(state, event);
+    case 'offline':
+      if (event.kind === 'lost')
+        return { ...state, kind: 'failed', message: event.message, alone: event.again };
+      return event.kind === 'due' ? { ...state, kind: 'sending', share: 0 } : state;
+    case 'failed':
+      if (event.kind !== 'due' || !state.alone) return state;
+      return { kind: 'sending', file: state.file, share: 0, tries: state.tries };
+    default:
+      return state;
+  }
+}
+
+function checked(file: File, refusal: string | null): UploadState {
+  return refusal === null
+    ? { kind: 'sending', file, share: 0, tries: 0 }
+    : { kind: 'refused', name: file.name, message: refusal };
+}
+
+function whileSending(state: Extract<UploadState, { kind: 'sending' }>, event: UploadEvent): UploadState {
+  const { file } = state;
+  switch (event.kind) {
+    case 'progress':
+      return { ...state, share: event.share };
+    case 'arrived':
+      return { kind: 'done', uploaded: event.uploaded };
+    case 'turnedDown':
+      return { kind: 'refused', name: file.name, message: event.message };
+    case 'lost': {
+      if (!event.online) return { kind: 'offline', file, tries: state.tries };
+      const tries = state.tries + 1;
+      return {
+        kind: 'failed',
+        file,
+        message: event.message,
+        tries,
+        alone: event.again && tries <= RETRIES_MAX,
+      };
+    }
+    default:
+      return state;
+  }
+}
+
+/**
+ * Runs one upload: each state has one piece of work, which ends when the state is left. Answers with how to tell it what
+ * happened; `show` gets every new state.
+ */
+export function createUpload(door: Door, show: (state: UploadState) => void): (event: UploadEvent) => void {
+  let state: UploadState = { kind: 'idle' };
+  let left = new AbortController();
+
+  function tell(event: UploadEvent): void {
+    const next = nextUpload(state, event);
+    if (next === state) return;
+    state = next;
+    show(next);
+    if (event.kind === 'progress') return;
+    left.abort();
+    left = new AbortController();
+    void work(next, left.signal);
+  }
+
+  async function work(at: UploadState, signal: AbortSignal): Promise<void> {
+    const say = (event: UploadEvent): void => {
+      if (!signal.aborted) tell(event);
+    };
+    switch (at.kind) {
+      case 'checking':
+        return say({ kind: 'checked', refusal: door.refusalOf(at.file) ?? (await unreadable(at.file)) });
+      case 'sending':
+        return say(await sendFile(at.file, door, (share) => say({ kind: 'progress', share }), signal));
+      case 'offline': {
+        const back = await online(signal);
+        return say(back ? { kind: 'due' } : { kind: 'lost', message: LOST, online: false, again: false });
+      }
+      case 'failed':
+        if (!at.alone) return;
+        await pause(retryDelay(at.tries, Math.random()), signal);
+        return say({ kind: 'due' });
+    }
+  }
+  return tell;
+}
+
+/** A folder, or a file that was moved since it was chosen, gives no bytes; a request would only break off. */
+async function unreadable(file: File): Promise<string | null> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return null;
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** Resolves after `ms`, or at once when `signal` aborts. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Waits for a connection: true when there is one, false when there is none for long or `signal` aborts. */
+async function online(signal: AbortSignal): Promise<boolean> {
+  const ended = new AbortController();
+  const stop = AbortSignal.any([signal, ended.signal]);
+  const back = new Promise<boolean>((resolve) => {
+    window.addEventListener('online', () => resolve(true), { once: true, signal: stop });
+  });
+  const late = pause(OFFLINE_MS, stop).then(() => false);
+  try {
+    return await Promise.race([back, late]);
+  } finally {
+    ended.abort();
+  }
+}

@@ -1,0 +1,24 @@
+import type { ConversationPause } from '../../../shared/conversation.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+import { PauseCard } from '../conversation/PauseCard.tsx';
+
+type WorkPauseProps = { pause: ConversationPause; ending: boolean; onStop: () => void };
+
+/** The choice in a paused shift: end it without a grade for the open task, or go on. */
+export function WorkPause({ pause, ending, onStop }: WorkPauseProps) {
+  const resume = trpc.workSessions.resume.useMutation({
+    onError: (error) =>
+      toast.error('We couldn’t continue your shift', readError(error).message, { id: 'work-pause' }),
+  });
+  return (
+    <PauseCard
+      pause={pause}
+      paused="Your shift is paused. Your open task isn’t graded."
+      busy={ending || resume.isPending}
+      onStop={onStop}
+      onResume={() => resume.mutate()}
+    />
+  );
+}
