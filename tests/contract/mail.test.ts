@@ -28,7 +28,10 @@ import { freePort } from '../support/server.ts';
 const MAIL_FROM = 'Longtable <no-reply@longtable.example>';
 
 /** A mail server in this process: asks for a password, and keeps what it was given. */
-async function mailServer(port: number, options: { refuse?: (to: string) => boolean } = {}) {
+async function mailServer(
+  port: number,
+  options: { refuse?: (to: string) => boolean; reply?: { responseCode: number; message: string } } = {},
+) {
   const received: Buffer[] = [];
   const server = new SMTPServer({
     authMethods: ['PLAIN', 'LOGIN'],
@@ -43,7 +46,11 @@ async function mailServer(port: number, options: { refuse?: (to: string) => bool
         : done(new Error('no')),
     onRcptTo: ({ address }, _session, done) =>
       options.refuse?.(address)
-        ? done(Object.assign(new Error('No such person'), { responseCode: 550 }))
+        ? done(
+            Object.assign(new Error(options.reply?.message ?? 'No such person'), {
+              responseCode: options.reply?.responseCode ?? 550,
+            }),
+          )
         : done(),
     onData: (stream, _session, done) => {
       buffer(stream).then((bytes) => {
@@ -205,6 +212,7 @@ function handQueue(database: FreshDatabase) {
     },
     async forget() {},
     async adopt() {},
+    async open() {},
     register: (name, _options, handler) => {
       handlers.set(name, (data, context) => handler(data as never, context));
     },
@@ -332,9 +340,27 @@ describe('outbox', () => {
     clock.forward(11 * 60_000);
     await hand.run('mail.sweep', {});
     expect((await hand.rows()).map(({ to, state }) => [to, state]).sort()).toEqual([
-      ['gone@example.com', 'failed'],
+      ['gone@example.com', 'returned'],
       ['here@example.com', 'sent'],
     ]);
+    await server.close();
+  });
+
+  it.each([
+    [550, '5.1.1 No such person', 'returned'],
+    [552, '5.2.2 Mailbox full', 'returned'],
+    [450, '4.2.0 Greylisted, come again', 'failed'],
+    [550, '5.7.1 Relaying denied', 'failed'],
+  ])('takes %i %s as %s', async (responseCode, message, state) => {
+    const server = await mailServer(port, { refuse: () => true, reply: { responseCode, message } });
+    const mailId = await enqueue({ to: 'gone@example.com' });
+    const run = hand.run('mail.send', { mailId });
+    await (state === 'failed' ? expect(run).rejects.toThrow() : run);
+    expect(await hand.rows()).toMatchObject([{ state, attempts: 1 }]);
+    // What came back is tried again by HR only.
+    clock.forward(11 * 60_000);
+    await hand.run('mail.sweep', {});
+    expect(await hand.rows()).toMatchObject([{ state, attempts: state === 'returned' ? 1 : 2 }]);
     await server.close();
   });
 
@@ -373,9 +399,10 @@ describe('outbox', () => {
     await server.close();
   });
 
-  it('refuses a subject of two lines', async () => {
-    for (const subject of ['Hello\r\nBcc: b@example.com', 'Hello\nthere']) {
-      expect(await failure(enqueue({ subject }))).toBeInstanceOf(DomainError);
+  it('puts a subject on one line, whatever stands in it', async () => {
+    for (const subject of ['Hello\r\nBcc: b@example.com', 'Hello\u202e\nBcc: b@example.com']) {
+      const [row] = await database.client`select subject from mails where id = ${await enqueue({ subject })}`;
+      expect(row?.subject).toBe('Hello Bcc: b@example.com');
     }
   });
 });

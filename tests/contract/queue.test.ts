@@ -58,6 +58,19 @@ describe('queue', { timeout: 60_000 }, () => {
     expect(left?.count).toBe(0);
   });
 
+  it('stores tasks for others while it’s only open', async () => {
+    const console = newQueue();
+    console.register('note', options, note('console'));
+    await console.open();
+    await database.db.transaction((tx) => console.enqueue(tx, 'note', { id: 'later' }));
+    await pause(1_200);
+    expect(await ids(), 'it does no work itself').toEqual([]);
+    const app = newQueue();
+    app.register('note', options, note('app'));
+    await app.start();
+    await eventually(async () => expect(await ids()).toEqual(['later']));
+  });
+
   it('runs a delayed task when it is due, at most 1 s late', async () => {
     const queue = newQueue();
     const ran = new Map<string, number>();

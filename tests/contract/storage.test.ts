@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,7 +11,14 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../server/env.ts';
 import { DomainError } from '../../server/errors.ts';
+import { createVault } from '../../server/platform/crypto.ts';
+import { BrokenSeal } from '../../server/platform/fileCipher.ts';
+import { createFileStore } from '../../server/platform/fileStore.ts';
+import { closeDoor, closeFolder } from '../../server/platform/privateFolder.ts';
 import { createStorage, type Storage } from '../../server/platform/storage.ts';
+import { FileId } from '../../shared/ids.ts';
+import { testClock } from '../support/clock.ts';
+import { filesWith } from '../support/everything.ts';
 
 type Adapter = { storage: Storage; folder: string; close(): Promise<void> };
 
@@ -138,9 +147,96 @@ describe.each([
     for (const { name, bytes } of all) expect(sha(await buffer(await storage.get(name)))).toBe(sha(bytes));
   });
 
+  it('gives back through the seal what went in, and stores none of it in clear', async () => {
+    const vault = createVault([{ id: 'a', key: new Uint8Array(randomBytes(32)) }]);
+    const store = createFileStore({ objects: storage, vault, clock: testClock() });
+    const id = FileId.parse(crypto.randomUUID());
+    const file = { id, storageKey: key(), fileKey: await store.newKey(id), spareKey: null };
+    const bytes = Buffer.concat([randomBytes(200_000), Buffer.from('IDCANARY'), randomBytes(10)]);
+    await store.put(file, Readable.from([bytes.subarray(0, 70_000), bytes.subarray(70_000)]));
+    expect((await buffer(await store.get(file))).equals(bytes)).toBe(true);
+    expect(await filesWith(adapter.folder, ['IDCANARY'])).toEqual([]);
+    // Neither as another file, nor once it was changed or cut where it lies.
+    const other = FileId.parse(crypto.randomUUID());
+    const wrong = { ...file, id: other, fileKey: await store.newKey(other) };
+    await expect(store.get(wrong).then(buffer)).rejects.toThrow(BrokenSeal);
+    const stored = await buffer(await storage.get(file.storageKey));
+    await storage.put(file.storageKey, Readable.from([stored.subarray(0, -1)]));
+    await expect(store.get(file).then(buffer)).rejects.toThrow(BrokenSeal);
+    // An empty file, one that breaks off, one that isn't there.
+    await store.put(file, Readable.from([]));
+    expect((await buffer(await store.get(file))).length).toBe(0);
+    const broken = { ...file, storageKey: key() };
+    async function* breaking() {
+      yield randomBytes(100_000);
+      throw new Error('cable cut');
+    }
+    await expect(store.put(broken, Readable.from(breaking()))).rejects.toThrow('cable cut');
+    expect(await store.exists(broken)).toBe(false);
+    await expect(store.get(broken).catch(codeOf)).resolves.toBe('not_found');
+    await store.delete(file);
+    expect(await storage.exists(file.storageKey)).toBe(false);
+  });
+
   it('never reaches outside its folder', async () => {
     for (const bad of ['../outside.txt', 'a/../../outside.txt', '']) {
       await expect(storage.put(bad, Readable.from([Buffer.from('x')])), bad).rejects.toThrow();
     }
+  });
+});
+
+/** Every kind of entry below a folder with its mode, each pair once. */
+const modesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const modes = entries.map(async (entry) => {
+    const { mode } = await stat(path.join(entry.parentPath, entry.name));
+    return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`;
+  });
+  return [...new Set(await Promise.all(modes))].sort();
+};
+
+describe('files on this machine', () => {
+  it('are for the eyes of the program’s user only, new ones and those of an older version', async () => {
+    const { storage, folder, close } = await onDisk();
+    const before = process.umask(0);
+    try {
+      await storage.put(key(), Readable.from([Buffer.from('x')]));
+      expect(await modesIn(folder)).toEqual(['file 600', 'folder 700']);
+      await mkdir(path.join(folder, 'files/old/deeper'), { recursive: true, mode: 0o755 });
+      await writeFile(path.join(folder, 'files/old/deeper/id.jpg'), 'x', { mode: 0o644 });
+      await chmod(path.join(folder, 'files'), 0o755);
+      await chmod(folder, 0o755);
+      await closeDoor(folder);
+      await closeFolder(path.join(folder, 'files'));
+      expect(await modesIn(folder)).toEqual(['file 600', 'folder 700']);
+      expect((await stat(folder)).mode & 0o777).toBe(0o700);
+      await closeFolder(path.join(folder, 'nothing here'));
+    } finally {
+      process.umask(before);
+      await close();
+    }
+  });
+});
+
+describe('files in S3', () => {
+  it('are stored with encryption of the server’s own on top', async () => {
+    const asked: (string | string[] | undefined)[] = [];
+    const server = createServer((request, response) => {
+      if (request.method === 'PUT') asked.push(request.headers['x-amz-server-side-encryption']);
+      request.resume().on('end', () => response.end());
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const env = readEnv({
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'papers',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    });
+    const storage = await createStorage(env, '/nowhere');
+    await storage.put(key(), Readable.from([Buffer.from('x')]));
+    server.close();
+    expect(asked).toEqual(['AES256']);
   });
 });

@@ -195,7 +195,7 @@ test('the next client comes after the wait; one chat at a time in two tabs; a ph
   const phone = await page.context().newPage();
   await phone.setViewportSize({ width: 390, height: 844 });
   await phone.goto(at(CHAT));
-  await expect(phone.getByText('Simulated client')).toBeVisible();
+  await expect(phone.getByText('Simulated · ')).toBeVisible();
   await phone.getByRole('button', { name: 'Mood, case notes and checklist' }).click();
   await expect(phone.getByRole('heading', { name: 'Case notes' })).toBeVisible();
   await expectAccessible(phone);

@@ -111,7 +111,8 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   await expect(page.getByText('Onboarding documents sent on')).toBeVisible();
   await button.click();
   await expect(dialog.getByLabel('Address')).toHaveValue('');
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(dialog.getByText('You already have an account.')).toBeVisible();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveCount(0);
   await expect(social).toHaveAttribute('placeholder', 'On file: •••-••-9146');
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toMatch(/9146|0518|Canarybird|Lighthouse/);
@@ -245,7 +246,7 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   await expect(portal.getByText('We delete your data now')).toBeVisible();
   await expect(portal.getByLabel('Access code')).toBeVisible();
   // The code opens nothing any more, so nobody is asked for it.
-  await expect(portal.getByText('Your portal is closed. We write to you what was deleted.')).toBeVisible();
+  await expect(portal.getByText("Your portal is closed. We'll email you what was deleted.")).toBeVisible();
   await page.goto(at(`/admin?q=${country}`));
   await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
   await page.close();

@@ -156,7 +156,7 @@ test('the dashboard shows what was earned, and changes when a task is graded els
 
   await onDatabase(async (sql) => {
     await sql`update task_assignments set status = 'completed', grade = 91, ai_feedback = 'Graded elsewhere.',
-      completed_at = now() where id = ${pending}`;
+      completed_at = now(), feedback_at = now() where id = ${pending}`;
     await hint(sql, person);
   });
   await expect(figure('Tasks Completed')).toHaveText('4');

@@ -42,6 +42,13 @@ const cookieOf = (response: Response): string =>
     .map((value) => value.split(';')[0])
     .join('; ');
 
+/** The cookies of a Cookie header, as a browser window takes them. */
+export const browserCookies = (header: string) =>
+  header.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    return { name, value, url: at('/'), httpOnly: true, sameSite: 'Lax' as const };
+  });
+
 /** The newest token mailed to this address in a link of this kind; waits until the mail has left. */
 export async function mailedToken(
   email: string,
@@ -50,7 +57,7 @@ export async function mailedToken(
   for (let tries = 0; tries < 150; tries++) {
     const token = (await readMails(dataDir()))
       .filter(({ to }) => to.toLowerCase() === email.toLowerCase())
-      .flatMap(({ text }) => text.match(new RegExp(`[?]${kind}=([\\w-]{43})`))?.[1] ?? [])
+      .flatMap(({ text }) => text.match(new RegExp(`[#]${kind}=([\\w-]{43})`))?.[1] ?? [])
       .at(-1);
     if (token) return token;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -117,8 +124,7 @@ export async function signInContext(
 ): Promise<void> {
   const { email, password } = person;
   const response = await caller().mutate('auth.signIn', { email, password });
-  const [name = '', value = ''] = cookieOf(response).split('=');
-  await context.addCookies([{ name, value, url: at('/'), httpOnly: true, sameSite: 'Lax' }]);
+  await context.addCookies(browserCookies(cookieOf(response)));
 }
 
 /** A browser window of its own in which a new employee is signed in; the caller closes the context. */

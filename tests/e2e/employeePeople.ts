@@ -168,6 +168,7 @@ async function seedTask(
     current: false,
     employee_response: response,
     ai_feedback: task.feedback ?? null,
+    feedback_at: task.feedback ? settledAt : null,
     grade: task.contest?.gradeAfter ?? grade,
     tries: grade === null ? 0 : 1,
     assigned_seq: index + 1,

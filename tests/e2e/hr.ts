@@ -1,13 +1,12 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { adminCookie } from './employee.ts';
+import { adminCookie, browserCookies } from './employee.ts';
 import { at } from './served.ts';
 
 /** HR's side of a journey that is about somebody else: a browser signed in, and a panel that listens. */
 
 export async function hrBrowser(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
-  const [name = '', value = ''] = (await adminCookie()).split('=');
-  await context.addCookies([{ name, value, url: at('/'), httpOnly: true, sameSite: 'Lax' }]);
+  await context.addCookies(browserCookies(await adminCookie()));
   return context;
 }
 

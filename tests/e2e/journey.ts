@@ -38,10 +38,14 @@ export async function expectAccessible(
 export type Applicant = {
   fullName: string;
   email: string;
-  file: { name: string; mimeType: string; buffer: Buffer };
+  file: AttachedFile;
+  coverLetter?: AttachedFile;
+  linkedIn?: string;
 };
+type AttachedFile = { name: string; mimeType: string; buffer: Buffer };
 
-export async function applyAs(page: Page, { fullName, email, file }: Applicant): Promise<void> {
+export async function applyAs(page: Page, applicant: Applicant): Promise<void> {
+  const { fullName, email, file, coverLetter, linkedIn } = applicant;
   await page.goto(at('/apply'));
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('Email').fill(email);
@@ -50,8 +54,10 @@ export async function applyAs(page: Page, { fullName, email, file }: Applicant):
   await page
     .getByLabel("Why You're a Good Fit")
     .fill('I answered customers of an online shop for two years and I like to solve what looks difficult.');
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText('Replace', { exact: true })).toBeVisible();
+  await page.getByLabel('Résumé').setInputFiles(file);
+  if (coverLetter) await page.getByLabel('Cover letter').setInputFiles(coverLetter);
+  if (linkedIn) await page.getByLabel('LinkedIn profile').fill(linkedIn);
+  await expect(page.getByText('Replace', { exact: true })).toHaveCount(coverLetter ? 2 : 1);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();

@@ -37,7 +37,14 @@ for (const [device, { width, fullName, make, name, mimeType }] of Object.entries
     const candidateContext = await browser.newContext({ viewport: { width, height: 844 } });
     const candidate = await candidateContext.newPage();
     const buffer = await make({ visible: ['Two years of customer support. Zendesk, Excel.'] });
-    await applyAs(candidate, { fullName, email, file: { name, mimeType, buffer } });
+    const words = await pdfResume({ visible: ['I like to find out what people really need.'] });
+    await applyAs(candidate, {
+      fullName,
+      email,
+      file: { name, mimeType, buffer },
+      coverLetter: { name: 'letter.pdf', mimeType: 'application/pdf', buffer: words },
+      linkedIn: `linkedin.com/in/journey-${device}`,
+    });
     await expectAccessible(candidate);
 
     const hrContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -54,12 +61,16 @@ for (const [device, { width, fullName, make, name, mimeType }] of Object.entries
     await candidate.getByRole('button', { name: 'Access Portal' }).click();
     await expect(candidate.getByText('Access Granted')).toBeVisible();
     await expectAccessible(candidate);
+    await expect(candidate.getByText('letter.pdf')).toBeVisible();
+    await candidate.getByRole('link', { name: 'Profile' }).click();
+    await expect(candidate.getByRole('link', { name: `linkedin.com/in/journey-${device}` })).toBeVisible();
+    await candidate.getByRole('link', { name: 'Overview' }).click();
     await candidate.getByRole('link', { name: 'Start Interview' }).click();
     await candidate.getByRole('checkbox').check();
     await expectAccessible(candidate);
     await candidate.getByRole('button', { name: 'Start Interview' }).click();
     await expect(candidate.getByText(/Connecting you with/)).toBeVisible();
-    await expect(candidate.getByRole('log')).toContainText('I am Nora, the AI interviewer');
+    await expect(candidate.getByRole('log')).toContainText('I’m Nora, the AI interviewer');
     for (const [index, text] of answers.entries()) {
       await answer(candidate, index + 1, text);
       if (index === 1) await candidate.reload();
@@ -84,6 +95,15 @@ for (const [device, { width, fullName, make, name, mimeType }] of Object.entries
       drawer.getByRole('button', { name: 'Résumé' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(name);
+    await expect(
+      drawer.getByRole('link', { name: `linkedin.com/in/journey-${device}` }).first(),
+    ).toHaveAttribute('href', `https://linkedin.com/in/journey-${device}`);
+    const [letter] = await Promise.all([
+      hr.waitForEvent('download'),
+      drawer.getByRole('button', { name: 'Cover letter' }).click(),
+    ]);
+    expect(letter.suggestedFilename()).toBe('letter.pdf');
+    await expectAccessible(hr);
     await hrContext.close();
     await candidateContext.close();
   });

@@ -218,7 +218,6 @@ test('documents that wait for a check lead from the overview to the documents of
       id: randomUUID(),
       candidate_id: id,
       address: 'x',
-      address_masked: 'x',
       account_number: 'x',
       account_last4: '4321',
       account_length: 10,

@@ -29,6 +29,7 @@ export async function seedPanel(): Promise<void> {
       kind: 'test',
       to: 'somebody@example.com',
       subject: 'A mail that failed',
+      body: 'sealed with a key that is gone',
       state: 'failed',
       attempts: 3,
       last_error: 'ECONNREFUSED',

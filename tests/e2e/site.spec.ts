@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
 import { expectAccessible } from './journey.ts';
 import { at } from './served.ts';
@@ -81,12 +81,60 @@ test('apply: errors beside their fields and in a summary that takes focus; the d
   await expect(page.getByLabel('Full name')).toHaveValue('');
 });
 
+test('apply: a résumé that didn’t arrive is told as that, and nothing red stays beside the thanks', async ({
+  page,
+}) => {
+  let broken = true;
+  await page.route('**/files/resume', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(at('/apply'));
+  await page.getByLabel('Full name').fill('Broken Line');
+  await page.getByLabel('Email').fill(`broken-${crypto.randomUUID()}@example.com`);
+  await page.getByLabel('Position', { exact: true }).selectOption('Virtual Assistant');
+  await page.getByLabel('Country').fill('Kenya');
+  await page
+    .getByLabel("Why You're a Good Fit")
+    .fill('I kept the calendars of three managers for two years and I like to plan ahead.');
+  await page.getByRole('checkbox').check();
+  const submit = page.getByRole('button', { name: 'Submit application' });
+  await submit.click();
+  const missing = page.locator('.toast', { hasText: 'Resume Required' });
+  await expect(missing).toContainText('Please upload your resume to continue.');
+
+  await page.getByLabel('Résumé').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdfResume({ visible: ['Two years of calendars.'] }),
+  });
+  await expect(page.getByText('The connection was lost. Please try again.')).toBeVisible();
+  await submit.click();
+  const failed = page.locator('.toast', { hasText: 'Submission Failed' });
+  await expect(failed).toContainText('Failed to upload resume');
+  await expect(missing).toHaveCount(0);
+
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Replace', { exact: true })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  // What the server refuses stands until the next try goes through.
+  let refused = false;
+  await page.route(/applications\.submit/, (route) => {
+    if (refused) return route.continue();
+    refused = true;
+    return route.abort();
+  });
+  await submit.click();
+  await expect(failed).toContainText('Failed to submit application. Please try again.');
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
+  await expect(page.locator('.toast.bad')).toHaveCount(0);
+});
+
 test('apply: a wrong file is refused with a sentence and replaced without filling in again', async ({
   page,
 }) => {
   await page.goto(at('/apply'));
   await page.getByLabel('Full name').fill('File Person');
-  const file = page.locator('input[type=file]');
+  const file = page.getByLabel('Résumé');
   await file.setInputFiles({
     name: 'cv.pdf',
     mimeType: 'application/pdf',
@@ -98,7 +146,7 @@ test('apply: a wrong file is refused with a sentence and replaced without fillin
     transfer.items.add(new File(['a picture'], 'dropped.png', { type: 'image/png' }));
     return transfer;
   });
-  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped });
+  await page.locator('.drop').first().dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('Please upload a PDF, DOC or DOCX file.')).toBeVisible();
   await expect(page.getByText('dropped.png')).toBeVisible();
   await file.focus();
@@ -110,6 +158,59 @@ test('apply: a wrong file is refused with a sentence and replaced without fillin
   });
   await expect(page.getByText('Replace', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('File Person');
+});
+
+test('apply: a cover letter is cancelled and removed by keyboard, and never left out without a word', async ({
+  page,
+}) => {
+  let line: 'held' | 'refused' | 'open' = 'held';
+  const held: Route[] = [];
+  await page.route('**/files/cover-letter', async (route) => {
+    if (line === 'held') held.push(route);
+    else if (line === 'refused')
+      await route.fulfill({ status: 503, json: { error: { message: 'Not now.' } } });
+    else await route.continue();
+  });
+  await page.goto(at('/apply'));
+  await page.getByLabel('Full name').fill('Letter Person');
+  await page.getByLabel('LinkedIn profile').fill('example.com/in/me');
+  const field = page.getByLabel('Cover letter');
+  const letter = {
+    name: 'letter.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdfResume({ visible: ['Why me'] }),
+  };
+  const submit = page.getByRole('button', { name: 'Submit application' });
+  await field.setInputFiles(letter);
+  await expect(page.getByText('Your cover letter is still on its way.')).toBeVisible();
+  await expect(submit).toBeDisabled();
+  // The page says so before the request has left the browser.
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(submit).toBeEnabled();
+
+  line = 'refused';
+  await field.setInputFiles(letter);
+  await expect(page.getByText('Not now.')).toBeVisible();
+  await submit.click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please correct' });
+  await expect(summary.getByRole('link', { name: 'Cover letter: Not now.' })).toBeVisible();
+  await expect(
+    summary.getByRole('link', { name: 'LinkedIn profile: Please enter a LinkedIn address' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  // Tried again without being asked once the line is back.
+  line = 'open';
+  await expect(page.getByText('Replace', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Not now.')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(page.getByText('letter.pdf')).toHaveCount(0);
+  expect(held).toHaveLength(1);
 });
 
 for (const width of [1440, 390]) {

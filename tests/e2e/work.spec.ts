@@ -65,9 +65,11 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
   await say(page, 'Yes, ready');
   await expect(messages(page).getByText('Task 2:')).toBeVisible();
 
-  await say(page, 'I do not know.');
+  await say(page, 'The blue folder is on the shelf next to the window.');
   await expect(page.getByRole('button', { name: /^One more try · / })).toBeVisible();
-  await say(page, 'Still no idea.');
+  await say(page, 'Thank you. Could you tell me what was missing?');
+  await expect(messages(page).getByText('Here’s what the last try missed.')).toBeVisible();
+  await say(page, 'The blue folder is still on the shelf next to the window.');
   const failed = page.getByRole('button', { name: /^Failed · / });
   await expect(failed).toBeVisible();
   await expectAccessible(page);
@@ -88,7 +90,8 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
 
   await page.getByRole('button', { name: 'End Session' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
-  await expect(page.getByText('Great work!').first()).toBeVisible();
+  await expect(page.getByText('Your shift has ended.').first()).toBeVisible();
+  await expect(page.getByText('Great work!')).toHaveCount(0);
   const result = page.getByText(/You completed 1 task in \d+ minutes?\. Rating: Satisfactory/);
   await expect(result).toBeVisible();
   await expect(result).toBeFocused();

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAdmin, ensureFirstAdmin, resetPassword, signIn } from '../../server/features/auth/service.ts';
+import { createAdmin, ensureFirstAdmin, resetPassword } from '../../server/features/auth/service.ts';
 import {
   createPortalSession,
   createUserSession,
   readPortalSession,
   readUserSession,
 } from '../../server/features/auth/sessions.ts';
+import { signIn } from '../../server/features/auth/signIn.ts';
 import { changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { CandidateListInput, candidateSorts } from '../../shared/candidates.ts';

@@ -10,7 +10,7 @@ import { panelCounts } from '../../server/features/admin/overview/service.ts';
 import { reportCounts } from '../../server/features/admin/reports/service.ts';
 import { listSessions, sessionDetail } from '../../server/features/admin/sessions/service.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
-import { requestHuman } from '../../server/features/interview/live.ts';
+import { requestHuman } from '../../server/features/interview/requests.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { MailId, type UserId, WorkSessionId } from '../../shared/ids.ts';
 import {
@@ -172,10 +172,10 @@ describe('inbox', () => {
     const [later, sooner] = [await applied(deps, { fullName: 'Later' }), await applied(deps)];
     const { client } = deps.database;
     const handIn = (candidateId: string, at: string) => client`
-      insert into onboarding_documents (id, candidate_id, address, address_masked, account_number, account_last4,
+      insert into onboarding_documents (id, candidate_id, address, account_number, account_last4,
         account_length, routing_number, routing_last4, bank_name, payment_option, pay_cycle, username,
         consent_version, last_key, created_at, updated_at)
-      values (gen_random_uuid(), ${candidateId}, 'x', 'x', 'x', '0000', 10, 'x', '0000', 'Bank', 'Direct deposit',
+      values (gen_random_uuid(), ${candidateId}, 'x', 'x', '0000', 10, 'x', '0000', 'Bank', 'Direct deposit',
         'weekly', 'user', '1', gen_random_uuid(), ${at}, ${at})`;
     await handIn(later, '2026-11-02T09:00:00Z');
     await handIn(sooner, '2026-11-01T09:00:00Z');
@@ -204,7 +204,7 @@ describe('mail log', () => {
     const candidateId = await applied(deps);
     const code = await shortlisted(deps, candidateId);
     const { client } = deps.database;
-    const list = (input: object) => listMails(deps, MailListInput.parse(input));
+    const list = (input: object) => listMails(deps, { roles: ['admin'] }, MailListInput.parse(input));
     const [mail] = (await list({ candidateId, search: 'access code' })).mails;
     const id = MailId.parse(mail?.id);
     expect(mail).toMatchObject({ kind: 'access-code', state: 'queued', attempts: 0 });
@@ -237,6 +237,7 @@ describe('mail log', () => {
     do {
       const page = await listMails(
         deps,
+        { roles: ['admin'] },
         MailListInput.parse({ kind: 'second-factor', search: 'kind-', limit: 3, cursor }),
       );
       found.push(...page.mails);
@@ -246,7 +247,11 @@ describe('mail log', () => {
       Array.from({ length: 7 }, (_, number) => `kind-${number}@example.com`),
     );
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['second-factor']));
-    const failed = await listMails(deps, MailListInput.parse({ kind: 'second-factor', state: 'failed' }));
+    const failed = await listMails(
+      deps,
+      { roles: ['admin'] },
+      MailListInput.parse({ kind: 'second-factor', state: 'failed' }),
+    );
     expect(failed.mails.map(({ to }) => to)).toEqual(['kind-0@example.com']);
     expect(MailListInput.safeParse({ kind: 'love-letter' }).success).toBe(false);
     await client`delete from mails where "to" like 'kind-%'`;
@@ -289,7 +294,7 @@ describe('overview', () => {
     await requestHuman(deps, id);
     expect(await needsYou(deps)).toMatchObject([
       { kind: 'interviews', title: '1 interview to read', note: 'Oldest: Peter Waits, since today' },
-      { kind: 'requests', title: '1 candidate asks for a person' },
+      { kind: 'requests', title: '1 candidate request to answer' },
       { kind: 'mails' },
     ]);
   });

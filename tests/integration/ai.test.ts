@@ -14,7 +14,7 @@ import { interviewViews } from '../../server/features/interview/service.ts';
 import { type CandidateId, MessageId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { type Behaviour, type OpenAiServer, openAiServer } from '../support/openaiServer.ts';
-import { applied, registerInterviews } from '../support/stories.ts';
+import { applied, registerInterviews, shortlisted } from '../support/stories.ts';
 
 let provider: OpenAiServer;
 let deps: TestDeps;
@@ -202,6 +202,7 @@ describe('an interview with a model that fails (R6)', () => {
   async function begun(): Promise<CandidateId> {
     registerInterviews(deps);
     const candidateId = await applied(deps);
+    await shortlisted(deps, candidateId);
     await startInterview(deps, candidateId);
     await deps.queue.run('conversation.reply');
     return candidateId;

@@ -4,12 +4,15 @@ import { applications, candidates } from '../../server/db/schema/candidates.ts';
 import { files } from '../../server/db/schema/files.ts';
 import { jobs } from '../../server/db/schema/jobs.ts';
 import { toDomainError } from '../../server/errors.ts';
+import { confirmApplication } from '../../server/features/applications/confirm.ts';
 import { apply } from '../../server/features/applications/service.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { candidateDetail, changeStatus } from '../../server/features/candidates/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { ApplyInput } from '../../shared/applications.ts';
 import { CandidateId, FileId, JobId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
+import { heardDuring } from '../support/events.ts';
+import { docResume } from '../support/oldWord.ts';
 import { adminActor, applicationInput, someIp, upload } from '../support/stories.ts';
 
 let deps: TestDeps;
@@ -22,12 +25,18 @@ const people = () => deps.db.select().from(candidates);
 const stored = () => deps.db.select().from(applications).orderBy(applications.createdAt);
 const claimed = async () =>
   (await deps.db.select().from(files)).filter(({ candidateId }) => candidateId !== null);
-const send = (input: ApplyInput, ip = someIp()) => apply(deps, input, { ip });
+const send = (input: ApplyInput, ip = someIp(), proof: Omit<Parameters<typeof apply>[2], 'ip'> = {}) =>
+  apply(deps, input, { ip, ...proof });
+const confirm = (token: string) => confirmApplication(deps, { token }, { ip: someIp() });
+/** The tokens that were emailed to this address, oldest first. */
+const tokens = async (email: string): Promise<string[]> =>
+  (await deps.mails())
+    .filter(({ to, kind }) => to === email && kind === 'application-received')
+    .map(({ text }) => text.match(/confirm#([\w-]{43})/)?.[1] ?? 'none');
 
 /** An application with an old Word file, which is stored without being read: many of them take no time. */
 async function anInput(changes: Partial<ApplyInput> = {}): Promise<ApplyInput> {
-  const bytes = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(500)]);
-  const { id, token } = await upload(deps, bytes, 'resume.doc', someIp());
+  const { id, token } = await upload(deps, docResume(), 'resume.doc', someIp());
   return applicationInput(deps, { resume: { id, token }, ...changes });
 }
 
@@ -96,18 +105,18 @@ describe('an application', () => {
     expect(toHr?.text).toContain(`http://localhost:3000/admin?candidate=${candidateId}`);
     const toApplicant = mails.find(({ kind }) => kind === 'application-received');
     expect(toApplicant?.to).toBe(input.email);
-    expect(toApplicant?.text).toContain(input.introduction);
+    expect(toApplicant?.text).toContain('Confirm it was you');
     expect(mails).toHaveLength(2);
   });
 
   it('tells HR at once, but only when everything is stored', async () => {
-    const leave = new AbortController();
-    const events = deps.bus.subscribe('candidates', leave.signal)[Symbol.asyncIterator]();
-    await expect(send(await anInput({ jobId: JobId.parse(crypto.randomUUID()) }))).rejects.toThrow();
-    await send(await anInput());
+    const refused = await anInput({ jobId: JobId.parse(crypto.randomUUID()) });
+    const lost = await heardDuring(deps, 'candidates', () => expect(send(refused)).rejects.toThrow());
+    expect(lost).toEqual([]);
+    const input = await anInput();
+    const heard = await heardDuring(deps, 'candidates', () => send(input));
     const [person] = await people();
-    expect(await events.next()).toMatchObject({ value: { payload: { candidateId: person?.id } } });
-    leave.abort();
+    expect(heard).toContainEqual(expect.objectContaining({ candidateId: person?.id }));
   });
 
   it.each([
@@ -125,8 +134,9 @@ describe('an application', () => {
       }),
     );
     expect((await people())[0]?.fullName).toBe(fullName);
-    for (const { html, text } of await deps.mails()) {
-      expect(text).toContain(fullName);
+    await confirm((await tokens((await people())[0]?.email ?? ''))[0] ?? '');
+    for (const { html, text, kind } of await deps.mails()) {
+      if (kind !== 'application-received') expect(text).toContain(fullName);
       expect(html).not.toContain('<script');
       expect(html).not.toContain('href="http://x.example');
     }
@@ -138,6 +148,14 @@ describe('an application', () => {
     expect((await people())[0]?.position).toBe(otherPosition);
     const [hr] = (await deps.mails()).filter(({ kind }) => kind === 'application-received-hr');
     expect(hr?.subject).toBe('New application: Translator Bcc: someone@example.com');
+  });
+
+  it('takes no name, position or country of two lines at the door', async () => {
+    const { email, ...rest } = await anInput();
+    for (const field of ['fullName', 'country', 'otherPosition']) {
+      const { error } = ApplyInput.safeParse({ email, ...rest, [field]: 'a\r\nBcc: x@evil.example' });
+      expect(error?.issues[0]?.message).toBe('Please use one line, without line breaks or tabs');
+    }
   });
 
   it('refuses text that no database can hold, with a sentence and nothing stored', async () => {
@@ -205,12 +223,35 @@ describe('what is refused leaves nothing behind', () => {
     const ip = someIp();
     for (let count = 0; count < 5; count++) await send(await anInput(), ip);
     await expect(send(await anInput(), ip)).rejects.toMatchObject({ code: 'too_many_attempts' });
-    for (let count = 0; count < 5; count++) await send(await anInput({ email: 'me@example.com' }));
+    const mine = someIp();
+    for (let count = 0; count < 5; count++) await send(await anInput({ email: 'me@example.com' }), mine);
     const sixth = await anInput({ email: 'ME@example.com' });
-    await expect(send(sixth)).rejects.toMatchObject({ code: 'too_many_attempts' });
+    await expect(send(sixth, mine)).rejects.toMatchObject({ code: 'too_many_attempts' });
     deps.clock.forward(2 * 3_600_000);
-    await send(sixth);
+    await send(sixth, mine);
     expect(await stored()).toHaveLength(11);
+  });
+
+  it('but never the owner of an address that others typed, who gets the email to prove it', async () => {
+    const stranger = someIp();
+    for (let count = 0; count < 5; count++) {
+      await send(await anInput({ email: 'victim@example.com' }), stranger);
+    }
+    await send(await anInput({ email: 'victim@example.com', fullName: 'The Owner' }));
+    expect((await stored()).map(({ fullName }) => fullName)).toContain('The Owner');
+    expect(await tokens('victim@example.com')).toHaveLength(6);
+  });
+
+  it('and no mailbox gets more than 15 emails an hour, whatever networks they come from', async () => {
+    for (let count = 0; count < 17; count++) await send(await anInput({ email: 'victim@example.com' }));
+    expect(await tokens('victim@example.com')).toHaveLength(15);
+    // Signed in, the owner's application counts at once, whatever others sent.
+    const signedIn = await anInput({ email: 'victim@example.com', position: 'Data Entry Clerk' });
+    await send(signedIn, someIp(), { email: 'Victim@Example.com' });
+    expect(await people()).toMatchObject([
+      { position: 'Data Entry Clerk', resumeFileId: signedIn.resume.id },
+    ]);
+    expect(await tokens('victim@example.com')).toHaveLength(16);
   });
 });
 
@@ -249,9 +290,13 @@ describe('sent more than once', () => {
 
 describe('a second application of the same address', () => {
   it('is kept beside the first and never rewrites who the person is', async () => {
-    await send(
-      await anInput({ email: 'Ada@Example.com', fullName: 'Ada Example', phone: '+1 555 010 0111' }),
-    );
+    const first = await anInput({
+      email: 'Ada@Example.com',
+      fullName: 'Ada Example',
+      phone: '+1 555 010 0111',
+    });
+    const appliedAt = deps.clock.now();
+    await send(first);
     deps.clock.forward(3_600_000);
     const second = await anInput({
       email: 'ada@example.COM',
@@ -267,9 +312,9 @@ describe('a second application of the same address', () => {
         fullName: 'Ada Example',
         phone: '+1 555 010 0111',
         country: 'Kenya',
-        position: 'Virtual Assistant',
-        resumeFileId: second.resume.id,
-        appliedAt: deps.clock.now(),
+        position: 'Customer Support Representative',
+        resumeFileId: first.resume.id,
+        appliedAt,
       },
     ]);
     expect((await stored()).map(({ fullName, phone }) => [fullName, phone])).toEqual([
@@ -280,6 +325,7 @@ describe('a second application of the same address', () => {
 
   it('leaves status, position and résumé alone once HR acted', async () => {
     const first = await anInput({ email: 'ada@example.com' });
+    const appliedAt = deps.clock.now();
     await send(first);
     const [person] = await people();
     const candidateId = CandidateId.parse(person?.id);
@@ -296,7 +342,7 @@ describe('a second application of the same address', () => {
         status: 'rejected',
         position: first.position,
         resumeFileId: first.resume.id,
-        appliedAt: deps.clock.now(),
+        appliedAt,
       },
     ]);
     expect(await stored()).toHaveLength(2);
@@ -316,10 +362,152 @@ describe('a second application of the same address', () => {
     const make = () => anInput({ email: 'ada@example.com' });
     // A link to the voluntary questions, new each time, is all that it says.
     for (let round = 0; round < 2; round++) {
-      expect(await send(await make())).toEqual({ selfIdentification: expect.stringMatching(/^[\w-]{43}$/) });
+      expect(await send(await make())).toEqual({
+        selfIdentification: expect.stringMatching(/^[\w-]{43}$/),
+        safety: null,
+      });
     }
     const mails = (await deps.mails()).filter(({ to }) => to === 'ada@example.com');
     expect(mails).toHaveLength(2);
-    expect(mails[0]?.text).toBe(mails[1]?.text);
+    const [first, second] = mails.map(({ text }) => text.replace(/confirm#[\w-]{43}/, 'confirm#'));
+    expect(first).toBe(second);
+  });
+});
+
+describe('an address that is not proven yet', () => {
+  const stranger = {
+    email: 'ada@example.com',
+    fullName: 'Buy Pills',
+    position: 'Other',
+    otherPosition: 'Cheap pills at pills.example',
+    introduction:
+      'Visit pills.example today for the best prices and win a phone, only this week and only for you.',
+  } as const;
+
+  it('gets nothing of what was typed, and a copy once it is confirmed', async () => {
+    await send(await anInput(stranger));
+    const mail = (await deps.mails()).find(({ kind }) => kind === 'application-received');
+    for (const part of [mail?.subject, mail?.html, mail?.text]) expect(part).not.toMatch(/pills/i);
+    expect(mail?.text).toContain('November 19, 2026');
+    const [token = ''] = await tokens('ada@example.com');
+    await Promise.all([confirm(token), confirm(token)]);
+    await confirm(token);
+    const copies = (await deps.mails()).filter(({ kind }) => kind === 'application-copy');
+    expect(copies).toHaveLength(1);
+    expect(copies[0]?.to).toBe('ada@example.com');
+    expect(copies[0]?.text).toContain('Visit pills.example today');
+  });
+
+  it('leaves position and résumé as they were, and HR sees both and which one is unconfirmed', async () => {
+    const first = await anInput({ email: 'ada@example.com' });
+    await send(first);
+    deps.clock.forward(60_000);
+    const second = await anInput({ ...stranger });
+    await send(second);
+    const [person] = await people();
+    expect(person).toMatchObject({ position: first.position, resumeFileId: first.resume.id });
+    const seen = await candidateDetail(deps, CandidateId.parse(person?.id));
+    expect(seen.applications.map(({ fullName, awaitsProof }) => [fullName, awaitsProof])).toEqual([
+      ['Buy Pills', true],
+      ['Test Person', false],
+    ]);
+    const notes = (await deps.mails())
+      .filter(({ kind }) => kind === 'application-received-hr')
+      .map(({ text }) => text.includes('hasn’t confirmed'));
+    expect(notes.sort()).toEqual([false, true]);
+    const [, token = ''] = await tokens('ada@example.com');
+    await confirm(token);
+    expect(await people()).toMatchObject([
+      { position: stranger.otherPosition, resumeFileId: second.resume.id, fullName: 'Test Person' },
+    ]);
+  });
+
+  it('dates the person only once it is confirmed', async () => {
+    const email = 'dated@example.com';
+    const first = deps.clock.now();
+    await send(await anInput({ email }));
+    deps.clock.forward(3 * 24 * 3_600_000);
+    const second = deps.clock.now();
+    await send(await anInput({ email }));
+    const dated = async () => (await people()).map(({ appliedAt }) => appliedAt);
+    expect(await dated()).toEqual([first]);
+    deps.clock.forward(3_600_000);
+    await confirm((await tokens(email))[1] ?? '');
+    expect(await dated()).toEqual([second]);
+  });
+
+  it('is proven by the portal of the record, and not by an account with another address', async () => {
+    const first = await anInput({ email: 'ada@example.com' });
+    await send(first);
+    const candidateId = CandidateId.parse((await people())[0]?.id);
+    deps.clock.forward(60_000);
+    await send(await anInput({ ...stranger }), someIp(), { email: 'mallory@example.com' });
+    expect(await people()).toMatchObject([{ resumeFileId: first.resume.id }]);
+    const own = await anInput({ email: 'ada@example.com', position: 'Virtual Assistant' });
+    deps.clock.forward(60_000);
+    await send(own, someIp(), { candidateId });
+    expect(await people()).toMatchObject([{ position: 'Virtual Assistant', resumeFileId: own.resume.id }]);
+    // An older one that is confirmed later does not come before it.
+    await confirm((await tokens('ada@example.com'))[1] ?? '');
+    expect(await people()).toMatchObject([{ position: 'Virtual Assistant', resumeFileId: own.resume.id }]);
+  });
+
+  it('counts for the first application to a record that a sign-up made', async () => {
+    const input = await anInput({ email: 'new@example.com', position: 'Virtual Assistant' });
+    await deps.db.insert(candidates).values({
+      id: CandidateId.parse(deps.clock.uuid()),
+      fullName: 'New Person',
+      email: 'new@example.com',
+      country: 'Kenya',
+      position: 'Customer Support Representative',
+      appliedAt: deps.clock.now(),
+      createdAt: deps.clock.now(),
+      updatedAt: deps.clock.now(),
+    });
+    await send(input);
+    expect(await people()).toMatchObject([{ position: 'Virtual Assistant', resumeFileId: input.resume.id }]);
+    expect(await stored()).toMatchObject([{ awaitsProof: false, confirmedAt: null }]);
+  });
+
+  it('changes nothing when the owner confirms the first one late', async () => {
+    await send(await anInput(stranger));
+    deps.clock.forward(60_000);
+    const own = await anInput({ email: 'ada@example.com', position: 'Virtual Assistant' });
+    await send(own);
+    const [strangers = '', owners = ''] = await tokens('ada@example.com');
+    await confirm(owners);
+    await confirm(strangers);
+    expect(await people()).toMatchObject([{ position: 'Virtual Assistant', resumeFileId: own.resume.id }]);
+  });
+
+  it('is not proven by a link that ends while it is being followed', async () => {
+    await send(await anInput({ email: 'ada@example.com' }));
+    const [token = ''] = await tokens('ada@example.com');
+    const { client } = deps.database;
+    const following = await client.begin(async (tx) => {
+      await tx`select 1 from candidates where email = 'ada@example.com' for update`;
+      const opened = confirm(token).then(
+        () => 'confirmed',
+        () => 'refused',
+      );
+      const waits = async () =>
+        (
+          await client`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`
+        ).length;
+      await expect.poll(waits).toBeGreaterThan(0);
+      await tx`update applications set confirm_hash = null`;
+      return { opened };
+    });
+    expect(await following.opened).toBe('refused');
+  });
+
+  it('is not proven by a made-up link, or one that is too old', async () => {
+    await send(await anInput({ email: 'ada@example.com' }));
+    await expect(confirm('x'.repeat(43))).rejects.toMatchObject({ code: 'link_invalid' });
+    deps.clock.forward(31 * 86_400_000);
+    const [token = ''] = await tokens('ada@example.com');
+    await expect(confirm(token)).rejects.toMatchObject({ code: 'link_invalid' });
+    expect(await stored()).toMatchObject([{ confirmedAt: null }]);
   });
 });

@@ -1,10 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { files } from '../../server/db/schema/files.ts';
+import { linkAudit, verifyAudit } from '../../server/platform/auditChain.ts';
 import { checksums, writeBackup } from '../../server/platform/backup.ts';
 import { parentsFirst } from '../../server/platform/backupTables.ts';
-import { createVault } from '../../server/platform/crypto.ts';
+import { createVault, sha256 } from '../../server/platform/crypto.ts';
+import { createFileStore, type FileStore } from '../../server/platform/fileStore.ts';
 import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
@@ -27,11 +31,13 @@ async function backedUp(source: TestDeps): Promise<string> {
 }
 
 /** Into an empty database, with the keys of the source. */
-async function restored(file: string, target: TestDeps, vault: TestDeps['vault']): Promise<void> {
+async function restored(file: string, target: TestDeps, vault: TestDeps['vault']): Promise<FileStore> {
   const archive = await openBackup(file);
   try {
-    const { storage, queue } = target;
+    const { queue, clock } = target;
+    const storage = createFileStore({ objects: target.storage.objects, vault, clock });
     await restoreBackup({ sql: target.database.client, storage, vault, queue }, archive);
+    return storage;
   } finally {
     archive.close();
   }
@@ -46,9 +52,12 @@ describe('backup and restore', () => {
     // More than fits into one packet, and mails with bodies of many kilobytes.
     await source.database.client`insert into settings (key, value, updated_at)
       select 'bulk ' || g, to_jsonb(repeat(md5(g::text), 300)), now() from generate_series(1, 700) g`;
+    await linkAudit(source);
+    const chain = await verifyAudit(source.database.client);
+    expect(chain).toMatchObject({ broken: null, waiting: 0 });
     const file = await backedUp(source);
     const target = await deps();
-    await restored(file, target, source.vault);
+    const storage = await restored(file, target, source.vault);
     const before = await checksums(source.database.client);
     expect(await checksums(target.database.client)).toEqual(before);
     expect(Object.keys(before).length).toBeGreaterThan(20);
@@ -60,6 +69,10 @@ describe('backup and restore', () => {
       const bytes = (from: TestDeps) => readFile(path.join(from.dataDir, 'files', storage_key));
       expect(await bytes(target)).toEqual(await bytes(source));
     }
+    // And what was sealed before the backup opens after it.
+    for (const row of await target.db.select().from(files))
+      expect(sha256(await buffer(await storage.get(row)))).toBe(row.sha256);
+    expect(await verifyAudit(target.database.client, chain.head)).toEqual(chain);
     // The audit log goes on counting, and still refuses changes.
     await target.audit.record(target.db, {
       action: 'job.closed',

@@ -115,6 +115,7 @@ const inputs = (): Record<string, unknown> => ({
   'admin.inbox.requests': undefined,
   'admin.inbox.documents': undefined,
   'admin.mails.list': {},
+  'admin.mails.returned': undefined,
   'admin.audit.list': {},
   'admin.exports.count': { kind: 'candidates', filters: {} },
   'admin.exports.recent': undefined,

@@ -129,13 +129,22 @@ describe('a message of the contact form', () => {
     const ip = someIp();
     for (let n = 0; n < 5; n++) await send(anInput({ email: `person${n}@example.com` }), ip);
     await expect(send(anInput({ email: 'sixth@example.com' }), ip)).rejects.toThrow(/try again in .*minute/);
-    for (let n = 0; n < 3; n++) await send(anInput({ email: 'same@example.com' }));
-    await expect(send(anInput({ email: 'SAME@example.com' }))).rejects.toThrow(/Too many attempts/);
+    const same = someIp();
+    for (let n = 0; n < 3; n++) await send(anInput({ email: 'same@example.com' }), same);
+    await expect(send(anInput({ email: 'SAME@example.com' }), same)).rejects.toThrow(/Too many attempts/);
     expect(await stored()).toHaveLength(8);
   });
 
+  it('of somebody whose address others typed gets through, without more emails to that address', async () => {
+    for (let n = 0; n < 6; n++) await send(anInput({ email: 'victim@example.com' }));
+    expect(await stored()).toHaveLength(6);
+    const mails = await app.deps.mails();
+    expect(mails.filter(({ kind }) => kind === 'contact-hr')).toHaveLength(6);
+    expect(mails.filter(({ kind }) => kind === 'contact-received')).toHaveLength(5);
+  });
+
   it('cannot bring lines of its own into a mail’s head', async () => {
-    await send(anInput({ name: 'Ada\r\nBcc: everyone@example.com' }));
+    await send({ ...anInput(), name: 'Ada\r\nBcc: everyone@example.com' });
     const toHr = await mailOf('contact-hr');
     expect(toHr?.subject).not.toMatch(/[\r\n]/);
     expect(toHr?.text).toContain('Ada Bcc: everyone@example.com');

@@ -35,9 +35,15 @@ describe('demo content', () => {
     await loadDemoContent(deps);
     expect(await everybody()).toEqual(before);
     expect(before.length).toBeGreaterThan(15);
-    expect(before.every(({ fullName, email }) => /^Demo .*@example\.com$/.test(`${fullName} ${email}`))).toBe(
-      true,
+    for (const { fullName, email, tags } of before) {
+      expect(fullName).toMatch(/^\p{Lu}\p{L}+( \p{Lu}\p{L}+)+$/u);
+      expect(email).toMatch(/^[a-z.]+@example\.com$/);
+      expect(tags.map(({ name }) => name)).toEqual(['Demo']);
+    }
+    const words = await Promise.all(
+      before.map(async ({ id }) => (await adminCandidate(deps, viewer, id)).applications[0]?.introduction),
     );
+    expect(new Set(words).size).toBe(before.length);
     expect(await deps.mails()).toEqual([]);
     expect(await deps.queue.tasks()).toEqual([]);
   });

@@ -1,19 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '../../server/features/auth/signIn.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import { revealField } from '../../server/features/documents/hr.ts';
 import { sendReminders } from '../../server/features/documents/reminders.ts';
+import { openStored } from '../../server/features/files/service.ts';
 import { runRetention } from '../../server/features/privacy/retention.ts';
 import { createVault } from '../../server/platform/crypto.ts';
 import type { AdminDocumentsView, OwnDocuments } from '../../shared/documents.ts';
-import { type CandidateId, UserId } from '../../shared/ids.ts';
+import { type CandidateId, FileId, UserId } from '../../shared/ids.ts';
 import { pdfResume } from '../support/documents.ts';
 import { filesWith, wholeDatabase } from '../support/everything.ts';
 import { canaries, canaryWords, documentsInput, handedIn, picture, uploadId } from '../support/handIn.ts';
 import { type TestApp, testApp } from '../support/http.ts';
-import { adminActor, applied, hired, shortlisted } from '../support/stories.ts';
+import { adminWithCodes } from '../support/secondStep.ts';
+import { adminActor, applied, hired, shortlisted, someIp } from '../support/stories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,8 +32,25 @@ const ready = async (): Promise<CandidateId> => {
   await shortlisted(app.deps, id);
   return id;
 };
+/** Hired people come with their account; a code opens nothing for them. */
+const insideCookie = async (id: CandidateId): Promise<string> => {
+  const [row] = await app.deps.database.client<{ status: string }[]>`
+    select status from candidates where id = ${id}`;
+  return row?.status === 'hired' ? app.candidateCookie(id) : app.portalCookie(id);
+};
+/** Signed in with the login that was chosen while handing in. */
+const accountCookie = async (id: CandidateId): Promise<string> => {
+  const account = { email: await addressOf(id), password: canaries.password };
+  const { session } = await signIn(app.deps, account, { ip: someIp() });
+  return `lt_auth=${session.value}`;
+};
+const addressOf = async (id: CandidateId): Promise<string> => {
+  const [row] = await app.deps.database.client<{ email: string }[]>`
+    select email from candidates where id = ${id}`;
+  return row?.email ?? '';
+};
 const own = async (id: CandidateId): Promise<OwnDocuments> =>
-  (await app.query('documents.own', undefined, await app.portalCookie(id))).data as OwnDocuments;
+  (await app.query('documents.own', undefined, await insideCookie(id))).data as OwnDocuments;
 const ofCandidate = async (id: CandidateId): Promise<AdminDocumentsView> =>
   (await app.query('documents.ofCandidate', { candidateId: id }, await app.adminCookie()))
     .data as AdminDocumentsView;
@@ -108,7 +129,6 @@ describe('handing in', () => {
       ssnMasked: '•••-••-9146',
       accountMasked: '••••••••••0518',
       routingMasked: '•••••0021',
-      addressMasked: '•••• Canarybird Lane, Boise, ID',
     });
     const shown = JSON.stringify([view, await own(person)]);
     expect(canaryWords.filter((word) => shown.includes(word))).toEqual([]);
@@ -131,12 +151,9 @@ describe('handing in', () => {
     expect(answer.code).toBe('weak_password');
   });
 
-  it('gives the owner of the address an account that a stranger made with it', async () => {
-    const person = await ready();
-    const [row] = await app.deps.database.client<
-      { email: string }[]
-    >`select email from candidates where id = ${person}`;
-    const email = row?.email ?? '';
+  it('touches no account that exists: of a stranger, of another record, of HR', async () => {
+    const stranger = await ready();
+    const email = await addressOf(stranger);
     const signedUp = await app.mutate('auth.signUp', {
       role: 'candidate',
       fullName: 'Some Stranger',
@@ -146,33 +163,46 @@ describe('handing in', () => {
       idempotencyKey: crypto.randomUUID(),
     });
     expect(signedUp.status).toBe(200);
-    const inside = await app.mutate('auth.signIn', { email, password: 'Stranger-was-here-1' });
-    expect(inside.status).toBe(200);
-    await handedIn(app.deps, person, { password: 'Lighthouse-garden-9' });
-    expect((await app.mutate('auth.signIn', { email, password: 'Stranger-was-here-1' })).status).toBe(401);
-    const own = await app.mutate('auth.signIn', { email, password: 'Lighthouse-garden-9' });
-    expect(own.status).toBe(200);
-    const [account] = await app.deps.database.client`
-      select full_name, email_verified_at is not null as proven from users where email = ${email}`;
-    expect(account?.full_name).not.toBe('Some Stranger');
-    expect(account?.proven).toBe(true);
-    expect((await app.deps.mails()).some(({ to, kind }) => to === email && kind.includes('password'))).toBe(
-      true,
-    );
-  });
 
-  it('leaves an account of another record as it was', async () => {
     const other = await ready();
     await handedIn(app.deps, other, { password: 'Lighthouse-garden-9' });
-    const person = await ready();
-    const email = `moved-${app.deps.clock.uuid()}@example.com`;
+    const moved = await ready();
+    const taken = `moved-${app.deps.clock.uuid()}@example.com`;
     const { client } = app.deps.database;
     // The account's address was changed to one that somebody else applies with later.
-    await client`update users set email = ${email} where id = (select user_id from candidates where id = ${other})`;
-    await client`update candidates set email = ${email} where id = ${person}`;
-    await handedIn(app.deps, person, { password: 'Another-garden-10' });
-    expect((await app.mutate('auth.signIn', { email, password: 'Lighthouse-garden-9' })).status).toBe(200);
-    expect((await app.mutate('auth.signIn', { email, password: 'Another-garden-10' })).status).toBe(401);
+    await client`update users set email = ${taken} where id = (select user_id from candidates where id = ${other})`;
+    await client`update candidates set email = ${taken} where id = ${moved}`;
+
+    const admin = await app.adminCookie();
+    const hr = ((await app.query('auth.me', undefined, admin)).data as { email: string }).email;
+    const colleague = await applied(app.deps, { email: hr });
+    await shortlisted(app.deps, colleague);
+
+    const accounts: [CandidateId, string, string][] = [
+      [stranger, email, 'Stranger-was-here-1'],
+      [moved, taken, 'Lighthouse-garden-9'],
+      [colleague, hr, PASSWORD],
+    ];
+    for (const [person, address, password] of accounts) {
+      expect((await own(person)).hasLogin).toBe(true);
+      const cookie = await app.portalCookie(person);
+      const input = await documentsInput(app.deps, person, { password: 'Another-garden-10' });
+      expect((await app.mutate('documents.submit', input, cookie)).code).toBe('login_exists');
+      expect((await own(person)).onFile).toBeNull();
+      const without = { ...input, username: '', password: '' };
+      expect((await app.mutate('documents.submit', without, cookie)).status).toBe(200);
+      expect((await app.mutate('auth.signIn', { email: address, password })).status).toBe(200);
+      const taken = await app.mutate('auth.signIn', { email: address, password: 'Another-garden-10' });
+      expect(taken.status).toBe(401);
+    }
+  });
+
+  it('asks people without an account for a login', async () => {
+    const person = await ready();
+    const input = { ...(await documentsInput(app.deps, person)), username: '', password: '' };
+    const answer = await app.mutate('documents.submit', input, await app.portalCookie(person));
+    expect(answer.code).toBe('invalid_input');
+    expect((await own(person)).hasLogin).toBe(false);
   });
 
   it('makes one account for two tabs that hand in at once', async () => {
@@ -180,20 +210,15 @@ describe('handing in', () => {
     const inputs = await Promise.all([documentsInput(app.deps, person), documentsInput(app.deps, person)]);
     const cookie = await app.portalCookie(person);
     const answers = await Promise.all(inputs.map((input) => app.mutate('documents.submit', input, cookie)));
-    expect(answers.map(({ status: code }) => code).every((code) => code === 200 || code === 409)).toBe(true);
+    // The second one comes too late: the login exists, or has replaced the code already.
+    const outcomes = answers.map(({ code }) => code ?? 'done').sort();
+    expect([
+      ['done', 'login_exists'],
+      ['done', 'session_ended'],
+    ]).toContainEqual(outcomes);
     const [count] = await app.deps.database.client`
       select count(*)::int as accounts from users u join candidates c on c.user_id = u.id where c.id = ${person}`;
     expect(count?.accounts).toBe(1);
-  });
-
-  it('never gives a code the account of somebody in HR', async () => {
-    const admin = await app.adminCookie();
-    const { email } = (await app.query('auth.me', undefined, admin)).data as { email: string };
-    const person = await applied(app.deps, { email });
-    await shortlisted(app.deps, person);
-    await handedIn(app.deps, person);
-    expect((await app.mutate('auth.signIn', { email, password: canaries.password })).status).toBe(401);
-    expect((await app.mutate('auth.signIn', { email, password: PASSWORD })).status).toBe(200);
   });
 });
 
@@ -219,7 +244,9 @@ describe('ID documents', () => {
     expect(body.name).toBe('my licence.jpg');
     const [file] = await app.deps.database.client`select * from files where id = ${body.id}`;
     expect(file?.storage_key).toMatch(new RegExp(`^${person}/documents/\\d+_[\\w-]+\\.jpg$`));
-    const kept = await readFile(path.join(app.deps.dataDir, 'files', file?.storage_key));
+    const onDisk = await readFile(path.join(app.deps.dataDir, 'files', file?.storage_key));
+    const kept = await buffer((await openStored(app.deps, FileId.parse(body.id))).body);
+    expect(onDisk.includes(kept.subarray(0, 16))).toBe(false);
     const { default: sharp } = await import('sharp');
     const { width, height, exif, format } = await sharp(kept).metadata();
     expect({ width, height, exif, format }).toEqual({
@@ -371,15 +398,13 @@ describe('changes of bank data and payroll', () => {
   it('mails the person, waits three days, and shows HR old and new masked', async () => {
     const person = await hired(app.deps, { fullName: '=Formula Person' });
     await handedIn(app.deps, person);
-    const cookie = await app.portalCookie(person);
-    const payroll = async (): Promise<{ csv: string; onHold: string[] }> =>
-      (
-        await app.mutate(
-          'documents.payroll',
-          { password: PASSWORD, reason: 'November' },
-          await app.adminCookie(),
-        )
-      ).data as { csv: string; onHold: string[] };
+    const cookie = await accountCookie(person);
+    const payroll = async (): Promise<{ csv: string; onHold: string[] }> => {
+      const { cookie: admin, code } = await adminWithCodes(app);
+      await app.mutate('documents.markChecked', { candidateId: person }, admin);
+      const input = { password: PASSWORD, reason: 'November', code: code() };
+      return (await app.mutate('documents.payroll', input, admin)).data as { csv: string; onHold: string[] };
+    };
     const first = await payroll();
     expect(first.csv).toContain(`"'=Formula Person"`);
     expect(first.csv).toContain(`"${canaries.ssn}"`);
@@ -393,6 +418,7 @@ describe('changes of bank data and payroll', () => {
       password: '',
       idDocument: null,
       accountNumber: '5550001234',
+      proof: { password: canaries.password },
     };
     await app.mutate('documents.update', change, cookie);
     await app.mutate('documents.update', change, cookie);
@@ -491,13 +517,14 @@ describe('a large company', () => {
         select gen_random_uuid(), 'Crowd ' || n, 'crowd-' || n || '@example.com', 'Data Entry Clerk',
           'United States', 'hired', ${now}, ${now}, ${now}
         from generate_series(1, 2100) n returning id)
-      insert into onboarding_documents (id, candidate_id, address, address_masked, account_number, account_last4,
+      insert into onboarding_documents (id, candidate_id, address, account_number, account_last4,
         account_length, routing_number, routing_last4, bank_name, payment_option, pay_cycle, username,
-        consent_version, last_key, created_at, updated_at)
-      select gen_random_uuid(), id, 'x', 'x', 'x', '0000', 10, 'x', '0000', 'Bank', 'Direct deposit', 'weekly',
-        'crowd', '1', gen_random_uuid(), ${now}, ${now} from people`;
-    const input = { password: PASSWORD, reason: 'The whole crowd' };
-    const { data } = await app.mutate('documents.payroll', input, await app.adminCookie());
+        consent_version, last_key, checked_at, created_at, updated_at)
+      select gen_random_uuid(), id, 'x', 'x', '0000', 10, 'x', '0000', 'Bank', 'Direct deposit', 'weekly',
+        'crowd', '1', gen_random_uuid(), ${now}, ${now}, ${now} from people`;
+    const { cookie, code } = await adminWithCodes(app);
+    const input = { password: PASSWORD, reason: 'The whole crowd', code: code() };
+    const { data } = await app.mutate('documents.payroll', input, cookie);
     const { unreadable } = data as { unreadable: string[] };
     expect(unreadable.filter((name) => name.startsWith('Crowd'))).toHaveLength(2100);
   }, 60_000);

@@ -11,6 +11,7 @@ import {
   reportFileUrl,
 } from '../../shared/employee.ts';
 import type { CandidateId } from '../../shared/ids.ts';
+import { guides } from '../../shared/portalGuides.ts';
 import { resourceFileUrl, resources } from '../../shared/resources.ts';
 import type { AssignmentDetail } from '../../shared/workSessions.ts';
 import { type TestApp, testApp } from '../support/http.ts';
@@ -332,6 +333,16 @@ describe('articles as PDF', () => {
     expect(await pdfText(await response.arrayBuffer())).not.toBe('');
     expect((await get(path)).status).toBe(401);
     expect((await get(path, await app.accountCookie())).status).toBe(403);
+    for (const { id } of guides) {
+      const guide = await get(`/files/guides/${id}.pdf`, '');
+      expect([guide.status, guide.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(
+        Buffer.from(await guide.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+    }
+    expect((await get('/files/guides/handbook.pdf', '')).status).toBe(404);
     expect((await get('/files/resources/nothing.pdf', cookie)).status).toBe(404);
     expect((await get('/files/resources/..%2f..%2fetc.pdf', cookie)).status).toBe(404);
   });

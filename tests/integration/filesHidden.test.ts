@@ -97,9 +97,14 @@ describe('text that no page shows', () => {
     expect(file?.visibleText?.length).toBeGreaterThan(19_900);
   });
 
-  it('does not stop an upload when a document opens but cannot be read', async () => {
-    const bytes = await tamperedDocx((zip) => zip.file('word/document.xml', '<w:document><broken'));
+  it('keeps what opens but cannot be read, and says so', async () => {
+    // Well-formed, and yet no document that Word would open.
+    const bytes = await tamperedDocx((zip) => zip.file('word/document.xml', '<w:nothing/>'));
     const file = await upload(deps, bytes, 'cv.docx');
-    expect(await fileRow(deps, file.id)).toMatchObject({ visibleText: null, hiddenText: null });
+    expect(await fileRow(deps, file.id)).toMatchObject({
+      textState: 'unreadable',
+      visibleText: null,
+      hiddenText: null,
+    });
   });
 });

@@ -14,6 +14,7 @@ import { FileId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { stubDist } from '../support/dist.ts';
 import { pdfResume } from '../support/documents.ts';
+import { docResume } from '../support/oldWord.ts';
 import { adminActor, upload } from '../support/stories.ts';
 
 let deps: TestDeps;
@@ -52,7 +53,7 @@ describe('POST /files/resume', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const file = UploadedFile.parse(await response.json());
     expect(file.name).toBe('Résumé 履歴書.pdf');
-    expect(await rows()).toMatchObject([{ id: file.id, visibleText: 'x' }]);
+    expect(await rows()).toMatchObject([{ id: file.id, textState: 'waiting', visibleText: null }]);
   });
 
   it('says in a sentence why a file is refused', async () => {
@@ -83,9 +84,7 @@ describe('POST /files/resume', () => {
   });
 
   it('takes a file of exactly 10 MB', async () => {
-    const ole = Buffer.alloc(RESUME_MAX_BYTES);
-    Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(ole);
-    const response = await send(ole, 'cv.doc');
+    const response = await send(docResume({ size: RESUME_MAX_BYTES }), 'cv.doc');
     expect(response.status).toBe(200);
   });
 

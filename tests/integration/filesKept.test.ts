@@ -134,7 +134,7 @@ describe('claiming', () => {
       ...deps,
       queue: { ...deps.queue, register: (name, { cron }) => registered.push(`${name} ${cron}`) },
     });
-    expect(registered).toEqual(['files.sweep 41 * * * *']);
+    expect(registered).toContain('files.sweep 41 * * * *');
   });
 });
 

@@ -1,31 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { z } from 'zod';
 import { appRouter } from '../../server/router.ts';
 import type { Access } from '../../server/trpc.ts';
 import type { CandidateId } from '../../shared/ids.ts';
 import { type TestApp, testApp } from '../support/http.ts';
-import { applied, hired } from '../support/stories.ts';
+import { applied, hired, shortlisted } from '../support/stories.ts';
 
 let app: TestApp;
 let candidateId: CandidateId;
 let applicantId: CandidateId;
 let hiredId: CandidateId;
+let provenId: CandidateId;
 beforeAll(async () => {
   app = await testApp();
   candidateId = await applied(app.deps);
   applicantId = await applied(app.deps);
   hiredId = await hired(app.deps);
+  provenId = await applied(app.deps);
 });
 
 /** Signing out is among what is tried, so everybody comes with a session of their own each time. */
 const people: Record<
-  'anonymous' | 'portal' | 'signedIn' | 'employee' | 'hired' | 'reviewer' | 'admin',
+  'anonymous' | 'portal' | 'signedIn' | 'employee' | 'candidate' | 'hired' | 'reviewer' | 'admin',
   () => Promise<string | undefined>
 > = {
   anonymous: async () => undefined,
   portal: () => app.portalCookie(candidateId),
   signedIn: () => app.accountCookie(),
   employee: () => app.employeeCookie(applicantId),
+  candidate: () => app.candidateCookie(provenId),
   hired: () => app.employeeCookie(hiredId),
   reviewer: () => app.reviewerCookie(),
   admin: () => app.adminCookie(),
@@ -37,6 +41,7 @@ const table: Record<string, Access> = {
   'jobs.list': 'public',
   'jobs.byId': 'public',
   'jobs.page': 'public',
+  'applications.confirm': 'public',
   'applications.submit': 'public',
   'contact.send': 'public',
   'auth.me': 'public',
@@ -71,6 +76,8 @@ const table: Record<string, Access> = {
   'interview.start': 'portal',
   'interview.send': 'portal',
   'interview.retry': 'portal',
+  'interview.stopForToday': 'portal',
+  'interview.resume': 'portal',
   'interview.complete': 'portal',
   'interview.requestHuman': 'portal',
   'interview.requestReview': 'portal',
@@ -80,6 +87,7 @@ const table: Record<string, Access> = {
   'workSessions.start': 'hired',
   'workSessions.send': 'hired',
   'workSessions.retry': 'hired',
+  'workSessions.resume': 'hired',
   'workSessions.end': 'hired',
   'workSessions.contest': 'hired',
   'workSessions.events': 'hired',
@@ -107,9 +115,13 @@ const table: Record<string, Access> = {
   'admin.inbox.requests': 'panel',
   'admin.inbox.documents': 'admin',
   'admin.inbox.answer': 'admin',
+  'admin.mails.cameBack': 'admin',
+  'admin.mails.correct': 'admin',
+  'admin.mails.leave': 'admin',
   'admin.mails.list': 'panel',
   'admin.mails.preview': 'admin',
   'admin.mails.retry': 'admin',
+  'admin.mails.returned': 'admin',
   'admin.audit.list': 'panel',
   'admin.exports.prepare': 'panel',
   'admin.exports.count': 'panel',
@@ -142,6 +154,7 @@ const table: Record<string, Access> = {
   'clientChat.send': 'hired',
   'clientChat.retry': 'hired',
   'clientChat.end': 'hired',
+  'clientChat.resume': 'hired',
   'clientChat.saveDraft': 'hired',
   'clientChat.submitReport': 'hired',
   'clientChat.retryCoaching': 'hired',
@@ -163,6 +176,7 @@ const table: Record<string, Access> = {
   'documents.own': 'portal',
   'documents.submit': 'portal',
   'documents.update': 'portal',
+  'documents.sendBankCode': 'portal',
   'documents.ofCandidate': 'admin',
   'documents.reveal': 'admin',
   'documents.markChecked': 'admin',
@@ -223,6 +237,13 @@ const table: Record<string, Access> = {
   'admin.aiStatus': 'panel',
   'admin.events': 'panel',
   'admin.previewTurn': 'admin',
+  'safety.flags': 'admin',
+  'safety.count': 'admin',
+  'safety.take': 'admin',
+  'safety.open': 'admin',
+  'safety.close': 'admin',
+  'safety.contact': 'admin',
+  'safety.setContact': 'admin',
 };
 const refusals: Record<Access, string[]> = {
   public: [],
@@ -234,17 +255,20 @@ const refusals: Record<Access, string[]> = {
   admin: ['not_signed_in', 'not_allowed'],
 };
 
-/** Who stands inside each level: a hired employee is an employee, and everybody signed in is signed in. */
+/**
+ * Who stands inside each level: a hired employee is an employee, everybody signed in is signed in, and an account
+ * opens the portal of its record once its address is proven.
+ */
 const insiders: Record<Exclude<Access, 'public'>, string[]> = {
-  portal: ['portal'],
-  signedIn: ['signedIn', 'employee', 'hired', 'reviewer', 'admin'],
-  employee: ['employee', 'hired'],
+  portal: ['portal', 'candidate'],
+  signedIn: ['signedIn', 'employee', 'candidate', 'hired', 'reviewer', 'admin'],
+  employee: ['employee', 'candidate', 'hired'],
   hired: ['hired'],
   panel: ['reviewer', 'admin'],
   admin: ['admin'],
 };
 
-type Typed = { _def: { type: 'query' | 'mutation' | 'subscription' } };
+type Typed = { _def: { type: 'query' | 'mutation' | 'subscription'; inputs: z.ZodType[] } };
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Typed>);
 
 /** Opens a subscription over a raw socket; answers with the error's code, 'started', or how the socket closed. */
@@ -265,6 +289,16 @@ function subscribe(path: string, cookie: string | undefined, origin = app.addres
     });
   });
 }
+
+it('no query takes a token or a password, because its input stands in the address and in logs of proxies', () => {
+  const secret = procedures.filter(([, { _def }]) => {
+    const fields = _def.inputs.flatMap((input) =>
+      Object.keys(z.toJSONSchema(input, { unrepresentable: 'any', io: 'input' }).properties ?? {}),
+    );
+    return _def.type === 'query' && fields.some((field) => /token|password|code$/i.test(field));
+  });
+  expect(secret.map(([path]) => path)).toEqual([]);
+});
 
 describe('S1: every procedure has an access level and keeps to it', () => {
   it('knows every procedure', () => {
@@ -372,7 +406,9 @@ describe('S5–S7: requests from elsewhere, and too much of anything', () => {
 
 describe('S4: an ended session is over within seconds, on open sockets too', () => {
   it('ends the stream of a portal session that was ended', { timeout: 15_000 }, async () => {
-    const cookie = await app.portalCookie(await applied(app.deps));
+    const person = await applied(app.deps);
+    await shortlisted(app.deps, person);
+    const cookie = await app.portalCookie(person);
     await app.mutate('interview.start', { consent: true }, cookie);
     const stopped = new Promise<string>((resolve) => {
       const socket = new WebSocket(`${app.address.replace('http', 'ws')}/trpc`, {

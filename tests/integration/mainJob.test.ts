@@ -69,7 +69,7 @@ describe('apply → shortlist → code → interview → result', () => {
       for (const { quote } of evidence) expect(transcript?.some((text) => text.includes(quote))).toBe(true);
     }
 
-    const view = await portalView(deps, candidateId);
+    const view = await portalView(deps, { candidateId, userId: null });
     expect(view.status).toBe('interviewed');
     expect(view.interview?.feedback?.strengths.length).toBeGreaterThan(0);
     const kinds = (await deps.mails()).map(({ kind }) => kind);

@@ -6,7 +6,8 @@ import { type PanelTopic, watchPanel } from '../../server/features/admin/service
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
 import { listCandidates } from '../../server/features/candidates/service.ts';
 import { markSeen } from '../../server/features/conversation/presence.ts';
-import { completeInterview, requestHuman, startInterview } from '../../server/features/interview/live.ts';
+import { completeInterview, startInterview } from '../../server/features/interview/live.ts';
+import { requestHuman } from '../../server/features/interview/requests.ts';
 import { endWork, startWork } from '../../server/features/workSessions/service.ts';
 import { registerMailTasks } from '../../server/platform/mailTasks.ts';
 import { JobInput, newJob } from '../../shared/adminJobs.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   deps = await testDeps();
   registerInterviews(deps);
   void (async () => {
-    for await (const event of watchPanel(deps, closing.signal, async () => true)) heard.add(event.topic);
+    for await (const event of watchPanel(deps, closing.signal, async () => ['admin'])) heard.add(event.topic);
   })();
 });
 afterAll(async () => {
@@ -66,7 +67,10 @@ describe('an open panel hears of', () => {
     expect(await isLive()).toBe(false);
     await tells('candidates', seen);
     await tells('candidates', () => requestHuman(deps, candidateId));
-    await deps.database.client`update conversations set last_seq = 20 where owner_id = ${candidateId}`;
+    await deps.database.client`
+      insert into messages (id, conversation_id, seq, role, content, created_at)
+      select gen_random_uuid(), c.id, n, case when n % 2 = 1 then 'assistant' else 'user' end, 'Said', now()
+      from conversations c, generate_series(1, 20) n where c.owner_id = ${candidateId}`;
     await tells('candidates', () => completeInterview(deps, candidateId));
   });
 

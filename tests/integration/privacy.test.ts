@@ -12,8 +12,18 @@ import type { CandidateId } from '../../shared/ids.ts';
 import { DataRequestInput, type PrivacyRequestRow } from '../../shared/privacy.ts';
 import { pdfResume } from '../support/documents.ts';
 import { filesWith, wholeDatabase } from '../support/everything.ts';
+import { storedFiles } from '../support/files.ts';
 import { type TestApp, testApp } from '../support/http.ts';
-import { adminActor, applied, hired, registerInterviews, shortlisted, upload } from '../support/stories.ts';
+import {
+  adminActor,
+  applied,
+  hired,
+  readUploads,
+  registerInterviews,
+  shortlisted,
+  upload,
+  uploadLetter,
+} from '../support/stories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -123,10 +133,13 @@ describe('a copy', () => {
   it('holds the records and the files, nothing that opens a door, and one browser gets it', async () => {
     nextDay();
     const resume = await upload(app.deps, await pdfResume({ visible: ['Copy of me'] }), 'my cv.pdf');
+    const letter = await uploadLetter(app.deps, await pdfResume({ visible: ['Why me'] }));
     const candidateId = await applied(app.deps, {
       email: 'copy@example.com',
       fullName: 'Copy Person',
+      linkedinUrl: 'https://linkedin.com/in/copy-person',
       resume: { id: resume.id, token: resume.token },
+      coverLetter: { id: letter.id, token: letter.token },
     });
     await shortlisted(app.deps, candidateId);
     const other = await applied(app.deps, { fullName: 'Somebody Else' });
@@ -151,11 +164,16 @@ describe('a copy', () => {
     expect(download.headers.get('content-disposition')).toContain('attachment');
 
     const zip = await JSZip.loadAsync(await download.arrayBuffer());
-    expect(Object.keys(zip.files).sort()).toEqual(['README.txt', 'data.json', 'files/my cv.pdf']);
+    expect(Object.keys(zip.files).sort()).toEqual([
+      'README.txt',
+      'data.json',
+      'files/letter.pdf',
+      'files/my cv.pdf',
+    ]);
     const data = await zip.file('data.json')?.async('string');
     const { records } = JSON.parse(data ?? '{}');
     expect(records.candidates[0].full_name).toBe('Copy Person');
-    expect(records.applications).toHaveLength(1);
+    expect(records.applications).toMatchObject([{ linkedin_url: 'https://linkedin.com/in/copy-person' }]);
     expect(records.candidate_events.length).toBeGreaterThan(1);
     expect(data).not.toContain('Somebody Else');
     expect(data).not.toContain(other);
@@ -181,7 +199,11 @@ describe('a deletion', () => {
   it('leaves nothing of the person: rows, files, tasks, mails', async () => {
     nextDay();
     const resume = await upload(app.deps, await pdfResume({ visible: ['Canaryface'] }), 'canaryfile.pdf');
+    const letter = await uploadLetter(app.deps, await pdfResume({ visible: ['Canaryletter'] }));
+    await readUploads(app.deps);
     const candidateId = await applied(app.deps, {
+      linkedinUrl: 'https://linkedin.com/in/canaryprofile',
+      coverLetter: { id: letter.id, token: letter.token },
       email: 'canarymail@example.com',
       fullName: 'Canaryname Person',
       introduction: 'Canarytext has helped customers for years and likes to find out what they need.',
@@ -219,7 +241,13 @@ describe('a deletion', () => {
     await confirmed('canarymail@example.com', 'copy');
     await app.deps.database
       .client`update privacy_requests set note = 'Canarytext' where candidate_id = ${candidateId}`;
-    expect(await filesWith(app.deps.dataDir, ['canaryfile'])).not.toEqual([]);
+    // Their résumé, their letter and the copy; all are sealed, so only their names can be looked for.
+    const theirs = (
+      await app.deps.database.client<{ name: string }[]>`
+        select regexp_replace(storage_key, '.*/', '') as name from files where candidate_id = ${candidateId}`
+    ).map(({ name }) => name);
+    expect(theirs).toHaveLength(3);
+    expect(await storedFiles(app.deps)).toEqual(expect.arrayContaining(theirs));
     for (const text of ['Who is Canaryname Person?', 'What happened lately?', 'Who is “Bystander”?']) {
       app.deps.clock.forward(10_000);
       const question = { messageId: crypto.randomUUID(), text, action: null };
@@ -235,12 +263,22 @@ describe('a deletion', () => {
     await app.deps.database.client`update mails set state = 'sent', sent_at = created_at`;
     await runRetention(app.deps);
 
-    const words = ['canarymail', 'Canaryname', 'Canarytext', 'canaryfile', 'Canaryface', '203.0.113.99'];
+    const words = [
+      'canarymail',
+      'Canaryname',
+      'Canarytext',
+      'canaryfile',
+      'Canaryface',
+      'Canaryletter',
+      'canaryprofile',
+      '203.0.113.99',
+    ];
     const dump = await wholeDatabase(app.deps.database.client);
     expect(words.filter((word) => dump.includes(word))).toEqual([]);
     const lines = dump.split('\n').filter((line) => line.includes(candidateId));
     expect(lines.every((line) => /^(audit_log|privacy_requests) /.test(line))).toBe(true);
     expect(await filesWith(app.deps.dataDir, words)).toEqual([]);
+    expect((await storedFiles(app.deps)).filter((name) => theirs.includes(name))).toEqual([]);
     expect(dump).toContain(bystander);
     const views = (await listViews(app.deps, userId)).map(({ name, search }) => `${name}: ${search.q}`);
     expect(views.sort()).toEqual(['Calls with [erased]: ', 'Mine: [erased]', 'Others: Bystander']);

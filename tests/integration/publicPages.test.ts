@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
@@ -96,6 +97,11 @@ describe('every public page', () => {
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).not.toContain('unsafe');
     expect(policy.match(/'sha256-[^']+'/g)?.length).toBeGreaterThan(1);
+    // Every script of the page is allowed, and equal pages are equal bytes: no mark of the renderer is left.
+    const sources = [...text.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+    for (const [, source = ''] of sources)
+      expect(policy).toContain(createHash('sha256').update(source).digest('base64'));
+    expect(text).not.toMatch(/nonce/);
   });
 
   it('carries structured data that fits its kind', async () => {
@@ -267,6 +273,18 @@ describe('answers', () => {
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBe('br');
     expect((await get('/admin')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('keeps the token of an earlier account link out of the Referer of what its page loads', async () => {
+    const policy = async (query: string): Promise<string | null> => {
+      const headers = { accept: 'text/html' };
+      return (await fetch(`${address}/auth${query}`, { headers })).headers.get('referrer-policy');
+    };
+    const token = 'a'.repeat(43);
+    for (const kind of ['invitation', 'reset', 'confirm', 'email'])
+      expect(await policy(`?${kind}=${token}`), kind).toBe('no-referrer');
+    expect(await policy(`?invited=true&reset=${token}`)).toBe('no-referrer');
+    expect(await policy('?view=signup')).toBe('strict-origin-when-cross-origin');
   });
 
   it('lists every address for search engines, and no private one', async () => {

@@ -242,7 +242,7 @@ describe('rating before the score is seen', () => {
     const { candidateId, interviewId } = await interviewed('pending');
     await scoreInterview(deps, interviewId, new AbortController().signal);
     const viewer = await admin();
-    const { mails } = await listMails(deps, MailListInput.parse({ candidateId }));
+    const { mails } = await listMails(deps, { roles: ['admin'] }, MailListInput.parse({ candidateId }));
     const mailId = MailId.parse(mails.find(({ kind }) => kind === 'interview-results')?.id);
     const seen = (by: typeof viewer) => previewMail(deps, by, mailId);
     expect(await seen(viewer)).toMatchObject({

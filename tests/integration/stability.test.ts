@@ -33,6 +33,8 @@ function model(answers: readonly (number | AiError)[]): { ai: Ai; subjects: stri
         yield '';
       },
       async object(request) {
+        // The safety layer reads the application first; what is tried here is the scoring.
+        if (request.purpose === 'safety') throw new AiError('stream_failed');
         subjects.push(request.subject);
         const next = answers[Math.min(call++, answers.length - 1)];
         if (next instanceof AiError) throw next;

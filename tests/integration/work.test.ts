@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../server/db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
+import { dashboard } from '../../server/features/employee/service.ts';
 import {
   closeIfIdle,
   endWork,
@@ -22,6 +23,8 @@ import { type TestDeps, testDeps } from '../support/deps.ts';
 import { hired } from '../support/stories.ts';
 
 const REPLY = 'conversation.reply';
+/** An attempt at any task that earns nothing. */
+const WRONG = 'The blue folder is on the shelf next to the window.';
 
 let deps: TestDeps;
 let employee: CandidateId;
@@ -118,10 +121,15 @@ describe('a shift', () => {
 
   it('offers one second try below 60, and the better of the two stands', async () => {
     await begin();
-    await say('I am not sure what to write here.');
+    deps.clock.forward(60_000);
+    await say(WRONG);
     expect(await reply()).toContain('one more try');
     const open = (await state()).info;
     expect(open.current).toMatchObject({ status: 'pending', tries: 1 });
+    const [employee] = await deps.db.select().from(employeeSessions);
+    const said = async () => employee && (await dashboard(deps, employee.employeeId)).lastFeedback?.at;
+    // The words' own time, while the task is older and not done.
+    expect(await said()).toBe(deps.clock.now().toISOString());
     await say(await solution());
     expect(await reply()).not.toContain('one more try');
     const [task] = await deps.db.select().from(taskAssignments);
@@ -131,14 +139,14 @@ describe('a shift', () => {
 
   it('fails a task after the second try, and also when the second try is left', async () => {
     await begin();
-    await say('No idea.');
+    await say(WRONG);
     await reply();
-    await say('Still no idea.');
+    await say(`${WRONG} Again.`);
     expect(await reply()).toContain('We leave this one here');
     await say('next');
     await reply();
     await reply();
-    await say('No idea.');
+    await say(WRONG);
     await reply();
     await say('next');
     await reply();
@@ -153,13 +161,44 @@ describe('a shift', () => {
   it('keeps a task that was put off, and comes back to it after the next one', async () => {
     await begin();
     const first = (await state()).info.current;
-    await say('ok');
+    await say('skip this one please');
     await reply();
     expect(await reply()).toMatch(/^\*\*Task 2: /);
-    await say('next');
+    await say('skip');
     await reply();
     expect(await reply()).toContain('still open');
     expect((await state()).info.current?.id).toBe(first?.id);
+  });
+
+  it('answers a question after a failed try instead of grading it, and uses up no try', async () => {
+    await begin();
+    await say(WRONG);
+    await reply();
+    await say('Thank you. Could you tell me what was missing?');
+    const answer = await reply();
+    expect(answer).toContain('Here’s what the last try missed.');
+    expect(answer).toContain('one more try');
+    const before = (await state()).info;
+    expect(before.current).toMatchObject({ status: 'pending', tries: 1 });
+    expect(before.marks.filter(({ kind }) => kind === 'evaluated')).toHaveLength(1);
+    await say(await solution());
+    await reply();
+    expect((await state()).info.assignments[0]).toMatchObject({ status: 'completed' });
+  });
+
+  it('answers help, illness and an affirmative word alone, and leaves the task untried', async () => {
+    await begin();
+    for (const [said, answer] of [
+      ['I don’t understand the task.', /can’t give you the solution/],
+      ['Sorry, I feel sick and need a break', /take the time you need/],
+      ['Yes, next please', /is still open/],
+      ['When do I get paid?', /question for HR/],
+    ] as const) {
+      await say(said);
+      expect(await reply()).toMatch(answer);
+      expect((await state()).info.current).toMatchObject({ status: 'pending', tries: 0 });
+    }
+    expect(await deps.db.select().from(evaluations)).toEqual([]);
   });
 
   it('answers what is written while no task is open, and takes messages while the next one is prepared', async () => {
@@ -219,7 +258,7 @@ describe('a shift', () => {
   it('is closed by the server after 12 idle hours, as of the last word', async () => {
     await begin();
     deps.clock.forward(30 * 60_000);
-    await say('No idea.');
+    await say(WRONG);
     const lastWord = deps.clock.now();
     await reply();
     deps.clock.forward(12 * 3_600_000 - 60_000);

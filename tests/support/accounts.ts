@@ -1,5 +1,5 @@
-import { signIn } from '../../server/features/auth/service.ts';
 import { readUserSession } from '../../server/features/auth/sessions.ts';
+import { signIn } from '../../server/features/auth/signIn.ts';
 import { signUp } from '../../server/features/auth/signUp.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import type { SignUpInput } from '../../shared/auth.ts';
@@ -37,7 +37,7 @@ export async function mailedToken(
   email?: string,
 ): Promise<string> {
   const mails = (await deps.mails()).filter(({ to }) => email === undefined || to === email);
-  const tokens = mails.map(({ text }) => text.match(new RegExp(`[?]${kind}=([\\w-]{43})`))?.[1]);
+  const tokens = mails.map(({ text }) => text.match(new RegExp(`[#]${kind}=([\\w-]{43})`))?.[1]);
   return tokens.findLast((token) => token !== undefined) ?? '';
 }
 

@@ -14,6 +14,7 @@ import { workEvaluateScript, workTurnScript } from '../../server/features/workSe
 import { createAudit } from '../../server/platform/audit.ts';
 import { createBus } from '../../server/platform/bus.ts';
 import { createVault } from '../../server/platform/crypto.ts';
+import { createFileStore } from '../../server/platform/fileStore.ts';
 import { createHouse } from '../../server/platform/house.ts';
 import { createLimits } from '../../server/platform/limits.ts';
 import { createMailer } from '../../server/platform/mailer.ts';
@@ -34,6 +35,8 @@ export type TestDeps = Deps & {
   queue: TestQueue;
   database: FreshDatabase;
   dataDir: string;
+  /** What the vault encrypts with, by the id `test`. */
+  testKey: Uint8Array;
   /** Mails in the outbox, opened. */
   mails(): Promise<(Pick<OutboundMessage, 'to' | 'subject' | 'html' | 'text'> & { kind: string })[]>;
   close(): Promise<void>;
@@ -48,7 +51,8 @@ export async function testDeps(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-deps-'));
   const clock = overrides.clock ?? testClock();
   const env: Env = { ...readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), ...overrides.env };
-  const vault = createVault([{ id: 'test', key: crypto.getRandomValues(new Uint8Array(32)) }]);
+  const testKey = crypto.getRandomValues(new Uint8Array(32));
+  const vault = createVault([{ id: 'test', key: testKey }]);
   const metrics = createMetrics();
   const bus = await createBus({ client: database.client, log: silentLog });
   const closing = new AbortController();
@@ -72,7 +76,7 @@ export async function testDeps(
     db,
     bus,
     queue,
-    storage: diskStorage(path.join(dataDir, 'files')),
+    storage: createFileStore({ objects: diskStorage(path.join(dataDir, 'files')), vault, clock }),
     mailer: createMailer({ clock, vault, queue, bus }),
     vault,
     audit: createAudit(clock),
@@ -83,6 +87,7 @@ export async function testDeps(
     house,
     database,
     dataDir,
+    testKey,
     async mails() {
       const rows = await database.client<
         { id: string; kind: string; to: string; subject: string; body: string }[]
@@ -126,6 +131,7 @@ async function tableQueue({ client }: FreshDatabase): Promise<TestQueue> {
       for (const { name, data, dueAt } of tasks)
         await client`insert into test_tasks (name, data, due_at) values (${name}, ${JSON.stringify(data)}::jsonb, ${dueAt})`;
     },
+    async open() {},
     async start() {},
     async stop() {},
     async tasks() {

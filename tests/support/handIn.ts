@@ -72,5 +72,5 @@ export async function handedIn(
   changes: Partial<DocumentsInput> = {},
 ): Promise<void> {
   const input = await documentsInput(deps, candidateId, changes);
-  await submitDocuments(deps, { candidateId, ip: someIp() }, input);
+  await submitDocuments(deps, { candidateId, ip: someIp(), device: 'Firefox on Linux' }, input);
 }

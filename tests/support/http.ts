@@ -23,6 +23,8 @@ export type TestApp = {
   accountCookie(): Promise<string>;
   /** Signed in with an account that is linked to the candidate's record. */
   employeeCookie(candidateId: CandidateId): Promise<string>;
+  /** The same, with an address that is proven: the account opens the candidate's portal. */
+  candidateCookie(candidateId: CandidateId): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -88,6 +90,12 @@ export async function testApp(): Promise<TestApp> {
     accountCookie: async () => signedIn((await adminActor(deps)).userId),
     employeeCookie: async (candidateId) => {
       const { userId } = await adminActor(deps);
+      await deps.database.client`update candidates set user_id = ${userId} where id = ${candidateId}`;
+      return signedIn(userId);
+    },
+    candidateCookie: async (candidateId) => {
+      const { userId } = await adminActor(deps);
+      await deps.database.client`update users set email_verified_at = now() where id = ${userId}`;
       await deps.database.client`update candidates set user_id = ${userId} where id = ${candidateId}`;
       return signedIn(userId);
     },

@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { brand } from '../../shared/brand.ts';
 
 /** A page as a server renders it: no browser around it, only a router, at `path`. */
 export async function renderPage(page: ReactElement, path = '/'): Promise<string> {
@@ -8,6 +9,7 @@ export async function renderPage(page: ReactElement, path = '/'): Promise<string
     routeTree: createRootRoute({ component: () => page, notFoundComponent: () => page }),
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
+    context: { sender: brand.hrEmail },
   });
   await router.load();
   return renderToString(<RouterProvider router={router} />);

@@ -3,7 +3,9 @@ import { users } from '../../server/db/schema/users.ts';
 import { apply } from '../../server/features/applications/service.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
-import { receiveResume } from '../../server/features/files/service.ts';
+import { READ_TASK } from '../../server/features/files/readerLine.ts';
+import { readNextFile } from '../../server/features/files/reading.ts';
+import { receiveCoverLetter, receiveResume } from '../../server/features/files/service.ts';
 import { interviewPolicy, registerInterviewTasks } from '../../server/features/interview/tasks.ts';
 import type { ApplyInput } from '../../shared/applications.ts';
 import { CandidateId, UserId } from '../../shared/ids.ts';
@@ -13,7 +15,25 @@ import { pdfResume } from './documents.ts';
 /** Beginnings that many tests share: an upload, an application, a shortlisted person, an admin. */
 
 export async function upload(deps: TestDeps, bytes: Buffer, name = 'resume.pdf', ip = '192.0.2.1') {
+  const file = await uploadUnread(deps, bytes, name, ip);
+  await readUploads(deps);
+  return file;
+}
+
+/** An upload as its sender gets an answer: nothing has read it. */
+export function uploadUnread(deps: TestDeps, bytes: Buffer, name = 'resume.pdf', ip = '192.0.2.1') {
   return receiveResume(deps, { name, body: Readable.from([bytes]), truncated: () => false, ip });
+}
+
+/** A cover letter, still unread. */
+export function uploadLetter(deps: TestDeps, bytes: Buffer, name = 'letter.pdf', ip = '192.0.2.1') {
+  return receiveCoverLetter(deps, { name, body: Readable.from([bytes]), truncated: () => false, ip });
+}
+
+/** Reads what waits, as the queue does. */
+export async function readUploads(deps: TestDeps): Promise<void> {
+  while (await readNextFile(deps, new AbortController().signal));
+  await deps.queue.run(READ_TASK);
 }
 
 export async function applicationInput(
@@ -31,11 +51,13 @@ export async function applicationInput(
     otherPosition: '',
     country: 'Kenya',
     state: '',
+    linkedinUrl: '',
     introduction: 'I have helped customers for two years and I like to find out what they really need.',
     consent: true,
     idempotencyKey: deps.clock.uuid(),
     jobId: null,
     resume: { id: resume.id, token: resume.token },
+    coverLetter: null,
     website: '',
     ...changes,
   };

@@ -104,6 +104,7 @@ async function seedTask(
     current: false,
     employeeResponse: grades.length > 0 ? 'My answer.' : null,
     aiFeedback: task.feedback ?? null,
+    feedbackAt: task.feedback ? new Date(createdAt.getTime() + MINUTE_MS / 2) : null,
     grade: task.contested?.gradeAfter ?? task.grade ?? null,
     tries: grades.length,
     assignedSeq: index + 1,

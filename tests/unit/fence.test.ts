@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fenced } from '../../server/ai/fence.ts';
 import type { InterviewFacts, Turn } from '../../server/features/interview/director.ts';
 import { nextDirective } from '../../server/features/interview/director.ts';
+import { usualHouse } from '../../server/features/interview/facts/house.ts';
 import { interviewRequest, scoringPrompt } from '../../server/features/interview/prompts.ts';
 import { rubricFor } from '../../server/features/interview/rubric.ts';
 import { assignmentPrompt, turnPrompt } from '../../server/features/workSessions/prompts.ts';
@@ -54,6 +55,10 @@ describe('a fence (quality S19)', () => {
     jobDescription: null,
     requirements: null,
     workHours: null,
+    salaryMin: null,
+    salaryMax: null,
+    jobLocation: null,
+    house: usualHouse,
     firstName: 'Eva',
     introduction: '',
     resumeText: null,
@@ -81,7 +86,14 @@ describe('a fence (quality S19)', () => {
 
   it('holds what an employee once typed as their position', () => {
     const input = { seed, position: 'CANARY', firstName: 'CANARY', remark: 'CANARY' };
-    const state = { act: 'aside' as const, carried: false, open: false, settles: false };
+    const state = {
+      act: 'aside' as const,
+      carried: false,
+      open: false,
+      about: 'task' as const,
+      task: null,
+      settles: false,
+    };
     expect(outside(turnPrompt({ ...input, ...state }))).not.toContain('CANARY');
     const asked = { ...input, difficulty: 'starter' as const, titles: [] };
     expect(outside(assignmentPrompt(asked))).not.toContain('CANARY');

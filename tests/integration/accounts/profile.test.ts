@@ -79,7 +79,7 @@ describe('the profile', () => {
       });
     }
     const input = { current: password, password: 'Another-desk-8', confirmPassword: 'Another-desk-8' };
-    await changePassword(deps, owner, input, 'Firefox on Linux');
+    await changePassword(deps, owner, input, { device: 'Firefox on Linux' });
     const seen: string[] = [];
     let cursor: string | undefined;
     do {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { confirmEmail } from '../../../server/features/auth/account.ts';
 import { requestReset, resetWithLink } from '../../../server/features/auth/recovery.ts';
-import { registerAuthTasks, signIn } from '../../../server/features/auth/service.ts';
+import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { readUserSession } from '../../../server/features/auth/sessions.ts';
+import { signIn } from '../../../server/features/auth/signIn.ts';
 import { signUp } from '../../../server/features/auth/signUp.ts';
 import {
   codeOf,

@@ -19,8 +19,9 @@ import {
   readSecondFactor,
   renewRecoveryCodes,
 } from '../../../server/features/auth/secondFactor.ts';
-import { signIn } from '../../../server/features/auth/service.ts';
+import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { readPortalSession, readUserSession } from '../../../server/features/auth/sessions.ts';
+import { signIn } from '../../../server/features/auth/signIn.ts';
 import { signUp } from '../../../server/features/auth/signUp.ts';
 import {
   codeOf,
@@ -48,10 +49,15 @@ describe('changing the password', () => {
     const { email, owner, value } = await employee(deps);
     const elsewhere = await ownerOf(deps, email);
     const change = (current: string, chosen = fresh) =>
-      changePassword(deps, owner, { current, password: chosen, confirmPassword: chosen }, 'Firefox on Linux');
+      changePassword(
+        deps,
+        owner,
+        { current, password: chosen, confirmPassword: chosen },
+        { device: 'Firefox on Linux' },
+      );
     expect(await codeOf(change('Wrong-chair-9'))).toBe('wrong_password');
     expect(await codeOf(change(password, 'Password123'))).toBe('weak_password');
-    const session = await change(password);
+    const { session } = await change(password);
     for (const old of [value, elsewhere.value]) expect(await readUserSession(deps, old)).toBeNull();
     expect(await readUserSession(deps, session.value)).toMatchObject({ userId: owner.userId });
     expect((await ownerOf(deps, email, fresh)).home).toBe('/employee');
@@ -68,7 +74,7 @@ describe('changing the password', () => {
         deps,
         owner,
         { current: password, password: fresh, confirmPassword: fresh },
-        'Here',
+        { device: 'Here' },
       );
       await clear(rule, subject);
     };
@@ -79,7 +85,14 @@ describe('changing the password', () => {
   it('is not for people who guess', async () => {
     const { owner } = await employee(deps);
     const guess = () =>
-      codeOf(changePassword(deps, owner, { current: 'x', password: fresh, confirmPassword: fresh }, 'x'));
+      codeOf(
+        changePassword(
+          deps,
+          owner,
+          { current: 'x', password: fresh, confirmPassword: fresh },
+          { device: 'x' },
+        ),
+      );
     const codes: string[] = [];
     for (let n = 0; n < 11; n++) codes.push(await guess());
     expect(codes.at(9)).toBe('wrong_password');
@@ -210,7 +223,9 @@ describe('two-step sign-in', () => {
     expect(await come(first.toLowerCase().replaceAll('-', ' '))).toBe('done');
     expect(await come(first)).toBe('second_factor_wrong');
     expect(await readSecondFactor(deps, owner.userId)).toEqual({ on: true, recoveryCodesLeft: 9 });
-    const renewed = await renewRecoveryCodes(deps, owner, password);
+    const renew = (code: string) => renewRecoveryCodes(deps, owner, { password, code });
+    expect(await codeOf(renew('000000'))).toBe('second_factor_wrong');
+    const renewed = await renew(codes[2] ?? '');
     expect(await come(codes[1])).toBe('second_factor_wrong');
     expect(await come(renewed[0])).toBe('done');
   });
@@ -233,11 +248,39 @@ describe('two-step sign-in', () => {
     expect(codes.at(10)).toBe('too_many_attempts');
   });
 
-  it('goes off with the password, and is not turned on without a right code', async () => {
-    const { come, owner, email } = await turnOn();
+  it('still takes the owner’s code at a known browser, and tells them of wrong ones elsewhere', async () => {
+    registerAuthTasks(deps);
+    const { come, email, owner, show } = await turnOn();
+    deps.clock.forward(30_000);
+    const input = { email, password, code: show() };
+    const { cookie } = await signIn(deps, input, { ip: someIp() });
+    const notices = async () => {
+      await deps.queue.run('auth.guesses');
+      return (await deps.mails()).filter(({ kind, to }) => kind === 'sign-ins-failed' && to === email);
+    };
+    for (let n = 0; n < 4; n++) await come('000000');
+    expect(await notices()).toEqual([]);
+    for (let n = 0; n < 10; n++) await come('000000');
+    expect((await notices()).map(({ subject }) => subject)).toEqual(['Wrong sign-in codes for your account']);
+    const lines = await deps.database.client`select subject_id from audit_log
+      where action = 'auth.sign_in_refused' and subject_id = ${owner.userId}`;
+    expect(lines).toHaveLength(10);
+    deps.clock.forward(30_000);
+    expect(await come(show())).toBe('too_many_attempts');
+    const known = { ip: someIp(), deviceCookie: cookie.value };
+    expect(await codeOf(signIn(deps, { email, password, code: show() }, known))).toBe('done');
+  });
+
+  it('goes off with the password and a code, and is not turned on without a right code', async () => {
+    const { come, owner, email, codes, show } = await turnOn();
+    const end = (secretWord: string, code: string) =>
+      codeOf(endSecondFactor(deps, owner, { password: secretWord, code }));
     expect(await codeOf(beginSecondFactor(deps, owner, password))).toBe('conflict');
-    expect(await codeOf(endSecondFactor(deps, owner, 'Wrong-chair-9'))).toBe('wrong_password');
-    await endSecondFactor(deps, owner, password);
+    deps.clock.forward(30_000);
+    expect(await end('Wrong-chair-9', show())).toBe('wrong_password');
+    expect(await end(password, '000000')).toBe('second_factor_wrong');
+    expect(await come()).toBe('second_factor_required');
+    expect(await end(password, codes[0] ?? '')).toBe('done');
     expect(await come()).toBe('done');
     await beginSecondFactor(deps, owner, password);
     expect(await codeOf(confirmSecondFactor(deps, owner, '000000'))).toBe('second_factor_wrong');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '../../../server/features/auth/service.ts';
 import { readEmployee, readUserSession } from '../../../server/features/auth/sessions.ts';
+import { signIn } from '../../../server/features/auth/signIn.ts';
 import { readInvitation, signUp } from '../../../server/features/auth/signUp.ts';
 import { reissueInvitation } from '../../../server/features/candidates/service.ts';
 import type { SignUpInput } from '../../../shared/auth.ts';
@@ -203,8 +203,8 @@ describe('employee accounts', () => {
 
   it('are taken over from somebody who only typed the address', async () => {
     const email = 'squatted@example.com';
-    await up({ email, password: 'Squatter-9x', confirmPassword: 'Squatter-9x' });
-    const squatter = await signIn(deps, { email, password: 'Squatter-9x' }, { ip: someIp() });
+    await up({ email, password: 'Squatter-lamp-9x', confirmPassword: 'Squatter-lamp-9x' });
+    const squatter = await signIn(deps, { email, password: 'Squatter-lamp-9x' }, { ip: someIp() });
     const person = await personOf(email);
     if (!person) throw new Error('no record');
     await setStatus(deps, person.id, 'hired');
@@ -212,7 +212,7 @@ describe('employee accounts', () => {
     expect(before && (await readEmployee(deps, before))).toBeNull();
     await up({ email, role: 'employee', invitation: await mailedToken(deps, 'invitation') });
     expect(await readUserSession(deps, squatter.session.value)).toBeNull();
-    expect(await codeOf(signIn(deps, { email, password: 'Squatter-9x' }, { ip: someIp() }))).toBe(
+    expect(await codeOf(signIn(deps, { email, password: 'Squatter-lamp-9x' }, { ip: someIp() }))).toBe(
       'invalid_credentials',
     );
     expect((await come(email)).home).toBe('/employee');

@@ -1,9 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Markdown } from '../../../client/features/conversation/Markdown.tsx';
+import { hostileLinks } from '../../support/hostileLinks.ts';
 
 const html = (text: string): string => renderToStaticMarkup(createElement(Markdown, { text }));
+
+beforeAll(() => vi.stubGlobal('window', { location: { origin: 'https://longtable.example' } }));
+afterAll(() => vi.unstubAllGlobals());
 
 describe('what an AI may put on the screen (quality S17)', () => {
   test('words may be bold, listed and linked', () => {
@@ -15,7 +19,8 @@ describe('what an AI may put on the screen (quality S17)', () => {
     expect(html('[Jobs](https://longtable.example/jobs)')).toBe(
       '<p><a href="https://longtable.example/jobs" rel="noopener noreferrer nofollow" target="_blank">Jobs</a></p>',
     );
-    expect(html('<hr@longtable.example>')).toContain('href="mailto:hr@longtable.example"');
+    expect(html('[Jobs](/jobs)')).toContain('href="https://longtable.example/jobs"');
+    expect(html('<hr@longtable.example>')).toBe('<p>hr@longtable.example</p>');
   });
 
   test('headings, quotes and code keep lines of their own', () => {
@@ -37,6 +42,13 @@ describe('what an AI may put on the screen (quality S17)', () => {
   ])('%s becomes text at most', (text) => {
     const shown = html(text);
     expect(shown).not.toMatch(/<(script|img|iframe|style|h1|table)|onerror|onclick|javascript:|data:|style=/);
-    expect(shown).not.toMatch(/href="(?!https:|http:|mailto:)/);
+    expect(shown).not.toContain('href');
+  });
+
+  test.each(hostileLinks)('%s is text with its host (quality S29)', (text, host) => {
+    const shown = html(text);
+    expect(shown).not.toContain('<a');
+    expect(shown.replace(/<[^>]+>/g, '')).toContain(host);
+    expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { retryDelay } from '../../../client/retryDelay.ts';
 
-test('the first try waits for nothing, later ones longer and longer, none for ever', () => {
+test('the first try waits for nothing, later ones longer and longer, up to half a minute', () => {
   expect(retryDelay(0, 0.5)).toBe(0);
-  const waits = [1, 2, 3, 4, 5, 6, 50].map((tries) => retryDelay(tries, 1));
-  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000, 10_000]);
+  const waits = [1, 2, 3, 4, 5, 6, 50].map((tries) => retryDelay(tries, 0));
+  expect(waits).toEqual([2_000, 6_000, 12_000, 24_000, 30_000, 30_000, 30_000]);
 });
 
 test('a crowd that lost the same server does not come back in the same moment', () => {
-  expect(retryDelay(3, 0)).toBe(3_000);
-  expect(retryDelay(3, 1)).toBe(4_000);
+  expect(retryDelay(3, 0)).toBe(12_000);
+  expect(retryDelay(3, 1)).toBe(15_000);
 });

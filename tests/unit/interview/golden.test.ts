@@ -9,6 +9,7 @@ import {
   questionCount,
   type Turn,
 } from '../../../server/features/interview/director.ts';
+import { usualHouse } from '../../../server/features/interview/facts/house.ts';
 import { rubricFor } from '../../../server/features/interview/rubric.ts';
 import {
   interviewScoreScript,
@@ -35,6 +36,10 @@ function factsFor(position: string, seed: string): InterviewFacts {
     jobDescription: null,
     requirements: null,
     workHours: '9 AM - 6 PM ET, Monday to Friday',
+    salaryMin: null,
+    salaryMax: null,
+    jobLocation: null,
+    house: usualHouse,
     firstName: 'Robin',
     introduction: '',
     resumeText: null,

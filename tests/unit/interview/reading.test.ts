@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { disclosuresIn } from '../../../server/features/interview/disclosures.ts';
 import { readAnswer, toolsIn } from '../../../server/features/interview/reading.ts';
+import { wishIn } from '../../../server/features/interview/wishes.ts';
 
 describe('stories from work are answers', () => {
   it.each([
@@ -22,10 +24,11 @@ describe('stories from work are answers', () => {
       hostile: false,
       meddling: false,
       evasive: false,
-      wantsHuman: false,
       foreign: false,
       stuffed: false,
     });
+    expect(wishIn(text)).toBeNull();
+    expect(disclosuresIn(text)).toEqual([]);
   });
 });
 
@@ -55,7 +58,7 @@ describe('and these are not', () => {
     'Can I talk to a real person?',
     'I would rather talk to a human.',
     'I want to speak with a person please',
-  ])('wish for a person: %s', (text) => expect(readAnswer(text).wantsHuman).toBe(true));
+  ])('wish for a person: %s', (text) => expect(wishIn(text)).toBe('person'));
   it.each([
     'Trabajé durante muchos años en una tienda con clientes.',
     'Ich habe viele Jahre in einem Laden mit Kunden gearbeitet.',

@@ -268,7 +268,7 @@ describe('questions', () => {
     expect(answer('contract')).toContain('All three');
     expect(answer('hours')).toContain('U.S. time zones');
     expect(answer('training')).toMatch(/one to two weeks.*paid/);
-    expect(answer('portal')).toContain(brand.hrEmail);
+    expect(answer('portal')).toContain('{sender}');
   });
 });
 

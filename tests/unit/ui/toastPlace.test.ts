@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toastTop } from '../../../client/ui/toastPlace.ts';
+import { covers, toastTop } from '../../../client/ui/toastPlace.ts';
 
 const bar = (top: number, height: number, right: number) => ({ top, bottom: top + height, height, right });
 /** Where messages begin on a screen of 1440. */
@@ -18,4 +18,13 @@ it('does not mind bars that end before it, are scrolled away, hidden or further 
 
 it('stays within what a keyboard leaves to see', () => {
   expect(toastTop([bar(0, 60, 390)], { left: 0, offset: 200 })).toBe(208);
+});
+
+it('sees a headline that a message would lie over, and none beside or below it', () => {
+  const message = { left: 0, top: 68, height: 90 };
+  expect(covers([bar(96, 40, 374)], message)).toBe(true);
+  expect(covers([bar(400, 40, 374)], message)).toBe(false);
+  expect(covers([bar(0, 60, 390)], message)).toBe(false);
+  expect(covers([bar(96, 40, 600)], { ...message, left })).toBe(false);
+  expect(covers([bar(96, 0, 374)], message)).toBe(false);
 });

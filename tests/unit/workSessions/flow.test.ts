@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Act, decide, goesOn, type Turn } from '../../../server/features/workSessions/flow.ts';
+import { type Act, decide, type Turn } from '../../../server/features/workSessions/flow.ts';
 import {
   affirmatives,
   isAffirmative,
+  isAffirmativeAlone,
+  isSkip,
   performanceRating,
   sessionEndText,
+  sessionEndTitle,
   sessionMinutes,
 } from '../../../shared/workSessions.ts';
 
 const persona = (act: Act): Turn => ({ role: 'assistant', content: '…', act });
+const given = 'Reply to Ms. Howell about her refund of $64.90.';
+const untried = { tries: 0, given };
+const tried = { tries: 1, given };
 const person = (content: string): Turn => ({ role: 'user', content, act: null });
 
 describe('affirmative words', () => {
@@ -52,12 +58,24 @@ describe('affirmative words', () => {
     );
   });
 
-  it('do not swallow a long answer while a task waits for one', () => {
-    const answer = `Sure, here is the letter. ${'I am sorry that you had to wait. '.repeat(8)}`;
-    expect(goesOn(answer, true)).toBe(false);
-    expect(goesOn(answer, false)).toBe(true);
-    expect(goesOn('Sure, give me the next one', true)).toBe(true);
-  });
+  it.each(['Yes, next please', 'ok', 'Sure, give me the next one', 'Ready!', 'okay thanks'])(
+    'stand alone in %s',
+    (text) => expect(isAffirmativeAlone(text)).toBe(true),
+  );
+  it.each([
+    'Sure, here is the letter.',
+    'Ok, R-104 is Billing',
+    'Yes, we can deliver on Friday.',
+    'next door',
+  ])('do not stand alone in %s', (text) => expect(isAffirmativeAlone(text)).toBe(false));
+  it.each(['skip', 'Skip this one, please', 'I’d like to skip it', 'pass on this', 'ok, skip'])(
+    'give way to %s',
+    (text) => expect(isSkip(text)).toBe(true),
+  );
+  it.each(['skip line 3 and sort the rest', 'I skipped R-104', 'The customer wants to skip'])(
+    'leave %s to the answer',
+    (text) => expect(isSkip(text)).toBe(false),
+  );
 });
 
 describe('what the supervisor does next', () => {
@@ -70,23 +88,48 @@ describe('what the supervisor does next', () => {
     });
   });
 
-  it('reviews after an affirmative word, and evaluates everything else as the answer to the current task', () => {
+  it('leaves a task that was not tried open when an affirmative word stands alone', () => {
+    for (const word of ['next', 'Yes', 'ok, ready', 'Sure, give me the next one'])
+      expect(decide([persona('assign'), person(word)], untried)).toEqual({ act: 'wait' });
+    expect(
+      decide([persona('assign'), person('Ok, dear Ms. Howell, your refund is on its way.')], untried),
+    ).toMatchObject({
+      act: 'evaluate',
+    });
+  });
+
+  it('answers talk about a task, and grades what was said beside it', () => {
+    const question = person('Thank you. Could you tell me what was missing?');
+    expect(decide([persona('evaluate'), question], tried)).toMatchObject({ act: 'help', about: 'missing' });
+    expect(decide([persona('assign'), person('I have a fever, I need a break.')], untried)).toMatchObject({
+      act: 'help',
+      about: 'away',
+    });
+    const answer = 'Dear Ms. Howell, the $64.90 arrives on Friday.';
+    expect(decide([persona('assign'), question, person(answer)], untried)).toEqual({
+      act: 'evaluate',
+      answer,
+    });
+  });
+
+  it('reviews after an affirmative word, and evaluates an answer to the current task', () => {
     expect(decide([persona('evaluate'), person('Yes, ready')], null)).toEqual({
       act: 'review',
       open: false,
       settles: false,
     });
-    expect(decide([persona('assign'), person('next')], { tries: 0 })).toEqual({
+    expect(decide([persona('assign'), person('skip this one')], untried)).toEqual({
       act: 'review',
       open: true,
       settles: false,
     });
-    expect(decide([persona('evaluate'), person('next')], { tries: 1 })).toEqual({
+    expect(decide([persona('evaluate'), person('skip')], tried)).toMatchObject({ settles: true });
+    expect(decide([persona('evaluate'), person('next')], tried)).toEqual({
       act: 'review',
       open: false,
       settles: true,
     });
-    expect(decide([persona('assign'), person('Dear Ms. Howell')], { tries: 0 })).toEqual({
+    expect(decide([persona('assign'), person('Dear Ms. Howell')], untried)).toEqual({
       act: 'evaluate',
       answer: 'Dear Ms. Howell',
     });
@@ -94,8 +137,8 @@ describe('what the supervisor does next', () => {
 
   it('loses no answer of which the reply failed', () => {
     const turns = [persona('assign'), person('My answer.'), person('next')];
-    expect(decide(turns, { tries: 0 })).toEqual({ act: 'evaluate', answer: 'My answer.' });
-    expect(decide([persona('assign'), person('Part one.'), person('Part two.')], { tries: 1 })).toEqual({
+    expect(decide(turns, untried)).toEqual({ act: 'evaluate', answer: 'My answer.' });
+    expect(decide([persona('assign'), person('Part one.'), person('Part two.')], tried)).toEqual({
       act: 'evaluate',
       answer: 'Part one.\n\nPart two.',
     });
@@ -143,6 +186,18 @@ describe('figures of a shift', () => {
     expect(sessionMinutes(at, new Date('2026-11-19T10:41:59Z'))).toBe(41);
     expect(sessionMinutes(null, at)).toBe(0);
     expect(sessionMinutes(at, new Date('2026-11-19T09:00:00Z'))).toBe(0);
+  });
+
+  it('earn “Great work!” by a completed task and a rating of Good', () => {
+    const result = { durationMinutes: 1, endedAt: '', endedBy: 'employee' as const };
+    const title = (tasksCompleted: number, rating: Parameters<typeof sessionEndTitle>[0]['rating']): string =>
+      sessionEndTitle({ ...result, tasksCompleted, rating });
+    expect([title(1, 'Good'), title(3, 'Excellent')]).toEqual(['Great work!', 'Great work!']);
+    expect(
+      [title(0, 'Needs Improvement'), title(1, 'Satisfactory'), title(0, null), title(0, 'Good')].every(
+        (text) => text === 'Your shift has ended.',
+      ),
+    ).toBe(true);
   });
 
   it('are said in words', () => {

@@ -9,6 +9,7 @@ import {
   pools,
 } from '../../../server/features/workSessions/library.ts';
 import { AssignmentSpec } from '../../../server/features/workSessions/spec.ts';
+import { talkIn } from '../../../server/features/workSessions/talk.ts';
 import { difficulties, PASS_GRADE } from '../../../shared/workSessions.ts';
 
 const today = new Date('2026-11-21T15:00:00Z');
@@ -43,6 +44,10 @@ describe('the library', () => {
     const specs = difficulties.flatMap((difficulty) =>
       SEEDS.map((seed) => buildSpec(template, { seed, difficulty, today })),
     );
+
+    it('has a solution that no one takes for talk about the task', () => {
+      for (const spec of specs) expect(talkIn(spec.solution, givenIn(spec))).toBeNull();
+    });
 
     it('is well formed, and its own solution earns nearly everything', () => {
       for (const spec of specs) {

@@ -1,0 +1,132 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { pdfResume } from '../support/documents.ts';
+import { picture } from '../support/handIn.ts';
+import { readMails } from '../support/server.ts';
+import { employeePassword, mailedToken, someNetwork } from './employee.ts';
+import { applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { at, dataDir } from './served.ts';
+
+/** From an application to pay with an account instead of a code. */
+
+const fullName = 'Nia Portal';
+const email = 'nia-portal@example.com';
+
+test.describe.configure({ mode: 'serial' });
+
+let admin: BrowserContext;
+let own: BrowserContext;
+let page: Page;
+let hr: Page;
+test.beforeAll(async ({ browser }) => {
+  admin = await browser.newContext();
+  own = await browser.newContext({ extraHTTPHeaders: someNetwork() });
+  page = await own.newPage();
+  hr = await admin.newPage();
+  await signInAsAdmin(hr);
+});
+test.afterAll(async () => {
+  await Promise.all([admin.close(), own.close()]);
+});
+
+test('an applicant signs up, confirms, and reads their application instead of a shift', async () => {
+  const buffer = await pdfResume({ visible: ['Two years of customer support.'] });
+  const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer };
+  await applyAs(page, { fullName, email, file });
+  await page.goto(at('/auth?view=signup'));
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(employeePassword);
+  await page.getByLabel('Confirm password').fill(employeePassword);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Account created successfully. Please log in to continue.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(employeePassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/candidate/);
+  await expect(page.getByText('Confirm your email address to open your application')).toBeVisible();
+  await expect(page.getByLabel('Access code')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(at(`/auth#confirm=${await mailedToken(email, 'confirm')}`));
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/employee$/);
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
+  await expect(page.getByText('Start Shift')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(at('/employee/work'));
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open my application' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Nia' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the shortlist opens the interview, and the code ends with the visit', async ({ browser }) => {
+  await hr.reload();
+  await shortlist(hr, fullName);
+  const code = await codeFor(email);
+  await page.goto(at('/candidate'));
+  await page.getByRole('link', { name: 'Start Interview' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(page.getByRole('log')).toContainText('the AI interviewer');
+
+  const context = await browser.newContext({ extraHTTPHeaders: someNetwork() });
+  const stranger = await context.newPage();
+  await stranger.goto(at('/candidate'));
+  await stranger.getByLabel('Access code').fill(code);
+  await stranger.getByRole('button', { name: 'Access Portal' }).click();
+  await expect(stranger.getByText('Access Denied')).toBeVisible();
+  await context.close();
+});
+
+test('a hired person hands in documents where they work, and proves who changes them', async () => {
+  await hr.getByRole('button', { name: `Status of ${fullName}: shortlisted` }).click();
+  await hr.getByRole('menuitem', { name: /Hired/ }).click();
+  await hr.getByRole('dialog').getByRole('button', { name: 'Hire' }).click();
+  await expect(hr.getByRole('button', { name: `Status of ${fullName}: hired` })).toBeVisible();
+
+  await page.goto(at('/candidate'));
+  await expect(page.getByRole('heading', { name: 'Welcome to the team' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Additional Documents' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open your employee area' }).click();
+  await expect(page.getByRole('link', { name: 'Start Shift' })).toBeVisible();
+  await page.getByRole('link', { name: 'Hand in documents' }).click();
+  await page.getByRole('button', { name: 'Hand in documents' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Onboarding documents' });
+  await expect(dialog.getByText('Portal Login Credentials')).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByLabel('Address').fill('7391 Canarybird Lane, Apt 6, Boise, ID 83702');
+  await dialog.getByRole('checkbox', { name: 'I have no Social Security number' }).check();
+  await dialog.getByRole('combobox', { name: 'How would you like to be paid?' }).click();
+  await page.getByRole('option', { name: 'Direct Deposit' }).click();
+  await dialog.getByLabel('Bank name').fill('Alder Valley Credit Union');
+  await dialog.getByLabel('Routing number', { exact: true }).fill('021000021');
+  await dialog.getByLabel('Account number', { exact: true }).fill('90417736620518');
+  const image = { name: 'license.jpg', mimeType: 'image/jpeg', buffer: await picture() };
+  await dialog.locator('input[type=file]').setInputFiles(image);
+  await expect(dialog.getByText('license.jpg')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Change your documents' }).click();
+  await expect(dialog.getByText("Confirm it's you")).toHaveCount(0);
+  await dialog.getByLabel('Account number', { exact: true }).fill('5550001234');
+  await expect(dialog.getByText("Confirm it's you")).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(dialog.getByText('Enter your password.')).toBeVisible();
+  const proof = dialog.getByLabel('Your account password');
+  await expect(proof).toBeFocused();
+  await expectAccessible(page);
+  await proof.fill('Not-the-one-1');
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await proof.fill(employeePassword);
+  await dialog.getByRole('button', { name: 'Send to HR' }).click();
+  await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
+  await expect(page.getByText('••••••1234')).toBeVisible();
+  const subjects = async () =>
+    (await readMails(dataDir())).filter(({ to }) => to === email).map(({ subject }) => subject);
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(/bank/i));
+});

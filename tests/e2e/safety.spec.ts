@@ -1,0 +1,152 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { pdfResume } from '../support/documents.ts';
+import { employee, signIn } from './employeePeople.ts';
+import { answer, applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { at } from './served.ts';
+
+/** A candidate discloses a crisis; the safety contact sees it, and the interview goes on another day. */
+
+const fullName = 'Rosa Marwa';
+const email = 'rosa.marwa@example.com';
+const crisis = 'I want to kill myself, zebra lighthouse.';
+const answers = [
+  'I’m fine, thank you.',
+  'I worked two years for an online shop and answered about 40 emails a day in Zendesk.',
+  'First I said sorry, then I checked the tracking and sent a new one with express shipping.',
+  'I know Zendesk best. I use macros and tags, and I keep one tab for each customer so that I never mix them up.',
+  'First I would check the tracking, then I would ask if a neighbor took it, because she still needs it.',
+  'If it costs more than the order I would ask my team lead first. If it is small I decide and write a note.',
+];
+
+const card = (page: Page): Locator => page.locator('section.pause');
+const log = (page: Page): Locator => page.getByRole('log');
+
+async function portal(context: BrowserContext, code: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(at('/candidate'));
+  await page.getByLabel('Access code').fill(code);
+  await page.getByRole('button', { name: 'Access Portal' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  return page;
+}
+
+/** Nothing wider than the screen. */
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test('a crisis in an interview, from the disclosure to a score', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const firstDay = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const applicant = await firstDay.newPage();
+  const buffer = await pdfResume({ visible: ['Two years of customer support. Zendesk.'] });
+  await applyAs(applicant, {
+    fullName,
+    email,
+    file: { name: 'cv.pdf', mimeType: 'application/pdf', buffer },
+  });
+  const hrContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const hr = await hrContext.newPage();
+  await signInAsAdmin(hr);
+  await shortlist(hr, fullName);
+  const code = await codeFor(email);
+
+  const candidate = await portal(firstDay, code);
+  await candidate.getByRole('link', { name: 'Start Interview' }).click();
+  await candidate.getByRole('checkbox').check();
+  await candidate.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(log(candidate)).toContainText('Nora');
+  await answer(candidate, 1, answers[0] ?? '');
+  await answer(candidate, 2, answers[1] ?? '');
+
+  // The reply comes at once, and the card takes the composer's place.
+  await candidate.getByLabel('Your message').fill(crisis);
+  await candidate.keyboard.press('Enter');
+  await expect(card(candidate)).toBeVisible();
+  await expect(log(candidate)).toContainText('I’m an AI, and a real person matters more than this form.');
+  await expect(card(candidate).getByRole('heading')).toBeFocused();
+  await expect(card(candidate).getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
+  await expect(card(candidate).getByRole('link', { name: 'findahelpline.com' })).toHaveAttribute(
+    'href',
+    'https://findahelpline.com',
+  );
+  await expect(candidate.getByLabel('Your message')).toHaveCount(0);
+  expect(await fits(candidate)).toBe(true);
+  await expectAccessible(candidate);
+  await candidate.reload();
+  await card(candidate).getByRole('button', { name: 'Stop for today' }).click();
+  const paused = 'Your interview is paused. Continue whenever you like. It won’t affect your application.';
+  await expect(candidate.getByText(paused)).toBeVisible();
+  await expectAccessible(candidate);
+
+  // The safety contact sees it; the drawer and its transcript don't.
+  await hr.goto(at('/admin?tab=inbox'));
+  const urgent = hr.getByRole('region', { name: 'Urgent' });
+  await expect(urgent).toContainText(fullName);
+  await expect(urgent).not.toContainText('zebra');
+  await hr.goto(at('/admin?tab=candidates'));
+  await hr.getByRole('button', { name: fullName, exact: true }).click();
+  const drawer = hr.getByRole('dialog', { name: fullName });
+  await drawer.getByRole('tab', { name: 'Interview' }).click();
+  await expect(drawer.getByText(/Ended without a score/).first()).toBeVisible();
+  await expect(drawer).not.toContainText(/zebra|findahelpline|private/i);
+  await firstDay.close();
+
+  // Another day, another device.
+  const nextDay = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const again = await portal(nextDay, code);
+  await again.getByRole('button', { name: 'Continue interview' }).click();
+  await expect(card(again)).toContainText(paused);
+  await expectAccessible(again);
+  await card(again).getByRole('button', { name: 'Continue when I’m ready' }).click();
+  await expect(log(again)).toContainText('Let’s pick up where we left off.');
+  await expect(card(again)).toHaveCount(0);
+  const before = await log(again).locator('.msg:not(.me)').count();
+  for (const [index, text] of answers.slice(2).entries()) await answer(again, before + index, text);
+  await again.getByRole('button', { name: 'Complete Interview' }).filter({ visible: true }).click();
+  await again.getByRole('dialog').getByRole('button', { name: 'Complete Interview' }).click();
+  await expect(again.getByText(/out of 100/)).toBeVisible();
+
+  await hr.reload();
+  await drawer.getByRole('tab', { name: 'Interview' }).click();
+  await expect(drawer.locator('mark').first()).toBeVisible();
+  await expect(drawer).not.toContainText(/zebra|findahelpline|Ended without a score/);
+  await nextDay.close();
+  await hrContext.close();
+});
+
+test('a crisis in a shift and in a practice chat: help, going on, and stopping for today', async ({
+  browser,
+}) => {
+  const person = await employee('Tala Reyes');
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await signIn(context, person);
+  const page = await context.newPage();
+  const disclose = async (): Promise<void> => {
+    await page.getByLabel('Your message').fill(crisis);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(card(page)).toBeVisible();
+    expect(await fits(page)).toBe(true);
+  };
+
+  await page.goto(at('/employee/work'));
+  await page.getByRole('button', { name: 'Start Work Session' }).click();
+  await expect(page.getByRole('button', { name: 'Show task' })).toBeVisible();
+  await disclose();
+  await expectAccessible(page);
+  await card(page).getByRole('button', { name: 'Continue when I’m ready' }).click();
+  await expect(log(page)).toContainText('is still open, and none of your tries were used');
+  await disclose();
+  await card(page).getByRole('button', { name: 'Stop for today' }).click();
+  await expect(page.getByText('Your shift is over for today')).toBeVisible();
+  await expect(page.getByText('Great work!')).toHaveCount(0);
+
+  await page.goto(at('/employee/client-chat'));
+  await page.getByRole('button', { name: 'Connect to Client' }).click();
+  await expect(log(page).locator('.msg:not(.me)')).toHaveCount(1);
+  await disclose();
+  await expect(log(page)).toContainText('Safety note');
+  await expectAccessible(page);
+  await card(page).getByRole('button', { name: 'Stop for today' }).click();
+  await expect(page.getByRole('button', { name: 'Connect to Client' })).toBeEnabled();
+  await context.close();
+});

@@ -1,0 +1,111 @@
+import { mkdir } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { employee, onDatabase, signIn } from './employeePeople.ts';
+import { hrBrowser, listeningPanel, neverReloaded } from './hr.ts';
+import { expectAccessible } from './journey.ts';
+import { at } from './served.ts';
+
+const crisis = 'I want to die, and I do not know whom else to write to.';
+const shots = process.env.SAFETY_SHOTS;
+
+test.afterEach(() => onDatabase((sql) => sql`delete from safety_flags`));
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (!shots) return;
+  await mkdir(shots, { recursive: true });
+  await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+}
+
+async function writeToHr(page: Page, message: string): Promise<void> {
+  await page.goto(at('/contact'));
+  // Before the script has taken over, the browser would send the form itself.
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await page.getByLabel('Your name').fill('Ada Example');
+  await page.getByLabel('Your email').fill('ada@example.com');
+  await page.getByLabel('Topic').selectOption('other');
+  await page.getByLabel('Your message').fill(message);
+  await page.getByRole('button', { name: 'Send message' }).click();
+}
+
+test('a person in danger is shown where to turn, and an admin takes it on, reads it, notes and closes it', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const hr = await hrBrowser(browser);
+  const panel = await listeningPanel(hr, '?tab=inbox');
+  await expect(panel.getByText('Nothing urgent')).toBeVisible();
+
+  await writeToHr(page, crisis);
+  const card = page.getByRole('region', { name: 'You matter more than this form' });
+  await expect(card.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
+  await expect(card.getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'card-1440');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await picture(page, 'card-390');
+
+  // It comes by itself, within the five seconds that are promised, and without the words.
+  const urgent = panel.getByRole('region', { name: 'Urgent', exact: true });
+  await expect(urgent.getByText('Suicide or self-harm')).toBeVisible({ timeout: 5_000 });
+  await neverReloaded(panel);
+  await expect(panel.getByText('want to die')).toHaveCount(0);
+  await expect(panel.getByRole('region').first()).toHaveAccessibleName('Urgent');
+  await expectAccessible(panel);
+  await picture(panel, 'inbox-1440');
+
+  await urgent.getByRole('button', { name: 'Take it on' }).click();
+  await expect(urgent.getByText('You’re on it')).toBeVisible();
+  await urgent.getByRole('button', { name: 'Open' }).click();
+  const dialog = panel.getByRole('dialog', { name: 'Urgent item' });
+  await expect(dialog.getByText('want to die')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Show what they wrote' }).click();
+  await expect(dialog.getByText(crisis)).toBeVisible();
+  await expectAccessible(panel);
+  await picture(panel, 'item-1440');
+  await panel.setViewportSize({ width: 390, height: 844 });
+  await picture(panel, 'item-390');
+  await dialog.getByLabel('What you did').fill('Wrote back at once and gave them the number.');
+  await dialog.getByRole('button', { name: 'Close the item' }).click();
+  await expect(urgent.getByText('Nothing urgent')).toBeVisible();
+  await picture(panel, 'inbox-390');
+  await urgent.getByRole('button', { name: 'Show closed' }).click();
+  await expect(urgent.getByText('Closed by')).toBeVisible();
+  await expect(panel.getByText('want to die')).toHaveCount(0);
+  await hr.close();
+
+  // A reviewer's inbox knows nothing of it.
+  const reviewer = await employee('Reviewer Rei', null);
+  await onDatabase(
+    (sql) => sql`insert into user_roles ${sql({ user_id: reviewer.userId, role: 'reviewer' })}`,
+  );
+  await signIn(context, reviewer);
+  await page.goto(at('/admin?tab=inbox'));
+  await expect(page.getByRole('heading', { name: 'Contested grades' })).toBeVisible();
+  await expect(page.getByText(/urgent|self-harm/i)).toHaveCount(0);
+});
+
+test('the overview counts urgent items, and the settings name who gets the email', async ({
+  page,
+  browser,
+}) => {
+  await writeToHr(page, crisis);
+  await expect(page.getByRole('heading', { name: 'You matter more than this form' })).toBeVisible();
+  const hr = await hrBrowser(browser);
+  const panel = await hr.newPage();
+  await panel.goto(at('/admin'));
+  await panel.getByRole('link', { name: 'Open: 1 urgent item' }).click();
+  await expect(panel.getByRole('region', { name: 'Urgent', exact: true })).toBeVisible();
+
+  await panel.goto(at('/admin?tab=settings'));
+  const contact = panel.getByRole('region', { name: 'Safety contact' });
+  await expect(contact.getByText(/^Emails go to /)).toBeVisible();
+  await contact.getByRole('combobox').click();
+  await panel.getByRole('option').nth(1).click();
+  await expect(panel.getByText('Settings saved')).toBeVisible();
+  await expectAccessible(panel);
+  await contact.getByRole('combobox').click();
+  await panel.getByRole('option', { name: 'The first admin' }).click();
+  await expect(contact.getByRole('combobox')).toHaveValue('The first admin');
+  await hr.close();
+});

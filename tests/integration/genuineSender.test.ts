@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ensureBuilt } from '../../scripts/start.ts';
+import { saveSettings } from '../../server/features/admin/settings/service.ts';
+import { createHttp } from '../../server/http.ts';
+import { senderOf } from '../../server/platform/house.ts';
+import { registerMailTasks } from '../../server/platform/mailTasks.ts';
+import { fileTransport } from '../../server/platform/mailTransport.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { silentLog } from '../support/log.ts';
+import { adminActor, applied } from '../support/stories.ts';
+
+let deps: TestDeps;
+let address: string;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  await ensureBuilt();
+  deps = await testDeps();
+  const transport = fileTransport(path.join(deps.dataDir, 'mail'), silentLog);
+  registerMailTasks({ ...deps, transport, sender: () => senderOf(deps.house) });
+  const app = await createHttp(deps, { distDir: path.resolve('dist') });
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+  close = async () => {
+    await app.close();
+    await deps.close();
+  };
+}, 240_000);
+afterAll(() => close());
+
+/** The From of every email that was sent so far. */
+async function froms(): Promise<string[]> {
+  const folder = path.join(deps.dataDir, 'mail');
+  const names = await readdir(folder);
+  const sent = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+  );
+  return [...new Set(sent.map(({ from }) => from?.address ?? 'none'))];
+}
+
+const page = async (url: string): Promise<string> =>
+  (await fetch(address + url, { headers: { accept: 'text/html' } })).text();
+const named = (html: string): string | undefined => html.match(/<meta name="sender" content="([^"]*)"/)?.[1];
+
+/** Every page that tells people which address is genuine, and the application behind a sign-in. */
+async function expectPagesToName(sender: string): Promise<void> {
+  for (const url of ['/apply', '/faq', '/how-to-know-it-is-us', '/candidate', '/employee', '/admin'])
+    expect(named(await page(url)), url).toBe(sender);
+  expect(await page('/how-to-know-it-is-us')).toContain(`We email you from ${sender}`);
+  expect(await page('/faq')).toContain(`an invitation from ${sender}`);
+}
+
+it('pages name the address that emails come from, also once HR changes it', async () => {
+  await applied(deps);
+  await deps.queue.run('mail.send');
+  expect(await froms()).toEqual([deps.env.HR_EMAIL]);
+  await expectPagesToName(deps.env.HR_EMAIL);
+
+  await saveSettings(deps, await adminActor(deps), {
+    section: 'mailboxes',
+    basedOn: null,
+    value: { ...deps.house.read('mailboxes'), fromAddress: "o'people@example.com" },
+  });
+  await applied(deps);
+  await deps.queue.run('mail.send');
+  expect((await froms()).sort()).toEqual([deps.env.HR_EMAIL, "o'people@example.com"].sort());
+  await expect.poll(async () => named(await page('/apply'))).toMatch(/^o(&#x27;|')people@example\.com$/);
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAi } from '../../server/ai/createAi.ts';
+import { answerRequest, listRequests } from '../../server/features/admin/inbox/service.ts';
+import { interviewState, sendToInterview, startInterview } from '../../server/features/interview/live.ts';
+import { keepQuestions } from '../../server/features/interview/requests.ts';
+import { interviewTurnScript } from '../../server/features/interview/script.ts';
+import { readTimeline } from '../../server/features/timeline/service.ts';
+import { type CandidateId, MessageId, type UserId } from '../../shared/ids.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { adminActor, applied, registerInterviews, shortlisted } from '../support/stories.ts';
+
+let deps: TestDeps;
+let actor: { userId: UserId; ip: string };
+beforeAll(async () => {
+  const base = await testDeps();
+  const env = { ...base.env };
+  delete env.OPENAI_API_KEY;
+  delete env.OPENAI_BASE_URL;
+  const scripts = { 'interview.turn': interviewTurnScript };
+  deps = { ...base, env, ai: createAi({ ...base, env, scripts }) };
+  registerInterviews(deps);
+  actor = await adminActor(deps);
+});
+afterAll(() => deps.close());
+
+async function begin(): Promise<CandidateId> {
+  const candidateId = await applied(deps);
+  await shortlisted(deps, candidateId);
+  await startInterview(deps, candidateId);
+  await deps.queue.run('conversation.reply');
+  return candidateId;
+}
+
+/** Says something and returns what the interviewer answers. */
+async function say(candidateId: CandidateId, text: string): Promise<string> {
+  await sendToInterview(deps, candidateId, { messageId: MessageId.parse(crypto.randomUUID()), text });
+  await deps.queue.run('conversation.reply');
+  const state = await interviewState(deps, candidateId);
+  return state?.messages.at(-1)?.content ?? '';
+}
+
+const admin = () => ({ ...actor, roles: ['admin'] as const });
+const requests = async (candidateId: CandidateId) =>
+  (await listRequests(deps, admin())).filter((request) => request.candidateId === candidateId);
+
+describe('questions nobody has on record', () => {
+  it('reach HR, and the answer reaches the candidate by email', async () => {
+    const candidateId = await begin();
+    const reply = await say(
+      candidateId,
+      'I am well, thanks. How long is the training, and do you pay for vacation?',
+    );
+    expect(reply).toContain('one to two weeks');
+    expect(reply).toMatch(/HR.*email/);
+    const [request, ...others] = await requests(candidateId);
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({ about: 'question', note: expect.stringContaining('vacation') });
+    expect(request?.note).not.toContain('training');
+    const answer = {
+      requestId: request?.id ?? '',
+      note: 'Yes, ten days a year.',
+      notify: false,
+      idempotencyKey: deps.clock.uuid(),
+    };
+    await answerRequest(deps, actor, answer);
+    await answerRequest(deps, actor, answer);
+    expect(await requests(candidateId)).toEqual([]);
+    const sent = (await deps.mails()).filter(({ kind }) => kind === 'question-answer');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('ten days a year');
+    expect(sent[0]?.text).toContain('vacation');
+    const lines = (await readTimeline(deps, candidateId, { forCandidate: false })).map(({ text }) => text);
+    expect(lines).toContain('Question answered: Yes, ten days a year.');
+    expect(lines.some((line) => line.startsWith('Asked in the interview:'))).toBe(true);
+  });
+
+  it('are stored once however often a reply is written, and promised only when stored', async () => {
+    const candidateId = await begin();
+    const message = { messageId: crypto.randomUUID(), questions: ['Is there a bonus?'] };
+    expect(await keepQuestions(deps, candidateId, message)).toBe(true);
+    expect(await keepQuestions(deps, candidateId, message)).toBe(true);
+    expect(await requests(candidateId)).toHaveLength(1);
+    for (let left = 0; left < 9; left++) {
+      await keepQuestions(deps, candidateId, { ...message, messageId: crypto.randomUUID() });
+    }
+    expect(await keepQuestions(deps, candidateId, { ...message, messageId: crypto.randomUUID() })).toBe(
+      false,
+    );
+    const reply = await say(candidateId, 'Do you sponsor visas?');
+    expect(reply).toContain('write to');
+    expect(reply).not.toMatch(/passed/);
+    expect(await requests(candidateId)).toHaveLength(10);
+  });
+
+  it('are answered however many there are, and the open question stays open', async () => {
+    const candidateId = await begin();
+    await say(candidateId, 'Good, thank you.');
+    const asked = [
+      'Is the training paid?',
+      'Who reads this?',
+      'Are you a robot?',
+      'How often am I paid?',
+      'Where is your office?',
+    ];
+    for (const question of asked) {
+      const reply = await say(candidateId, question);
+      expect(reply).not.toMatch(/last question is still open/);
+      expect(reply).toMatch(/\*\*.+\?\*\*/);
+    }
+    expect(await requests(candidateId)).toEqual([]);
+  });
+});
+
+describe('a wish said in the chat', () => {
+  it.each([
+    ['A human, please.', 'human'],
+    ['I would rather not talk to a bot.', 'human'],
+    ['Could somebody from HR call me instead?', 'human'],
+    ['I need an accommodation because of my eyesight.', 'accommodation'],
+  ])('%s', async (text, about) => {
+    const candidateId = await begin();
+    const reply = await say(candidateId, text);
+    expect(reply).toMatch(/HR/);
+    expect(reply).toMatch(/won’t affect/);
+    expect(await requests(candidateId)).toMatchObject([{ about }]);
+    await say(candidateId, text);
+    expect(await requests(candidateId)).toHaveLength(1);
+    const mails = (await deps.mails()).filter(({ kind }) => kind === 'human-requested');
+    expect(mails.length).toBeGreaterThan(0);
+    // Reviewers read that a person is asked for, not why.
+    const seen = await listRequests(deps, { ...actor, roles: ['reviewer'] });
+    expect(seen.find((request) => request.candidateId === candidateId)?.about).toBe('human');
+    expect(JSON.stringify(await readTimeline(deps, candidateId, { forCandidate: false }))).not.toMatch(
+      /accommodation|eyesight/i,
+    );
+  });
+});
+
+it('thanks for a disclosure, once, and goes on', async () => {
+  const candidateId = await begin();
+  const first = await say(candidateId, 'Fine, thank you. I should say that I am five months pregnant.');
+  expect(first).toContain('It won’t count for or against you');
+  expect(first).toMatch(/\*\*.+\?\*\*/);
+  const second = await say(candidateId, 'I am pregnant, as I said, and I worked in a bank for five years.');
+  expect(second).not.toContain('It won’t count');
+  expect(await requests(candidateId)).toEqual([]);
+});

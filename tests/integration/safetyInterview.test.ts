@@ -1,0 +1,328 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAi } from '../../server/ai/createAi.ts';
+import { messages } from '../../server/db/schema/conversations.ts';
+import { interviewSessions } from '../../server/db/schema/interviews.ts';
+import { safetyFlags } from '../../server/db/schema/safety.ts';
+import { portalView } from '../../server/features/candidatePortal/service.ts';
+import {
+  completeInterview,
+  interviewState,
+  interviewTranscript,
+  resumeInterview,
+  sendToInterview,
+  startInterview,
+  stopInterviewForToday,
+} from '../../server/features/interview/live.ts';
+import { interviewViews, previewTurn } from '../../server/features/interview/service.ts';
+import { readTimeline } from '../../server/features/timeline/service.ts';
+import { type CandidateId, MessageId, UserId } from '../../shared/ids.ts';
+import { type TestDeps, testDeps } from '../support/deps.ts';
+import { wholeDatabase } from '../support/everything.ts';
+import { type OpenAiServer, openAiServer } from '../support/openaiServer.ts';
+import { adminActor, applied, registerInterviews, shortlisted } from '../support/stories.ts';
+
+const REPLY = 'conversation.reply';
+const DAY = 86_400_000;
+const crisis = 'Honestly I want to kill myself, zebra lighthouse.';
+const ANSWER =
+  'I worked two years for an online shop and answered about 40 emails a day in Zendesk, first checking the order and then writing to the customer.';
+
+let deps: TestDeps;
+let person: CandidateId;
+beforeEach(async () => {
+  deps = await testDeps();
+  registerInterviews(deps);
+  person = await applied(deps);
+  await shortlisted(deps, person);
+});
+afterEach(() => deps.close());
+
+const send = (text: string, on = deps) =>
+  sendToInterview(on, person, { messageId: MessageId.parse(crypto.randomUUID()), text });
+
+async function answer(text: string): Promise<void> {
+  deps.clock.forward(60_000);
+  await send(text);
+  await deps.queue.run(REPLY);
+}
+
+async function begin(answers: number): Promise<void> {
+  await startInterview(deps, person);
+  await deps.queue.run(REPLY);
+  for (let turn = 0; turn < answers; turn++) await answer(`${ANSWER} Number ${turn}.`);
+}
+
+async function state() {
+  const found = await interviewState(deps, person);
+  if (!found) throw new Error('No interview');
+  return found;
+}
+const lastWords = async (): Promise<string> => (await state()).messages.at(-1)?.content ?? '';
+const flags = () => deps.db.select().from(safetyFlags);
+
+describe('a crisis in an interview', () => {
+  it('is answered at once and out of the role, raises the flag, and stops the questions', async () => {
+    await begin(2);
+    const question = await lastWords();
+    const sent = await send(crisis);
+    expect(sent.private).toBe(true);
+
+    const { messages: said, pause, reply, info } = await state();
+    expect(said.map(({ seq }) => seq)).toEqual(said.map((_, index) => index + 1));
+    expect(reply).toBeNull();
+    expect((await deps.queue.tasks()).filter(({ name }) => name === REPLY)).toEqual([]);
+    expect(said.at(-1)).toMatchObject({ role: 'assistant', private: true });
+    // Kenya: 999, and no 988.
+    expect(said.at(-1)?.content).toMatch(/AI[\s\S]*999[\s\S]*findahelpline\.com[\s\S]*another day/);
+    expect(said.at(-1)?.content).not.toContain('988');
+    expect(pause).toMatchObject({ state: 'asked', notice: { help: [{ href: 'tel:999' }, {}] } });
+    expect(info).toMatchObject({ messageCount: 5, completed: false });
+
+    expect(await flags()).toMatchObject([
+      {
+        source: 'interview',
+        kind: 'self_harm',
+        raisedBy: 'lexicon',
+        candidateId: person,
+        messageId: sent.id,
+      },
+    ]);
+    expect((await deps.mails()).filter(({ kind }) => kind === 'safety-flag')).toHaveLength(1);
+
+    // Sending it again stores nothing and flags nothing.
+    await sendToInterview(deps, person, { messageId: sent.id, text: crisis });
+    expect(await flags()).toHaveLength(1);
+    expect((await state()).messages).toHaveLength(said.length);
+
+    await resumeInterview(deps, person);
+    expect(question).toContain((await lastWords()).split('. ').at(-1)?.split('**').at(-1) ?? '?');
+  });
+
+  it('is taken while a reply is pending, which then never comes', async () => {
+    await begin(1);
+    await send('A first answer.');
+    await send(crisis);
+    expect((await state()).pause?.state).toBe('asked');
+    deps.clock.forward(60_000);
+    await deps.queue.run(REPLY);
+    expect((await state()).messages.at(-1)).toMatchObject({ private: true });
+    // Going on answers what was still unanswered.
+    await resumeInterview(deps, person);
+    await deps.queue.run(REPLY);
+    const after = await state();
+    expect(after.pause).toBeUndefined();
+    expect(after.messages.at(-1)?.private).toBeUndefined();
+    expect(after.messages.at(-1)?.role).toBe('assistant');
+  });
+
+  it('is taken when the messages of a minute are used up', async () => {
+    await begin(0);
+    for (let turn = 0; turn < 20; turn++) await send(`${ANSWER} ${turn}`).catch(() => null);
+    await expect(send(ANSWER)).rejects.toMatchObject({ code: 'too_many_attempts' });
+    await send(crisis);
+    expect(await flags()).toHaveLength(1);
+  });
+
+  it('keeps what is said until the person goes on apart, and answers that briefly', async () => {
+    await begin(1);
+    await send(crisis);
+    const more = await send('I do not know what to do.');
+    expect(more.private).toBe(true);
+    expect(await lastWords()).toMatch(/999[\s\S]*another day/);
+    await send('I really want to kill myself now');
+    expect((await flags()).map(({ messageId }) => messageId)).toHaveLength(2);
+    await resumeInterview(deps, person);
+    await answer(ANSWER);
+    const [view] = await interviewViews(deps, person);
+    expect(view?.messages.map(({ role }) => role)).toEqual([
+      'assistant',
+      'user',
+      'assistant',
+      'user',
+      'assistant',
+    ]);
+  });
+
+  it('pauses for today, goes on another day, and ends in a score that quotes nothing of it', async () => {
+    await begin(3);
+    await send(crisis);
+    // HR can't tell it from any other that is in progress.
+    const [asked] = await interviewViews(deps, person);
+    expect(asked).toMatchObject({ endedUnscored: false, completedAt: null });
+    await stopInterviewForToday(deps, person);
+    await stopInterviewForToday(deps, person);
+    const paused = await portalView(deps, { candidateId: person, userId: null });
+    expect(paused.interview).toMatchObject({ state: 'in_progress', paused: true, finalScore: null });
+    expect(paused.status).toBe('shortlisted');
+    const [ended] = await interviewViews(deps, person);
+    expect(ended).toMatchObject({ endedUnscored: true, scoring: 'none', finalScore: null });
+    expect(JSON.stringify(ended)).not.toMatch(/zebra|private|findahelpline/);
+
+    deps.clock.forward(DAY);
+    expect((await state()).pause?.state).toBe('stopped');
+    await resumeInterview(deps, person);
+    await resumeInterview(deps, person);
+    expect(await lastWords()).toMatch(/^Let’s pick up where we left off\. /);
+    const later =
+      'Last spring a customer was angry about a late parcel. I listened, apologised, called the carrier and refunded the postage within an hour, and she thanked me.';
+    for (let turn = 3; turn < 9; turn++) await answer(`${later} Number ${turn}.`);
+    await completeInterview(deps, person);
+    await deps.queue.run('interview.score');
+
+    const [view] = await interviewViews(deps, person);
+    expect(view).toMatchObject({ endedUnscored: false, scoring: 'done' });
+    expect(view?.finalScore).toBeGreaterThan(0);
+    expect(view?.messages.map(({ seq }) => seq)).toEqual(view?.messages.map((_, index) => index + 1));
+    const evidence = view?.ratings?.criteria.flatMap((criterion) => criterion.evidence) ?? [];
+    expect(evidence.some(({ seq }) => seq > 6)).toBe(true);
+    for (const { seq, quote } of evidence) expect(view?.messages[seq - 1]?.content).toContain(quote);
+    expect(JSON.stringify(view)).not.toMatch(/zebra|findahelpline|pick up where/);
+    expect(JSON.stringify(await interviewTranscript(deps, person))).not.toContain('zebra');
+    expect(JSON.stringify(await readTimeline(deps, person, { forCandidate: false }))).not.toMatch(
+      /zebra|self_harm|pause/,
+    );
+    for (const mail of await deps.mails()) expect(JSON.stringify(mail)).not.toContain('zebra');
+    // The words stand in the conversation alone; the flag's passage is encrypted.
+    const rows = (await wholeDatabase(deps.database.client)).split('\n');
+    expect(rows.filter((row) => row.includes('zebra')).map((row) => row.split(' ')[0])).toEqual(['messages']);
+  });
+
+  it('does not count towards the ten messages of an interview', async () => {
+    await begin(3);
+    await send(crisis);
+    await send('And more.');
+    await resumeInterview(deps, person);
+    expect((await state()).messages.length).toBeGreaterThan(10);
+    await expect(completeInterview(deps, person)).rejects.toMatchObject({ code: 'interview_too_short' });
+  });
+
+  it('before the greeting is answered too, and the greeting follows when the person goes on', async () => {
+    await startInterview(deps, person);
+    await send(crisis);
+    await resumeInterview(deps, person);
+    await deps.queue.run(REPLY);
+    expect(await lastWords()).toMatch(/Nora/);
+  });
+});
+
+describe('insults before ten messages', () => {
+  const insult = 'You are a stupid idiot.';
+
+  it('end the interview without a score, resumable, and without a reason for HR', async () => {
+    await begin(0);
+    for (let turn = 0; turn < 4; turn++) await answer(insult);
+    const { pause, messages: said } = await state();
+    expect(pause).toEqual({ state: 'stopped', notice: null });
+    expect(said.at(-1)?.content).toMatch(/Nothing is scored/);
+    expect(await flags()).toEqual([]);
+    const [view] = await interviewViews(deps, person);
+    expect(view).toMatchObject({ endedUnscored: true, finalScore: null, scoring: 'none' });
+    expect(view?.messages.at(-1)?.content).not.toMatch(/Nothing is scored/);
+    expect((await portalView(deps, { candidateId: person, userId: null })).status).toBe('shortlisted');
+    expect((await deps.mails()).map(({ kind }) => kind)).not.toContain('interview-results');
+
+    await resumeInterview(deps, person);
+    expect((await state()).pause).toBeUndefined();
+    expect(await lastWords()).toMatch(/^Let’s pick up/);
+    await answer(ANSWER);
+    expect((await state()).pause).toBeUndefined();
+    await answer(insult);
+    const [session] = await deps.db
+      .select()
+      .from(interviewSessions)
+      .where(eq(interviewSessions.candidateId, person));
+    expect(session?.isComplete).toBe(false);
+  });
+});
+
+describe('with a connected model', () => {
+  let provider: OpenAiServer;
+  beforeEach(async () => {
+    provider = await openAiServer();
+    const env = { ...deps.env, OPENAI_BASE_URL: provider.url, OPENAI_API_KEY: 'k' };
+    const timeouts = { firstChunkMs: 400, chunkMs: 400, totalMs: 3_000 };
+    deps = { ...deps, env, ai: createAi({ ...deps, env, scripts: {}, timeouts }) };
+    registerInterviews(deps);
+  });
+  afterEach(() => provider.close());
+  const heard = (): string => JSON.stringify(provider.calls);
+
+  it('sends it nothing of what the lexicon found, then or later', async () => {
+    await begin(1);
+    await send(crisis);
+    await resumeInterview(deps, person);
+    await answer('Another answer.');
+    expect(heard()).toContain('Another answer.');
+    expect(heard()).not.toMatch(/zebra|findahelpline/);
+  });
+
+  it('a second reading raises what the lexicon does not know', async () => {
+    await begin(1);
+    const quiet = 'Tomorrow the river will have me, zebra lighthouse.';
+    const found = JSON.stringify({ kind: 'self_harm', language: 'en', quote: 'the river will have me' });
+    const before = provider.calls.length;
+    await send(quiet);
+    provider.behave('answer', found);
+    await deps.queue.run(REPLY);
+    expect(provider.calls.length - before).toBe(1);
+    expect((await state()).pause?.state).toBe('asked');
+    expect((await state()).messages.slice(-2)).toMatchObject([
+      { role: 'user', private: true },
+      { role: 'assistant', private: true },
+    ]);
+    expect(await flags()).toMatchObject([{ kind: 'self_harm', raisedBy: 'model' }]);
+    const [row] = await deps.db.select().from(messages).where(eq(messages.content, quiet));
+    expect(row?.safety).toBe('self_harm');
+
+    provider.behave('answer', 'Thank you. Where did you work?');
+    const after = provider.calls.length;
+    await resumeInterview(deps, person);
+    await answer('Another answer.');
+    expect(JSON.stringify(provider.calls.slice(after))).not.toContain('zebra');
+  });
+
+  it('a second reading that fails lowers nothing and stops nothing', async () => {
+    await begin(1);
+    provider.behave('answer', 'not json');
+    await answer('A plain answer.');
+    expect(await lastWords()).toBe('not json');
+    await send(crisis);
+    expect((await state()).pause?.state).toBe('asked');
+  });
+});
+
+describe('the preview of an interview', () => {
+  it('shows the reply, flags nobody, and keeps it out of what follows', async () => {
+    const { userId } = await adminActor(deps);
+    const turn = { role: 'assistant' as const, content: 'Hi, how are you?', meta: null };
+    const disclosed = { role: 'user' as const, content: crisis, meta: null };
+    const asked: unknown[] = [];
+    const watched: TestDeps = {
+      ...deps,
+      ai: {
+        ...deps.ai,
+        stream: (request) => {
+          asked.push(request);
+          return deps.ai.stream(request);
+        },
+      },
+    };
+    const run = async (turns: Parameters<typeof previewTurn>[2]['turns']) => {
+      const input = { position: 'Virtual Assistant', seed: crypto.randomUUID(), turns };
+      const options = { signal: new AbortController().signal, allowed: async () => true };
+      const events = [];
+      for await (const event of previewTurn(watched, UserId.parse(userId), input, options))
+        events.push(event);
+      return events;
+    };
+    const [first, ...rest] = await run([turn, disclosed]);
+    expect(rest).toEqual([]);
+    expect(first).toMatchObject({ type: 'done', meta: null });
+    expect(asked).toEqual([]);
+    expect(await flags()).toEqual([]);
+    const reply = { role: 'assistant' as const, content: 'I’m an AI, findahelpline.com', meta: null };
+    await run([turn, disclosed, reply, { role: 'user', content: 'I am fine.', meta: null }]);
+    expect(JSON.stringify(asked)).not.toMatch(/zebra|findahelpline/);
+  });
+});

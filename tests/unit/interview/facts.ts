@@ -1,0 +1,21 @@
+import type { InterviewFacts } from '../../../server/features/interview/director.ts';
+import { usualHouse } from '../../../server/features/interview/facts/house.ts';
+
+/** What the interviewer knows of a made-up candidate. */
+export function factsFor(position: string, seed: string): InterviewFacts {
+  return {
+    position,
+    jobTitle: null,
+    jobDescription: null,
+    requirements: null,
+    workHours: '9 AM - 6 PM ET, Monday to Friday',
+    salaryMin: null,
+    salaryMax: null,
+    jobLocation: null,
+    house: usualHouse,
+    firstName: 'Robin',
+    introduction: '',
+    resumeText: null,
+    seed,
+  };
+}

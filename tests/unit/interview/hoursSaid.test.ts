@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { type Answering, experienced } from '../../../server/demo/answers.ts';
+import { holdInterview } from '../../../server/demo/interviews.ts';
+import type { Turn } from '../../../server/features/interview/director.ts';
+import { writeFeedback } from '../../../server/features/interview/feedback.ts';
+import { hoursIn, hoursOffered } from '../../../server/features/interview/hours.ts';
+import { planOf } from '../../../server/features/interview/questions.ts';
+import { rubricFor } from '../../../server/features/interview/rubric.ts';
+import {
+  interviewScoreScript,
+  ProposedRatings,
+  settleRatings,
+} from '../../../server/features/interview/scoring.ts';
+import { factsFor } from './facts.ts';
+import { type HoursTalk, hoursTalks, type Slot } from './phrases/hours.ts';
+import { hoursHeldOut } from './phrases/hoursHeldOut.ts';
+
+const slots: Slot[] = ['experience', 'depth', 'skills', 'situation', 'later', 'availability', 'questions'];
+
+/** Answers of someone experienced, with what this talk says in the slots it names; hours are in no other. */
+function answering({ position, said }: HoursTalk, seed: string): Answering {
+  const plan = planOf(position, seed);
+  return (question) => {
+    const [base] = question.id.split('~');
+    const at = plan.findIndex(({ id }) => id === base);
+    const slot = at < 0 ? 'greeting' : slots[at];
+    const own = slot && !question.id.includes('~') ? said[slot] : undefined;
+    if (own !== undefined) return own;
+    if (slot === 'availability') return question.id.includes('~') ? 'Fiber at home.' : 'Yes, that is right.';
+    return slot === 'questions' ? 'No, thank you.' : experienced(question);
+  };
+}
+
+function rate(position: string, turns: Turn[], seed: string) {
+  const rubric = rubricFor(position);
+  const facts = factsFor(position, seed);
+  const proposed = ProposedRatings.parse(JSON.parse(interviewScoreScript({ facts, turns, rubric })));
+  return settleRatings(proposed, rubric, turns, 'built-in');
+}
+
+/** What is wrong with how this talk was read; empty when nothing is. */
+function faults(talk: HoursTalk): string[] {
+  const seed = `hours ${talk.name}`;
+  const turns = holdInterview(factsFor(talk.position, seed), answering(talk, seed));
+  const spoken = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const found = hoursOffered(turns);
+  if (!talk.says) return found ? [`took ${found.quotes.join(' ')} for an offer`] : [];
+  if (!found) return ['not noticed'];
+  const { says } = talk;
+  const ratings = rate(talk.position, turns, seed);
+  const rated = ratings.criteria.find(({ criterion }) => criterion === 'availability');
+  const early = talk.said.availability === undefined || hoursIn(talk.said.availability) === null;
+  const asked = spoken.filter((text) => /which hours|from when until when|a start and an end/i.test(text));
+  return [
+    ...(found.from === says.from || found.from.startsWith(says.from) ? [] : [`from ${found.from}`]),
+    ...(found.to === says.to || found.to.startsWith(says.to) ? [] : [`to ${found.to}`]),
+    ...((found.days !== null) === says.days ? [] : [`days ${found.days}`]),
+    ...(early && asked.length > 0 ? [`asked again: ${asked[0]}`] : []),
+    ...(early && !spoken.some((text) => text.includes('You said ')) ? ['not confirmed'] : []),
+    ...((rated?.rating ?? 0) >= (says.days ? 4 : 3) ? [] : [`rated ${rated?.rating}`]),
+    ...(rated?.evidence.some(({ quote }) => quote.includes(says.quote))
+      ? []
+      : [`quoted ${rated?.evidence.map(({ quote }) => quote).join(' | ')}`]),
+    ...(/which hours/i.test(writeFeedback(ratings, { hours: true }).tip ?? '')
+      ? ['told to say their hours']
+      : []),
+  ];
+}
+
+it.each([
+  { set: 'first', talks: hoursTalks },
+  { set: 'held-out', talks: hoursHeldOut },
+])('notices hours wherever they are said, and does not ask for them again: $set', ({ set, talks }) => {
+  const results = talks.map((talk) => ({ name: talk.name, faults: faults(talk) }));
+  const wrong = results.filter(({ faults: found }) => found.length > 0);
+  console.info(
+    `hours, ${set}: ${results.length - wrong.length} of ${results.length} conversations read right`,
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('asks which hours when the person takes them back', () => {
+  const talk = hoursTalks[0];
+  if (!talk) throw new Error('no talk');
+  const seed = 'taken back';
+  const turns = holdInterview(
+    factsFor(talk.position, seed),
+    answering({ ...talk, said: { later: talk.said.later ?? '', availability: 'No, that changed.' } }, seed),
+  );
+  const spoken = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  expect(spoken.join(' ')).toMatch(/From when until when|a start and an end/);
+});

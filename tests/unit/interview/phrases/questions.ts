@@ -1,0 +1,151 @@
+/**
+ * Questions that candidates ask, with the subjects an answer has to cover: `+` joins subjects that are both
+ * asked about, `|` subjects of which either answers. `hr`: nothing we have on record says it, so HR answers.
+ */
+export const questions: readonly (readonly [text: string, subjects: string])[] = [
+  // pay
+  ['How much does this job pay?', 'pay'],
+  ['What is the salary?', 'pay'],
+  ['How often will I get paid?', 'pay'],
+  ['Is it paid weekly or monthly?', 'pay'],
+  ['By which method do you send the money?', 'pay'],
+  ['Can I know the compensation for this role', 'pay'],
+  ['I would like to know the hourly rate.', 'pay'],
+  ['When is payday?', 'pay'],
+  ['Do you pay by direct deposit or PayPal?', 'pay'],
+  ['what will i earn here', 'pay'],
+  // hours
+  ['Which hours would I work?', 'hours'],
+  ['What is the schedule like?', 'hours'],
+  ['Is it a night shift for me in Manila?', 'hours'],
+  ['Do I have to work weekends?', 'hours'],
+  ['What time zone do you follow?', 'hours'],
+  ['How many hours per week is it?', 'hours|contract'],
+  ['Are the working hours flexible?', 'hours'],
+  ['When does the shift start?', 'hours'],
+  // equipment
+  ['Do you provide a laptop?', 'equipment'],
+  ['What internet speed do I need?', 'equipment'],
+  ['Do I need my own computer?', 'equipment'],
+  ['Is a headset required?', 'equipment'],
+  ['What equipment should I have at home?', 'equipment'],
+  ['Will the company send me the tools I need to work from home?', 'equipment'],
+  // training
+  ['How long is the training?', 'training'],
+  ['Is the training paid?', 'training'],
+  ['Who will teach me the work?', 'training'],
+  ['What does onboarding look like?', 'training'],
+  ['Will somebody show me how your systems work?', 'training'],
+  ['Who can I ask for help during a shift?', 'training'],
+  // next steps
+  ['What happens next?', 'next'],
+  ['When will I hear back?', 'next'],
+  ['How long does it take until you decide?', 'next'],
+  ['When can I expect the result?', 'next'],
+  ['What is the next step after this interview?', 'next'],
+  ['How will you let me know if I got the job?', 'next'],
+  ['If I pass, when do I start?', 'next|hr'],
+  // process
+  ['How does the hiring process work?', 'process'],
+  ['How many rounds of interviews are there?', 'process'],
+  ['What are the steps after applying?', 'process'],
+  ['Is there another interview after this one?', 'process'],
+  ['Will there be a test?', 'process|hr'],
+  // reader
+  ['Who reads my answers?', 'reader'],
+  ['Who makes the final decision?', 'reader'],
+  ['Does a real person look at this?', 'reader'],
+  ['Who decides if I am hired?', 'reader'],
+  ['Is anybody from HR going to see this chat?', 'reader'],
+  // ai
+  ['Are you a real person?', 'ai'],
+  ['Am I talking to a robot?', 'ai'],
+  ['Are you ChatGPT?', 'ai'],
+  ['What kind of AI are you?', 'ai'],
+  ['Does the AI decide whether I get the job?', 'ai|reader'],
+  ['Which language model do you use?', 'ai'],
+  ['Why do you use AI for interviews?', 'ai'],
+  // ai and data
+  ['Will my answers be used to train an AI?', 'ai_data'],
+  ['Is this conversation recorded?', 'ai_data|privacy'],
+  ['Do you share what I write with OpenAI?', 'ai_data'],
+  ['Where does the chat go after we finish?', 'ai_data|privacy|reader'],
+  // scores
+  ['How is my interview scored?', 'scores'],
+  ['What score do I need to pass?', 'scores'],
+  ['How do you grade the answers?', 'scores'],
+  ['Can I see my score?', 'scores'],
+  ['What are you looking for in my answers?', 'scores'],
+  ['Do spelling mistakes count against me?', 'scores|fairness'],
+  ['How am I being evaluated?', 'scores'],
+  // second look
+  ['Can somebody check my score again if I disagree?', 'second_look'],
+  ['What if the rating is wrong?', 'second_look'],
+  ['Can I appeal the result?', 'second_look'],
+  ['Is it possible to ask for a review of the score?', 'second_look'],
+  ['Who do I tell if I think the score is unfair?', 'second_look|fairness'],
+  // fairness
+  ['Is the AI biased against non-native speakers?', 'fairness'],
+  ['How do you make sure that this is fair?', 'fairness'],
+  ['Does my accent or my country matter?', 'fairness'],
+  ['Do you discriminate by age?', 'fairness'],
+  ['Will my nationality affect the decision?', 'fairness'],
+  // privacy
+  ['How long do you keep my data?', 'privacy'],
+  ['What do you do with my personal information?', 'privacy'],
+  ['Can I have my data deleted?', 'privacy'],
+  ['Is my résumé shared with other companies?', 'privacy'],
+  ['Who can see my information?', 'privacy|reader'],
+  ['Do you sell my data?', 'privacy'],
+  // accommodation
+  ['Do you offer accommodations for people with disabilities?', 'accommodation'],
+  ['Can deaf people do this job?', 'accommodation'],
+  ['Is there support for people who use a screen reader?', 'accommodation'],
+  ['Could the interview be done in another format?', 'accommodation|interview'],
+  // contact
+  ['How can I contact you?', 'contact'],
+  ['What is the email address of HR?', 'contact'],
+  ['Whom do I write to if I have a question later?', 'contact'],
+  ['Is there a phone number I can call?', 'contact'],
+  // location
+  ['Where is the company located?', 'location'],
+  ['Are you an American company?', 'location'],
+  ['Where is your office?', 'location'],
+  ['Is this really a remote job?', 'location'],
+  ['Can I work from any country?', 'location|hr'],
+  // contract
+  ['Is it full-time or part-time?', 'contract'],
+  ['Would I be an employee or a contractor?', 'contract'],
+  ['What kind of contract is it?', 'contract'],
+  ['Is this a permanent position?', 'contract'],
+  // the job
+  ['What would I do on a typical day?', 'job'],
+  ['What are the main responsibilities?', 'job'],
+  ['Can you tell me more about the role?', 'job'],
+  ['What skills are required?', 'job'],
+  ['What are the daily tasks?', 'job'],
+  // the interview
+  ['How long will this interview take?', 'interview'],
+  ['How many questions are left?', 'interview'],
+  ['Can I stop now and continue tomorrow?', 'interview'],
+  ['Can I change an answer I gave before?', 'interview'],
+  ['Is there a time limit?', 'interview'],
+  // not on record
+  ['Do you pay for vacation?', 'hr'],
+  ['Is there health insurance?', 'hr'],
+  ['How many people are in the team?', 'hr'],
+  ['Do you sponsor visas?', 'hr'],
+  ['Who is the client I would work for?', 'hr'],
+  ['Is there a bonus at Christmas?', 'hr'],
+  // two in one
+  ['How much is the pay and when would I start training?', 'pay+training'],
+  ['What are the hours? Also, do I need my own laptop?', 'hours+equipment'],
+  ['Who reads this, and how long do you keep it?', 'reader+privacy'],
+  ['Are you an AI, and does a human check your scores?', 'ai+reader|ai+scores|ai+second_look'],
+  // inside an answer
+  [
+    'I worked in a bank for five years with about 40 customers a day. By the way, how long is the training?',
+    'training',
+  ],
+  ['I am fine, thank you. Before we start, is this interview recorded?', 'ai_data|privacy'],
+];

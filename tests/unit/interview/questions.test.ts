@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { questionsIn } from '../../../server/features/interview/facts/questions.ts';
+import type { InterviewPhase } from '../../../shared/interview.ts';
+import { questions } from './phrases/questions.ts';
+import { questionsHeldOut, statementsHeldOut } from './phrases/questionsHeldOut.ts';
+import { questionsLater } from './phrases/questionsLater.ts';
+import { statements } from './phrases/statements.ts';
+
+/** What an answer would cover, or `hr` for a question that HR answers. */
+function covered(text: string, phase: InterviewPhase): Set<string> {
+  return new Set(
+    questionsIn(text, phase).asked.flatMap(({ subjects }): string[] =>
+      subjects.length > 0 ? subjects : ['hr'],
+    ),
+  );
+}
+
+/** Whether every subject asked about is covered, and at most one more is. */
+function hits(text: string, wanted: string, phase: InterviewPhase): boolean {
+  const found = covered(text, phase);
+  return (
+    wanted.split(/(?<!\+.*)\|/).length > 0 &&
+    alternatives(wanted).some((all) => {
+      const left = [...found].filter((one) => !all.includes(one));
+      return all.every((one) => found.has(one)) && left.length <= 1;
+    })
+  );
+}
+
+/** `a+b|a+c` and `a|b` as lists of subjects. */
+function alternatives(wanted: string): string[][] {
+  return wanted.split('|').map((all) => all.split('+'));
+}
+
+function missed(list: readonly (readonly [string, string])[], phase: InterviewPhase): string[] {
+  return list
+    .filter(([text, wanted]) => !hits(text, wanted, phase))
+    .map(([text, wanted]) => `${text} [${wanted}] ${[...covered(text, phase)].join(', ') || '-'}`);
+}
+
+it.each<InterviewPhase>(['questions', 'experience'])('knows what candidates ask, in %s', (phase) => {
+  const wrong = missed(questions, phase);
+  console.info(
+    `${phase}: ${questions.length - wrong.length} of ${questions.length} questions\n${wrong.join('\n')}`,
+  );
+  expect(wrong.length / questions.length).toBeLessThanOrEqual(0.05);
+});
+
+it.each<InterviewPhase>(['experience', 'situation', 'questions'])(
+  'takes no statement for a question, in %s',
+  (phase) => {
+    const wrong = statements.filter((text) => questionsIn(text, phase).asked.length > 0);
+    console.info(
+      `${phase}: ${wrong.length} of ${statements.length} statements taken for questions\n${wrong.join('\n')}`,
+    );
+    expect(wrong.length / statements.length).toBeLessThanOrEqual(0.05);
+  },
+);
+
+it.each<InterviewPhase>(['questions', 'experience'])('knows what was written later, in %s', (phase) => {
+  const wrong = missed(questionsLater, phase);
+  console.info(
+    `${phase}: ${questionsLater.length - wrong.length} of ${questionsLater.length} later questions\n${wrong.join('\n')}`,
+  );
+  expect(wrong.length / questionsLater.length).toBeLessThanOrEqual(0.1);
+});
+
+it.each<InterviewPhase>(['questions', 'experience'])('knows what was held out, in %s', (phase) => {
+  const wrong = missed(questionsHeldOut, phase);
+  console.info(
+    `${phase}: ${questionsHeldOut.length - wrong.length} of ${questionsHeldOut.length} held-out questions\n${wrong.join('\n')}`,
+  );
+  expect(wrong.length / questionsHeldOut.length).toBeLessThanOrEqual(0.1);
+});
+
+it.each<InterviewPhase>(['experience', 'situation', 'questions'])(
+  'takes no held-out statement for a question, in %s',
+  (phase) => {
+    const wrong = statementsHeldOut.filter((text) => questionsIn(text, phase).asked.length > 0);
+    console.info(
+      `${phase}: ${wrong.length} of ${statementsHeldOut.length} held-out statements taken\n${wrong.join('\n')}`,
+    );
+    expect(wrong.length / statementsHeldOut.length).toBeLessThanOrEqual(0.05);
+  },
+);

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSafety } from '../../../server/safety/reading.ts';
+import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../../shared/safety.ts';
+import { phraseSet } from './figures.ts';
+
+const phrases = phraseSet('phrases.first.json');
+const read = phrases.filter(({ text }) => readSafety(text) !== null);
+const somePhrase = fc.constantFrom(...phrases);
+const someRead = fc.constantFrom(...read);
+
+const neutral = [
+  'I sort the open tickets by date.',
+  'The invoice was sent on Monday.',
+  'Gracias por su mensaje.',
+  'Saya mengirim laporan setiap hari.',
+  'Дякую за вашу відповідь.',
+  'मैं हर दिन ईमेल का जवाब देता हूँ।',
+  'أرسلت التقرير صباحا.',
+];
+
+/** Words of the lexicon and signs that could trip the cutting of words, in any order. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom(
+        'i',
+        'want to',
+        'die',
+        'no',
+        'never',
+        'kill',
+        'me',
+        'ne',
+        'لا',
+        'मर',
+        '"',
+        '“',
+        "'",
+        '*',
+        '.',
+        '\n',
+      ),
+    ),
+    { maxLength: 80 },
+  )
+  .map((parts) => parts.join(' '));
+
+describe('the built-in reading', () => {
+  it('answers every text with null or a place inside it', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 300 })), (text) => {
+        const finding = readSafety(text);
+        if (!finding) return;
+        expect(SAFETY_KINDS).toContain(finding.kind);
+        expect(SAFETY_LANGUAGES).toContain(finding.language);
+        expect(finding.start).toBeGreaterThanOrEqual(0);
+        expect(finding.end).toBeGreaterThan(finding.start);
+        expect(finding.end).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+
+  it('answers the same text in the same way', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(readSafety(text)).toEqual(readSafety(text));
+      }),
+    );
+  });
+
+  it('finds the same place between neutral sentences', () => {
+    const sentence = fc.constantFrom(...neutral);
+    fc.assert(
+      fc.property(someRead, sentence, sentence, ({ text }, before, after) => {
+        const alone = readSafety(text);
+        const between = readSafety(`${before}\n${text}\n${after}`);
+        const shift = before.length + 1;
+        expect(between).toEqual(alone && { ...alone, start: alone.start + shift, end: alone.end + shift });
+      }),
+    );
+  });
+
+  it('finds nothing in neutral sentences', () => {
+    for (const sentence of neutral) expect(readSafety(sentence), sentence).toBeNull();
+  });
+
+  it('reads capitals, marks and invisible signs alike', () => {
+    const kind = (text: string) => readSafety(text)?.kind ?? null;
+    const changes: ((text: string) => string)[] = [
+      (text) => text.toUpperCase(),
+      (text) => text.toLowerCase(),
+      (text) => text.normalize('NFD'),
+      (text) =>
+        text
+          .normalize('NFD')
+          .replace(/[\u0300-\u036f]/g, '')
+          .normalize('NFC'),
+      (text) => text.replace(/(?<=[a-z])(?=[a-z])/g, '\u200b'),
+      (text) => text.replaceAll("'", '’'),
+    ];
+    fc.assert(
+      fc.property(somePhrase, fc.constantFrom(...changes), ({ text }, change) => {
+        expect(kind(change(text)), change(text)).toBe(kind(text));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is linear: texts that repeat the lexicon’s own words cost no more than others', () => {
+    const long = (part: string): string => part.repeat(Math.ceil(8_000 / part.length)).slice(0, 8_000);
+    const texts = [
+      'i want to die no ',
+      'never want to ',
+      '“" ',
+      'a*',
+      'मरना नहीं ',
+      'لا اريد ',
+      'не хочу жить ',
+    ].map(long);
+    readSafety('warm');
+    for (const text of texts) {
+      const times = Array.from({ length: 9 }, () => {
+        const before = process.cpuUsage();
+        readSafety(text);
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1_000;
+      }).sort((one, other) => one - other);
+      // About 3 ms of a quiet core; the bar leaves room for a busy one and for the first runs.
+      expect(times[4], text.slice(0, 20)).toBeLessThan(30);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSafety } from '../../../server/safety/reading.ts';
+import { corpus } from '../../support/textFields.ts';
+
+/** Nothing that the product says, and nothing that people say in its transcripts and demo, is a crisis. */
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const lines = (pattern: string): [string, string][] =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !file.includes('safety'))
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => /\S/.test(line))
+        .map((line): [string, string] => [file, line.trim()]),
+    );
+
+const places = {
+  'transcripts of interviews': 'tests/unit/interview/golden/*.md',
+  'transcripts of practice chats': 'tests/unit/clientChat/golden/*.md',
+  'introductions, answers and talks of the demo': 'server/demo/*.ts',
+  'shared texts': 'shared/**/*.ts',
+  'public pages': 'client/content/*.ts',
+  'scenarios of practice chats': 'server/features/clientChat/scenarios/*.ts',
+  'tasks of work shifts': 'server/features/workSessions/library/*.ts',
+  'questions of interviews': 'server/features/interview/{questions,script,echo}.ts',
+};
+
+describe('ordinary texts', () => {
+  it.each(Object.entries(places))('%s: nothing is found', (_name, pattern) => {
+    const texts = lines(pattern);
+    expect(texts.length).toBeGreaterThan(100);
+    const found = texts.flatMap(([file, line]) => {
+      const finding = readSafety(line);
+      return finding ? [`${file}: ${finding.kind} “${line.slice(finding.start, finding.end)}”`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('texts that fields are filled with: nothing is found', () => {
+    const texts = Object.values(corpus).flat();
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => readSafety(text) !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The wall around safety flags, read from the sources: a flag must not weigh on hiring (42 U.S.C. 12112(d)). A new file
+ * that names the table, or opens a passage, must be argued for here.
+ */
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const sources = new Map(
+  globSync(['shared/**/*.ts', 'server/**/*.ts', 'client/**/*.{ts,tsx}'], { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !/\.gen\./.test(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+);
+const naming = (pattern: RegExp): string[] =>
+  [...sources]
+    .filter(([, text]) => pattern.test(text))
+    .map(([file]) => file)
+    .sort();
+
+const own = 'server/safety/';
+
+describe('the wall around safety flags', () => {
+  it('only the safety module names the table; a merge knows that its rows move', () => {
+    const files = naming(/schema\/safety\.ts'|\bsafety_flags\b/).filter(
+      (file) => !file.startsWith(own) && file !== 'server/db/schema/safety.ts',
+    );
+    expect(files).toEqual(['server/features/merges/tables.ts']);
+  });
+
+  it('only its router lists, opens and closes flags', () => {
+    expect(naming(/from '[^']*\/flags\.ts'/)).toEqual([`${own}router.ts`]);
+    expect(naming(/from '[^']*\/seal\.ts'/).filter((file) => /safety\/|safety\./.test(file))).toEqual([
+      `${own}flags.ts`,
+      `${own}service.ts`,
+    ]);
+  });
+
+  it('all of its procedures are for admins', () => {
+    const text = sources.get(`${own}router.ts`) ?? '';
+    expect(text).toMatch(/adminProcedure/);
+    expect(text).not.toMatch(/(panel|portal|public|signedIn|employee|hired)Procedure/);
+  });
+
+  it('nothing near scores, prompts, the assistant, lists, the timeline or reports reads flags', () => {
+    const near =
+      /^server\/(ai|features\/(applications|candidates|contests|interview|timeline|merges|stability|reviews|admin\/(activity|assistant|bulk|duplicates|employees|inbox|overview|reports|sessions|views)))\//;
+    const asking = naming(/safety\/(flags|retention|seal|contact|mails)\.ts/);
+    expect(asking.length).toBeGreaterThan(0);
+    expect([...sources.keys()].filter((file) => near.test(file)).length).toBeGreaterThan(50);
+    expect(asking.filter((file) => near.test(file))).toEqual([]);
+  });
+
+  it('its screens stand in the inbox and the settings, and read its own router alone', () => {
+    const screens = naming(/trpc\.safety\.(flags|open|take|close)\b/);
+    expect(screens.length).toBeGreaterThan(0);
+    for (const file of screens) expect(file).toMatch(/^client\/features\/admin\/inbox\//);
+    for (const file of naming(/trpc\.safety\./)) expect(file).toMatch(/^client\/features\/admin\//);
+  });
+
+  it('nothing it logs, announces or mails holds a person or a passage', () => {
+    for (const [file, text] of sources) {
+      if (!file.startsWith(own)) continue;
+      for (const [, payload = ''] of text.matchAll(/bus\.publish\(tx, SAFETY_TOPIC, (\{[^}]*\})/g))
+        expect(payload, file).toBe('{}');
+      expect(text.match(/log\.\w+\([^;]*(passage|note|text)\b(?!Place)/), file).toBeNull();
+    }
+    expect(sources.get(`${own}mails.ts`)).not.toMatch(/kind\]|Labels|passage|fullName|candidate/);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { JobInput } from '../../../shared/adminJobs.ts';
+import { ApplicationForm } from '../../../shared/applications.ts';
+import { SaveViewInput } from '../../../shared/bulk.ts';
+import { ContactForm } from '../../../shared/contact.ts';
+import { DocumentsForm } from '../../../shared/documents.ts';
+import { csvCell } from '../../../shared/exports.ts';
+import { settingValues } from '../../../shared/panelSettings.ts';
+import { ONE_LINE_MESSAGE, plainLine, withoutHidden } from '../../../shared/plainLine.ts';
+import { ProfileForm } from '../../../shared/profile.ts';
+import { tidyTagName } from '../../../shared/tags.ts';
+
+const doors = {
+  'application name': ApplicationForm.shape.fullName,
+  'application country': ApplicationForm.shape.country,
+  'other position': ApplicationForm.shape.otherPosition,
+  'profile country': ProfileForm.shape.country,
+  'contact name': ContactForm.shape.name,
+  'bank name': DocumentsForm.shape.bankName,
+  username: DocumentsForm.shape.username,
+  'saved view': SaveViewInput.shape.name,
+  'job title': JobInput.shape.title,
+  'job department': JobInput.shape.department,
+  'job location': JobInput.shape.location,
+};
+
+describe('fields of one line', () => {
+  it.each(Object.entries(doors))('%s refuses line breaks and controls in words', (_name, field) => {
+    for (const text of [
+      'Ana\r\nBcc: x@evil.example',
+      'Ana\nLópez',
+      'Ana\tLópez',
+      'Ana\u2028López',
+      'Ana\u0000L',
+    ]) {
+      const messages = field.safeParse(text).error?.issues.map(({ message }) => message);
+      expect(messages, JSON.stringify(text)).toContain(ONE_LINE_MESSAGE);
+    }
+  });
+
+  it.each(Object.entries(doors))('%s drops what nobody sees, which pasted names carry', (_name, field) => {
+    const pasted = '\u202eAna\u200b L\u2066ó\u2069pez\u202c\ufeff\u{e0041} ';
+    expect(field.safeParse(pasted).data).toBe('Ana López');
+    expect(field.safeParse('\u202e\u200b\u2066').success).toBe(field === doors['other position']);
+  });
+
+  it('keeps names of every script, with their joiners', () => {
+    for (const name of [
+      'مریم\u200cپور',
+      'ක්\u200dෂේම',
+      'Nguyễn Thị Ánh',
+      'עדי כהן',
+      '山田 太郎',
+      'O’Brien-Smith',
+    ])
+      expect(ApplicationForm.shape.fullName.parse(name)).toBe(name);
+  });
+
+  it('includes names of mailboxes and tags', () => {
+    const mailboxes = settingValues.mailboxes.shape.fromName;
+    expect(mailboxes.parse('\u202eLongtable')).toBe('Longtable');
+    expect(tidyTagName('Night\u202e \n shift')).toBe('Night shift');
+  });
+});
+
+describe('texts of older rows', () => {
+  it('go into a spreadsheet and into emails without hidden characters', () => {
+    expect(csvCell('\u202eevil name')).toBe('evil name');
+    expect(csvCell('\u200b=1+1')).toBe('"\'=1+1"');
+    expect(plainLine('a\r\nBcc: …\u202e')).toBe('a Bcc: …');
+    expect(withoutHidden('مریم\u200cپور')).toBe('مریم\u200cپور');
+  });
+});

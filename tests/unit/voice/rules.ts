@@ -1,0 +1,48 @@
+/** The house style's rules that a machine can check, each with what it looks for in a text people read. */
+export type Rule = { name: string; pattern: RegExp; where: 'everywhere' | 'screens' };
+
+const british =
+  /\b(?:colours?|labour|behaviour|favourite|centre|metre|cheque|catalogue|programme|organis(?:e|ed|ing|ation)|recognis(?:e|ed|ing)|apologis(?:e|ed|ing)|analys(?:e|ed|ing)|practis(?:e|ed|ing)|cancell(?:ed|ing)|fulfil|licence|grey|towards|whilst|learnt|spelt|judgement|traveller|postcode)\b/gi;
+
+export const rules: readonly Rule[] = [
+  {
+    name: 'mail where email is meant',
+    pattern: /(?<![\w/.@-])mail(?:s|ed|ing)?(?![\w-]*[/@:=])\b/gi,
+    where: 'everywhere',
+  },
+  { name: 'e-mail', pattern: /\be-mails?\b/gi, where: 'everywhere' },
+  {
+    name: 'a passive that hides who does what',
+    pattern: /\b(?:did not load|was not (?:saved|sent|created|changed)|could not be)\b/gi,
+    where: 'everywhere',
+  },
+  { name: 'somebody', pattern: /\bsomebody\b/gi, where: 'everywhere' },
+  { name: 'whoever', pattern: /\bwhoever\b/gi, where: 'everywhere' },
+  { name: 'hopefully you', pattern: /\bhopefully you\b/gi, where: 'everywhere' },
+  { name: 'by mail', pattern: /\bby mail\b/gi, where: 'everywhere' },
+  { name: 'British spelling', pattern: british, where: 'everywhere' },
+  {
+    name: 'a hyphen between two figures',
+    pattern: /(?<![\w.-])\d{1,3}-\d{1,3}(?![\w-])/g,
+    where: 'everywhere',
+  },
+  { name: 'a straight quote in prose', pattern: /\w'\w|(?<=\s)"[^"\n]{2,60}"(?=[\s.,])/g, where: 'screens' },
+  { name: 'two spaces', pattern: /[a-z,.] {2,}[A-Za-z]/g, where: 'screens' },
+  {
+    name: 'no contraction',
+    pattern:
+      /\b(?:cannot|can not|do not|does not|did not|will not|it is|we are|we have|you are|is not|are not)\b/gi,
+    where: 'screens',
+  },
+];
+
+/** How often a text breaks each rule. */
+export function offences(text: string, place: 'screens' | 'other'): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { name, pattern, where } of rules) {
+    if (where === 'screens' && place !== 'screens') continue;
+    const count = [...text.matchAll(pattern)].length;
+    if (count > 0) found[name] = count;
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+/** A text that people read, on a screen, in an email or in a document. */
+export type ReadText = { file: string; text: string; place: 'screens' | 'other' };
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Legal texts say "do not" on purpose, and name what they name. */
+const legal = new Set(['client/content/privacy.ts', 'shared/consent.ts']);
+
+/** What is generated, what no one but the lexicon reads, and the names of measurements. */
+const unreadFiles = /\.gen\.|^server\/safety\/lexicon\/|^scripts\/bench/;
+
+/** Prose has two words at least; keys, class names and codes have no space. */
+const isProse = (text: string): boolean => /\p{L}{2,}\s+\p{L}/u.test(text);
+
+type Node = Record<string, unknown> & { type: string };
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** Attributes whose words no one reads. */
+const unread = new Set(['className', 'class', 'd', 'points', 'style']);
+
+/** What a node holds that people can't read: an import's file, a class name, SQL. */
+function isUnread({ type, name }: Node): boolean {
+  if (type === 'ImportDeclaration' || type === 'TaggedTemplateExpression') return true;
+  return type === 'JSXAttribute' && isNode(name) && typeof name.name === 'string' && unread.has(name.name);
+}
+
+function textOf(node: Node): string | null {
+  if (node.type === 'JSXText' && typeof node.value === 'string') return node.value.replace(/\s+/g, ' ');
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return null;
+  return node.quasis.map(({ value }: { value: { cooked?: string } }) => value.cooked ?? '').join('…');
+}
+
+/** String literals, templates and JSX text of a source file, in their order. */
+export function textsOf(file: string, source: string): string[] {
+  const texts: string[] = [];
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) for (const part of value) walk(part);
+    if (!isNode(value) || isUnread(value)) return;
+    const text = textOf(value);
+    if (text !== null) texts.push(text);
+    for (const part of Object.values(value)) walk(part);
+  };
+  walk(parseSync(file, source).program);
+  return texts.filter(isProse);
+}
+
+/** Everything that people read in the repository. */
+export function everyText(): ReadText[] {
+  const sources = globSync(
+    ['client/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}', 'shared/**/*.ts', 'scripts/**/*.ts'],
+    { cwd: root },
+  ).filter((file) => !unreadFiles.test(file));
+  const code = sources.flatMap((file) => {
+    const place = legal.has(file) || file.startsWith('scripts/') ? 'other' : 'screens';
+    return textsOf(file, read(file)).map((text): ReadText => ({ file, text, place }));
+  });
+  const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map(
+    (file): ReadText => ({ file, text: read(file).replace(/`[^`\n]*`/g, ''), place: 'other' }),
+  );
+  const sql = globSync(['drizzle/*.sql', 'server/**/*.sql'], { cwd: root }).map(
+    (file): ReadText => ({ file, text: [...read(file).matchAll(/--(?!>).*$/gm)].join('\n'), place: 'other' }),
+  );
+  return [...code, ...documents, ...sql];
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
