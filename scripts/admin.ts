@@ -43,11 +43,13 @@ try {
         sql: database.client,
         dataDir,
         args,
-        options: { name: values.name, run: values.run, withKeys: values['with-keys'] },
+        options: { name: values.name, head: values.head, run: values.run, withKeys: values['with-keys'] },
         say: (line) => process.stdout.write(`${line}\n`),
       };
+      if (command.enqueues) await deps.queue.open();
       await command.run(context);
     } finally {
+      if (command.enqueues) await deps.queue.stop(1_000);
       await close();
       await database.close();
     }
@@ -67,6 +69,7 @@ function commandOf(typed: string[]) {
       allowPositionals: true,
       options: {
         name: { type: 'string' },
+        head: { type: 'string' },
         run: { type: 'boolean', default: false },
         'with-keys': { type: 'boolean', default: false },
       },

@@ -10,6 +10,7 @@ import { forgetSecondFactor, setDisabled } from '../../server/features/auth/cons
 import { createAdmin, resetPassword } from '../../server/features/auth/service.ts';
 import { erasePersonNow, exportPerson } from '../../server/features/privacy/console.ts';
 import { planRetention, runRetention } from '../../server/features/privacy/retention.ts';
+import { type AuditHead, verifyAudit } from '../../server/platform/auditChain.ts';
 import { writeBackup } from '../../server/platform/backup.ts';
 import { addKey, dropKeys } from '../../server/platform/crypto.ts';
 import { KEYS_TOPIC, keyUse, resealAll } from '../../server/platform/reseal.ts';
@@ -28,6 +29,7 @@ export const usage = `Usage:
   npm run admin -- export <email> <file.zip>                     everything stored about a person
   npm run admin -- erase <email>                                 erases a person (the law may keep some of it)
   npm run admin -- retention [--run]                             shows who is due for deletion; --run deletes
+  npm run admin -- audit verify [--head <line>:<hash>]           whether anybody changed the audit log
   npm run admin -- backup <file.zip> [--with-keys]               database and files in one archive
   npm run admin -- restore <file.zip>                            into an empty data folder or database
 The password is asked for, or read from standard input when that is not a terminal.`;
@@ -38,7 +40,7 @@ export type Console = {
   dataDir: string;
   /** What follows the command's name. */
   args: string[];
-  options: { name: string | undefined; run: boolean; withKeys: boolean };
+  options: { name: string | undefined; head: string | undefined; run: boolean; withKeys: boolean };
   say: (line: string) => void;
 };
 
@@ -46,6 +48,8 @@ type Command = {
   arguments: number;
   /** The first argument is an address. */
   email?: true;
+  /** It stores tasks, such as emails to send. */
+  enqueues?: true;
   run: (context: Console) => Promise<void>;
 };
 
@@ -80,6 +84,7 @@ export const commands: Record<string, Command> = {
   'reset-second-step': {
     arguments: 1,
     email: true,
+    enqueues: true,
     async run({ deps, args: [email = ''], say }) {
       await forgetSecondFactor(deps, { email });
       say('Done.');
@@ -131,6 +136,7 @@ export const commands: Record<string, Command> = {
     },
   },
   retention: { arguments: 0, run: retention },
+  audit: { arguments: 1, run: audit },
   backup: {
     arguments: 1,
     async run({ deps, sql, dataDir, args: [file = ''], options, say }) {
@@ -220,6 +226,24 @@ async function retireKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
   await dropKeys(dataDir, unused);
   await deps.bus.publish(deps.db, KEYS_TOPIC, {});
   say(`Removed ${unused.join(', ')}. Backups sealed with them need the old file.`);
+}
+
+/** @throws Error when the log isn't as it was written, so that the command ends with 1. */
+async function audit({ sql, args: [action], options, say }: Console): Promise<void> {
+  if (action !== 'verify') throw new Error(usage);
+  const { lines, redacted, waiting, head, broken } = await verifyAudit(sql, notedHead(options.head));
+  if (broken)
+    throw new Error(`Broken at line ${broken.id}: ${broken.what}. ${lines} lines before it are intact.`);
+  say(`Intact: ${lines} lines, ${redacted} of them redacted by erasures.`);
+  if (waiting > 0) say(`${waiting} newer lines aren't linked yet; the app does that within seconds.`);
+  if (head) say(`Head, to be noted elsewhere: ${head.id}:${head.hash}`);
+}
+
+function notedHead(text: string | undefined): AuditHead | null {
+  if (text === undefined) return null;
+  const [, id, hash] = text.match(/^(\d+):([0-9a-f]{64})$/) ?? [];
+  if (!id || !hash) throw new Error('--head takes what "audit verify" printed: <line>:<hash>');
+  return { id: Number(id), hash };
 }
 
 async function retention({ deps, options, say }: Console): Promise<void> {

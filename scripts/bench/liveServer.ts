@@ -15,6 +15,8 @@ export type LiveServer = {
   sql: postgres.Sql;
   /** One figure of /metrics; NaN when it is not there. */
   metric(name: string): Promise<number>;
+  /** Lines that it logged; only errors are. */
+  errors(): number;
   stop(): Promise<void>;
 };
 
@@ -38,9 +40,11 @@ export async function liveServer(
       ...settings,
     },
   });
+  let errors = 0;
   const address = await new Promise<string>((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk) => {
+      errors += String(chunk).split('"level":50').length - 1;
       text += chunk;
       const found = text.match(/Ready at (\S+)/)?.[1];
       if (found) resolve(found);
@@ -53,6 +57,7 @@ export async function liveServer(
     address: address.replace('localhost', '127.0.0.1'),
     readyMs,
     sql: database.client,
+    errors: () => errors,
     async metric(name) {
       const headers = { authorization: 'Bearer bench-metrics-token' };
       const text = await (await fetch(`${address}/metrics`, { headers })).text();

@@ -1,3 +1,4 @@
+import { benchFrames } from './frames.ts';
 import { benchJobs } from './jobsAtScale.ts';
 import { benchLive } from './live.ts';
 import { benchPages } from './pages.ts';
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<void>> = {
   panel: () => benchPanel(100_000),
   live: benchLive,
   stream: benchStream,
+  frames: benchFrames,
 };
 
 const asked = process.argv.slice(2);
