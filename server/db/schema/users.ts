@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../shared/auth.ts';
 import type { UserId } from '../../../shared/ids.ts';
 import { at, citext, createdAt, updatedAt } from './columns.ts';
@@ -12,6 +12,8 @@ export const users = pgTable('users', {
   disabledAt: at('disabled_at'),
   /** Client-made key of the sign-up, so that a repeated one is answered like the first. */
   signUpKey: uuid('sign_up_key').unique(),
+  /** It is older than the memory of browsers: the next one that proves the account is remembered and not told as new. */
+  predatesDevices: boolean('predates_devices').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -80,6 +80,11 @@ export async function rememberDevice(
     .orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.createdAt))
     .limit(PER_ACCOUNT);
   await tx.delete(knownDevices).where(and(mine, notInArray(knownDevices.id, newest)));
+  // From now on its browsers are known, so another one is news.
+  await tx
+    .update(users)
+    .set({ predatesDevices: false })
+    .where(and(eq(users.id, userId), eq(users.predatesDevices, true)));
   const kept = values.slice(-(PER_BROWSER - 1));
   return { value: [...kept, value].join('.'), expires, isNew: true };
 }

@@ -89,10 +89,16 @@ export async function signIn(
   }
   await deps.limits.clear(perAccount, account);
   // Counted before the transaction, because the count has a connection of its own.
-  const notify = !known && (await isNews(deps, user)) && (await isWithin(deps.limits, perNotice, user.id));
+  const notify =
+    !known &&
+    !user.predatesDevices &&
+    (await isNews(deps, user)) &&
+    (await isWithin(deps.limits, perNotice, user.id));
   return deps.db.transaction(async (tx) => {
     // A password that was changed meanwhile ended every session; this one must not begin after that.
-    const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
+    // A row that this sign-in changes is locked for that at once, or two of them would wait for each other.
+    const lock = user.predatesDevices ? 'update' : 'share';
+    const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for(lock);
     if (now?.passwordHash !== user.passwordHash || now.disabledAt)
       throw new DomainError('invalid_credentials');
     if (input.invitation) await acceptInvitation(deps, tx, now, input.invitation);

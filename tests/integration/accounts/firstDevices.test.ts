@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { registerAuthTasks } from '../../../server/features/auth/service.ts';
+import { signIn } from '../../../server/features/auth/signIn.ts';
+import { employee, password } from '../../support/accounts.ts';
+import { type TestDeps, testDeps } from '../../support/deps.ts';
+import { someIp } from '../../support/stories.ts';
+
+let deps: TestDeps;
+beforeEach(async () => {
+  deps = await testDeps();
+  registerAuthTasks(deps);
+});
+afterEach(() => deps.close());
+
+const come = (email: string, secret: string, from: { deviceCookie?: string } = {}) =>
+  signIn(deps, { email, password: secret }, { ip: someIp(), ...from });
+
+it('remembers the first browser of an older account without an email, and tells of the next one', async () => {
+  const { email, owner } = await employee(deps);
+  const { email: kept, owner: remembered } = await employee(deps);
+  const { client } = deps.database;
+  // As the accounts stood before the migration: one of them came back since browsers are remembered.
+  await client`delete from known_devices where user_id = ${owner.userId}`;
+  await client`update users set created_at = created_at - interval '2 days'`;
+  await client`alter table users drop column predates_devices`;
+  const name = readdirSync('drizzle').find((file) => file.endsWith('_first_devices.sql'));
+  for (const statement of readFileSync(`drizzle/${name}`, 'utf8').split('--> statement-breakpoint'))
+    await client.unsafe(statement);
+  const flags = await client<{ id: string; old: boolean }[]>`select id, predates_devices old from users`;
+  expect(flags.find(({ id }) => id === owner.userId)?.old).toBe(true);
+  expect(flags.find(({ id }) => id === remembered.userId)?.old).toBe(false);
+
+  const told = async () =>
+    (await deps.mails()).filter(({ kind }) => kind === 'new-device').map(({ to }) => to);
+  await expect(come(email, 'Wrong-password-1')).rejects.toThrow();
+  // Two tabs at once are both of that first time.
+  const [{ cookie }] = await Promise.all([come(email, password), come(email, password)]);
+  await come(email, password, { deviceCookie: cookie.value });
+  expect(await told()).toEqual([]);
+  await come(email, password);
+  expect(await told()).toEqual([email]);
+  await come(kept, password);
+  expect(await told()).toEqual([email, kept]);
+});
