@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminFileLink, adminFilePreview } from '../../server/features/admin/service.ts';
-import { apply } from '../../server/features/applications/service.ts';
+import { apply } from '../../server/features/applications/apply.ts';
 import { candidateDetail } from '../../server/features/candidates/service.ts';
 import type { ReadOutcome } from '../../server/features/files/reader.ts';
 import { READ_TASK } from '../../server/features/files/readerLine.ts';

@@ -6,7 +6,7 @@ import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { limits } from '../../server/db/schema/platform.ts';
 import { legalHolds, privacyRequests } from '../../server/db/schema/privacy.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
-import { apply } from '../../server/features/applications/service.ts';
+import { apply } from '../../server/features/applications/apply.ts';
 import {
   addNote,
   changeStatus,

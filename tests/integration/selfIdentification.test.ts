@@ -3,7 +3,7 @@ import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidates } from '../../server/db/schema/candidates.ts';
 import { selfIdentificationLinks, selfIdentifications } from '../../server/db/schema/selfIdentification.ts';
-import { apply } from '../../server/features/applications/service.ts';
+import { apply } from '../../server/features/applications/apply.ts';
 import { copyArchive } from '../../server/features/privacy/copy.ts';
 import { erasePerson } from '../../server/features/privacy/erase.ts';
 import { mergeSelfIdentification, sweepLinks } from '../../server/features/selfIdentification/service.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { users } from '../../server/db/schema/users.ts';
-import { apply } from '../../server/features/applications/service.ts';
+import { apply } from '../../server/features/applications/apply.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
 import { READ_TASK } from '../../server/features/files/readerLine.ts';

@@ -1,18 +1,14 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { CONFIRM_DAYS } from '../../../shared/applications.ts';
-import type { ApplicationId, FileId, JobId } from '../../../shared/ids.ts';
-import type { Tx } from '../../db/client.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
-import { files } from '../../db/schema/files.ts';
-import { jobs } from '../../db/schema/jobs.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { randomToken, sha256 } from '../../platform/crypto.ts';
-import { type ApplicationFacts, applicationCopyMail, applicationMailToApplicant } from './mails.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import { applicationCopyMail } from './mails.ts';
+import { factsOf } from './service.ts';
 
 const perConfirmer = { name: 'apply-confirm-ip', max: 20, windowSeconds: 3_600 };
 const DAY_MS = 86_400_000;
-const RESENT_MAX = 3;
 
 /**
  * Confirms the application of a mailed link, and emails a copy of its answers. One that awaited this proof becomes what
@@ -75,60 +71,4 @@ export async function confirmApplication(
     await deps.mailer.enqueue(tx, await applicationCopyMail(deps, facts));
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
   });
-}
-
-/**
- * Emails new links that confirm these applications to the person's address, for the three newest that can still be
- * confirmed. Their earlier links end. Answers with how many.
- */
-export async function emailConfirmations(deps: Deps, tx: Tx, ids: readonly ApplicationId[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const since = new Date(deps.clock.now().getTime() - CONFIRM_DAYS * DAY_MS);
-  const rows = await tx
-    .select({ application: applications, email: candidates.email })
-    .from(applications)
-    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .where(
-      and(
-        inArray(applications.id, [...ids]),
-        isNull(applications.confirmedAt),
-        gt(applications.createdAt, since),
-      ),
-    )
-    .orderBy(desc(applications.createdAt))
-    .limit(RESENT_MAX);
-  for (const { application, email } of rows) {
-    const token = randomToken(deps.clock, 32);
-    await tx
-      .update(applications)
-      .set({ confirmHash: sha256(token) })
-      .where(eq(applications.id, application.id));
-    const facts = await factsOf(tx, application, email);
-    await deps.mailer.enqueue(tx, await applicationMailToApplicant(deps, facts, token));
-  }
-  return rows.length;
-}
-
-async function factsOf(
-  tx: Tx,
-  application: typeof applications.$inferSelect,
-  email: string,
-): Promise<ApplicationFacts> {
-  return {
-    ...application,
-    introduction: application.introductionWithheld ? null : application.introduction,
-    email,
-    jobTitle: application.jobId && (await titleOf(tx, application.jobId)),
-    coverLetter: application.coverLetterFileId && (await nameOf(tx, application.coverLetterFileId)),
-  };
-}
-
-async function titleOf(tx: Tx, jobId: JobId): Promise<string | null> {
-  const [job] = await tx.select({ title: jobs.title }).from(jobs).where(eq(jobs.id, jobId));
-  return job?.title ?? null;
-}
-
-async function nameOf(tx: Tx, fileId: FileId): Promise<string | null> {
-  const [file] = await tx.select({ name: files.name }).from(files).where(eq(files.id, fileId));
-  return file?.name ?? null;
 }

@@ -1,7 +1,7 @@
 import { ApplyInput, ConfirmApplicationInput } from '../../../shared/applications.ts';
 import { publicProcedure, router } from '../../trpc.ts';
+import { apply } from './apply.ts';
 import { confirmApplication } from './confirm.ts';
-import { apply } from './service.ts';
 
 export const applicationsRouter = router({
   submit: publicProcedure.input(ApplyInput).mutation(async ({ ctx, input }) => {

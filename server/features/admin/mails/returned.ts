@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { MAILS_TOPIC } from '../../../platform/mailer.ts';
 import { lockAddress, recordOf } from '../../aliases/service.ts';
-import { resendConfirmations } from '../../applications/service.ts';
+import { emailConfirmations } from '../../applications/service.ts';
 import { closeMailedDoors } from '../../auth/service.ts';
 import { recordEvent } from '../../timeline/service.ts';
 
@@ -170,7 +170,7 @@ async function moveEmails(deps: Deps, tx: Tx, { candidateId, from, to }: Move): 
     if (state !== 'queued') await deps.mailer.retry(tx, id);
     corrected.resent++;
   }
-  corrected.resent += await resendConfirmations(deps, tx, ended);
+  corrected.resent += await emailConfirmations(deps, tx, ended);
   await deps.bus.publish(tx, MAILS_TOPIC, {});
   return corrected;
 }
