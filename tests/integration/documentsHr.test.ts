@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '../../server/features/auth/signIn.ts';
+import { revealField } from '../../server/features/documents/hr.ts';
+import { sendReminders } from '../../server/features/documents/reminders.ts';
+import { runRetention } from '../../server/features/privacy/retention.ts';
+import { createVault } from '../../server/platform/crypto.ts';
+import { type CandidateId, UserId } from '../../shared/ids.ts';
+import { documentStories } from '../support/documentStories.ts';
+import { wholeDatabase } from '../support/everything.ts';
+import { canaries, documentsInput, handedIn, uploadId } from '../support/handIn.ts';
+import { type TestApp, testApp } from '../support/http.ts';
+import { adminWithCodes } from '../support/secondStep.ts';
+import { hired, someIp } from '../support/stories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const DAY_MS = 86_400_000;
+const PASSWORD = 'Table-and-chair-7';
+const { ready, addressOf, own, ofCandidate, status } = documentStories(() => app);
+/** Signed in with the login that was chosen while handing in. */
+const accountCookie = async (id: CandidateId): Promise<string> => {
+  const account = { email: await addressOf(id), password: canaries.password };
+  const { session } = await signIn(app.deps, account, { ip: someIp() });
+  return `lt_auth=${session.value}`;
+};
+const reveal = (candidateId: CandidateId, cookie: string, more: object = {}) =>
+  app.mutate(
+    'documents.reveal',
+    { candidateId, field: 'ssn', password: PASSWORD, reason: 'First payroll', ...more },
+    cookie,
+  );
+
+describe('reveal', () => {
+  it('needs the password and a reason, and leaves a line with it', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const cookie = await app.adminCookie();
+    expect((await reveal(person, cookie, { password: 'wrong' })).code).toBe('wrong_password');
+    expect((await reveal(person, cookie, { reason: 'no' })).message).toBe('Please say why');
+    expect((await ofCandidate(person)).audit.filter(({ text }) => text.startsWith('revealed'))).toEqual([]);
+    for (const field of ['ssn', 'accountNumber', 'routingNumber', 'address'] as const) {
+      const answer = await reveal(person, cookie, { field, reason: `Payroll of ${field}` });
+      expect(answer.data).toEqual({ value: canaries[field] });
+    }
+    const lines = (await ofCandidate(person)).audit.map(({ who, text, reason }) => ({ who, text, reason }));
+    expect(lines[0]).toEqual({ who: 'Test HR', text: 'revealed address', reason: 'Payroll of address' });
+    expect(lines.filter(({ text }) => text.startsWith('revealed'))).toHaveLength(4);
+    expect(await wholeDatabase(app.deps.database.client)).not.toContain(canaries.ssn);
+  });
+
+  it('commits its line before it decrypts', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const cookie = await app.adminCookie();
+    const me = (await app.query('auth.me', undefined, cookie)).data as { id: string };
+    const lines = async (): Promise<number> => {
+      const [row] = await app.deps.database.client`
+        select count(*)::int as n from audit_log where action = 'documents.revealed' and subject_id = ${person}`;
+      return row?.n ?? 0;
+    };
+    const seen: number[] = [];
+    const watched = {
+      ...app.deps,
+      vault: {
+        ...app.deps.vault,
+        decrypt: async () => {
+          // Through another connection: only what has committed shows.
+          seen.push(await lines());
+          throw new Error('The power went off');
+        },
+      },
+    };
+    const input = { candidateId: person, field: 'ssn' as const, password: PASSWORD, reason: 'Looking' };
+    const actor = { userId: UserId.parse(me.id), ip: '192.0.2.1' };
+    await expect(revealField(watched, actor, input)).rejects.toThrow();
+    expect(seen).toEqual([1]);
+    expect(await lines()).toBe(1);
+  });
+
+  it('stops at twenty an hour', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const cookie = await app.adminCookie();
+    const codes: (string | undefined)[] = [];
+    for (let tries = 0; tries < 21; tries++) codes.push((await reveal(person, cookie)).code);
+    expect(codes.slice(0, 20).every((code) => code === undefined)).toBe(true);
+    expect(codes[20]).toBe('too_many_attempts');
+  }, 120_000);
+
+  it('refuses a ciphertext that was moved from another person, or from another column', async () => {
+    const [person, other] = [await ready(), await ready()];
+    await handedIn(app.deps, person);
+    await handedIn(app.deps, other);
+    const sql = app.deps.database.client;
+    const cookie = await app.adminCookie();
+    await sql`update onboarding_documents set ssn = (select ssn from onboarding_documents where candidate_id = ${other}) where candidate_id = ${person}`;
+    expect((await reveal(person, cookie)).code).toBe('vault_refused');
+    await sql`update onboarding_documents set address = account_number where candidate_id = ${other}`;
+    expect((await reveal(other, cookie, { field: 'address' })).code).toBe('vault_refused');
+  });
+
+  it('says clearly when the key is lost, and still serves what is masked', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const { decrypt } = app.deps.vault;
+    const without = createVault([{ id: 'fresh', key: crypto.getRandomValues(new Uint8Array(32)) }]);
+    app.deps.vault.decrypt = without.decrypt;
+    try {
+      const answer = await reveal(person, await app.adminCookie());
+      expect([answer.status, answer.code]).toEqual([409, 'key_lost']);
+      expect((await ofCandidate(person)).onFile?.ssnMasked).toBe('•••-••-9146');
+    } finally {
+      app.deps.vault.decrypt = decrypt;
+    }
+  });
+});
+
+describe('changes of bank data and payroll', () => {
+  it('mails the person, waits three days, and shows HR old and new masked', async () => {
+    const person = await hired(app.deps, { fullName: '=Formula Person' });
+    await handedIn(app.deps, person);
+    const cookie = await accountCookie(person);
+    const payroll = async (): Promise<{ csv: string; onHold: string[] }> => {
+      const { cookie: admin, code } = await adminWithCodes(app);
+      await app.mutate('documents.markChecked', { candidateId: person }, admin);
+      const input = { password: PASSWORD, reason: 'November', code: code() };
+      return (await app.mutate('documents.payroll', input, admin)).data as { csv: string; onHold: string[] };
+    };
+    const first = await payroll();
+    expect(first.csv).toContain(`"'=Formula Person"`);
+    expect(first.csv).toContain(`"${canaries.ssn}"`);
+    expect(first.csv).toContain(`"${canaries.accountNumber}"`);
+
+    const change = {
+      ...(await documentsInput(app.deps, person)),
+      address: '',
+      ssn: '',
+      routingNumber: '',
+      password: '',
+      idDocument: null,
+      accountNumber: '5550001234',
+      proof: { password: canaries.password },
+    };
+    await app.mutate('documents.update', change, cookie);
+    await app.mutate('documents.update', change, cookie);
+    const told = (await app.deps.mails()).filter(({ kind }) => kind === 'documents-bank-changed');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).not.toMatch(/1234|0518/);
+    const view = await ofCandidate(person);
+    expect(view.previousBank?.accountMasked).toMatch(/^•+0518$/);
+    expect(view.onFile?.accountMasked).toMatch(/^•+1234$/);
+    expect(view.holdUntil).not.toBeNull();
+    const held = await payroll();
+    expect(held.onHold).toEqual(['=Formula Person']);
+    expect(held.csv).not.toContain('5550001234');
+    app.deps.clock.forward(3 * DAY_MS + 1);
+    expect((await payroll()).csv).toContain('5550001234');
+    const lines = await app.deps.database.client`
+      select subject_id from audit_log where action = 'documents.payroll_line' and subject_id = ${person}`;
+    expect(lines).toHaveLength(2);
+    const wrong = await app.mutate(
+      'documents.payroll',
+      { password: 'no', reason: 'November' },
+      await app.adminCookie(),
+    );
+    expect(wrong.code).toBe('wrong_password');
+  });
+});
+
+describe('asking for a document', () => {
+  it('mails the reason, reminds until it comes, and stops then', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const ask = {
+      candidateId: person,
+      what: 'id_document',
+      reason: 'The photo is too dark to read',
+      dueInDays: 5,
+      idempotencyKey: crypto.randomUUID(),
+    };
+    const cookie = await app.adminCookie();
+    await app.mutate('documents.ask', ask, cookie);
+    await app.mutate('documents.ask', ask, cookie);
+    const mails = async (kind: string) => (await app.deps.mails()).filter((mail) => mail.kind === kind);
+    expect(await mails('documents-request')).toHaveLength(1);
+    expect((await mails('documents-request'))[0]?.text).toContain('too dark to read');
+    expect((await own(person)).requests).toMatchObject([{ what: 'id_document' }]);
+    const reminders: number[] = [];
+    for (let day = 0; day < 16; day++) {
+      app.deps.clock.forward(DAY_MS);
+      await Promise.all([sendReminders(app.deps), sendReminders(app.deps)]);
+      reminders.push((await mails('documents-reminder')).length);
+    }
+    expect(reminders).toEqual([0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4]);
+    const fresh = await uploadId(app.deps, person);
+    const update = { ...(await documentsInput(app.deps, person, { idDocument: fresh })), password: '' };
+    await app.mutate('documents.update', update, await app.portalCookie(person));
+    expect((await own(person)).requests).toEqual([]);
+  });
+
+  it('is over when HR marks everything as checked or withdraws it', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    const cookie = await app.adminCookie();
+    await app.mutate('documents.markChecked', { candidateId: person }, cookie);
+    expect(await ofCandidate(person)).toMatchObject({ checkedBy: 'Test HR' });
+  });
+});
+
+describe('retention of the vault', () => {
+  it('deletes ID and bank data ninety days after a rejection', async () => {
+    const person = await ready();
+    await handedIn(app.deps, person);
+    await status(person, 'rejected');
+    app.deps.clock.forward(89 * DAY_MS);
+    await runRetention(app.deps);
+    const left = () =>
+      app.deps.database.client`select id from onboarding_documents where candidate_id = ${person}`;
+    expect(await left()).toHaveLength(1);
+    app.deps.clock.forward(2 * DAY_MS);
+    await runRetention(app.deps);
+    expect(await left()).toHaveLength(0);
+    expect(
+      await app.deps.database
+        .client`select id from files where kind = 'id_document' and candidate_id = ${person}`,
+    ).toHaveLength(0);
+    expect(await app.deps.database.client`select id from candidates where id = ${person}`).toHaveLength(1);
+  });
+});
+
+describe('a large company', () => {
+  it('finds everybody in its payroll file, or among those it names', async () => {
+    const { client } = app.deps.database;
+    const now = app.deps.clock.now().toISOString();
+    await client`
+      with people as (
+        insert into candidates (id, full_name, email, position, country, status, applied_at, created_at, updated_at)
+        select gen_random_uuid(), 'Crowd ' || n, 'crowd-' || n || '@example.com', 'Data Entry Clerk',
+          'United States', 'hired', ${now}, ${now}, ${now}
+        from generate_series(1, 2100) n returning id)
+      insert into onboarding_documents (id, candidate_id, address, account_number, account_last4,
+        account_length, routing_number, routing_last4, bank_name, payment_option, pay_cycle, username,
+        consent_version, last_key, checked_at, created_at, updated_at)
+      select gen_random_uuid(), id, 'x', 'x', '0000', 10, 'x', '0000', 'Bank', 'Direct deposit', 'weekly',
+        'crowd', '1', gen_random_uuid(), ${now}, ${now}, ${now} from people`;
+    const { cookie, code } = await adminWithCodes(app);
+    const input = { password: PASSWORD, reason: 'The whole crowd', code: code() };
+    const { data } = await app.mutate('documents.payroll', input, cookie);
+    const { unreadable } = data as { unreadable: string[] };
+    expect(unreadable.filter((name) => name.startsWith('Crowd'))).toHaveLength(2100);
+  }, 60_000);
+});

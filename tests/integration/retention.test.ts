@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeStatus } from '../../server/features/candidates/service.ts';
+import { registerFileTasks } from '../../server/features/files/tasks.ts';
+import { setHold } from '../../server/features/privacy/holds.ts';
+import { planRetention, runRetention } from '../../server/features/privacy/retention.ts';
+import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
+import type { CandidateId } from '../../shared/ids.ts';
+import { wholeDatabase } from '../support/everything.ts';
+import { type TestApp, testApp } from '../support/http.ts';
+import { privacyStories } from '../support/privacyStories.ts';
+import { adminActor, applied, hired, registerInterviews } from '../support/stories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  registerPrivacyTasks(app.deps);
+  registerFileTasks(app.deps);
+  registerInterviews(app.deps);
+});
+afterAll(() => app.close());
+
+const DAY_MS = 86_400_000;
+const { nextDay } = privacyStories(() => app);
+
+describe('retention', () => {
+  const old = async (email: string): Promise<CandidateId> => applied(app.deps, { email });
+
+  it('says in a dry run what a run then does, and spares who works here or is held', async () => {
+    nextDay();
+    const people = { gone: await old('gone@example.com'), rejected: await old('rejected@example.com') };
+    const works = await hired(app.deps);
+    const held = await old('heldtoo@example.com');
+    const hr = await adminActor(app.deps);
+    await setHold(app.deps, hr, { candidateId: held, held: true, reason: 'Lawsuit 13' });
+    app.deps.clock.forward(400 * DAY_MS);
+    await changeStatus(app.deps, hr, {
+      candidateId: people.rejected,
+      status: 'rejected',
+      notify: false,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    app.deps.clock.forward(340 * DAY_MS);
+    const plan = await planRetention(app.deps);
+    const due = plan.due.map(({ candidateId }) => candidateId);
+    expect(due).toContain(people.gone);
+    for (const spared of [people.rejected, works, held]) expect(due).not.toContain(spared);
+    expect(plan.held).toBe(1);
+    const before = await wholeDatabase(app.deps.database.client);
+    await planRetention(app.deps);
+    expect(await wholeDatabase(app.deps.database.client)).toBe(before);
+    await runRetention(app.deps);
+    expect((await planRetention(app.deps)).due).toEqual([]);
+    const left = await app.deps.database.client<{ id: string }[]>`select id from candidates`;
+    const ids = left.map(({ id }) => id);
+    expect(ids).not.toContain(people.gone);
+    for (const spared of [people.rejected, works, held]) expect(ids).toContain(spared);
+  });
+
+  it('spares who came back while it was running, and who was asked back', async () => {
+    nextDay();
+    const [first, second, asked] = [
+      await old('first-due@example.com'),
+      await old('second-due@example.com'),
+      await old('asked-back@example.com'),
+    ];
+    app.deps.clock.forward(731 * DAY_MS);
+    const moment = app.deps.clock.now().toISOString();
+    const happens = (id: CandidateId, kind: string) => app.deps.database.client`
+      insert into candidate_events (id, candidate_id, kind, data, created_at)
+      values (gen_random_uuid(), ${id}, ${kind}, '{}', ${moment})`;
+    await happens(asked, 'code_issued');
+    const due = (await planRetention(app.deps)).due.map(({ candidateId }) => candidateId);
+    expect(due).toEqual(expect.arrayContaining([first, second]));
+    expect(due).not.toContain(asked);
+    // While the first is being deleted, the second applies again.
+    let came = false;
+    const storage: typeof app.deps.storage = {
+      ...app.deps.storage,
+      async delete(key) {
+        if (!came) await happens(second, 'applied');
+        came = true;
+        await app.deps.storage.delete(key);
+      },
+    };
+    await runRetention({ ...app.deps, storage });
+    const left = await app.deps.database.client<{ id: string }[]>`select id from candidates`;
+    const ids = left.map(({ id }) => id);
+    expect([first, second, asked].map((id) => ids.includes(id))).toEqual([false, true, true]);
+  });
+
+  it('goes by settings that HR may change within bounds', async () => {
+    const cookie = await app.adminCookie();
+    const settings = { applicationMonths: 1, vaultDays: 30, payrollYears: 4 };
+    expect((await app.mutate('privacy.setRetention', { ...settings, vaultDays: 0 }, cookie)).status).toBe(
+      400,
+    );
+    await app.mutate('privacy.setRetention', settings, cookie);
+    const person = await old('short@example.com');
+    app.deps.clock.forward(40 * DAY_MS);
+    const fresh = await app.adminCookie();
+    const { data } = await app.query('privacy.retention', undefined, fresh);
+    expect(data).toMatchObject({ settings });
+    expect(JSON.stringify(data)).toContain(person);
+    // Others can be tried before they are saved, and trying saves nothing.
+    const tried = { ...settings, applicationMonths: 24 };
+    const trial = await app.query('privacy.retention', tried, fresh);
+    expect(trial.data).toMatchObject({ settings });
+    expect(JSON.stringify(trial.data)).not.toContain(person);
+    expect((await app.query('privacy.retention', { ...tried, vaultDays: 0 }, fresh)).status).toBe(400);
+  });
+});

@@ -1,0 +1,36 @@
+import { changeStatus } from '../../server/features/candidates/service.ts';
+import type { AdminDocumentsView, OwnDocuments } from '../../shared/documents.ts';
+import type { CandidateId } from '../../shared/ids.ts';
+import type { TestApp } from './http.ts';
+import { adminActor, applied, shortlisted } from './stories.ts';
+
+/** Steps of stories about documents, in the app that a test file started. */
+export function documentStories(app: () => TestApp) {
+  const ready = async (): Promise<CandidateId> => {
+    const id = await applied(app().deps);
+    await shortlisted(app().deps, id);
+    return id;
+  };
+  /** Hired people come with their account; a code opens nothing for them. */
+  const insideCookie = async (id: CandidateId): Promise<string> => {
+    const [row] = await app().deps.database.client<{ status: string }[]>`
+      select status from candidates where id = ${id}`;
+    return row?.status === 'hired' ? app().candidateCookie(id) : app().portalCookie(id);
+  };
+  const addressOf = async (id: CandidateId): Promise<string> => {
+    const [row] = await app().deps.database.client<{ email: string }[]>`
+      select email from candidates where id = ${id}`;
+    return row?.email ?? '';
+  };
+  const own = async (id: CandidateId): Promise<OwnDocuments> =>
+    (await app().query('documents.own', undefined, await insideCookie(id))).data as OwnDocuments;
+  const ofCandidate = async (id: CandidateId): Promise<AdminDocumentsView> =>
+    (await app().query('documents.ofCandidate', { candidateId: id }, await app().adminCookie()))
+      .data as AdminDocumentsView;
+  const status = async (candidateId: CandidateId, to: 'hired' | 'rejected'): Promise<void> => {
+    const actor = await adminActor(app().deps);
+    const idempotencyKey = crypto.randomUUID();
+    await changeStatus(app().deps, actor, { candidateId, status: to, notify: false, idempotencyKey });
+  };
+  return { ready, addressOf, own, ofCandidate, status };
+}
