@@ -55,6 +55,10 @@ export const CONFIRM_DAYS = 30;
 /** The token behind # in the confirmation email. */
 export const ConfirmApplicationInput = z.strictObject({ token: z.string().min(20).max(100) });
 
+/** Asks for the confirmation email again: only the browser that sent the application knows its key. */
+export const ResendConfirmationInput = ApplyInput.pick({ idempotencyKey: true });
+export type ResendConfirmationInput = z.infer<typeof ResendConfirmationInput>;
+
 /** What the application counts as: the chosen option, or the text given with Other. */
 export function appliedPosition(form: Pick<ApplicationForm, 'position' | 'otherPosition'>): string {
   return form.position === 'Other' && form.otherPosition !== '' ? form.otherPosition : form.position;

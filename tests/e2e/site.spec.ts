@@ -1,7 +1,9 @@
 import { expect, type Route, test } from '@playwright/test';
+import { z } from 'zod';
 import { pdfResume } from '../support/documents.ts';
+import { readMails } from '../support/server.ts';
 import { expectAccessible } from './journey.ts';
-import { at } from './served.ts';
+import { at, dataDir } from './served.ts';
 
 test('jobs: search, filters, sort and the dialog live in the address', async ({ page }) => {
   await page.goto(at('/jobs'));
@@ -127,6 +129,57 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
   await expect(page.locator('.toast.bad')).toHaveCount(0);
+});
+
+test('apply: what is edited after a lost answer arrives too, and the email can be asked for again', async ({
+  page,
+}) => {
+  await page.goto(at('/apply'));
+  const email = `edited-${crypto.randomUUID()}@example.com`;
+  await page.getByLabel('Full name').fill('Edited Words');
+  await page.getByLabel('Email').fill(email.replace('example', 'exmaple'));
+  await page.getByLabel('Position', { exact: true }).selectOption('Virtual Assistant');
+  await page.getByLabel('Country').fill('Kenya');
+  await page
+    .getByLabel("Why You're a Good Fit")
+    .fill('I kept the calendars of three managers for two years.');
+  await page.getByLabel('Résumé').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: await pdfResume({ visible: ['Two years of calendars.'] }),
+  });
+  await page.getByRole('checkbox').check();
+  const keys: string[] = [];
+  await page.route(/applications\.submit/, async (route) => {
+    keys.push(z.object({ idempotencyKey: z.uuid() }).parse(route.request().postDataJSON()).idempotencyKey);
+    const answer = await route.fetch();
+    expect(answer.ok()).toBe(true);
+    // The server stored the first two; the browser never hears of it.
+    return keys.length < 3 ? route.abort() : route.fulfill({ response: answer });
+  });
+  const submit = page.getByRole('button', { name: 'Submit application' });
+  const failed = page.locator('.toast', { hasText: 'Submission Failed' });
+  for (const count of [1, 2]) {
+    await submit.click();
+    await expect.poll(() => keys.length).toBe(count);
+    await expect(failed).toBeVisible();
+    await failed.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.getByLabel('Email').fill(email);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+
+  const confirmations = async () =>
+    (await readMails(dataDir())).filter(({ to, subject }) => to === email && /application/i.test(subject));
+  await expect.poll(async () => (await confirmations()).length).toBe(1);
+  const again = page.getByRole('button', { name: 'Send the email again' });
+  await again.click();
+  await expect(page.locator('.toast', { hasText: 'Email Requested' })).toBeVisible();
+  await expect.poll(async () => (await confirmations()).length).toBe(2);
+  await expect(again).toBeEnabled();
+  await expectAccessible(page);
 });
 
 test('apply: a wrong file is refused with a sentence and replaced without filling in again', async ({

@@ -189,8 +189,8 @@ describe('what is refused leaves nothing behind', () => {
     await expect(send(unknown)).rejects.toMatchObject({ code: 'file_gone' });
     await expectNothing();
     await send(input);
-    const reused = { ...input, idempotencyKey: deps.clock.uuid(), email: 'other@example.com' };
-    await expect(send(reused)).rejects.toMatchObject({ code: 'file_gone' });
+    const taken = { ...foreign, idempotencyKey: deps.clock.uuid(), email: 'other@example.com' };
+    await expect(send(taken)).rejects.toMatchObject({ code: 'file_gone' });
     expect(await people()).toHaveLength(1);
   });
 

@@ -134,7 +134,7 @@ describe('an application with a LinkedIn profile and a cover letter', () => {
     }
     await expect(personOf(input.email)).rejects.toThrow();
     await send(input);
-    const other = await anInput({ coverLetter });
+    const other = await anInput({ coverLetter: { ...coverLetter, token: 'x'.repeat(43) } });
     await expect(send(other)).rejects.toMatchObject({ code: 'cover_letter_gone' });
     await expect(send({ ...other, coverLetter: null, resume: coverLetter })).rejects.toMatchObject({
       code: 'file_gone',

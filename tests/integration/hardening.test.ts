@@ -42,6 +42,7 @@ const table: Record<string, Access> = {
   'jobs.byId': 'public',
   'jobs.page': 'public',
   'applications.confirm': 'public',
+  'applications.resend': 'public',
   'applications.submit': 'public',
   'contact.send': 'public',
   'auth.me': 'public',

@@ -1,13 +1,26 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SafetyKind } from '../../../shared/safety.ts';
+import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
+import { CallError, mutate } from '../../site/call.ts';
 import { useSender } from '../../site/sender.ts';
+import { showToast } from '../../site/toasts.ts';
 import { Scene } from '../../ui/Scene.tsx';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
-import type { Applied } from './useApplication.ts';
+
+type Sent = {
+  selfIdentification: string;
+  safety: SafetyKind | null;
+  email: string;
+  country: string;
+  idempotencyKey: string;
+};
 
 /** The page after an application. It comes with the form's rules, before anything is sent. */
-export function SentPage({ sent: { selfIdentification: token, safety, email, country } }: { sent: Applied }) {
+export function SentPage({ sent }: { sent: Sent }) {
+  const { selfIdentification: token, safety, email, country, idempotencyKey } = sent;
   const { offer } = selfIdentification;
   const sender = useSender();
   return (
@@ -32,9 +45,12 @@ export function SentPage({ sent: { selfIdentification: token, safety, email, cou
           <p className="dim">
             Emails from HR come from <b>{sender}</b>. We never ask you to pay anything.
           </p>
+        </div>
+        <div className="row g12 w">
           <Link to="/" className="btn filled lg">
             Return to Home
           </Link>
+          <SendAgain idempotencyKey={idempotencyKey} />
         </div>
         <section className="stack g8 sent-more" aria-labelledby="voluntary">
           <h2 className="h4" id="voluntary">
@@ -51,5 +67,36 @@ export function SentPage({ sent: { selfIdentification: token, safety, email, cou
       </div>
       <Scene name="seat-morning" />
     </main>
+  );
+}
+
+/** Asks for the confirmation once more. Whether an email may leave is the server's to know, and not said here. */
+function SendAgain({ idempotencyKey }: { idempotencyKey: string }) {
+  const [sending, setSending] = useState(false);
+  const ask = async (): Promise<void> => {
+    setSending(true);
+    try {
+      await mutate('applications.resend', { idempotencyKey });
+      showToast(
+        'good',
+        'Email Requested',
+        'It can take a few minutes. Please check your spam folder too, and use the newest email.',
+      );
+    } catch (error) {
+      showToast('bad', 'Email Not Requested', error instanceof CallError ? error.message : UNAVAILABLE);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="btn default lg"
+      disabled={sending}
+      aria-busy={sending}
+      onClick={() => void ask()}
+    >
+      {sending ? 'Sending…' : 'Send the email again'}
+    </button>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  createElement,
   type Dispatch,
   type ReactNode,
   type SetStateAction,
@@ -9,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SafetyKind } from '../../../shared/safety.ts';
-import { CallError, mutate } from '../../site/call.ts';
+import type { FileId } from '../../../shared/ids.ts';
+import { CallError } from '../../site/call.ts';
 import { hideToast, showToast } from '../../site/toasts.ts';
 import type { Problem } from '../../ui/ErrorSummary.tsx';
 import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
@@ -41,11 +40,7 @@ const order = Object.keys(labels) as (keyof Errors)[];
 const empty: Values = { ...emptyDraft, consent: false, website: '' };
 
 /** The rules and the page after them come when someone begins to fill in the form, not with the form. */
-const loadRest = () => Promise.all([import('../../../shared/applications.ts'), import('./SentPage.tsx')]);
-
-/** What the server answers: the link to the voluntary questions, and whether the text raised a safety flag. */
-type Answer = { selfIdentification: string; safety: SafetyKind | null };
-export type Applied = Answer & { email: string; country: string };
+const loadRest = () => import('./sending.tsx');
 
 /** The application form's values, errors and sending (specification file 1 §4, §5). */
 export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => void) {
@@ -63,7 +58,7 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
   const [sending, setSending] = useState(false);
   /** The address that was probably meant, while another one stands in the field. */
   const [meant, setMeant] = useState<string | null>(null);
-  const key = useRef<string>(undefined);
+  const attempted = useRef({ content: '', key: '' });
   const element = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const position = chosen.kind === 'open' ? chosen.job.position : undefined;
@@ -102,13 +97,12 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
   const attempt = async (): Promise<void> => {
     const rest = await loadRest().catch(() => null);
     if (!rest) return refused(null);
-    const [{ ApplicationForm }, { SentPage }] = rest;
-    const { website, ...form } = latest.current;
-    const checked = ApplicationForm.safeParse(form);
+    const { website, ...typed } = latest.current;
+    const { form, problems } = rest.checkForm(typed);
     const found: Errors = {};
-    for (const { path, message } of checked.error?.issues ?? []) {
-      const field = order.find((name) => name === path[0]);
-      if (field) found[field] ??= message;
+    for (const { field, message } of problems) {
+      const known = order.find((name) => name === field);
+      if (known) found[known] ??= message;
     }
     const [file, letter] = [uploadedOf(resume.state), uploadedOf(coverLetter.state)];
     // A letter that was chosen and didn't arrive is never left out without a word.
@@ -119,13 +113,11 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
     }
     if (!file) found.resume = tellMissing(resume.state);
     setErrors(found);
-    if (!checked.success || !file || unsent !== null) return setTries((count) => count + 1);
-    key.current ??= crypto.randomUUID();
+    if (!form || !file || unsent !== null) return setTries((count) => count + 1);
     try {
-      const answer = await mutate<Answer>('applications.submit', {
-        ...checked.data,
+      const page = await rest.sendApplication(attempted.current, {
+        ...form,
         website,
-        idempotencyKey: key.current,
         jobId: chosen.kind === 'open' ? chosen.job.id : null,
         resume: file,
         coverLetter: letter,
@@ -133,8 +125,7 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
       clearDraft();
       hideFailures();
       showToast('good', 'Application Submitted', 'Your application has been received successfully!');
-      const { email, country } = checked.data;
-      onSent(createElement(SentPage, { sent: { ...answer, email, country } }));
+      onSent(page);
     } catch (error) {
       refused(error);
     }
@@ -209,7 +200,7 @@ function tellFailed(message: string): void {
 }
 
 /** What the server needs to know of a file it has; null before. */
-function uploadedOf(state: UploadState): { id: string; token: string } | null {
+function uploadedOf(state: UploadState): { id: FileId; token: string } | null {
   return state.kind === 'done' ? { id: state.uploaded.id, token: state.uploaded.token } : null;
 }
 

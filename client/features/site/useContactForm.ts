@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SafetyKind } from '../../../shared/safety.ts';
 import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import { CallError, mutate } from '../../site/call.ts';
+import { keyFor } from '../../site/keyFor.ts';
 import { useLive } from '../../site/useLive.ts';
 
 export const contactFields = ['name', 'email', 'topic', 'message'] as const;
@@ -97,13 +98,4 @@ export function useContactForm() {
   };
 
   return { errors, problem, wrong, sending, receipt, scripted, summary, outcome, submit, recheck };
-}
-
-/** A repeated try keeps its key, so that one message arrives; changed words are another message. */
-function keyFor(attempt: { content: string; key: string }, content: string): string {
-  if (attempt.content !== content) {
-    attempt.content = content;
-    attempt.key = crypto.randomUUID();
-  }
-  return attempt.key;
 }

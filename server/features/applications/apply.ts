@@ -10,13 +10,14 @@ import { randomToken, sha256 } from '../../platform/crypto.ts';
 import { isWithin } from '../../platform/limits.ts';
 import { readSafety } from '../../safety/reading.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
-import { aliasOwner, lockAddress } from '../aliases/service.ts';
+import { aliasOwner, lockAddress, recordOf } from '../aliases/service.ts';
 import { releaseUnprovenAccount } from '../candidates/service.ts';
-import { claimCoverLetter, claimResume, documentText } from '../files/service.ts';
+import { claimCoverLetter, claimResume, documentText, uploadToApplyWith } from '../files/service.ts';
 import { countApplication } from '../jobs/service.ts';
 import { emptyLink, issueLink, reissueLink } from '../selfIdentification/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { applicationMailToApplicant, applicationMailToHr } from './mails.ts';
+import { perMailbox } from './service.ts';
 
 /** The token of a link that lets the applicant answer the voluntary questions, once. */
 type Applied = {
@@ -31,12 +32,6 @@ const perAddress = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };
  * only a part of {@link perMailbox}.
  */
 const perEmail = { name: 'apply-email', max: 5, windowSeconds: 3_600 };
-/**
- * Over all networks: emails to one mailbox about applications nobody proved. Past it no email leaves; the
- * application comes in all the same.
- */
-const perMailbox = { name: 'apply-mailbox', max: 15, windowSeconds: 3_600 };
-
 /** What the sender's browser proves: confirmed addresses of its account, and the record its portal is open for. */
 type Sender = { ip: string; email?: string | null; candidateId?: CandidateId | null };
 
@@ -63,8 +58,9 @@ export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Prom
     const isOwn = sender.email?.toLowerCase() === mailbox;
     const emailed = isOwn || (await isWithin(deps.limits, perMailbox, mailbox));
     const found = await readText(deps, input.introduction, PUBLIC_FORMS);
+    const sent = { ...input, ...(await uploadsOf(deps, input, sender.ip)) };
     const selfIdentification = await deps.db.transaction((tx) =>
-      store(deps, tx, input, { sender, emailed, found }),
+      store(deps, tx, sent, { sender, emailed, found }),
     );
     return { selfIdentification, safety: found?.kind ?? (await dangerIn(deps, input.idempotencyKey)) };
   } catch (error) {
@@ -73,6 +69,20 @@ export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Prom
     if (meanwhile) return again(meanwhile);
     throw error;
   }
+}
+
+/** The files to apply with: copies of those that an earlier try with another address took. */
+async function uploadsOf(
+  deps: Deps,
+  { email, resume, coverLetter }: ApplyInput,
+  ip: string,
+): Promise<Pick<ApplyInput, 'resume' | 'coverLetter'>> {
+  const owner = (await recordOf(deps.db, email))?.id ?? null;
+  return {
+    resume: await uploadToApplyWith(deps, resume, { kind: 'resume', owner, ip }),
+    coverLetter:
+      coverLetter && (await uploadToApplyWith(deps, coverLetter, { kind: 'cover_letter', owner, ip })),
+  };
 }
 
 /**

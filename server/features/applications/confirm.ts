@@ -1,13 +1,16 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { CONFIRM_DAYS } from '../../../shared/applications.ts';
+import { CONFIRM_DAYS, type ResendConfirmationInput } from '../../../shared/applications.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
+import { isWithin } from '../../platform/limits.ts';
 import { applicationCopyMail } from './mails.ts';
-import { factsOf } from './service.ts';
+import { emailConfirmations, factsOf, perMailbox } from './service.ts';
 
 const perConfirmer = { name: 'apply-confirm-ip', max: 20, windowSeconds: 3_600 };
+const perResender = { name: 'apply-resend-ip', max: 10, windowSeconds: 3_600 };
+const perApplication = { name: 'apply-resend', max: 3, windowSeconds: 3_600 };
 const DAY_MS = 86_400_000;
 
 /**
@@ -70,5 +73,31 @@ export async function confirmApplication(
     const facts = await factsOf(tx, application, candidate.email);
     await deps.mailer.enqueue(tx, await applicationCopyMail(deps, facts));
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
+  });
+}
+
+/**
+ * Emails the confirmation of an application again, with a new link, or the copy once it is confirmed. The answer never
+ * tells whether an email leaves: the address may have had its share already, and a program's application doesn't exist.
+ * @throws DomainError too_many_attempts
+ */
+export async function resendConfirmation(
+  deps: Deps,
+  { idempotencyKey }: ResendConfirmationInput,
+  { ip }: { ip: string },
+): Promise<void> {
+  await deps.limits.hit(perResender, ip);
+  await deps.limits.hit(perApplication, idempotencyKey);
+  await deps.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ application: applications, email: candidates.email })
+      .from(applications)
+      .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+      .where(eq(applications.idempotencyKey, idempotencyKey))
+      .for('update');
+    if (!found || !(await isWithin(deps.limits, perMailbox, found.email.toLowerCase()))) return;
+    const { application, email } = found;
+    if (!application.confirmedAt) return void (await emailConfirmations(deps, tx, [application.id]));
+    await deps.mailer.enqueue(tx, await applicationCopyMail(deps, await factsOf(tx, application, email)));
   });
 }

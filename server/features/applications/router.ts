@@ -1,7 +1,11 @@
-import { ApplyInput, ConfirmApplicationInput } from '../../../shared/applications.ts';
+import {
+  ApplyInput,
+  ConfirmApplicationInput,
+  ResendConfirmationInput,
+} from '../../../shared/applications.ts';
 import { publicProcedure, router } from '../../trpc.ts';
 import { apply } from './apply.ts';
-import { confirmApplication } from './confirm.ts';
+import { confirmApplication, resendConfirmation } from './confirm.ts';
 
 export const applicationsRouter = router({
   submit: publicProcedure.input(ApplyInput).mutation(async ({ ctx, input }) => {
@@ -12,6 +16,10 @@ export const applicationsRouter = router({
       candidateId: portal?.candidateId ?? null,
     });
     return { ok: true as const, selfIdentification, safety };
+  }),
+  resend: publicProcedure.input(ResendConfirmationInput).mutation(async ({ ctx, input }) => {
+    await resendConfirmation(ctx.deps, input, { ip: ctx.ip });
+    return { ok: true as const };
   }),
   confirm: publicProcedure.input(ConfirmApplicationInput).mutation(async ({ ctx, input }) => {
     await confirmApplication(ctx.deps, input, { ip: ctx.ip });

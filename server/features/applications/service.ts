@@ -15,6 +15,12 @@ const DAY_MS = 86_400_000;
 const RESENT_MAX = 3;
 
 /**
+ * Over all networks: emails to one mailbox about applications nobody proved. Past it no email leaves; the
+ * application comes in all the same.
+ */
+export const perMailbox = { name: 'apply-mailbox', max: 15, windowSeconds: 3_600 };
+
+/**
  * Emails new links that confirm these applications to the person's address, for the three newest that can still be
  * confirmed. Their earlier links end. Answers with how many.
  */

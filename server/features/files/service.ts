@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError, toDomainError } from '../../errors.ts';
 import { randomToken, sameSecret, sha256 } from '../../platform/crypto.ts';
 import { readSafety } from '../../safety/reading.ts';
-import { checkMagic, resumeExtension, resumeMimes, scanFile } from './checks.ts';
+import { checkMagic, type ResumeExtension, resumeExtension, resumeMimes, scanFile } from './checks.ts';
 import { inspectDocument } from './inspect/inspect.ts';
 import { DOCUMENT_TASK, standInLine, waitingForReader } from './readerLine.ts';
 import { cleanName, storeFile, uploads, writeScratch } from './scratch.ts';
@@ -55,27 +55,47 @@ async function receiveDocument(
     await inspectDocument({ file, ip: input.ip }, extension);
     if (deps.env.CLAMAV_HOST) await scanFile(deps.env.CLAMAV_HOST, file);
 
-    const id = FileId.parse(deps.clock.uuid());
-    const token = randomToken(deps.clock);
-    const folder = kind === 'resume' ? 'resume' : 'cover-letter';
-    const storageKey = `temporary/${folder}/${deps.clock.now().getTime()}_${randomToken(deps.clock, 9)}.${extension}`;
-    await storeFile(deps, createReadStream(file), {
-      id,
-      kind,
-      storageKey,
-      name,
-      mime: resumeMimes[extension],
-      size,
-      sha256: hash,
-      uploadTokenHash: sha256(token),
-      createdAt: deps.clock.now(),
-      ...waitingForReader(extension, input.ip, deps.clock.now()),
-    });
-    if (extension !== 'doc') await standInLine(deps, id);
-    return { id, token, name, size };
+    const stored = { kind, extension, name, mime: resumeMimes[extension], size, hash, ip: input.ip };
+    return { ...(await storeUpload(deps, createReadStream(file), stored)), name, size };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+type StoredUpload = {
+  kind: 'resume' | 'cover_letter';
+  extension: ResumeExtension;
+  name: string;
+  mime: string;
+  size: number;
+  hash: string;
+  ip: string;
+};
+
+/** Stores the bytes of an upload that nobody applied with yet, and puts it in line to be read. */
+async function storeUpload(
+  deps: Deps,
+  body: Readable,
+  { kind, extension, name, mime, size, hash, ip }: StoredUpload,
+): Promise<Sent> {
+  const id = FileId.parse(deps.clock.uuid());
+  const token = randomToken(deps.clock);
+  const folder = kind === 'resume' ? 'resume' : 'cover-letter';
+  const storageKey = `temporary/${folder}/${deps.clock.now().getTime()}_${randomToken(deps.clock, 9)}.${extension}`;
+  await storeFile(deps, body, {
+    id,
+    kind,
+    storageKey,
+    name,
+    mime,
+    size,
+    sha256: hash,
+    uploadTokenHash: sha256(token),
+    createdAt: deps.clock.now(),
+    ...waitingForReader(extension, ip, deps.clock.now()),
+  });
+  if (extension !== 'doc') await standInLine(deps, id);
+  return { id, token };
 }
 
 type Claim = { id: FileId; token: string; candidateId: CandidateId };
@@ -125,6 +145,31 @@ async function claim(
   // What it says is read for danger once it's known, here or when its reader is done.
   if (file.textState === 'read') await deps.queue.enqueue(tx, DOCUMENT_TASK, { fileId: file.id });
   return file;
+}
+
+type Sent = { id: FileId; token: string };
+
+/**
+ * The upload to apply with. One that already belongs to another record is copied, for the sender who can prove the
+ * upload: the answer to an application was lost, and its address was mended before it was sent again. Each record keeps
+ * a file of its own, so erasing one leaves the other whole. `owner`: the record this application goes to, null when it
+ * makes a new one. A file that can't be used is returned as it is; claiming it says why.
+ */
+export async function uploadToApplyWith(
+  deps: Deps,
+  sent: Sent,
+  { kind, owner, ip }: { kind: 'resume' | 'cover_letter'; owner: CandidateId | null; ip: string },
+): Promise<Sent> {
+  const [file] = await deps.db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, sent.id), eq(files.kind, kind)));
+  const proven = file?.uploadTokenHash ? sameSecret(file.uploadTokenHash, sha256(sent.token)) : false;
+  if (!file || !proven || file.candidateId === null || file.candidateId === owner) return sent;
+  const { name, mime, size, sha256: hash } = file;
+  const extension = resumeExtension(name);
+  const { body } = await openStored(deps, file.id);
+  return storeUpload(deps, body, { kind, extension, name, mime, size, hash, ip });
 }
 
 /** Removes all files of one kind of a person but one: bytes first, so that a broken try is repeated. */

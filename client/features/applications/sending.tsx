@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ApplicationForm, type ApplyInput } from '../../../shared/applications.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
+import { mutate } from '../../site/call.ts';
+import { type Attempt, keyFor } from '../../site/keyFor.ts';
+import { SentPage } from './SentPage.tsx';
+
+/** What the server answers: the link to the voluntary questions, and whether the text raised a safety flag. */
+type Answer = { selfIdentification: string; safety: SafetyKind | null };
+
+type Checked = {
+  form: ApplicationForm | null;
+  problems: { field: PropertyKey | undefined; message: string }[];
+};
+
+/** Holds what was typed against the rules of the form. */
+export function checkForm(typed: unknown): Checked {
+  const { data, error } = ApplicationForm.safeParse(typed);
+  const problems = (error?.issues ?? []).map(({ path, message }) => ({ field: path[0], message }));
+  return { form: data ?? null, problems };
+}
+
+/** Sends the application; answers with the page after it. @throws CallError */
+export async function sendApplication(
+  attempt: Attempt,
+  application: Omit<ApplyInput, 'idempotencyKey'>,
+): Promise<ReactNode> {
+  const idempotencyKey = keyFor(attempt, JSON.stringify(application));
+  const answer = await mutate<Answer>('applications.submit', { ...application, idempotencyKey });
+  const { email, country } = application;
+  return <SentPage sent={{ ...answer, email, country, idempotencyKey }} />;
+}
