@@ -1,15 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { testAdmin } from '../support/server.ts';
-import {
-  employeePage,
-  employeePassword,
-  hiredPerson,
-  mailedToken,
-  signInContext,
-  someNetwork,
-} from './employee.ts';
+import { employeePage, employeePassword, hiredPerson, mailedToken, signInContext } from './employee.ts';
 import { expectAccessible } from './journey.ts';
+import { someNetwork, test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 test('a hired person follows the invitation, makes an account and signs in as an employee', async ({

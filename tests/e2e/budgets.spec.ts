@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { calmScripts, firstLoads } from '../../scripts/bench/firstLoad.ts';
 import { readBuild } from '../../server/build.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 /** Script of each signed-in area's first load, KB of brotli (quality: the interview ≤ 184, with markdown). */

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, type BrowserContext, type Download, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, type Download, expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Employee, employee, onDatabase, type SeededTask, seedWork, signIn } from './employeePeople.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 const phone = { width: 390, height: 844 };

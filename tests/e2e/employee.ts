@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
 import { readMails, testAdmin } from '../support/server.ts';
+import { someNetwork } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
 /** Employees for journeys: applied and hired over HTTP, account made through the invitation in the mail. */
@@ -14,11 +15,6 @@ export type Employee = {
 };
 
 export const employeePassword = 'Wooden-chair-9';
-
-/** Each from a network of their own, so that the throttles of one journey do not reach the next. */
-export const someNetwork = (): Record<string, string> => ({
-  'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.${randomInt(1, 250)}`,
-});
 
 type Call = (path: string, input: object, cookie?: string) => Promise<Response>;
 

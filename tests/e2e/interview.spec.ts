@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { calmScripts } from '../../scripts/bench/firstLoad.ts';
 import { readBuild } from '../../server/build.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { invite } from './invite.ts';
 import { expectAccessible } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { reply, type StandIn, standInModel } from './model.ts';
 
 /** The chat and its connection: what a candidate sees when things go well, and when they do not. */

@@ -1,11 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { pdfResume } from '../support/documents.ts';
 import { type RunningServer, testAdmin } from '../support/server.ts';
+import { someNetwork } from './journeyTest.ts';
 
 /** Somebody who has a code: applied and shortlisted over HTTP, without a browser. */
 export async function invite(server: RunningServer, fullName: string): Promise<string> {
-  // Each from a network of their own, so that the throttles of one do not reach the next.
-  const network = { 'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}` };
+  const network = someNetwork();
   const mutate = async (path: string, input: object, cookie = ''): Promise<Response> => {
     const response = await fetch(`${server.address}/trpc/${path}`, {
       method: 'POST',

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { docxResume, pdfResume } from '../support/documents.ts';
 import { markPage, neverReloaded, statusOf } from './hr.ts';
 import { answer, applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 const answers = [

@@ -1,6 +1,7 @@
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { readMails } from '../support/server.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
 const pages: Record<string, string | RegExp> = {

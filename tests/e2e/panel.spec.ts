@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { adminTabs } from '../../client/features/admin/search.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { panelCountry, seedPanel } from './panelPeople.ts';
 import { at } from './served.ts';
 

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { boardCountry, seedBoard } from './panelBoardPeople.ts';
 import { at } from './served.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { onDatabase } from './employeePeople.ts';
 import { signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 /** What people and attackers write, in every place of the panel that shows text: it stays text, and it fits. */

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { drawerCountry, seedDrawer, twinCountry } from './panelDrawerPeople.ts';
 import { at } from './served.ts';
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { pdfResume } from '../support/documents.ts';
 import { applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
 /** Years in which nobody else's journeys have people. */

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { testAdmin } from '../support/server.ts';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 /** What the panel says and asks where something is refused, lost, or about to be deleted. */

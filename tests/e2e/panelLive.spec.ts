@@ -1,13 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { pdfResume } from '../support/documents.ts';
 import { dataFolder, freePort, removeFolder, startServer, testAdmin } from '../support/server.ts';
-import { adminCookie, someNetwork } from './employee.ts';
+import { adminCookie } from './employee.ts';
 import { type Employee, employee, onDatabase } from './employeePeople.ts';
 import { hrBrowser, listeningPanel, markPage, neverReloaded, statusOf } from './hr.ts';
 import { invite } from './invite.ts';
 import { applyAs, codeFor, expectAccessible } from './journey.ts';
+import { someNetwork, test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 /** What happens elsewhere shows in an open panel without a reload, also after the line was away. */

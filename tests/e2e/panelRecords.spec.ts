@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { docxResume, pdfResume } from '../support/documents.ts';
 import { applyAs, expectAccessible, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 /** What HR reads about one person: the résumé as it looks, mails, the log. */

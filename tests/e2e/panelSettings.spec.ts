@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { testAdmin } from '../support/server.ts';
 import { onDatabase } from './employeePeople.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
 import { picture } from '../support/handIn.ts';
 import { readMails } from '../support/server.ts';
-import { employeePassword, mailedToken, someNetwork } from './employee.ts';
+import { employeePassword, mailedToken } from './employee.ts';
 import { applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { someNetwork, test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
 /** From an application to pay with an account instead of a code. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 const KB = 1_024;

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
 import { onDatabase } from './employeePeople.ts';
 import { applyAs, expectAccessible, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 test('HR marks an email that came back, and corrects the address of its person', async ({ browser }) => {

@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
 import { employee, signIn } from './employeePeople.ts';
 import { answer, applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 /** A candidate discloses a crisis; the safety contact sees it, and the interview goes on another day. */

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
 import { hrBrowser, listeningPanel, neverReloaded } from './hr.ts';
 import { expectAccessible } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 const crisis = 'I want to die, and I do not know whom else to write to.';

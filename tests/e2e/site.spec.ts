@@ -1,8 +1,9 @@
-import { expect, type Route, test } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { z } from 'zod';
 import { pdfResume } from '../support/documents.ts';
 import { readMails } from '../support/server.ts';
 import { expectAccessible } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
 test('jobs: search, filters, sort and the dialog live in the address', async ({ page }) => {

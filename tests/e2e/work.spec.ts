@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Employee, employee, onDatabase, seedWork, signIn } from './employeePeople.ts';
 import { hrBrowser, listeningPanel, neverReloaded } from './hr.ts';
 import { expectAccessible } from './journey.ts';
+import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 /** A shift in a real browser: start, task, answer, grade, next, end; reload, two tabs, notifications. */
