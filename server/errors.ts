@@ -39,6 +39,7 @@ export const trpcCodes = {
   email_unconfirmed: 'FORBIDDEN',
   address_of_account: 'CONFLICT',
   address_in_use: 'CONFLICT',
+  email_in_use: 'CONFLICT',
   email_taken: 'CONFLICT',
   invalid_input: 'BAD_REQUEST',
   too_many_attempts: 'TOO_MANY_REQUESTS',

@@ -60,6 +60,7 @@ export const auditWords = {
   'job.updated': 'Job changed',
   'mail.address_corrected': 'Address corrected after an email came back',
   'mail.came_back': 'Email marked as returned',
+  'mail.came_back_undone': 'Email no longer marked as returned',
   'mail.left': 'Returned email left as it is',
   'mail.previewed': 'Mail read in the log',
   'mail.retried': 'Mail sent again',

@@ -35,6 +35,8 @@ export const errorSentences = {
   address_of_account:
     'This person signs in with that address. Ask them to change it in their profile, or reach them another way.',
   address_in_use: 'Another candidate has this address. Merge the two records instead.',
+  email_in_use:
+    'An email to this person is being sent right now, so we didn’t change the address. Try again in a minute.',
   // input
   invalid_input: 'Invalid input',
   too_many_attempts: 'Too many attempts. Please try again in {wait}.',

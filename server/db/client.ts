@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { hasSqlState } from './sqlState.ts';
 
 export type Db = PostgresJsDatabase;
 /** What a query needs: the pool, or an open transaction. */
@@ -23,13 +24,6 @@ const TRIES = 3;
 /** Times the try: who comes back at once takes the same rows again before the other one has woken up. */
 const PAUSE_MS = 100;
 
-function gaveWay(thrown: unknown): boolean {
-  for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
-    if ('code' in error && typeof error.code === 'string' && gaveWayCodes.has(error.code)) return true;
-  }
-  return false;
-}
-
 /**
  * Runs a transaction again when it had to give way to another one: nothing of it is stored then. Inner
  * transactions are savepoints of the outer one and never come here, so the whole is repeated, at most twice.
@@ -41,7 +35,7 @@ function repeating(db: Db): Db {
       try {
         return await once(work, config);
       } catch (error) {
-        if (attempt === TRIES || !gaveWay(error)) throw error;
+        if (attempt === TRIES || !hasSqlState(error, gaveWayCodes)) throw error;
         await pause(attempt * PAUSE_MS);
       }
     }

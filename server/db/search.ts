@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { DomainError } from '../errors.ts';
 import type { Db, Tx } from './client.ts';
+import { hasSqlState } from './sqlState.ts';
 
 /** A search that takes longer than this is refused with a sentence. */
 const SEARCH_TIMEOUT_MS = 3_000;
-const STATEMENT_TIMEOUT = '57014';
+const statementTimeout = new Set(['57014']);
 
 /** The pattern of "contains these words", in lower case, with nothing in it that LIKE would read as a rule. */
 export function containing(words: string): string {
@@ -28,14 +29,7 @@ export async function searching<T>(
       return read(tx);
     });
   } catch (error) {
-    if (isTimeout(error)) throw new DomainError('search_too_broad');
+    if (hasSqlState(error, statementTimeout)) throw new DomainError('search_too_broad');
     throw error;
   }
-}
-
-function isTimeout(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === STATEMENT_TIMEOUT) return true;
-  }
-  return false;
 }

@@ -123,6 +123,7 @@ const table: Record<string, Access> = {
   'admin.mails.preview': 'admin',
   'admin.mails.retry': 'admin',
   'admin.mails.returned': 'admin',
+  'admin.mails.undoCameBack': 'admin',
   'admin.audit.list': 'panel',
   'admin.exports.prepare': 'panel',
   'admin.exports.count': 'panel',

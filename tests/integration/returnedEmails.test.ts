@@ -5,6 +5,7 @@ import {
   leaveReturned,
   listReturned,
   markReturned,
+  unmarkReturned,
 } from '../../server/features/admin/mails/returned.ts';
 import { retryMail } from '../../server/features/admin/mails/service.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
@@ -123,6 +124,44 @@ describe('an email that came back to HR’s mailbox', () => {
     const lines = await client<{ action: string }[]>`
       select action from audit_log where subject_id = ${mailId} order by id`;
     expect(lines.map(({ action }) => action)).toEqual(['mail.came_back', 'mail.left', 'mail.retried']);
+  });
+
+  it('is marked by mistake and counts as sent again, unless someone acted on it or a server refused it', async () => {
+    const mailId = await confirmationOf(await applied(deps), 'sent');
+    const { client } = deps.database;
+    await client`update mails set sensitive = false where id = ${mailId}`;
+    await markReturned(deps, actor, mailId);
+    await unmarkReturned(deps, actor, mailId);
+    await unmarkReturned(deps, actor, mailId);
+    expect(await ids()).not.toContain(mailId);
+    expect(await stored(mailId)).toMatchObject({ state: 'sent', settled: false });
+    await markReturned(deps, actor, mailId);
+    await leaveReturned(deps, actor, mailId);
+    await unmarkReturned(deps, actor, mailId);
+    expect(await stored(mailId)).toMatchObject({ state: 'returned', settled: true });
+    const refused = await confirmationOf(await applied(deps), 'returned');
+    await unmarkReturned(deps, actor, refused);
+    expect(await stored(refused)).toMatchObject({ state: 'returned' });
+    const lines = await client<{ action: string }[]>`
+      select action from audit_log where subject_id = ${mailId} order by id`;
+    const marked = 'mail.came_back';
+    expect(lines.map(({ action }) => action)).toEqual([marked, 'mail.came_back_undone', marked, 'mail.left']);
+  });
+
+  it('is not corrected while an email is being sent, and says so soon', async () => {
+    const candidateId = await applied(deps, { email: 'busy@exampel.com' });
+    const mailId = await confirmationOf(candidateId, 'returned');
+    const { client } = deps.database;
+    const input = { mailId, from: 'busy@exampel.com', to: 'busy@example.com' };
+    // As a send holds its email while a slow server answers.
+    const begun = Date.now();
+    await client.begin(async (sql) => {
+      await sql`select id from mails where id = ${mailId} for update`;
+      await expect(correctAddress(deps, actor, input)).rejects.toMatchObject({ code: 'email_in_use' });
+    });
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect(await emailOf(candidateId)).toBe('busy@exampel.com');
+    expect(await correctAddress(deps, actor, input)).toMatchObject({ resent: 1 });
   });
 
   it('carries the code that never left to the right address', async () => {

@@ -114,10 +114,19 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
 /** The notice of a failed delivery goes to HR's mailbox, which this program doesn't read: HR says so here. */
 function CameBack({ mail }: { mail: MailRow }) {
   const utils = trpc.useUtils();
+  const id = `mail-${mail.id}`;
+  const unmark = trpc.admin.mails.undoCameBack.useMutation({
+    onSuccess: () => toast.success('Marked as sent again', mail.subject, { id }),
+    onError: (error) => toast.error('Not undone', readError(error).message, { id }),
+    onSettled: () => utils.admin.invalidate(),
+  });
   const mark = trpc.admin.mails.cameBack.useMutation({
     onSuccess: () =>
-      toast.success('Email marked', 'It’s in your inbox, where you correct the address.', { id: 'mail' }),
-    onError: (error) => toast.error('Not marked', readError(error).message, { id: 'mail' }),
+      toast.undoable('Email marked', 'It’s in your inbox, where you correct the address.', {
+        id,
+        undo: () => unmark.mutate({ mailId: mail.id }),
+      }),
+    onError: (error) => toast.error('Not marked', readError(error).message, { id }),
     onSettled: () => utils.admin.invalidate(),
   });
   return (

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { candidateAliases } from '../../../db/schema/merges.ts';
 import { mails } from '../../../db/schema/platform.ts';
+import { hasSqlState } from '../../../db/sqlState.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { MAILS_TOPIC } from '../../../platform/mailer.ts';
@@ -14,6 +15,11 @@ import { closeMailedDoors } from '../../auth/service.ts';
 import { recordEvent } from '../../timeline/service.ts';
 
 const RETURNED_MAX = 100;
+/** The error of an email that HR marked itself. */
+const MARKED = 'EBOUNCED';
+/** How long a correction waits for an email that is being sent; the server may take a minute. */
+const LOCK_WAIT_MS = 4_000;
+const lockTimeout = new Set(['55P03']);
 
 type Actor = { userId: UserId; ip: string };
 
@@ -62,9 +68,21 @@ export async function markReturned(deps: Deps, actor: Actor, mailId: MailId): Pr
     if (mail?.state !== 'sent') throw new DomainError('not_found');
     await tx
       .update(mails)
-      .set({ state: 'returned', lastError: 'EBOUNCED', settledAt: null })
+      .set({ state: 'returned', lastError: MARKED, settledAt: null })
       .where(eq(mails.id, mailId));
     await note(deps, tx, actor, { action: 'mail.came_back', mailId });
+  });
+}
+
+/** HR marked the wrong one: it counts as sent again, unless something was done about it meanwhile. Idempotent. */
+export async function unmarkReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const sent = await tx
+      .update(mails)
+      .set({ state: 'sent', lastError: null })
+      .where(and(eq(mails.id, mailId), waiting, eq(mails.lastError, MARKED)))
+      .returning({ id: mails.id });
+    if (sent.length > 0) await note(deps, tx, actor, { action: 'mail.came_back_undone', mailId });
   });
 }
 
@@ -90,49 +108,64 @@ export async function leaveReturned(deps: Deps, actor: Actor, mailId: MailId): P
  * Gives the candidate the right address and sends there what came back or still waits. The wrong one isn't kept as
  * another address of the person: it may be someone else's. The same call again changes nothing.
  * @throws DomainError not_found, conflict (the address isn't the one that was shown any more), address_of_account,
- * address_in_use
+ * address_in_use, email_in_use (an email is being sent, and nothing was changed)
  */
 export async function correctAddress(
   deps: Deps,
   actor: Actor,
+  input: CorrectAddressInput,
+): Promise<AddressCorrected> {
+  try {
+    return await deps.db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_WAIT_MS}`));
+      return correct(deps, tx, actor, input);
+    });
+  } catch (error) {
+    if (hasSqlState(error, lockTimeout)) throw new DomainError('email_in_use');
+    throw error;
+  }
+}
+
+async function correct(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
   { mailId, from, to }: CorrectAddressInput,
 ): Promise<AddressCorrected> {
-  return deps.db.transaction(async (tx) => {
-    await lockAddress(tx, from, to);
-    const [found] = await tx
-      .select({ person: candidates, to: mails.to })
-      .from(mails)
-      .innerJoin(candidates, eq(candidates.id, mails.candidateId))
-      .where(eq(mails.id, mailId))
-      .for('update');
-    if (!found) throw new DomainError('not_found');
-    const { person } = found;
-    if (same(person.email, to) && !same(from, to)) return { resent: 0, gone: 0 };
-    if (!same(person.email, from) || !same(found.to, from)) throw new DomainError('conflict');
-    if (same(from, to)) throw new DomainError('invalid_input');
-    if (person.userId) throw new DomainError('address_of_account');
-    const owner = await recordOf(tx, to);
-    if (owner && owner.id !== person.id) throw new DomainError('address_in_use');
-    await tx.delete(candidateAliases).where(eq(candidateAliases.email, to));
-    await tx
-      .update(candidates)
-      .set({ email: to, updatedAt: deps.clock.now() })
-      .where(eq(candidates.id, person.id));
-    await recordEvent(tx, deps, {
-      candidateId: person.id,
-      kind: 'email_corrected',
-      actorUserId: actor.userId,
-      idempotencyKey: deps.clock.uuid(),
-      data: {},
-    });
-    await deps.audit.record(tx, {
-      action: 'mail.address_corrected',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-      subject: { kind: 'candidate', id: person.id },
-    });
-    await deps.bus.publish(tx, 'candidates', { candidateId: person.id });
-    return moveEmails(deps, tx, { candidateId: person.id, from, to });
+  await lockAddress(tx, from, to);
+  const [found] = await tx
+    .select({ person: candidates, to: mails.to })
+    .from(mails)
+    .innerJoin(candidates, eq(candidates.id, mails.candidateId))
+    .where(eq(mails.id, mailId))
+    .for('update');
+  if (!found) throw new DomainError('not_found');
+  const { person } = found;
+  if (same(person.email, to) && !same(from, to)) return { resent: 0, gone: 0 };
+  if (!same(person.email, from) || !same(found.to, from)) throw new DomainError('conflict');
+  if (same(from, to)) throw new DomainError('invalid_input');
+  if (person.userId) throw new DomainError('address_of_account');
+  const owner = await recordOf(tx, to);
+  if (owner && owner.id !== person.id) throw new DomainError('address_in_use');
+  await tx.delete(candidateAliases).where(eq(candidateAliases.email, to));
+  await tx
+    .update(candidates)
+    .set({ email: to, updatedAt: deps.clock.now() })
+    .where(eq(candidates.id, person.id));
+  await recordEvent(tx, deps, {
+    candidateId: person.id,
+    kind: 'email_corrected',
+    actorUserId: actor.userId,
+    idempotencyKey: deps.clock.uuid(),
+    data: {},
   });
+  await deps.audit.record(tx, {
+    action: 'mail.address_corrected',
+    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    subject: { kind: 'candidate', id: person.id },
+  });
+  await deps.bus.publish(tx, 'candidates', { candidateId: person.id });
+  return moveEmails(deps, tx, { candidateId: person.id, from, to });
 }
 
 type Move = { candidateId: CandidateId; from: string; to: string };
@@ -179,7 +212,7 @@ async function note(
   deps: Deps,
   tx: Tx,
   actor: Actor,
-  { action, mailId }: { action: 'mail.came_back' | 'mail.left'; mailId: MailId },
+  { action, mailId }: { action: 'mail.came_back' | 'mail.came_back_undone' | 'mail.left'; mailId: MailId },
 ): Promise<void> {
   await deps.audit.record(tx, {
     action,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MailId } from '../../../../shared/ids.ts';
 import { CorrectAddressInput, MailListInput } from '../../../../shared/panel.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
-import { correctAddress, leaveReturned, listReturned, markReturned } from './returned.ts';
+import { correctAddress, leaveReturned, listReturned, markReturned, unmarkReturned } from './returned.ts';
 import { listMails, previewMail, retryMail } from './service.ts';
 
 const OneMail = z.strictObject({ mailId: MailId });
@@ -17,6 +17,11 @@ export const mailsRouter = router({
     .input(OneMail)
     .mutation(({ ctx, input }) =>
       markReturned(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.mailId),
+    ),
+  undoCameBack: adminProcedure
+    .input(OneMail)
+    .mutation(({ ctx, input }) =>
+      unmarkReturned(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.mailId),
     ),
   leave: adminProcedure
     .input(OneMail)
