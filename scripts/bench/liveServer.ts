@@ -10,6 +10,7 @@ import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 
 export type LiveServer = {
   address: string;
+  pid: number;
   /** Milliseconds from the start of the process to "Ready at". */
   readyMs: number;
   sql: postgres.Sql;
@@ -55,6 +56,7 @@ export async function liveServer(
   const database = openDatabase((await runningPostgresUrl(dataDir)) ?? '', { max: 2 });
   return {
     address: address.replace('localhost', '127.0.0.1'),
+    pid: child.pid ?? 0,
     readyMs,
     sql: database.client,
     errors: () => errors,

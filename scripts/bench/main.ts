@@ -1,4 +1,5 @@
 import { benchFrames } from './frames.ts';
+import { benchIdle } from './idle.ts';
 import { benchJobs } from './jobsAtScale.ts';
 import { benchLive } from './live.ts';
 import { benchPages } from './pages.ts';
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<void>> = {
   pages: benchPages,
   jobs: () => benchJobs([1_000, 1_000_000]),
   panel: () => benchPanel(100_000),
+  idle: benchIdle,
   live: benchLive,
   stream: benchStream,
   frames: benchFrames,

@@ -1,8 +1,14 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type postgres from 'postgres';
 import type { DbOrTx } from '../db/client.ts';
+import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { createTaskTimes } from './taskTimes.ts';
+import { createTaskWorker, type TaskWorker } from './taskWorker.ts';
 
 /** Background work by name. `data` must be small and hold ids only: task tables are not a place for personal data. */
 export type TaskHandler<T> = (
@@ -25,7 +31,8 @@ export type TaskOptions = {
 
 /**
  * Durable tasks in PostgreSQL: at least once, so every handler must be safe to run twice. A task of a dead
- * process is taken over within 15 s; a delayed one is at most 1 s late.
+ * process is taken over within 15 s. One that is due starts within milliseconds, woken by NOTIFY or by this process's
+ * clock of due times; every 15 s a look at the table finds what nobody told it.
  */
 export type Queue = {
   /** Stores the task with the caller's transaction. */
@@ -46,59 +53,74 @@ export type Queue = {
 /** The shortest heartbeat pg-boss allows; a worker silent for longer counts as dead. */
 const HEARTBEAT_SECONDS = 10;
 const HEARTBEAT_REFRESH_SECONDS = 3;
-/** How often dead workers are looked for: with the heartbeat this stays under the promised 15 s. */
-const SUPERVISE_SECONDS = 2;
-const POLL_SECONDS = 0.5;
+/** How often dead workers are looked for: with the heartbeat and the pause before a retry this stays under 15 s. */
+const DEATHS_SECONDS = 2;
+/** How often the table is read for what falls due next; far apart, because events tell it first. */
+const LOOK_SECONDS = 15;
+/** Upkeep of finished tasks. They're dropped soon, so that looks at the table stay cheap. */
+const UPKEEP_SECONDS = 60;
 /** No task has this id; asking for it makes pg-boss remember what it knows about the queue. */
 const NO_TASK = '00000000-0000-0000-0000-000000000000';
+/** Carries "name dueAt", the moment in milliseconds since 1970; 0 for now. */
+const CHANNEL = 'longtable_tasks';
+/** A process whose event loop was busy for more of the last moments than this takes less at once. */
+const BUSY_SHARE = 0.9;
+const BUSY_WINDOW_MS = 100;
+/** How long each step of giving up may take when a process stops. */
+const GIVE_UP_MS = 1_000;
 
 type Registered = { name: string; options: TaskOptions; handler: TaskHandler<object> };
 
-/** A queue over pg-boss in schema `pgboss` of the same database. */
-export function createQueue(options: { url: string; log: Logger; metrics: Metrics }): Queue {
-  const { url, log, metrics } = options;
+/** A queue over pg-boss in schema `pgboss` of the same database; `client` listens for tasks stored by any process. */
+export function createQueue(options: {
+  url: string;
+  client: postgres.Sql;
+  clock: Clock;
+  log: Logger;
+  metrics: Metrics;
+}): Queue {
+  const { url, client, clock, log, metrics } = options;
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'longtable-queue',
     max: 6,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
-    cronMonitorIntervalSeconds: 15,
-    cronWorkerIntervalSeconds: 5,
+    superviseIntervalSeconds: UPKEEP_SECONDS,
+    maintenanceIntervalSeconds: UPKEEP_SECONDS,
+    // Asking for a pass about dead workers isn't refused because one has just been.
+    monitorIntervalSeconds: 1,
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 15,
+    // Finds tasks that wait for others; ours never do.
+    flowIntervalSeconds: UPKEEP_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   const registered: Registered[] = [];
+  const workers = new Map<string, TaskWorker>();
   const stopping = new AbortController();
+  const timers: NodeJS.Timeout[] = [];
+  const isBusy = busyGauge();
+  let unlisten = async (): Promise<void> => {};
+  const names = (): string[] => [...workers.keys()];
+  const times = createTaskTimes({ client, clock }, (name) => workers.get(name)?.wake());
 
-  const work = async ({ name, options: task, handler }: Registered): Promise<void> => {
-    await boss.work(
-      name,
-      {
-        pollingIntervalSeconds: POLL_SECONDS,
-        localConcurrency: task.concurrency,
-        batchSize: 1,
-        includeMetadata: true,
-        heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
-      },
-      async ([job]: JobWithMetadata<object>[]) => {
-        if (!job) return;
-        const started = performance.now();
-        const outcome = (kind: 'done' | 'failed'): void =>
-          metrics.taskSeconds(name, kind, (performance.now() - started) / 1000);
-        try {
-          await handler(job.data, {
-            signal: AbortSignal.any([job.signal, stopping.signal]),
-            attempt: job.retryCount + 1,
-            lastAttempt: job.retryCount >= job.retryLimit,
-          });
-          outcome('done');
-        } catch (error) {
-          outcome('failed');
-          log.warn({ err: error, task: name, attempt: job.retryCount + 1 }, 'task failed');
-          throw error;
-        }
-      },
-    );
+  const findDeaths = async (): Promise<void> => {
+    const overdue = await times.overdue(names());
+    for (const name of overdue) await boss.supervise(name);
+    await times.look(overdue);
+  };
+  const beat = async (): Promise<void> => {
+    await Promise.all([...workers.values()].map((worker) => worker.beat()));
+  };
+  /** Repeats `work`, one run at a time; a database that is away is tried again next time. */
+  const every = (seconds: number, work: () => Promise<void>, what: string): void => {
+    let running = false;
+    const tick = async (): Promise<void> => {
+      if (running) return;
+      running = true;
+      await work().catch((error: unknown) => log.warn({ err: error }, what));
+      running = false;
+    };
+    timers.push(setInterval(() => void tick(), seconds * 1_000));
   };
 
   const makeQueues = async (): Promise<void> => {
@@ -110,7 +132,7 @@ export function createQueue(options: { url: string; log: Logger; metrics: Metric
         retryDelayMax: task.maxRetryDelaySeconds ?? 60,
         expireInSeconds: task.timeoutSeconds,
         heartbeatSeconds: HEARTBEAT_SECONDS,
-        deleteAfterSeconds: 3_600,
+        deleteAfterSeconds: UPKEEP_SECONDS,
         retentionSeconds: 14 * 24 * 3_600,
       };
       await boss.createQueue(name, settings);
@@ -120,10 +142,16 @@ export function createQueue(options: { url: string; log: Logger; metrics: Metric
       await boss.getJobById(name, NO_TASK);
     }
   };
+  /** At every (re)connect: what was said in between is gone. */
+  const onListening = (): void => {
+    for (const worker of workers.values()) worker.wake();
+    times.look(names()).catch((error: unknown) => log.warn({ err: error }, 'due tasks could not be read'));
+  };
 
   return {
     async enqueue(tx, name, data, { dueAt } = {}) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(dueAt ? { startAfter: dueAt } : {}) });
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${`${name} ${dueAt?.getTime() ?? 0}`})`);
     },
     async forget(tx, ids) {
       if (ids.length === 0) return;
@@ -140,7 +168,15 @@ export function createQueue(options: { url: string; log: Logger; metrics: Metric
     async start() {
       await boss.start();
       await makeQueues();
-      for (const task of registered) await work(task);
+      for (const { name, options: task, handler } of registered) {
+        const onFailed = (): void => void times.look([name]).catch(() => {});
+        const parts = { boss, name, options: task, handler, log, metrics, isBusy, onFailed };
+        workers.set(name, createTaskWorker({ ...parts, stopping: stopping.signal }));
+      }
+      ({ unlisten } = await client.listen(CHANNEL, times.heard, onListening));
+      every(HEARTBEAT_REFRESH_SECONDS, beat, 'heartbeat');
+      every(DEATHS_SECONDS, findDeaths, 'dead workers could not be looked for');
+      every(LOOK_SECONDS, () => times.look(names()), 'due tasks could not be read');
     },
     async open() {
       await boss.start();
@@ -156,10 +192,31 @@ export function createQueue(options: { url: string; log: Logger; metrics: Metric
       await boss.stop({ graceful: true, timeout: 5_000, close: true });
     },
     async stop(graceMs) {
-      const giveUp = setTimeout(() => stopping.abort(), graceMs);
-      await boss.stop({ graceful: true, timeout: graceMs + 1_000, close: true });
-      clearTimeout(giveUp);
+      const ended = Promise.all([...workers.values()].map((worker) => worker.end()));
+      times.clear();
+      await Promise.race([ended, pause(graceMs)]);
       stopping.abort();
+      // What hears it stores that it failed; what doesn't is given back for it.
+      await Promise.race([ended, pause(GIVE_UP_MS)]);
+      const back = [...workers.values()].map((worker) => worker.giveBack());
+      await Promise.race([Promise.allSettled(back), pause(GIVE_UP_MS)]);
+      for (const timer of timers) clearInterval(timer);
+      await Promise.race([unlisten().catch(() => {}), pause(GIVE_UP_MS)]);
+      await boss.stop({ graceful: true, timeout: 1_000, close: true });
     },
+  };
+}
+
+/** Says whether the event loop has had hardly a rest lately; costs nothing while nobody asks. */
+function busyGauge(): () => boolean {
+  let before = performance.eventLoopUtilization();
+  let at = performance.now();
+  let busy = false;
+  return () => {
+    if (performance.now() - at < BUSY_WINDOW_MS) return busy;
+    busy = performance.eventLoopUtilization(before).utilization > BUSY_SHARE;
+    before = performance.eventLoopUtilization();
+    at = performance.now();
+    return busy;
   };
 }

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { systemClock } from '../../server/platform/clock.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { createQueue } from '../../server/platform/queue.ts';
 import { silentLog } from './log.ts';
@@ -9,7 +10,13 @@ import { silentLog } from './log.ts';
  */
 const url = process.argv[2] ?? '';
 const client = postgres(url, { max: 1 });
-const queue = createQueue({ url, log: silentLog, metrics: createMetrics() });
+const queue = createQueue({
+  url,
+  client: postgres(url, { max: 1, onnotice: () => {} }),
+  clock: systemClock,
+  log: silentLog,
+  metrics: createMetrics(),
+});
 queue.register<{ id: string }>(
   'doomed',
   { concurrency: 1, retries: 3, timeoutSeconds: 120 },

@@ -1,0 +1,72 @@
+import type postgres from 'postgres';
+import type { Clock } from './clock.ts';
+import { createDueTimes } from './dueTimes.ts';
+
+/** What is due within this time of a look is put on the clock: longer than until the next look. */
+const AHEAD_SECONDS = 45;
+/** Due times nearer to each other are one in a look. */
+const BIN_MS = 50;
+/** So many comparisons with the database's clock are kept; the best of them counts. */
+const COMPARISONS = 5;
+
+/** Knows when tasks fall due: from what processes say as they store them, and from looks at the table. */
+type TaskTimes = {
+  /** A process stored a task: "name dueAt", the moment in milliseconds since 1970, 0 for now. */
+  heard(text: string): void;
+  /** Puts what falls due soon on the clock, and wakes whom something waits for. */
+  look(names: readonly string[]): Promise<void>;
+  /** Kinds with a task whose worker is silent or far over its time. */
+  overdue(names: readonly string[]): Promise<string[]>;
+  clear(): void;
+};
+
+/** Due times of the tasks in schema `pgboss`; `wake` is called when a kind has something to do. */
+export function createTaskTimes(
+  { client, clock }: { client: postgres.Sql; clock: Clock },
+  wake: (name: string) => void,
+): TaskTimes {
+  const dueTimes = createDueTimes(clock, AHEAD_SECONDS * 1_000, wake);
+  const comparisons: number[] = [];
+  /**
+   * How far the database's clock, which decides what is due, is ahead of ours. Each comparison is short of it by the
+   * way of the answer, so the largest is nearest, and nobody is woken too early to find anything.
+   */
+  const ahead = (): number => Math.max(...comparisons, Number.NEGATIVE_INFINITY);
+  const compare = (theirs: number): void => {
+    comparisons.push(theirs - clock.now().getTime());
+    if (comparisons.length > COMPARISONS) comparisons.shift();
+  };
+  return {
+    heard(text) {
+      const [name = '', at] = text.split(' ');
+      dueTimes.add(name, comparisons.length > 0 ? Number(at) - ahead() : Number(at));
+    },
+    async look(names) {
+      if (names.length === 0) return;
+      const rows = await client<{ name: string | null; due: number; now: number }[]>`
+        select clock.now, task.name, task.due from (select extract(epoch from clock_timestamp())::float8 * 1000 as now) clock
+        left join (
+          select distinct name,
+            extract(epoch from date_bin(${BIN_MS} * interval '1 millisecond', start_after, 'epoch'))::float8 * 1000 as due
+          from pgboss.job
+          where name in ${client(names)} and state < 'active'
+            and start_after < now() + ${AHEAD_SECONDS} * interval '1 second') task on true`;
+      const [first] = rows;
+      if (first) compare(first.now);
+      for (const { name, due, now } of rows) {
+        // The end of the bin, so that nothing in it is missed.
+        if (name !== null) dueTimes.add(name, due <= now ? 0 : due + BIN_MS - ahead());
+      }
+    },
+    async overdue(names) {
+      if (names.length === 0) return [];
+      const rows = await client<{ name: string }[]>`
+        select distinct name from pgboss.job
+        where name in ${client(names)} and state = 'active'
+          and (heartbeat_on + heartbeat_seconds * interval '1 second' < now()
+            or started_on + expire_seconds * interval '1 second' < now())`;
+      return rows.map(({ name }) => name);
+    },
+    clear: () => dueTimes.clear(),
+  };
+}

@@ -1,0 +1,190 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { TaskHandler, TaskOptions } from './queue.ts';
+
+/** Most tasks that one statement takes or settles. */
+const BATCH = 100;
+/** After the database didn't answer. */
+const TRY_AGAIN_MS = 500;
+/** While the event loop is late, this many are taken at once, with a pause between. */
+const BUSY_BATCH = 5;
+const BUSY_PAUSE_MS = 25;
+
+/** pg-boss declares no fields of this answer. */
+const Touched = z.looseObject({ settled: z.array(z.string()) });
+
+type Job = JobWithMetadata<object>;
+type Running = { job: Job; lost: AbortController };
+
+/** What runs the tasks of one kind in this process. */
+export type TaskWorker = {
+  /** Something may be due: takes what there is room for. */
+  wake(): void;
+  /** Tells the database that what runs here is alive; a try that another process took over hears it. */
+  beat(): Promise<void>;
+  /** Takes nothing more; resolves when everything taken has ended and is stored. */
+  end(): Promise<void>;
+  /** Gives back what still runs, so that another process tries it again. */
+  giveBack(): Promise<void>;
+};
+
+type Parts = {
+  boss: PgBoss;
+  name: string;
+  options: TaskOptions;
+  handler: TaskHandler<object>;
+  log: Logger;
+  metrics: Metrics;
+  /** Aborts what runs when the process stops. */
+  stopping: AbortSignal;
+  /** Whether the event loop is late. */
+  isBusy(): boolean;
+  /** A task failed and is due again at a moment only the database knows. */
+  onFailed(name: string): void;
+};
+
+/** Takes tasks in batches whenever it's woken, runs as many at once as `options.concurrency` says, and settles in batches. */
+export function createTaskWorker(parts: Parts): TaskWorker {
+  const { boss, name, options, log } = parts;
+  const running = new Map<string, Running>();
+  const done: Job[] = [];
+  let due = false;
+  let taking: Promise<void> | null = null;
+  let settling = false;
+  let ended = false;
+  let gaveUp = false;
+  let onIdle = (): void => {};
+
+  const take = async (): Promise<void> => {
+    while (due && !ended) {
+      const busy = parts.isBusy();
+      const room = Math.min(options.concurrency - running.size, busy ? BUSY_BATCH : BATCH);
+      if (room <= 0) return;
+      due = false;
+      try {
+        const jobs = await boss.fetch<object>(name, { batchSize: room, includeMetadata: true });
+        // A full batch says that there may be more.
+        if (jobs.length === room) due = true;
+        for (const job of jobs) void run(job);
+      } catch (error) {
+        if (ended) return;
+        log.error({ err: error, task: name }, 'tasks could not be taken');
+        due = true;
+        await pause(TRY_AGAIN_MS);
+      }
+      if (busy) await pause(BUSY_PAUSE_MS);
+    }
+  };
+  const wake = (): void => {
+    due = true;
+    start();
+  };
+  const start = (): void => {
+    if (taking || !due || ended) return;
+    taking = take().finally(() => {
+      taking = null;
+      // Woken, or given room, between its last look and here.
+      if (due && !ended && running.size < options.concurrency) start();
+      else checkIdle();
+    });
+  };
+  const checkIdle = (): void => {
+    if (ended && !taking && running.size === 0) onIdle();
+  };
+  const leave = (jobs: readonly Job[]): void => {
+    for (const { id } of jobs) running.delete(id);
+    start();
+    checkIdle();
+  };
+
+  const run = async (job: Job): Promise<void> => {
+    const lost = new AbortController();
+    running.set(job.id, { job, lost });
+    const started = performance.now();
+    const seconds = (): number => (performance.now() - started) / 1000;
+    try {
+      await withinTime(parts, job, lost.signal);
+      parts.metrics.taskSeconds(name, 'done', seconds());
+      done.push(job);
+      void settle();
+    } catch (error) {
+      parts.metrics.taskSeconds(name, 'failed', seconds());
+      log.warn({ err: error, task: name, attempt: job.retryCount + 1 }, 'task failed');
+      await fail(job);
+    }
+  };
+
+  /** One statement for all that ended meanwhile: under load batches form by themselves. */
+  const settle = async (): Promise<void> => {
+    if (settling) return;
+    settling = true;
+    while (done.length > 0 && !gaveUp) {
+      const batch = done.slice(0, BATCH);
+      try {
+        await boss.complete(name, batch);
+        done.splice(0, batch.length);
+        leave(batch);
+      } catch (error) {
+        log.error({ err: error, task: name }, 'finished tasks could not be stored');
+        await pause(TRY_AGAIN_MS);
+      }
+    }
+    settling = false;
+  };
+  const fail = async (job: Job): Promise<void> => {
+    try {
+      await boss.fail(name, job);
+      parts.onFailed(name);
+    } catch (error) {
+      // Its heartbeat ends here, so it's tried again like a dead worker's.
+      log.error({ err: error, task: name }, 'a failed task could not be stored');
+    }
+    leave([job]);
+  };
+
+  return {
+    wake,
+    async beat() {
+      if (running.size === 0) return;
+      const jobs = [...running.values()].map(({ job }) => job);
+      const touched = Touched.safeParse(await boss.touch(name, jobs));
+      const alive = new Set(touched.success ? touched.data.settled : jobs.map(({ id }) => id));
+      for (const { id } of jobs) if (!alive.has(id)) running.get(id)?.lost.abort();
+    },
+    async end() {
+      ended = true;
+      await new Promise<void>((resolve) => {
+        onIdle = resolve;
+        checkIdle();
+      });
+    },
+    async giveBack() {
+      gaveUp = true;
+      const jobs = [...running.values()].map(({ job }) => job).filter((job) => !done.includes(job));
+      if (jobs.length > 0) await boss.fail(name, jobs);
+    },
+  };
+}
+
+/** Runs one try. @throws whatever the handler throws, or an Error once the try took too long. */
+async function withinTime({ options, handler, stopping }: Parts, job: Job, lost: AbortSignal): Promise<void> {
+  const late = new AbortController();
+  const over = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.abort();
+    over.reject(new Error(`took longer than ${options.timeoutSeconds} s`));
+  }, options.timeoutSeconds * 1_000);
+  try {
+    const work = handler(job.data, {
+      signal: AbortSignal.any([late.signal, lost, stopping]),
+      attempt: job.retryCount + 1,
+      lastAttempt: job.retryCount >= job.retryLimit,
+    });
+    await Promise.race([work, over.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
