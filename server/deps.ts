@@ -78,7 +78,7 @@ export async function createDeps(input: DepsInput): Promise<{ deps: Deps; close(
   const clock = systemClock;
   const metrics = createMetrics();
   const vault = await openVault(input);
-  const bus = await createBus({ client: database.client, log });
+  const bus = await createBus({ client: database.client, clock, log });
   const queue = createQueue({ url: input.url, client: database.client, clock, log, metrics });
   const closing = new AbortController();
   const house = await createHouse({ db, bus, env, log, signal: closing.signal });

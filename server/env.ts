@@ -48,6 +48,7 @@ const EnvSchema = z.object({
   AI_MODEL: z.string().default('gpt-5-mini'),
   AI_DAILY_TOKENS_PERSON: z.coerce.number().int().min(0).default(200_000),
   AI_DAILY_TOKENS_ALL: z.coerce.number().int().min(0).default(5_000_000),
+  REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(5_000).default(500),
   ENCRYPTION_KEYS: optional,
   PAYROLL_ROWS_A_DAY: z.coerce.number().int().min(1).default(5_000),
   ADMIN_EMAIL: optional.pipe(z.email().optional()),

@@ -121,7 +121,10 @@ export async function makeTalkers(sql: postgres.Sql, count: number): Promise<Tal
 export function listen(
   address: string,
   { cookie, network }: Talker,
-  heard: (event: { type: string; text?: string; messages?: { id: string }[] }, at: number) => void,
+  heard: (
+    event: { type: string; text?: string; messages?: { id: string; role: string }[] },
+    at: number,
+  ) => void,
 ): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/trpc`, {

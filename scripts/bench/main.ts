@@ -1,3 +1,4 @@
+import { benchCrowd } from './crowd.ts';
 import { benchFrames } from './frames.ts';
 import { benchIdle } from './idle.ts';
 import { benchJobs } from './jobsAtScale.ts';
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<void>> = {
   jobs: () => benchJobs([1_000, 1_000_000]),
   panel: () => benchPanel(100_000),
   idle: benchIdle,
+  crowd: benchCrowd,
   live: benchLive,
   stream: benchStream,
   frames: benchFrames,

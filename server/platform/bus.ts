@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type postgres from 'postgres';
 import { z } from 'zod';
 import type { DbOrTx } from '../db/client.ts';
+import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
 
 /** `resync` reaches every subscriber after the connection was lost: re-read, something may have been missed. */
@@ -12,8 +13,14 @@ export type BusEvent = { type: 'message'; payload: unknown } | { type: 'resync' 
  * lost is a row, and readers read it again.
  */
 export type Bus = {
+  /** This process, as others hear of it. */
+  id: string;
   /** Publishes with `tx`: subscribers hear it when the transaction commits. Payload ≤ 7,500 bytes of JSON. */
   publish(tx: DbOrTx, topic: string, payload: unknown): Promise<void>;
+  /** The same for the listeners of other processes only. */
+  publishElsewhere(tx: DbOrTx, topic: string, payload: unknown): Promise<void>;
+  /** Tells the listeners of this process at once, without the database. */
+  tell(topic: string, payload: unknown): void;
   /**
    * Starts buffering at once (subscribe before the first read). The iterator ends when `signal` aborts.
    * A subscriber that falls 1,000 events behind gets one `resync` in their place.
@@ -27,14 +34,16 @@ const CHANNEL = 'longtable_bus';
 const MAX_BYTES = 7_500;
 const MAX_BEHIND = 1_000;
 
-const Envelope = z.object({ topic: z.string(), payload: z.unknown() });
+/** `from`: the process that doesn't want to hear it. */
+const Envelope = z.object({ topic: z.string(), payload: z.unknown(), from: z.string().optional() });
 
 /** One listener of a topic: what it has not read yet, and how to wake it. */
 type Mailbox = { buffer: BusEvent[]; wake: () => void };
 
 /** A bus on one dedicated connection of `client`, which reconnects by itself. */
-export async function createBus(options: { client: postgres.Sql; log: Logger }): Promise<Bus> {
-  const { client, log } = options;
+export async function createBus(options: { client: postgres.Sql; clock: Clock; log: Logger }): Promise<Bus> {
+  const { client, clock, log } = options;
+  const id = clock.uuid();
   const topics = new Map<string, Set<Mailbox>>();
   let connected = false;
 
@@ -44,13 +53,23 @@ export async function createBus(options: { client: postgres.Sql; log: Logger }):
     mailbox.wake();
   };
 
+  const tell = (topic: string, payload: unknown): void => {
+    const event: BusEvent = { type: 'message', payload };
+    for (const mailbox of topics.get(topic) ?? []) deliver(mailbox, event);
+  };
+  const notify = async (tx: DbOrTx, envelope: z.infer<typeof Envelope>): Promise<void> => {
+    const text = JSON.stringify(envelope);
+    if (Buffer.byteLength(text) > MAX_BYTES)
+      throw new Error(`Event on ${envelope.topic} is too large for NOTIFY`);
+    await tx.execute(sql`select pg_notify(${CHANNEL}, ${text})`);
+  };
+
   const subscription = await client.listen(
     CHANNEL,
     (raw) => {
       const parsed = Envelope.safeParse(parseJson(raw));
-      if (!parsed.success) return;
-      const event: BusEvent = { type: 'message', payload: parsed.data.payload };
-      for (const mailbox of topics.get(parsed.data.topic) ?? []) deliver(mailbox, event);
+      if (!parsed.success || parsed.data.from === id) return;
+      tell(parsed.data.topic, parsed.data.payload);
     },
     () => {
       // Called at each (re)connect. What was said in between is gone, so everybody reads again.
@@ -63,11 +82,10 @@ export async function createBus(options: { client: postgres.Sql; log: Logger }):
   );
 
   return {
-    async publish(tx, topic, payload) {
-      const text = JSON.stringify({ topic, payload });
-      if (Buffer.byteLength(text) > MAX_BYTES) throw new Error(`Event on ${topic} is too large for NOTIFY`);
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${text})`);
-    },
+    id,
+    publish: (tx, topic, payload) => notify(tx, { topic, payload }),
+    publishElsewhere: (tx, topic, payload) => notify(tx, { topic, payload, from: id }),
+    tell,
     subscribe(topic, signal) {
       const mailbox: Mailbox = { buffer: [], wake: () => {} };
       const set = topics.get(topic) ?? new Set<Mailbox>();

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { type Bus, type BusEvent, createBus } from '../../server/platform/bus.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { silentLog } from '../support/log.ts';
 import { relayTo } from '../support/relay.ts';
@@ -13,8 +14,8 @@ let closeThere: () => Promise<void>;
 beforeEach(async () => {
   database = await freshDatabase();
   const other = openDatabase(database.url, { max: 2, name: 'other-instance' });
-  here = await createBus({ client: database.client, log: silentLog });
-  there = await createBus({ client: other.client, log: silentLog });
+  here = await createBus({ client: database.client, clock: systemClock, log: silentLog });
+  there = await createBus({ client: other.client, clock: systemClock, log: silentLog });
   closeThere = async () => {
     await there.close();
     await other.close();
@@ -125,7 +126,7 @@ describe('bus between two connections', () => {
   it('comes back within 5 s after the database was away', { timeout: 40_000 }, async () => {
     const relay = await relayTo(database.url);
     const away = openDatabase(relay.url, { max: 2, name: 'relayed' });
-    const bus = await createBus({ client: away.client, log: silentLog });
+    const bus = await createBus({ client: away.client, clock: systemClock, log: silentLog });
     await away.client`select 1`;
     const next = bus.subscribe('a', new AbortController().signal)[Symbol.asyncIterator]().next();
 

@@ -13,6 +13,7 @@ import { resetWithLink } from '../../server/features/auth/recovery.ts';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
 import { createBus } from '../../server/platform/bus.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import { createHouse, type House } from '../../server/platform/house.ts';
 import { JobInput, newJob } from '../../shared/adminJobs.ts';
 import { JobId, UserId } from '../../shared/ids.ts';
@@ -52,7 +53,7 @@ describe('settings of the house', () => {
     expect((await houseSettings(deps)).sections.pacing).toMatchObject({ value: { scale: 1 }, version: null });
     const other = openDatabase(deps.database.url, { max: 2, name: 'other-process' });
     const closing = new AbortController();
-    const bus = await createBus({ client: other.client, log: silentLog });
+    const bus = await createBus({ client: other.client, clock: systemClock, log: silentLog });
     const elsewhere: House = await createHouse({
       db: other.db,
       bus,

@@ -54,7 +54,7 @@ export async function testDeps(
   const testKey = crypto.getRandomValues(new Uint8Array(32));
   const vault = createVault([{ id: 'test', key: testKey }]);
   const metrics = createMetrics();
-  const bus = await createBus({ client: database.client, log: silentLog });
+  const bus = await createBus({ client: database.client, clock, log: silentLog });
   const closing = new AbortController();
   const house = await createHouse({ db, bus, env, log: silentLog, signal: closing.signal });
   const queue = await tableQueue(database);

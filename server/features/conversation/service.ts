@@ -5,6 +5,7 @@ import {
   type ConversationMessage,
   cleanMessage,
   MESSAGE_MAX,
+  type PendingReply,
   TURNS_MAX,
 } from '../../../shared/conversation.ts';
 import { type CandidateId, ConversationId, MessageId, type ReplyId } from '../../../shared/ids.ts';
@@ -15,6 +16,7 @@ import { DomainError } from '../../errors.ts';
 import { withTicks } from '../../platform/ticks.ts';
 import { readSafety } from '../../safety/reading.ts';
 import { type MessageRow, storedMessage, toMessage } from './messages.ts';
+import { wishForPieces } from './pieces.ts';
 import { markSeen } from './presence.ts';
 import {
   cancelReply,
@@ -40,9 +42,13 @@ const SAFETY_LIMIT = { name: 'chat-safety', max: 20, windowSeconds: 60 };
 /** Where listeners of one conversation hear of it. */
 export const topicOf = (id: ConversationId): string => `conversation:${id}`;
 
-/** What travels on the bus under {@link topicOf}: a hint to read again, or a piece of the reply being written. */
+/**
+ * What travels on the bus under {@link topicOf}: a hint to read again, that process `by` begins to write a reply, or a
+ * piece of the reply being written.
+ */
 export type ConversationSignal =
   | { t: 'changed' }
+  | { t: 'begun'; by: string; reply: PendingReply; answersSeq: number }
   | { t: 'delta'; replyId: ReplyId; attempt: number; offset: number; text: string };
 
 /** Tells every listener to read again, when `tx` commits. */
@@ -305,6 +311,10 @@ export async function readConversation(
   };
 }
 
+type StateEvent<Info> = Extract<ConversationEvent<Info>, { type: 'state' }>;
+type Watched<Info> = { cursor: number; event: StateEvent<Info> };
+type Begun = Extract<ConversationSignal, { t: 'begun' }>;
+
 /** How often a listener's right is asked again (quality S4: effective within 5 s). */
 const RECHECK_MS = 4_000;
 const SEEN_EVERY_MS = 20_000;
@@ -333,14 +343,26 @@ export async function* watchConversation<Info>(
   let cursor = options.afterSeq;
   let seenAt = 0;
 
-  const state = async (): Promise<{ cursor: number; event: ConversationEvent<Info> }> => {
+  let last: StateEvent<Info> | null = null;
+
+  const state = async (): Promise<Watched<Info>> => {
     const read = await readConversation(deps, id, cursor);
     const info = await options.info();
     cursor = read.lastSeq;
-    return { cursor, event: { type: 'state', ...read, info } };
+    last = { type: 'state', ...read, info };
+    return { cursor, event: last };
+  };
+  /** A reply begins: nothing else has changed, so a listener who has what it answers needs no look at the database. */
+  const begun = async (signal: Begun): Promise<Watched<Info>> => {
+    if (signal.by !== deps.bus.id) await wishForPieces(deps, id);
+    if (!last || signal.answersSeq > cursor) return state();
+    last = { ...last, messages: [], reply: signal.reply, now: deps.clock.now().toISOString() };
+    return { cursor, event: last };
   };
 
-  yield await state();
+  const first = await state();
+  yield first;
+  if (first.event.reply?.state === 'streaming') await wishForPieces(deps, id);
   for await (const next of withTicks(signals, RECHECK_MS, signal)) {
     if (next === 'tick') {
       if (!(await options.allowed())) return;
@@ -356,7 +378,7 @@ export async function* watchConversation<Info>(
       const { replyId, attempt, offset, text } = payload;
       yield { cursor, event: { type: 'delta', replyId, attempt, offset, text } };
     } else {
-      yield await state();
+      yield payload?.t === 'begun' ? await begun(payload) : await state();
     }
   }
 }

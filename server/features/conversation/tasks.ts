@@ -6,26 +6,21 @@ import { AiError, aiErrorCode } from '../../ai/ai.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import type { MessageRow } from './messages.ts';
+import { createPieces, type Pieces } from './pieces.ts';
 import type { ConversationPolicies, ConversationPolicy, ReplyDraft } from './policy.ts';
-import { REPLY_TASK } from './replies.ts';
+import { REPLY_TASK, toPendingReply } from './replies.ts';
 import { readAgain } from './secondReading.ts';
 import { announce, type ConversationSignal, lockConversation, readTurns, topicOf } from './service.ts';
 
-/** Token batches: often enough to look alive, seldom enough to be cheap. */
-const BATCH_MS = 50;
-/** Every so many batches the whole text so far travels again, for a browser that joined late. */
-const SNAPSHOT_EVERY = 10;
-/** A NOTIFY holds 8,000 bytes; a longer snapshot waits for the finished row instead. */
-const SNAPSHOT_MAX_CHARS = 2_000;
-
 /** Registers the task that writes owed replies. */
 export function registerConversationTasks(deps: Deps, policies: ConversationPolicies): void {
+  const pieces = createPieces(deps);
   deps.queue.register<{ replyId: ReplyId }>(
     REPLY_TASK,
-    { concurrency: 20, retries: 8, timeoutSeconds: 150 },
+    { concurrency: deps.env.REPLY_CONCURRENCY, retries: 8, timeoutSeconds: 150 },
     async ({ replyId }, { signal, lastAttempt }) => {
       try {
-        await writeReply(deps, policies, replyId, signal);
+        await writeReply(deps, { policies, pieces }, replyId, signal);
       } catch (error) {
         if (lastAttempt) await giveUp(deps, replyId, 'unavailable');
         throw error;
@@ -40,7 +35,7 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
  */
 async function writeReply(
   deps: Deps,
-  policies: ConversationPolicies,
+  { policies, pieces }: { policies: ConversationPolicies; pieces: Pieces },
   replyId: ReplyId,
   signal: AbortSignal,
 ): Promise<void> {
@@ -52,7 +47,7 @@ async function writeReply(
     const turns = await readTurns(deps.db, claimed.conversationId);
     if (await readAgain(deps, claimed, turns, signal)) return;
     const draft = await policy.compose(deps, claimed.conversationId, turns, signal);
-    const text = cleanMessage(await streamOut(deps, claimed, draft.text));
+    const text = cleanMessage(await pieces.send(claimed, draft.text));
     if (text === '') throw new AiError('stream_failed');
     await store(deps, policy, claimed, turns, text, draft);
   } catch (error) {
@@ -73,7 +68,7 @@ type Claimed = {
 };
 
 async function claim(deps: Deps, replyId: ReplyId): Promise<Claimed | null> {
-  return deps.db.transaction(async (tx) => {
+  const taken = await deps.db.transaction(async (tx) => {
     const [found] = await tx
       .select({ conversation: conversations, reply: replies })
       .from(replies)
@@ -82,56 +77,38 @@ async function claim(deps: Deps, replyId: ReplyId): Promise<Claimed | null> {
       // Not the conversation: whoever closes it has that lock first and waits for this one.
       .for('update', { of: replies });
     if (!found) return null;
-    const { conversation, reply } = found;
-    const attempt = reply.attempt + 1;
-    await tx
+    const { conversation } = found;
+    const [reply] = await tx
       .update(replies)
-      .set({ state: conversation.open ? 'streaming' : 'cancelled', attempt })
-      .where(eq(replies.id, replyId));
-    await announce(deps, tx, conversation.id);
-    if (!conversation.open) return null;
-    return {
-      replyId,
-      conversationId: conversation.id,
-      kind: conversation.kind,
-      ownerId: conversation.ownerId,
-      attempt,
+      .set({ state: conversation.open ? 'streaming' : 'cancelled', attempt: found.reply.attempt + 1 })
+      .where(eq(replies.id, replyId))
+      .returning();
+    const pending = reply ? toPendingReply(reply) : null;
+    if (!reply || !pending) {
+      await announce(deps, tx, conversation.id);
+      return null;
+    }
+    const begun: ConversationSignal = {
+      t: 'begun',
+      by: deps.bus.id,
+      reply: pending,
       answersSeq: reply.answersSeq,
     };
+    await deps.bus.publishElsewhere(tx, topicOf(conversation.id), begun);
+    return { conversation, reply, begun };
   });
-}
-
-/** Sends the text to listeners as it comes; returns the whole. */
-async function streamOut(deps: Deps, claimed: Claimed, text: AsyncIterable<string>): Promise<string> {
-  let whole = '';
-  let sent = 0;
-  let batches = 0;
-  let lastFlush = 0;
-  const flush = async (): Promise<void> => {
-    if (sent === whole.length) return;
-    const snapshot = ++batches % SNAPSHOT_EVERY === 0 && whole.length <= SNAPSHOT_MAX_CHARS;
-    const offset = snapshot ? 0 : sent;
-    const piece = whole.slice(offset, offset + SNAPSHOT_MAX_CHARS);
-    sent = offset + piece.length;
-    const event: ConversationSignal = {
-      t: 'delta',
-      replyId: claimed.replyId,
-      attempt: claimed.attempt,
-      offset,
-      text: piece,
-    };
-    await deps.bus.publish(deps.db, topicOf(claimed.conversationId), event);
+  if (!taken) return null;
+  const { conversation, reply, begun } = taken;
+  // Once it's committed, and before the first piece.
+  deps.bus.tell(topicOf(conversation.id), begun);
+  return {
+    replyId,
+    conversationId: conversation.id,
+    kind: conversation.kind,
+    ownerId: conversation.ownerId,
+    attempt: reply.attempt,
+    answersSeq: reply.answersSeq,
   };
-  for await (const piece of text) {
-    whole += piece;
-    const now = deps.clock.now().getTime();
-    if (now - lastFlush >= BATCH_MS) {
-      lastFlush = now;
-      await flush();
-    }
-  }
-  await flush();
-  return whole;
 }
 
 async function store(

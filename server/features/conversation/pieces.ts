@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { ConversationId, ReplyId } from '../../../shared/ids.ts';
+import type { Deps } from '../../deps.ts';
+import { type ConversationSignal, topicOf } from './service.ts';
+
+/** Pieces travel together for so long: often enough to look alive, the longer the more replies are being written. */
+const LEAST_MS = 50;
+const MOST_MS = 200;
+const MS_PER_REPLY = 0.7;
+/** A NOTIFY holds 8,000 bytes. */
+const MAX_CHARS = 2_000;
+
+type Written = { replyId: ReplyId; conversationId: ConversationId; attempt: number };
+
+/** Where somebody who came in the middle of a reply asks for what is written of it. */
+const wishTopic = (id: ConversationId): string => `pieces:${id}`;
+const Wish = z.object({ by: z.string() });
+
+/**
+ * Asks whoever writes the reply of this conversation, in any process, for the whole of it so far and for the pieces that
+ * follow. Listeners in the writer's process hear the pieces unasked.
+ */
+export async function wishForPieces(deps: Deps, id: ConversationId): Promise<void> {
+  await deps.bus.publish(deps.db, wishTopic(id), { by: deps.bus.id });
+}
+
+/** Sends replies to whoever listens while they're written. What must last is the stored row; pieces cost no storing. */
+export type Pieces = {
+  /** Returns the whole text. */
+  send(written: Written, text: AsyncIterable<string>): Promise<string>;
+};
+
+export function createPieces(deps: Deps): Pieces {
+  let writing = 0;
+  const pauseMs = (): number => Math.min(MOST_MS, Math.max(LEAST_MS, writing * MS_PER_REPLY));
+  return {
+    async send(written, text) {
+      const stop = new AbortController();
+      const outlet = createOutlet(deps, written);
+      const wishes = hearWishes(deps, written.conversationId, outlet, stop.signal);
+      writing++;
+      try {
+        let whole = '';
+        let flushedAt = Number.NEGATIVE_INFINITY;
+        for await (const piece of text) {
+          whole += piece;
+          if (performance.now() - flushedAt < pauseMs()) continue;
+          await outlet.flush(whole);
+          flushedAt = performance.now();
+        }
+        await outlet.flush(whole);
+        return whole;
+      } finally {
+        writing--;
+        stop.abort();
+        await wishes;
+      }
+    },
+  };
+}
+
+type Outlet = {
+  flush(whole: string): Promise<void>;
+  /** From the beginning again, for listeners of this process. */
+  startAgain(): void;
+  /** From the beginning, for listeners of other processes. */
+  startElsewhere(): void;
+};
+
+function createOutlet(deps: Deps, { replyId, conversationId, attempt }: Written): Outlet {
+  const topic = topicOf(conversationId);
+  let here = 0;
+  /** Null while nobody listens in another process, which is nearly always. */
+  let elsewhere: number | null = null;
+  const piece = (offset: number, text: string): ConversationSignal => ({
+    t: 'delta',
+    replyId,
+    attempt,
+    offset,
+    text,
+  });
+  return {
+    async flush(whole) {
+      if (here < whole.length) deps.bus.tell(topic, piece(here, whole.slice(here)));
+      here = whole.length;
+      while (elsewhere !== null && elsewhere < whole.length) {
+        const text = whole.slice(elsewhere, elsewhere + MAX_CHARS);
+        const event = piece(elsewhere, text);
+        elsewhere += text.length;
+        await deps.bus.publishElsewhere(deps.db, topic, event);
+      }
+    },
+    startAgain() {
+      here = 0;
+    },
+    startElsewhere() {
+      elsewhere = 0;
+    },
+  };
+}
+
+async function hearWishes(
+  deps: Deps,
+  id: ConversationId,
+  outlet: Outlet,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const event of deps.bus.subscribe(wishTopic(id), signal)) {
+    // After a lost connection nobody knows who listens where.
+    const wish = event.type === 'message' ? Wish.safeParse(event.payload) : null;
+    if (wish?.success && wish.data.by === deps.bus.id) outlet.startAgain();
+    else outlet.startElsewhere();
+  }
+}
