@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { aiUsage } from '../db/schema/platform.ts';
 import type { Clock } from '../platform/clock.ts';
-import { type HouseEnv, readBudgets } from '../platform/house.ts';
+import { createGathered } from '../platform/gather.ts';
+import { BUDGETS_KEY, type Caps, type HouseEnv, startedCaps } from '../platform/house.ts';
 import { AiError, type AiPurpose } from './ai.ts';
 
 /** Counts against everybody together. */
@@ -23,53 +23,127 @@ type Budgets = {
   settle(reservation: Reservation, used: Spent): Promise<void>;
 };
 
+/** What is added to the count of a subject on a day; `cap` says which cap it has to stay under. */
+type Change = {
+  day: string;
+  subject: string;
+  cap: keyof Caps | null;
+  calls: number;
+  input: number;
+  output: number;
+};
+
+/** Most calls whose counts one statement changes. */
+const ROUND = 100;
+
 /**
- * Counts tokens per person and for all, by days in UTC; a reservation is made before each call and settled
- * after it (quality S20).
+ * Counts tokens per person and for all, by days in UTC; a reservation is made before each call and settled after it
+ * (quality S20). Everybody's calls change the same rows, whose changes take turns, so calls that come together are
+ * counted in one statement.
  */
 export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }): Budgets {
   const { db, clock, env } = options;
-  const today = (): string => clock.now().toISOString().slice(0, 10);
+
+  /** Sets aside what fits; how many of the changes did. Caps are read with it, so a lower one counts at once. */
+  const setAside = async (changes: readonly Change[]): Promise<Change[]> => {
+    const rows = await db.execute<{ day: string; subject: string }>(sql`
+      with wanted as (
+        select want.*, case want.cap when 'person' then ${storedCap('person', env)} when 'all' then ${storedCap('all', env)} end as most
+        from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+          as want (day date, subject text, cap text, calls int, input int, output int))
+      insert into ai_usage as usage (day, subject, calls, input_tokens, output_tokens)
+      select day, subject, calls, input, output from wanted
+      where most is null or input + output <= most order by day, subject
+      on conflict (day, subject) do update
+      set calls = usage.calls + excluded.calls, input_tokens = usage.input_tokens + excluded.input_tokens,
+        output_tokens = usage.output_tokens + excluded.output_tokens
+      where not exists (select 1 from wanted where wanted.day = usage.day and wanted.subject = usage.subject
+        and usage.input_tokens + usage.output_tokens + excluded.input_tokens + excluded.output_tokens > wanted.most)
+      returning day::text, subject`);
+    const fitting = new Set(rows.map(keyOf));
+    return changes.filter((change) => fitting.has(keyOf(change)));
+  };
+  const change = async (changes: readonly Change[]): Promise<void> => {
+    await db.execute(sql`
+      with wanted as (
+        select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+          as want (day date, subject text, calls int, input int, output int)),
+      locked as (
+        select day, subject from ai_usage where (day, subject) in (select day, subject from wanted)
+        order by day, subject for update)
+      update ai_usage as usage set calls = usage.calls + wanted.calls,
+        input_tokens = greatest(0, usage.input_tokens + wanted.input),
+        output_tokens = greatest(0, usage.output_tokens + wanted.output)
+      from wanted join locked using (day, subject)
+      where usage.day = wanted.day and usage.subject = wanted.subject`);
+  };
+  /** Together when all of them fit; otherwise each by itself, in their order. */
+  const reserveAll = async (asked: readonly Reservation[]): Promise<boolean[]> => {
+    const changes = merged(asked.map((one) => changesOf(one, one.estimate, 1)));
+    const fitting = await setAside(changes);
+    if (fitting.length === changes.length) return asked.map(() => true);
+    if (fitting.length > 0) await change(fitting.map(takenBack));
+    if (asked.length === 1) return [false];
+    const answers: boolean[] = [];
+    for (const one of asked) answers.push(...(await reserveAll([one])));
+    return answers;
+  };
+
+  const reserve = createGathered(ROUND, reserveAll);
+  const settle = createGathered(ROUND, async (changes: Change[][]) => {
+    await change(merged(changes));
+    return changes.map(() => true);
+  });
   return {
     async reserve(subject, purpose, estimate) {
-      const day = today();
-      const wanted = estimate.inputTokens + estimate.outputTokens;
-      await db.transaction(async (tx) => {
-        // Read with each call, so that a lower cap counts for the very next one.
-        const caps = await readBudgets(tx, env);
-        for (const [who, cap] of [
-          [subject, caps.person],
-          [ALL, caps.all],
-          [purposeSubject(purpose), Number.POSITIVE_INFINITY],
-        ] as const) {
-          const fits = await tx
-            .insert(aiUsage)
-            .values({ day, subject: who, calls: 1, ...estimate })
-            .onConflictDoUpdate({
-              target: [aiUsage.day, aiUsage.subject],
-              set: {
-                calls: sql`${aiUsage.calls} + 1`,
-                inputTokens: sql`${aiUsage.inputTokens} + ${estimate.inputTokens}`,
-                outputTokens: sql`${aiUsage.outputTokens} + ${estimate.outputTokens}`,
-              },
-            })
-            .returning({ spent: sql<number>`${aiUsage.inputTokens} + ${aiUsage.outputTokens}` });
-          // Throwing rolls back what was set aside, so a refused call costs nothing.
-          if (wanted > cap || (fits[0]?.spent ?? 0) > cap) throw new AiError('budget_spent');
-        }
-      });
-      return { day, subject, purpose, estimate };
+      const day = clock.now().toISOString().slice(0, 10);
+      const reservation = { day, subject, purpose, estimate };
+      if (!(await reserve(reservation))) throw new AiError('budget_spent');
+      return reservation;
     },
-    async settle({ day, subject, purpose, estimate }, used) {
-      for (const who of [subject, ALL, purposeSubject(purpose)]) {
-        await db
-          .update(aiUsage)
-          .set({
-            inputTokens: sql`greatest(0, ${aiUsage.inputTokens} + ${used.inputTokens - estimate.inputTokens})`,
-            outputTokens: sql`greatest(0, ${aiUsage.outputTokens} + ${used.outputTokens - estimate.outputTokens})`,
-          })
-          .where(sql`${aiUsage.day} = ${day} and ${aiUsage.subject} = ${who}`);
-      }
+    async settle(reservation, used) {
+      const { inputTokens, outputTokens } = reservation.estimate;
+      const rest = {
+        inputTokens: used.inputTokens - inputTokens,
+        outputTokens: used.outputTokens - outputTokens,
+      };
+      await settle(changesOf(reservation, rest, 0));
     },
   };
+}
+
+const keyOf = ({ day, subject }: { day: string; subject: string }): string => `${day} ${subject}`;
+
+/** A call counts for its person, for all, and for its purpose. */
+function changesOf({ day, subject, purpose }: Reservation, by: Spent, calls: number): Change[] {
+  const change = { day, calls, input: by.inputTokens, output: by.outputTokens };
+  return [
+    { ...change, subject, cap: 'person' },
+    { ...change, subject: ALL, cap: 'all' },
+    { ...change, subject: purposeSubject(purpose), cap: null },
+  ];
+}
+
+/** One change for each subject and day. */
+function merged(changes: readonly Change[][]): Change[] {
+  const sums = new Map<string, Change>();
+  for (const change of changes.flat()) {
+    const sum = sums.get(keyOf(change));
+    if (!sum) sums.set(keyOf(change), { ...change });
+    else {
+      sum.calls += change.calls;
+      sum.input += change.input;
+      sum.output += change.output;
+    }
+  }
+  return [...sums.values()];
+}
+
+function takenBack(change: Change): Change {
+  return { ...change, calls: -change.calls, input: -change.input, output: -change.output };
+}
+
+/** A cap as HR stored it, or as the program was started with. */
+function storedCap(of: keyof Caps, env: HouseEnv) {
+  return sql`coalesce((select (value ->> ${of}::text)::float8 from settings where key = ${BUDGETS_KEY}), ${startedCaps(env)[of]}::float8)`;
 }

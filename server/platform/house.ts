@@ -7,12 +7,11 @@ import {
   settingSections,
   settingValues,
 } from '../../shared/panelSettings.ts';
-import type { Db, DbOrTx } from '../db/client.ts';
+import type { Db } from '../db/client.ts';
 import { settings } from '../db/schema/platform.ts';
 import type { Env } from '../env.ts';
 import type { Bus } from './bus.ts';
 import type { Logger } from './log.ts';
-import { readSetting } from './settings.ts';
 
 /** Told with the transaction of every change of settings. */
 export const SETTINGS_TOPIC = 'settings' as const;
@@ -57,11 +56,14 @@ export function houseDefaults(env: HouseEnv): SettingValues {
   };
 }
 
-/** The caps as they are stored now, for a call that is about to be made (quality S20). */
-export async function readBudgets(db: DbOrTx, env: HouseEnv): Promise<SettingValues['budgets']> {
-  const stored = await readSetting(db, sectionKey('budgets'), settingValues.budgets);
-  return stored ?? houseDefaults(env).budgets;
-}
+/** Tokens a day: of one person, and of all together. */
+export type Caps = SettingValues['budgets'];
+
+/** Where stored caps lie; a call that is about to be made reads them there, so that a lower one counts at once (quality S20). */
+export const BUDGETS_KEY = sectionKey('budgets');
+
+/** The caps that count until HR stores others. */
+export const startedCaps = (env: HouseEnv): Caps => houseDefaults(env).budgets;
 
 /** Keeps the house's settings of this process up to date until `signal` aborts. */
 export async function createHouse(options: {

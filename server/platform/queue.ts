@@ -145,7 +145,7 @@ export function createQueue(options: {
   /** At every (re)connect: what was said in between is gone. */
   const onListening = (): void => {
     for (const worker of workers.values()) worker.wake();
-    times.look(names()).catch((error: unknown) => log.warn({ err: error }, 'due tasks could not be read'));
+    times.look(names()).catch((error: unknown) => log.warn({ err: error }, 'reading due tasks failed'));
   };
 
   return {
@@ -175,8 +175,8 @@ export function createQueue(options: {
       }
       ({ unlisten } = await client.listen(CHANNEL, times.heard, onListening));
       every(HEARTBEAT_REFRESH_SECONDS, beat, 'heartbeat');
-      every(DEATHS_SECONDS, findDeaths, 'dead workers could not be looked for');
-      every(LOOK_SECONDS, () => times.look(names()), 'due tasks could not be read');
+      every(DEATHS_SECONDS, findDeaths, 'looking for dead workers failed');
+      every(LOOK_SECONDS, () => times.look(names()), 'reading due tasks failed');
     },
     async open() {
       await boss.start();

@@ -71,7 +71,7 @@ export function createTaskWorker(parts: Parts): TaskWorker {
         for (const job of jobs) void run(job);
       } catch (error) {
         if (ended) return;
-        log.error({ err: error, task: name }, 'tasks could not be taken');
+        log.error({ err: error, task: name }, 'taking tasks failed');
         due = true;
         await pause(TRY_AGAIN_MS);
       }
@@ -128,7 +128,7 @@ export function createTaskWorker(parts: Parts): TaskWorker {
         done.splice(0, batch.length);
         leave(batch);
       } catch (error) {
-        log.error({ err: error, task: name }, 'finished tasks could not be stored');
+        log.error({ err: error, task: name }, 'storing finished tasks failed');
         await pause(TRY_AGAIN_MS);
       }
     }
@@ -140,7 +140,7 @@ export function createTaskWorker(parts: Parts): TaskWorker {
       parts.onFailed(name);
     } catch (error) {
       // Its heartbeat ends here, so it's tried again like a dead worker's.
-      log.error({ err: error, task: name }, 'a failed task could not be stored');
+      log.error({ err: error, task: name }, 'storing the failure of a task failed');
     }
     leave([job]);
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Deps } from '../../server/deps.ts';
 import { createPieces, wishForPieces } from '../../server/features/conversation/pieces.ts';
-import { type ConversationSignal, topicOf } from '../../server/features/conversation/service.ts';
+import { type ConversationSignal, topicOf } from '../../server/features/conversation/signals.ts';
 import { createBus } from '../../server/platform/bus.ts';
 import { ConversationId, ReplyId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

@@ -3,7 +3,7 @@ import { moodOf, type PracticeInfo } from '../../../shared/clientChat.ts';
 import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation.ts';
 import type { CandidateId, MessageId, PracticeId, ReplyId } from '../../../shared/ids.ts';
 import { pacing, scaled } from '../../../shared/pacing.ts';
-import type { Tx } from '../../db/client.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
 import { clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -104,11 +104,10 @@ export async function chatState(
   sessionId: PracticeId,
 ): Promise<PracticeChatState> {
   const session = await ownSession(deps.db, employeeId, sessionId);
-  const [state, info] = await Promise.all([
-    readConversation(deps, session.conversationId, 0),
-    practiceInfo(deps, session.id),
-  ]);
-  return { type: 'state', ...state, info };
+  const state = await readConversation(deps, session.conversationId, 0, (tx) =>
+    practiceInfo(deps, tx, session.id),
+  );
+  return { type: 'state', ...state };
 }
 
 /** Live events of the chat after `afterSeq`; authorise before iterating. */
@@ -122,15 +121,15 @@ export async function watchChat(
   return watchConversation(deps, {
     conversationId: session.conversationId,
     ...options,
-    info: () => practiceInfo(deps, session.id),
+    info: (tx) => practiceInfo(deps, tx, session.id),
   });
 }
 
-async function practiceInfo(deps: Deps, id: PracticeId): Promise<PracticeInfo> {
-  const [session] = await deps.db.select().from(clientChatSessions).where(eq(clientChatSessions.id, id));
+async function practiceInfo(deps: Deps, db: DbOrTx, id: PracticeId): Promise<PracticeInfo> {
+  const [session] = await db.select().from(clientChatSessions).where(eq(clientChatSessions.id, id));
   if (!session) throw new DomainError('not_found');
   const scenario = scenarioOf(session);
-  const turns = toTurns(await readTurns(deps.db, session.conversationId));
+  const turns = toTurns(await readTurns(db, session.conversationId));
   const state = stateOf(scenario, turns);
   const status = statusOf(deps, session);
   const connecting = status === 'connecting';

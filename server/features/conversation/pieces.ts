@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ConversationId, ReplyId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { type ConversationSignal, topicOf } from './service.ts';
+import { type ConversationSignal, topicOf } from './signals.ts';
 
 /** Pieces travel together for so long: often enough to look alive, the longer the more replies are being written. */
 const LEAST_MS = 50;

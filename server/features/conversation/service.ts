@@ -5,7 +5,6 @@ import {
   type ConversationMessage,
   cleanMessage,
   MESSAGE_MAX,
-  type PendingReply,
   TURNS_MAX,
 } from '../../../shared/conversation.ts';
 import { type CandidateId, ConversationId, MessageId, type ReplyId } from '../../../shared/ids.ts';
@@ -28,6 +27,7 @@ import {
   toPendingReply,
 } from './replies.ts';
 import { answerOutOfRole, countryOf, pauseOf } from './safety.ts';
+import { type ConversationSignal, topicOf } from './signals.ts';
 
 /**
  * The one conversation mechanism: interview now, work chat and practice chat on the same tables. A feature
@@ -38,18 +38,6 @@ import { answerOutOfRole, countryOf, pauseOf } from './safety.ts';
 const CHAT_LIMIT = { name: 'chat', max: 20, windowSeconds: 60 };
 /** Of its own, so that what needs a person gets through when the rest of a minute was too much. */
 const SAFETY_LIMIT = { name: 'chat-safety', max: 20, windowSeconds: 60 };
-
-/** Where listeners of one conversation hear of it. */
-export const topicOf = (id: ConversationId): string => `conversation:${id}`;
-
-/**
- * What travels on the bus under {@link topicOf}: a hint to read again, that process `by` begins to write a reply, or a
- * piece of the reply being written.
- */
-export type ConversationSignal =
-  | { t: 'changed' }
-  | { t: 'begun'; by: string; reply: PendingReply; answersSeq: number }
-  | { t: 'delta'; replyId: ReplyId; attempt: number; offset: number; text: string };
 
 /** Tells every listener to read again, when `tx` commits. */
 export async function announce(deps: Deps, tx: DbOrTx, id: ConversationId): Promise<void> {
@@ -276,14 +264,15 @@ export async function lockConversation(tx: Tx, id: ConversationId) {
 
 type ConversationState = Omit<Extract<ConversationEvent<never>, { type: 'state' }>, 'type' | 'info'>;
 
-/** What stands in the database: messages after `afterSeq`, and the reply owed, if any. */
-export async function readConversation(
+/** What stands in the database: messages after `afterSeq`, the reply owed, if any, and what the feature adds. */
+export async function readConversation<Info>(
   deps: Deps,
   id: ConversationId,
   afterSeq: number,
-): Promise<ConversationState> {
+  readInfo: (tx: Tx) => Promise<Info>,
+): Promise<ConversationState & { info: Info }> {
   // One snapshot: a reply that is stored between two reads would show twice, as a row and as being written.
-  const { row, rows, reply, pause } = await deps.db.transaction(
+  const { row, rows, reply, pause, info } = await deps.db.transaction(
     async (tx) => {
       const conversation = await tx.select().from(conversations).where(eq(conversations.id, id));
       const later = await tx
@@ -293,7 +282,7 @@ export async function readConversation(
         .orderBy(asc(messages.seq));
       const [found] = conversation;
       const pause = found?.pauseState ? pauseOf(found, await countryOf(tx, found)) : undefined;
-      return { row: found, rows: later, reply: await pendingReply(tx, id), pause };
+      return { row: found, rows: later, reply: await pendingReply(tx, id), pause, info: await readInfo(tx) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -308,6 +297,7 @@ export async function readConversation(
     reply: reply && reply.answersSeq <= lastSeq ? toPendingReply(reply) : null,
     ...(pause ? { pause } : {}),
     now: deps.clock.now().toISOString(),
+    info,
   };
 }
 
@@ -324,8 +314,8 @@ type WatchOptions<Info> = {
   /** Sequence of the last message the listener has; 0 for none. */
   afterSeq: number;
   signal: AbortSignal;
-  /** What the feature adds to every state. */
-  info: () => Promise<Info>;
+  /** What the feature adds to every state, read in the same snapshot. */
+  info: (tx: Tx) => Promise<Info>;
   /** False ends the stream: the session is over or the right is gone. */
   allowed: () => Promise<boolean>;
 };
@@ -346,10 +336,9 @@ export async function* watchConversation<Info>(
   let last: StateEvent<Info> | null = null;
 
   const state = async (): Promise<Watched<Info>> => {
-    const read = await readConversation(deps, id, cursor);
-    const info = await options.info();
+    const read = await readConversation(deps, id, cursor, options.info);
     cursor = read.lastSeq;
-    last = { type: 'state', ...read, info };
+    last = { type: 'state', ...read };
     return { cursor, event: last };
   };
   /** A reply begins: nothing else has changed, so a listener who has what it answers needs no look at the database. */

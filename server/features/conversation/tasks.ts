@@ -10,7 +10,8 @@ import { createPieces, type Pieces } from './pieces.ts';
 import type { ConversationPolicies, ConversationPolicy, ReplyDraft } from './policy.ts';
 import { REPLY_TASK, toPendingReply } from './replies.ts';
 import { readAgain } from './secondReading.ts';
-import { announce, type ConversationSignal, lockConversation, readTurns, topicOf } from './service.ts';
+import { announce, lockConversation, readTurns } from './service.ts';
+import { type ConversationSignal, topicOf } from './signals.ts';
 
 /** Registers the task that writes owed replies. */
 export function registerConversationTasks(deps: Deps, policies: ConversationPolicies): void {

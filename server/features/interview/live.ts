@@ -147,11 +147,10 @@ type InterviewState = Extract<ConversationEvent<InterviewProgress>, { type: 'sta
 export async function interviewState(deps: Deps, candidateId: CandidateId): Promise<InterviewState | null> {
   const session = await latestSession(deps.db, candidateId);
   if (!session) return null;
-  const [state, info] = await Promise.all([
-    readConversation(deps, session.conversationId, 0),
-    progress(deps, session.id),
-  ]);
-  return { type: 'state', ...state, info };
+  const state = await readConversation(deps, session.conversationId, 0, (tx) =>
+    progress(deps, tx, session.id),
+  );
+  return { type: 'state', ...state };
 }
 
 /**
@@ -168,14 +167,14 @@ export async function watchInterview(
   return watchConversation(deps, {
     conversationId: session.conversationId,
     ...options,
-    info: () => progress(deps, session.id),
+    info: (tx) => progress(deps, tx, session.id),
   });
 }
 
-async function progress(deps: Deps, id: InterviewId): Promise<InterviewProgress> {
-  const [session] = await deps.db.select().from(interviewSessions).where(eq(interviewSessions.id, id));
+async function progress(deps: Deps, db: DbOrTx, id: InterviewId): Promise<InterviewProgress> {
+  const [session] = await db.select().from(interviewSessions).where(eq(interviewSessions.id, id));
   if (!session) throw new DomainError('not_found');
-  const turns = toTurns(await readTurns(deps.db, session.conversationId));
+  const turns = toTurns(await readTurns(db, session.conversationId));
   const connectingUntil =
     session.createdAt.getTime() + scaled(pacing.interviewConnecting, deps.house.read('pacing').scale);
   return {

@@ -121,11 +121,8 @@ type WorkState = Extract<ConversationEvent<WorkInfo>, { type: 'state' }>;
 export async function workState(deps: Deps, employeeId: CandidateId): Promise<WorkState | null> {
   const session = await latestSession(deps.db, employeeId);
   if (!session || session.endedAt) return null;
-  const [state, info] = await Promise.all([
-    readConversation(deps, session.conversationId, 0),
-    workInfo(deps, session.id),
-  ]);
-  return { type: 'state', ...state, info };
+  const state = await readConversation(deps, session.conversationId, 0, (tx) => workInfo(tx, session.id));
+  return { type: 'state', ...state };
 }
 
 /**
@@ -148,7 +145,7 @@ export async function watchWork(
     afterSeq: options.afterSeq,
     signal: options.signal,
     allowed: options.allowed,
-    info: () => workInfo(deps, session.id),
+    info: (tx) => workInfo(tx, session.id),
   });
 }
 

@@ -9,7 +9,6 @@ import type {
 } from '../../../shared/workSessions.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { contests, employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
-import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 
 export type SessionRow = typeof employeeSessions.$inferSelect;
@@ -29,16 +28,16 @@ export function resultOf(session: SessionRow): SessionResult | null {
 }
 
 /** What the conversation's state carries about the shift: three reads, whatever its length. */
-export async function workInfo(deps: Deps, sessionId: WorkSessionId): Promise<WorkInfo> {
-  const [session] = await deps.db.select().from(employeeSessions).where(eq(employeeSessions.id, sessionId));
+export async function workInfo(db: DbOrTx, sessionId: WorkSessionId): Promise<WorkInfo> {
+  const [session] = await db.select().from(employeeSessions).where(eq(employeeSessions.id, sessionId));
   if (!session) throw new DomainError('not_found');
-  const rows = await deps.db
+  const rows = await db
     .select({ task: taskAssignments, contestId: contests.id })
     .from(taskAssignments)
     .leftJoin(contests, eq(contests.assignmentId, taskAssignments.id))
     .where(eq(taskAssignments.sessionId, sessionId))
     .orderBy(asc(taskAssignments.number));
-  const tries = await evaluationsOf(deps.db, sessionId);
+  const tries = await evaluationsOf(db, sessionId);
   const current = rows.find(({ task }) => task.current)?.task ?? null;
   return {
     sessionId: session.id,
