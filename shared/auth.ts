@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONG_PASSWORD } from './authTexts.ts';
 import type { CandidateStatus } from './candidates.ts';
 import type { UserId } from './ids.ts';
 
@@ -22,9 +23,6 @@ export const SignInInput = z.strictObject({
   invitation: z.string().max(100).optional(),
 });
 export type SignInInput = z.infer<typeof SignInInput>;
-
-/** From this length on, strength alone decides about a password, and the server rates it. */
-export const LONG_PASSWORD = 20;
 
 const composed = (rule: RegExp) => (password: string) =>
   password.length >= LONG_PASSWORD || rule.test(password);
@@ -86,23 +84,6 @@ export type ForgotInput = z.infer<typeof ForgotInput>;
 export const NewPasswordForm = z.strictObject(repeated).refine(isRepeated, same);
 export const ResetInput = z.strictObject({ token: LinkToken, ...repeated }).refine(isRepeated, same);
 export type ResetInput = z.infer<typeof ResetInput>;
-
-/** Texts of the forms that the specification gives to the letter (file 2 §8, product decisions). */
-export const authTexts = {
-  signedUp: 'Account created successfully. Please log in to continue.',
-  signUpFailed: 'Failed to create account',
-  resetSent: 'A password reset link has been sent to your registered email.',
-  resetFailed: 'Failed to send reset email',
-} as const;
-
-/** How long links live, in the words of pages and mails. */
-export const linkLife = {
-  invitationDays: 14,
-  resetMinutes: 30,
-  confirmDays: 3,
-  changeEmailHours: 24,
-  panelInvitationDays: 7,
-} as const;
 
 /** What a sign-up gives a person who has not applied (specification file 2 §9). */
 export const signUpDefaults = {

@@ -4,14 +4,28 @@ import { areaParts, type Build } from '../../server/build.ts';
 
 const KB = 1_024;
 
-/** Signed-in areas, and what their first screen draws with beyond their route. */
+/** Signed-in areas by their address, and what their first screen draws with beyond their route. */
 const areas = {
-  // The interview: a message is shown with its formatting.
-  '/candidate': ['features/conversation/Markdown.tsx'],
+  '/candidate': [],
+  // The interview: it comes with its address, and a message is shown with its formatting.
+  '/candidate?screen=live': ['features/interview/LiveInterview.tsx', 'features/conversation/Markdown.tsx'],
   '/auth': [],
   '/employee': [],
   '/admin': [],
 } as const;
+const names = [
+  '/candidate',
+  '/candidate?screen=live',
+  '/auth',
+  '/employee',
+  '/admin',
+] satisfies (keyof typeof areas)[];
+
+/** The parts of the manifest that an area begins with. */
+function partsOf(area: Area): string[] {
+  const { app, routes } = areaParts(area.split('?')[0] ?? area);
+  return [app, ...routes, ...areas[area]];
+}
 type Area = keyof typeof areas;
 
 type FirstLoad = { area: Area; scriptKb: number; styleKb: number; files: number };
@@ -23,9 +37,8 @@ export async function firstLoads(build: Build, clientDir: string): Promise<First
     return sizes.reduce((sum, { size: bytes }) => sum + bytes, 0) / KB;
   };
   const rows: FirstLoad[] = [];
-  for (const area of ['/candidate', '/auth', '/employee', '/admin'] satisfies Area[]) {
-    const { app, routes } = areaParts(area);
-    const { scripts, styles } = build.needed([app, ...routes, ...areas[area]]);
+  for (const area of names) {
+    const { scripts, styles } = build.needed(partsOf(area));
     rows.push({
       area,
       scriptKb: await size(scripts),
@@ -37,11 +50,17 @@ export async function firstLoads(build: Build, clientDir: string): Promise<First
 }
 
 /** Parts that are fetched once a page is calm, or when somebody asks for them. */
-const calmParts = ['ui/toastLibrary.tsx', 'features/interview/InterviewDialogs.tsx'];
+const calmParts = [
+  'ui/toastLibrary.tsx',
+  'features/interview/InterviewDialogs.tsx',
+  'features/interview/LiveInterview.tsx',
+  'features/portal/InterviewTab.tsx',
+  'features/auth/SignUpForm.tsx',
+  'features/auth/ForgotForm.tsx',
+];
 
 /** Scripts that only those parts need: the first load of `area` does not wait for them. */
 export function calmScripts(build: Build, area: Area): Set<string> {
-  const { app, routes } = areaParts(area);
-  const first = new Set(build.needed([app, ...routes, ...areas[area]]).scripts);
+  const first = new Set(build.needed(partsOf(area)).scripts);
   return new Set(build.needed(calmParts).scripts.filter((file) => !first.has(file)));
 }

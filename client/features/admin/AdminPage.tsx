@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Me } from '../../../shared/auth.ts';
 import { sentence } from '../../../shared/errors.ts';
 import { readError } from '../../errors.ts';
@@ -10,31 +10,21 @@ import { comesLater, Later } from '../../ui/later.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
-import { CandidatesTab } from '../candidates/CandidatesTab.tsx';
-import { AuditTab } from './audit/AuditTab.tsx';
-import { EmployeesTab } from './employees/EmployeesTab.tsx';
-import { InboxTab } from './inbox/InboxTab.tsx';
-import { JobsTab } from './jobs/JobsTab.tsx';
 import { forgetKept } from './keptText.ts';
-import { MailsTab } from './mails/MailsTab.tsx';
 import { OverviewTab } from './overview/OverviewTab.tsx';
 import { PanelEmpty, PanelHead } from './PanelParts.tsx';
 import { PanelShell } from './PanelShell.tsx';
-import { PreviewInterview } from './PreviewInterview.tsx';
 import { PanelPerson } from './panelPerson.ts';
-import { ReportsTab } from './reports/ReportsTab.tsx';
 import { type AdminSearch, tabOf } from './search.ts';
-import { SessionsTab } from './sessions/SessionsTab.tsx';
+import { parts, preloadTab } from './tabParts.ts';
 import { tabEntries } from './tabs.ts';
-
-const AccountTab = lazy(() => import('./account/AccountTab.tsx'));
-const PrivacyTab = lazy(() => import('./privacy/PrivacyTab.tsx'));
-const SettingsTab = lazy(() => import('./settings/SettingsTab.tsx'));
-const AssistantTab = lazy(() => import('./assistant/AssistantTab.tsx'));
 
 /** The HR Control Panel. The server decides who may see it; this only shows what it answered. */
 export function AdminPage({ search }: { search: AdminSearch }) {
   useTitle('HR Control Panel');
+  // Beside the question who this is, not after its answer.
+  const tab = tabOf(search);
+  useEffect(() => preloadTab(tab), [tab]);
   const navigate = useNavigate();
   const me = trpc.auth.me.useQuery();
   const { inside, away, other, leave } = useInside(me.data);
@@ -67,7 +57,7 @@ export function AdminPage({ search }: { search: AdminSearch }) {
   }
   return (
     <PanelPerson value={person}>
-      <PanelShell me={person} live={!away} tab={tabOf(search)}>
+      <PanelShell me={person} live={!away} tab={tab}>
         <Tab search={search} me={person} />
       </PanelShell>
       {away ? <Later part={signInAgain} props={{ me: person, onLeave: leave }} urgent /> : <Ready />}
@@ -79,7 +69,14 @@ export function AdminPage({ search }: { search: AdminSearch }) {
 const signInAgain = comesLater(async () => (await import('./SignInAgain.tsx')).SignInAgain, 'idle');
 
 function Ready() {
-  useEffect(() => whenIdle(signInAgain.preload), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        signInAgain.preload();
+        for (const { preload } of Object.values(parts)) preload();
+      }),
+    [],
+  );
   return null;
 }
 
@@ -117,53 +114,29 @@ function useInside(me: Me | null | undefined) {
   return { inside, away, other, leave: () => setLeft(true) };
 }
 
+const loading: ReactNode = <p className="connecting dim">Loading…</p>;
+
 function Tab({ search, me }: { search: AdminSearch; me: Me }) {
   const tab = tabOf(search);
   const known = tabEntries.find((entry) => entry.tab === tab);
   if (known?.adminsOnly && !me.roles.includes('admin')) return <AdminsOnly label={known.label} />;
   switch (tab) {
     case 'candidates':
-      return <CandidatesTab search={search} />;
     case 'jobs':
-      return <JobsTab search={search} />;
     case 'employees':
-      return <EmployeesTab search={search} />;
     case 'sessions':
-      return <SessionsTab search={search} />;
     case 'reports':
-      return <ReportsTab search={search} />;
-    case 'privacy':
-      return (
-        <Suspense fallback={<p className="connecting dim">Loading…</p>}>
-          <PrivacyTab />
-        </Suspense>
-      );
-    case 'assistant':
-      return (
-        <Suspense fallback={<p className="connecting dim">Loading…</p>}>
-          <AssistantTab />
-        </Suspense>
-      );
-    case 'inbox':
-      return <InboxTab />;
     case 'mail':
-      return <MailsTab search={search} />;
     case 'audit':
-      return <AuditTab search={search} />;
-    case 'account':
-      return (
-        <Suspense fallback={<p className="connecting dim">Loading…</p>}>
-          <AccountTab />
-        </Suspense>
-      );
     case 'settings':
-      return (
-        <Suspense fallback={<p className="connecting dim">Loading…</p>}>
-          <SettingsTab search={search} />
-        </Suspense>
-      );
+      return <Later part={parts[tab]} props={{ search }} instead={loading} />;
+    case 'privacy':
+    case 'assistant':
+    case 'inbox':
+    case 'account':
+      return <Later part={parts[tab]} props={{}} instead={loading} />;
     case 'preview':
-      return <PreviewInterview adminName={me.fullName} />;
+      return <Later part={parts.preview} props={{ adminName: me.fullName }} instead={loading} />;
     default:
       return <OverviewTab me={me} search={search} />;
   }

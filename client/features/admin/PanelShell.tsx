@@ -14,6 +14,7 @@ import { ConnectionLost } from '../employee/ConnectionLost.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
 import { PanelPalette } from './PanelPalette.tsx';
 import type { AdminTab } from './search.ts';
+import { preloadTab } from './tabParts.ts';
 import { type TabCounts, tabsFor } from './tabs.ts';
 import { useLostAccess, usePanelLive } from './usePanelLive.ts';
 
@@ -46,6 +47,8 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
       <Link
         key={name}
         data-tab={name}
+        onPointerEnter={() => preloadTab(name)}
+        onFocus={() => preloadTab(name)}
         to="/admin"
         search={{ tab: name }}
         className={`${className} ${name === tab ? 'on' : ''}`}

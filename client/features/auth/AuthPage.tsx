@@ -1,19 +1,25 @@
 import '../../styles/auth.css';
 import { Tabs } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { comesLater, Later } from '../../ui/later.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { whenIdle } from '../../ui/whenIdle.ts';
 import { PublicShell } from '../site/PublicShell.tsx';
-import { AccountView } from './AccountView.tsx';
-import { ForgotForm } from './ForgotForm.tsx';
-import { InvitationView } from './InvitationView.tsx';
 import type { MailedLinkState } from './linkInAddress.ts';
-import { MailedLink } from './MailedLink.tsx';
-import { ResetForm } from './ResetForm.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+
+// Signing in is the first view; the others come with whoever asks for them.
+const parts = {
+  account: comesLater(async () => (await import('./AccountView.tsx')).AccountView),
+  forgot: comesLater(async () => (await import('./ForgotForm.tsx')).ForgotForm),
+  invitation: comesLater(async () => (await import('./InvitationView.tsx')).InvitationView),
+  mailed: comesLater(async () => (await import('./MailedLink.tsx')).MailedLink),
+  reset: comesLater(async () => (await import('./ResetForm.tsx')).ResetForm),
+  signUp: comesLater(async () => (await import('./SignUpForm.tsx')).SignUpForm),
+};
 
 type AuthPageProps = {
   next: string | undefined;
@@ -51,15 +57,15 @@ export function AuthPage(props: AuthPageProps) {
 
 function View({ next, view, link }: AuthPageProps) {
   if (link) return <LinkView key={link.token} {...link} />;
-  if (view === 'forgot') return <ForgotForm />;
-  if (view === 'account') return <AccountView />;
+  if (view === 'forgot') return <Later part={parts.forgot} props={{}} />;
+  if (view === 'account') return <Later part={parts.account} props={{}} />;
   return <Entrance view={view === 'signup' ? 'signup' : 'signin'} next={next ?? null} />;
 }
 
 function LinkView({ kind, token, invited }: MailedLinkState) {
-  if (kind === 'invitation') return <InvitationView token={token} />;
-  if (kind === 'reset') return <ResetForm token={token} invited={invited} />;
-  return <MailedLink kind={kind} token={token} />;
+  if (kind === 'invitation') return <Later part={parts.invitation} props={{ token }} />;
+  if (kind === 'reset') return <Later part={parts.reset} props={{ token, invited }} />;
+  return <Later part={parts.mailed} props={{ kind, token }} />;
 }
 
 const titles = { signin: 'Sign in', signup: 'Create your account' } as const;
@@ -69,6 +75,15 @@ function Entrance({ view, next }: { view: 'signin' | 'signup'; next: string | nu
   useTitle(titles[view]);
   const navigate = useNavigate({ from: '/auth' });
   const [email, setEmail] = useState('');
+  // One press away from here: neither the tab nor the link waits for them.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        parts.signUp.preload();
+        parts.forgot.preload();
+      }),
+    [],
+  );
   const show = (to: string | null): void => {
     void navigate({
       search: (old) => ({ ...old, view: to === 'signup' ? ('signup' as const) : undefined }),
@@ -108,7 +123,7 @@ function Entrance({ view, next }: { view: 'signin' | 'signup'; next: string | nu
           </div>
         </Tabs.Panel>
         <Tabs.Panel value="signup" pt={24}>
-          <SignUpForm email={email} onEmail={setEmail} onDone={() => show('signin')} />
+          <Later part={parts.signUp} props={{ email, onEmail: setEmail, onDone: () => show('signin') }} />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -1,5 +1,5 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import { LONG_PASSWORD } from '../../../shared/auth.ts';
+import { LONG_PASSWORD } from '../../../shared/authTexts.ts';
 
 type Rule = [text: string, met: (password: string) => boolean];
 const composed: Rule[] = [

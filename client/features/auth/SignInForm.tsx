@@ -1,11 +1,15 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { SignInInput } from '../../../shared/auth.ts';
+import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { whenIdle } from '../../ui/whenIdle.ts';
 import { tellInvalid, useSignIn } from './useAuth.ts';
 
 type Field = 'email' | 'password';
+
+/** The rules of the form come once the page is drawn. */
+const loadRules = () => import('../../../shared/auth.ts');
 
 /** Sign-in (specification file 2 §2, §5, §8), with the second step of accounts that have one. */
 export function SignInForm(props: {
@@ -34,9 +38,16 @@ export function SignInForm(props: {
     if (problem) (secondStep ? codeBox : passwordBox).current?.focus();
   }, [problem, secondStep, passwordBox]);
 
-  const submit = (event: FormEvent): void => {
+  useEffect(() => whenIdle(() => void loadRules().catch(() => undefined)), []);
+  const checking = useRef(false);
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const parsed = SignInInput.safeParse({ email, password });
+    if (checking.current) return;
+    checking.current = true;
+    const rules = await loadRules().catch(() => null);
+    checking.current = false;
+    if (!rules) return tellInvalid(UNAVAILABLE);
+    const parsed = rules.SignInInput.safeParse({ email, password });
     if (parsed.success) {
       setInvalid(null);
       signIn.start({
@@ -55,7 +66,7 @@ export function SignInForm(props: {
   };
   const errorOf = (field: Field): string | null => (invalid?.field === field ? invalid.message : null);
   return (
-    <form className="stack g16" noValidate onSubmit={submit}>
+    <form className="stack g16" noValidate onSubmit={(event) => void submit(event)}>
       {problem && !invalid && <Notice kind="bad">{problem.message}</Notice>}
       {secondStep ? (
         <>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { authTexts, type SignInInput, type SignUpInput } from '../../../shared/auth.ts';
+import type { SignInInput, SignUpInput } from '../../../shared/auth.ts';
+import { authTexts } from '../../../shared/authTexts.ts';
 import { readError } from '../../errors.ts';
 import { liveSocket, trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { linkLife } from '../../../shared/auth.ts';
+import { linkLife } from '../../../shared/authTexts.ts';
 import type { CandidateDetail } from '../../../shared/candidates.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';

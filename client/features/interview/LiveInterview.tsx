@@ -7,9 +7,10 @@ import { ReconnectBanner } from '../conversation/ConnectionState.tsx';
 import { useConnection } from '../conversation/useConnection.ts';
 import { AskForPerson } from './AskForPerson.tsx';
 import { Connecting } from './Connecting.tsx';
+import { INTERVIEW_DRAFTS } from './draftKeys.ts';
 import { InterviewChat } from './InterviewChat.tsx';
 import { SavedNote } from './ProgressPanel.tsx';
-import { INTERVIEW_DRAFTS, useCompleteInterview, useInterview } from './useInterview.ts';
+import { useCompleteInterview, useInterview } from './useInterview.ts';
 
 type LiveInterviewProps = {
   view: PortalView;

@@ -15,9 +15,6 @@ import {
   useConversation,
 } from '../conversation/useConversation.ts';
 
-/** Unsent texts of interviews on this device; cleared when the person leaves (quality S23). */
-export const INTERVIEW_DRAFTS = 'interview:';
-
 /** Longer than any answer takes; a line that swallowed the request lets go after it. */
 const PATIENCE_MS = 20_000;
 const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -10,11 +10,12 @@ import { pages } from '../../content/pages.ts';
 import { showToast } from '../../site/toasts.ts';
 import { useLive } from '../../site/useLive.ts';
 import { useTitle } from '../../ui/useTitle.ts';
+import type { FirstJobs } from './firstJobs.ts';
 import { JobFilters } from './JobFilters.tsx';
 import { ClearFilters, Empty, Failed, type FilterProps, isFiltered, Loading } from './JobListStates.tsx';
 import { JobRow } from './JobRow.tsx';
 import { TimeZone } from './TimeZone.tsx';
-import { type FirstJobs, type JobListView, useJobList } from './useJobList.ts';
+import { type JobListView, useJobList } from './useJobList.ts';
 
 type JobsPageProps = {
   search: JobSearch;

@@ -1,7 +1,12 @@
-import type { JobListInput } from '../../../shared/jobs.ts';
+import type { JobList, JobListInput } from '../../../shared/jobs.ts';
 import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import type { PageContext } from '../../site/context.ts';
-import { type FirstJobs, keyOf } from './useJobList.ts';
+
+/** What the server found before the page was sent. */
+export type FirstJobs = { key: string; list: JobList } | { key: string; failure: string };
+
+/** The same text for the same question. */
+export const keyOf = (input: JobListInput): string => JSON.stringify(input);
 
 /** The list for a page that the server renders; a list that cannot be read says so and answers 503. */
 export async function firstJobs(context: PageContext, input: JobListInput): Promise<FirstJobs> {

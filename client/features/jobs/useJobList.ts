@@ -2,9 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { JobList, JobListInput } from '../../../shared/jobs.ts';
 import type { SiteApi } from '../../../shared/site.ts';
 import { UNAVAILABLE } from '../../../shared/unavailable.ts';
-
-/** What the server found before the page was sent. */
-export type FirstJobs = { key: string; list: JobList } | { key: string; failure: string };
+import { type FirstJobs, keyOf } from './firstJobs.ts';
 
 export type JobListView = {
   /** Pages so far; null while nothing has arrived. */
@@ -16,9 +14,6 @@ export type JobListView = {
   showMore(): void;
   retry(): void;
 };
-
-/** The same text for the same question. */
-export const keyOf = (input: JobListInput): string => JSON.stringify(input);
 
 type State = { key: string; pages: JobList[] | null; failure: string | null; more: JobListView['more'] };
 

@@ -12,16 +12,17 @@ import { comesLater, Later } from '../../ui/later.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { whenIdle } from '../../ui/whenIdle.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
-import { INTERVIEW_DRAFTS } from '../interview/useInterview.ts';
-import { InterviewTab } from './InterviewTab.tsx';
+import { INTERVIEW_DRAFTS } from '../interview/draftKeys.ts';
 import { firstName } from './names.ts';
 import { Overview } from './Overview.tsx';
 import { rememberInside } from './portalSession.ts';
 import { type PortalTab, portalTabs } from './portalTabs.ts';
 
-/** Tabs that nobody comes for first. */
+/** Tabs that nobody comes for first. The way to the interview is here before it's taken. */
+const interview = comesLater(async () => (await import('./InterviewTab.tsx')).InterviewTab);
 const profile = comesLater(async () => (await import('./Profile.tsx')).Profile);
 const resources = comesLater(async () => (await import('./Resources.tsx')).Resources);
 
@@ -39,6 +40,7 @@ export function Portal({ view, tab, guide }: PortalProps) {
   useTitle(tab === 'overview' ? 'Candidate portal' : `${tabLabels[tab]} · Candidate portal`);
   const navigate = useNavigate({ from: '/candidate' });
   const utils = trpc.useUtils();
+  useEffect(() => whenIdle(interview.preload), []);
   const goLive = async (): Promise<void> => {
     await utils.candidatePortal.view.invalidate();
     await navigate({ search: { tab: 'interview', screen: 'live' } });
@@ -74,7 +76,9 @@ export function Portal({ view, tab, guide }: PortalProps) {
           ))}
         </nav>
         {tab === 'overview' && <Overview view={view} onResume={goLive} />}
-        {tab === 'interview' && <InterviewTab view={view} onStart={goLive} />}
+        {tab === 'interview' && (
+          <Later part={interview} props={{ view, onStart: goLive }} instead={<Loading />} />
+        )}
         {tab === 'resources' && <Later part={resources} props={{ guideId: guide }} instead={<Loading />} />}
         {tab === 'profile' && <Later part={profile} props={{ view }} instead={<Loading />} />}
       </main>

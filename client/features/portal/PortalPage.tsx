@@ -4,13 +4,15 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
-import { LiveInterview } from '../interview/LiveInterview.tsx';
+import { whenIdle } from '../../ui/whenIdle.ts';
 import { AccessCode } from './AccessCode.tsx';
 import { Portal } from './Portal.tsx';
 import { PortalSkeleton } from './PortalSkeleton.tsx';
 import { closedNotice, rememberInside } from './portalSession.ts';
 import type { PortalTab } from './portalTabs.ts';
 
+/** Fetched with the portal that leads there, and at once where the address names it. */
+const live = comesLater(async () => (await import('../interview/LiveInterview.tsx')).LiveInterview);
 const completed = comesLater(async () => (await import('../interview/Completed.tsx')).Completed);
 
 type PortalPageProps = {
@@ -36,6 +38,12 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
       return state.data?.interview?.scoring === 'pending' ? SCORING_MS : REFRESH_MS;
     },
   });
+  const entering = screen === 'live';
+  const ahead = view.data !== undefined && view.data.interview?.state !== 'completed';
+  useEffect(() => {
+    if (entering) return live.preload();
+    if (ahead) return whenIdle(live.preload);
+  }, [entering, ahead]);
   const byAccount = view.data?.byAccount;
   useEffect(() => {
     if (byAccount !== undefined) rememberInside(byAccount ? 'account' : 'code');
@@ -62,12 +70,16 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
   const { interview } = view.data;
   if (screen === 'live' && interview?.state === 'in_progress') {
     return (
-      <LiveInterview
+      <Later
         key={interview.id}
-        view={view.data}
-        interviewId={interview.id}
-        onLeave={() => void navigate({ search: { tab: 'overview' } })}
-        onDone={() => void navigate({ search: { tab: 'overview', screen: 'done' }, replace: true })}
+        part={live}
+        props={{
+          view: view.data,
+          interviewId: interview.id,
+          onLeave: () => void navigate({ search: { tab: 'overview' } }),
+          onDone: () => void navigate({ search: { tab: 'overview', screen: 'done' }, replace: true }),
+        }}
+        instead={<PortalSkeleton />}
       />
     );
   }

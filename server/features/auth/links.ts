@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import { linkLife } from '../../../shared/auth.ts';
+import { linkLife } from '../../../shared/authTexts.ts';
 import type { UserId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { accountLinks, invitations } from '../../db/schema/accounts.ts';

@@ -1,4 +1,4 @@
-import { linkLife } from '../../../shared/auth.ts';
+import { linkLife } from '../../../shared/authTexts.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { MailKind } from '../../../shared/mailWords.ts';
 import type { Deps } from '../../deps.ts';

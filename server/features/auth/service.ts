@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { linkLife } from '../../../shared/auth.ts';
+import { linkLife } from '../../../shared/authTexts.ts';
 import { type ApplicationId, UserId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { userRoles, users } from '../../db/schema/users.ts';

@@ -1,4 +1,4 @@
-import { LONG_PASSWORD } from '../../../shared/auth.ts';
+import { LONG_PASSWORD } from '../../../shared/authTexts.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { linkLife } from '../../../shared/auth.ts';
+import { linkLife } from '../../../shared/authTexts.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { invitations } from '../../db/schema/accounts.ts';

@@ -2,7 +2,7 @@ import { AccountSecurity } from '../../auth/security/AccountSecurity.tsx';
 import { PanelHead } from '../PanelParts.tsx';
 
 /** HR's own account: password, address, second step and sessions. */
-export default function AccountTab() {
+export function AccountTab() {
   return (
     <main>
       <PanelHead title="My account" />

@@ -8,7 +8,7 @@ import { quickActions } from './quickActions.ts';
 import { useAssistant } from './useAssistant.ts';
 
 /** HR's assistant: it drafts and summarizes, and never sends or changes anything by itself. */
-export default function AssistantTab() {
+export function AssistantTab() {
   const assistant = useAssistant();
   const [action, setAction] = useState<AssistantAction | null>(null);
   const [monitoring, setMonitoring] = useState(false);

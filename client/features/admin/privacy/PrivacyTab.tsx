@@ -9,7 +9,7 @@ import { PayrollExport } from './PayrollExport.tsx';
 import { RequestList } from './RequestList.tsx';
 
 /** Data requests, legal holds, and who may hand in documents. How long data stays is among the settings. */
-export default function PrivacyTab() {
+export function PrivacyTab() {
   const requests = trpc.privacy.requests.useQuery();
   const waiting = requests.data?.filter(({ state }) => state === 'waiting').length ?? 0;
   return (

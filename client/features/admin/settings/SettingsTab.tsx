@@ -17,7 +17,7 @@ import { SafetyContact } from './SafetyContact.tsx';
 import { Templates } from './Templates.tsx';
 
 /** How the house is set up, what its mails say, and who may open the panel. */
-export default function SettingsTab({ search }: { search: AdminSearch }) {
+export function SettingsTab({ search }: { search: AdminSearch }) {
   const { go } = usePanelSearch();
   const mayChange = useMayChange();
   // Behind an admin's link a reviewer finds what they may read.

@@ -1,6 +1,7 @@
 import { Modal, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { ChangeEmailInput, linkLife } from '../../../../shared/auth.ts';
+import { ChangeEmailInput } from '../../../../shared/auth.ts';
+import { linkLife } from '../../../../shared/authTexts.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';

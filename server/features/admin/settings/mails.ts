@@ -1,4 +1,5 @@
-import { linkLife, type Role } from '../../../../shared/auth.ts';
+import type { Role } from '../../../../shared/auth.ts';
+import { linkLife } from '../../../../shared/authTexts.ts';
 import { brand } from '../../../../shared/brand.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';

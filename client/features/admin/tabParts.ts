@@ -1,0 +1,24 @@
+import { comesLater } from '../../ui/later.tsx';
+import type { AdminTab } from './search.ts';
+
+/** The panel begins with its overview. Every other tab comes when it's asked for, pointed at, or the page is idle. */
+export const parts = {
+  candidates: comesLater(async () => (await import('../candidates/CandidatesTab.tsx')).CandidatesTab),
+  jobs: comesLater(async () => (await import('./jobs/JobsTab.tsx')).JobsTab),
+  employees: comesLater(async () => (await import('./employees/EmployeesTab.tsx')).EmployeesTab),
+  sessions: comesLater(async () => (await import('./sessions/SessionsTab.tsx')).SessionsTab),
+  reports: comesLater(async () => (await import('./reports/ReportsTab.tsx')).ReportsTab),
+  privacy: comesLater(async () => (await import('./privacy/PrivacyTab.tsx')).PrivacyTab),
+  assistant: comesLater(async () => (await import('./assistant/AssistantTab.tsx')).AssistantTab),
+  inbox: comesLater(async () => (await import('./inbox/InboxTab.tsx')).InboxTab),
+  mail: comesLater(async () => (await import('./mails/MailsTab.tsx')).MailsTab),
+  audit: comesLater(async () => (await import('./audit/AuditTab.tsx')).AuditTab),
+  account: comesLater(async () => (await import('./account/AccountTab.tsx')).AccountTab),
+  settings: comesLater(async () => (await import('./settings/SettingsTab.tsx')).SettingsTab),
+  preview: comesLater(async () => (await import('./PreviewInterview.tsx')).PreviewInterview),
+};
+
+/** Fetches a tab before it's shown. */
+export function preloadTab(tab: AdminTab): void {
+  if (tab !== 'overview') parts[tab].preload();
+}
