@@ -59,13 +59,15 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
           {mail.lastError && ` · ${mailErrorText(mail.lastError)}`}
         </span>
       </div>
-      {mail.correctable && (
-        <button type="button" className="btn filled sm" onClick={onCorrect}>
-          Correct the address<span className="vh"> of {person?.fullName}</span>
-        </button>
-      )}
-      <Again mail={mail} />
-      <Leave mail={mail} />
+      <div className="ad-acts">
+        {mail.correctable && (
+          <button type="button" className="btn filled sm" onClick={onCorrect}>
+            Correct the address<span className="vh"> of {person?.fullName}</span>
+          </button>
+        )}
+        <Again mail={mail} />
+        <Leave mail={mail} />
+      </div>
     </li>
   );
 }

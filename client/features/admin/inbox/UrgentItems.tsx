@@ -118,20 +118,22 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
         </span>
         <Standing item={item} mine={mine} />
       </div>
-      {item.closedAt === null && !mine && (
-        <button
-          type="button"
-          className="btn filled sm"
-          disabled={take.isPending}
-          onClick={() => take.mutate({ flagId: item.id, takenBy: item.takenBy?.id ?? null })}
-        >
-          {item.takenBy ? 'Take over' : 'Take it on'}
-          <span className="vh">: {label}</span>
+      <div className="ad-acts">
+        {item.closedAt === null && !mine && (
+          <button
+            type="button"
+            className="btn filled sm"
+            disabled={take.isPending}
+            onClick={() => take.mutate({ flagId: item.id, takenBy: item.takenBy?.id ?? null })}
+          >
+            {item.takenBy ? 'Take over' : 'Take it on'}
+            <span className="vh">: {label}</span>
+          </button>
+        )}
+        <button type="button" className="btn default sm" onClick={onOpen}>
+          Open<span className="vh">: {label}</span>
         </button>
-      )}
-      <button type="button" className="btn default sm" onClick={onOpen}>
-        Open<span className="vh">: {label}</span>
-      </button>
+      </div>
     </li>
   );
 }
