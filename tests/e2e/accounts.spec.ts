@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { testAdmin } from '../support/server.ts';
 import { employeePage, employeePassword, hiredPerson, mailedToken, signInContext } from './employee.ts';
-import { expectAccessible } from './journey.ts';
+import { listens } from './hr.ts';
+import { expectAccessible, expectFits } from './journey.ts';
 import { someNetwork, test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -179,8 +180,7 @@ test('the profile: facts, what can be changed, and a history', async ({ browser 
   await expect(page.getByText('Country changed from Kenya to Peru')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wide).toBe(false);
+  await expectFits(page);
   await context.close();
 });
 
@@ -211,11 +211,9 @@ test('sessions are listed and ended; a new password signs out the others', async
   await expect(dialog.getByText('This password is not right.')).toBeVisible();
   await dialog.getByLabel('Current password', { exact: true }).fill(employee.password);
   // The live line must come back with the new session, or the page would fall silent.
-  const reopened = page.waitForEvent('websocket');
+  const heardAgain = listens(page, '"started"');
   await dialog.getByRole('button', { name: 'Save new password' }).click();
-  await (await reopened).waitForEvent('framereceived', {
-    predicate: ({ payload }) => String(payload).includes('"started"'),
-  });
+  await expect.poll(heardAgain).toBe(true);
   await expect(page.getByText('Other browsers were signed out.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Password changed', { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
-import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -110,7 +110,7 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await expect(page.getByText('Disappointed, getting calmer')).toBeVisible();
   await expect(page.getByText('average of 1 reply')).toBeVisible();
   await expect(page.getByText('The problem is named: done')).toBeAttached();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await expectAccessible(page);
 
   // The client answers although nobody is there, and the chat goes on where it was.
@@ -201,9 +201,9 @@ test('the next client comes after the wait; one chat at a time in two tabs; a ph
   await expect(phone.getByRole('heading', { name: 'Case notes' })).toBeVisible();
   await expectAccessible(phone);
   await phone.keyboard.press('Escape');
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectFits(phone);
   // The page itself does not scroll: header and composer stay where they are.
-  expect(await phone.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+  await expect.poll(() => phone.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
 
   await expect(page.getByLabel('Your message')).toBeVisible();
   await page.getByRole('button', { name: 'End chat' }).click();

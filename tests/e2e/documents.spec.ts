@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { picture } from '../support/handIn.ts';
 import { readMails, testAdmin } from '../support/server.ts';
-import { codeFor, expectAccessible, signInAsAdmin } from './journey.ts';
+import { codeFor, expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { country, seedPeople } from './people.ts';
 import { at, dataDir } from './served.ts';
@@ -175,8 +175,7 @@ test('a phone shows the dialog as a page of its own', async ({ browser }) => {
   await page.getByRole('button', { name: 'Submit Additional Documents' }).click();
   await expect(page.getByRole('dialog', { name: 'Onboarding documents' })).toBeVisible();
   await expectAccessible(page);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wide).toBe(false);
+  await expectFits(page);
   await context.close();
 });
 

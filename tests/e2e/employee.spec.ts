@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type Download, expect, type Page } f
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Employee, employee, onDatabase, type SeededTask, seedWork, signIn } from './employeePeople.ts';
-import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -118,8 +118,7 @@ test('phones have four areas, More, and the account in a menu', async ({ browser
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [phone.width, 320]) {
       await page.setViewportSize({ ...phone, width });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width);
+      await expectFits(page, `${path} at ${width}`);
     }
     await page.setViewportSize(phone);
   }

@@ -23,6 +23,11 @@ export async function onDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Pr
   }
 }
 
+/** Removes whom an earlier try of a journey left behind, so that a second one finds one person of this name. */
+export async function forgetPeople(...names: string[]): Promise<void> {
+  await onDatabase((sql) => sql`delete from candidates where full_name = any(${names})`);
+}
+
 /** An account, and unless `status` is null the candidate record it is linked to. */
 export async function employee(fullName: string, status: string | null = 'hired'): Promise<Employee> {
   const [userId, candidateId] = [randomUUID(), randomUUID()];

@@ -35,6 +35,22 @@ export async function expectAccessible(
   await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'light'));
 }
 
+/** Nothing is wider than the window; looked at until it holds, because what draws by measuring draws again after a turn. */
+export function expectFits(page: Page, where = 'the page'): Promise<void> {
+  return expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: `${where} is wider than the window`,
+    })
+    .toBeLessThanOrEqual(0);
+}
+
+/** Opens a public page and waits until its script has taken over; what happens before that has journeys of its own. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { live: true })));
+  await page.goto(at(path));
+  await page.waitForFunction(() => Reflect.get(window, 'live') === true);
+}
+
 export type Applicant = {
   fullName: string;
   email: string;
@@ -46,7 +62,7 @@ type AttachedFile = { name: string; mimeType: string; buffer: Buffer };
 
 export async function applyAs(page: Page, applicant: Applicant): Promise<void> {
   const { fullName, email, file, coverLetter, linkedIn } = applicant;
-  await page.goto(at('/apply'));
+  await visit(page, '/apply');
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Position', { exact: true }).selectOption('Customer Support Representative');

@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 export const reply = 'Thank you, that helps me see it. **What would you do next, and why?**';
 
-/** What the stand-in does with the next request: write the reply, refuse it, break off, or say nothing. */
-export type Mood = 'write' | 402 | 429 | 500 | 'cut' | 'silent';
+/**
+ * What the stand-in does with the next request: write the reply, stop in its middle until the mood changes, refuse it,
+ * break off, or say nothing.
+ */
+export type Mood = 'write' | 'held' | 402 | 429 | 500 | 'cut' | 'silent';
 
 export type StandIn = {
   url: string;
@@ -43,6 +46,8 @@ export async function standInModel(wordMs: number): Promise<StandIn> {
       };
       for (const [index, word] of reply.split(/(?<= )/).entries()) {
         if (now === 'silent') break;
+        while (now === 'held' && index === 4 && mood === 'held' && !response.destroyed)
+          await new Promise((resolve) => setTimeout(resolve, 20));
         if (now === 'cut' && index === 4) {
           response.destroy();
           return;

@@ -1,6 +1,6 @@
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect } from '@playwright/test';
 import { readMails } from '../support/server.ts';
-import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, expectFits, signInAsAdmin, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
@@ -18,9 +18,6 @@ const pages: Record<string, string | RegExp> = {
 };
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
 
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
 test('every page is accessible in light and dark, wide and narrow, and keeps its measures', async ({
   page,
 }) => {
@@ -34,7 +31,7 @@ test('every page is accessible in light and dark, wide and narrow, and keeps its
     // 320 pixels are also what 1280 pixels are at 400 % zoom; 720 are 1440 at 200 %.
     for (const width of [390, 720, 320]) {
       await page.setViewportSize({ width, height: 600 });
-      expect(await sideways(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
+      await expectFits(page, `${address} at ${width}`);
     }
   }
 });
@@ -45,7 +42,7 @@ test('text of twice the size stays on the page', async ({ page }) => {
     await page.goto(at(address));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await sideways(page), address).toBeLessThanOrEqual(0);
+    await expectFits(page, address);
     for (const text of await page.locator('h1, h2, h3, p, li, dd').all()) {
       const cut = await text.evaluate((element) => {
         const style = getComputedStyle(element);
@@ -61,8 +58,7 @@ test('the phone menu by keyboard alone: opens, holds the focus, closes, and give
 }) => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.goto(at('/'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await visit(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const open = page.getByRole('button', { name: 'Menu', exact: true });
@@ -105,7 +101,7 @@ test('the phone menu by keyboard alone: opens, holds the focus, closes, and give
 });
 
 test('questions by keyboard: one open at a time, closable, and each with a link', async ({ page }) => {
-  await page.goto(at('/faq'));
+  await visit(page, '/faq');
   const opened = page.locator('details[open]');
   await expect(opened).toHaveCount(1);
   const question = page.locator('summary', { hasText: 'How and when am I paid?' });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
-import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { boardCountry, seedBoard } from './panelBoardPeople.ts';
 import { at } from './served.ts';
@@ -21,11 +21,26 @@ async function closeToast(page: Page, text: string): Promise<void> {
   await expect(toast).toHaveCount(0);
 }
 
+type Place = { x: number; y: number; width: number; height: number };
+
+/** Where something stands once it has come to rest: cards move while a list is read again. */
+async function placeOf(what: Locator): Promise<Place> {
+  let place: Place | null = null;
+  await expect
+    .poll(async () => {
+      const before = place;
+      place = await what.boundingBox();
+      return place !== null && JSON.stringify(place) === JSON.stringify(before);
+    })
+    .toBe(true);
+  if (!place) throw new Error('Nothing to carry');
+  return place;
+}
+
 /** Lifts a card with the mouse and carries it over a place, without letting go. */
 async function carry(page: Page, what: Locator, to: Locator): Promise<void> {
-  const from = await what.boundingBox();
-  const place = await to.boundingBox();
-  if (!from || !place) throw new Error('Nothing to carry');
+  const from = await placeOf(what);
+  const place = await placeOf(to);
   await page.mouse.move(from.x + 70, from.y + 12);
   await page.mouse.down();
   await page.mouse.move(from.x + 90, from.y + 24, { steps: 4 });
@@ -151,12 +166,11 @@ test('on a phone one column at a time, moved with the finger onto a tab', async 
   await expect(tab('Applied')).toHaveAttribute('aria-selected', 'true');
   await expect(tab('Applied')).toContainText('4');
   await expect(card(page, 'Board Eli')).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  await expectFits(page);
   await expectAccessible(page);
 
-  const from = await card(page, 'Board Ana').boundingBox();
-  const to = await tab('Shortlisted').boundingBox();
-  if (!from || !to) throw new Error('Nothing to carry');
+  const from = await placeOf(card(page, 'Board Ana'));
+  const to = await placeOf(tab('Shortlisted'));
   const finger = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });

@@ -21,6 +21,7 @@ export async function seedBoard(): Promise<void> {
   await onDatabase(async (sql) => {
     await sql`delete from candidates where country = ${boardCountry}`;
     await sql`delete from tags where name like 'Board %'`;
+    await sql`delete from saved_views where name = 'Night people'`;
     for (const [index, [fullName, status]] of people.entries()) {
       const at = new Date(Date.now() - (index + 1) * 3_600_000);
       const id = randomUUID();

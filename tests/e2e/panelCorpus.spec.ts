@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { onDatabase } from './employeePeople.ts';
-import { signInAsAdmin } from './journey.ts';
+import { expectFits, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -73,8 +73,7 @@ async function seed(): Promise<void> {
 
 async function expectHarmless(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(() => 'ran' in window), `a script ran: ${where}`).toBe(false);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide, `${where} is too wide`).toBeLessThanOrEqual(0);
+  await expectFits(page, where);
 }
 
 // Also after a failure: the lists of later journeys hold what they expect.

@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { pdfResume } from '../support/documents.ts';
-import { applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { forgetPeople } from './employeePeople.ts';
+import { applyAs, codeFor, expectAccessible, expectFits, shortlist, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
@@ -96,6 +97,7 @@ test('an applicant answers after applying, changes it in the portal and takes it
     mimeType: 'application/pdf',
     buffer: await pdfResume({ visible: ['Two years of customer support.'] }),
   };
+  await forgetPeople(name);
   const context = await browser.newContext();
   const page = await context.newPage();
   await applyAs(page, { fullName: name, email, file });
@@ -119,7 +121,7 @@ test('an applicant answers after applying, changes it in the portal and takes it
   await expect(answers(page, 'Gender').getByLabel('I prefer not to say')).toBeChecked();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectFits(page);
   await page.getByRole('button', { name: 'Send my answers' }).dblclick();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expectAccessible(page);
@@ -181,7 +183,7 @@ test('HR reads chances of groups, never of a person, and takes them out as CSV',
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectFits(page);
 
   await report.getByLabel('Year').selectOption(String(SMALL));
   await expect(report.getByText('Too few people have answered to compare groups.')).toBeVisible();

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { testAdmin } from '../support/server.ts';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
-import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -92,7 +92,7 @@ test('a job that cannot be stored says so, and what was typed goes only when ask
   // The session ends while somebody types: they sign in over the page, and go on.
   await endSession(context);
   const again = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expect(again).toBeVisible({ timeout: 10_000 });
+  await expect(again).toBeVisible();
   await expect(form).toBeHidden();
   await expectAccessible(page);
   await expect(again.getByLabel('Email')).toHaveValue(testAdmin.email);
@@ -175,7 +175,7 @@ test('an answer of the assistant that fails leaves no bubble, says why, and can 
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=assistant'));
   const chat = page.getByRole('region', { name: 'Conversation with the assistant' });
-  expect((await chat.boundingBox())?.height).toBe(700);
+  await expect.poll(async () => (await chat.boundingBox())?.height).toBe(700);
   await page.getByLabel('Your message').fill('How many people applied?');
   await page.keyboard.press('Enter');
   const notice = page.getByRole('alert');
@@ -290,6 +290,5 @@ test('how long data stays is tried before it is saved', async ({ page }) => {
   await expect(months).toHaveValue('20');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(part).toBeVisible();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wide).toBe(false);
+  await expectFits(page);
 });

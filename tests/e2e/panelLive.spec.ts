@@ -141,7 +141,8 @@ test('a server that died and came back is listened to again, and what was missed
     await sql`update candidates set status = 'interviewed'`;
     await sql.end();
     server = await startServer(dataDir, settings);
-    await expect(statusOf(page, 'Live Again', 'interviewed')).toBeVisible();
+    // The page may have just begun its longest wait before the next try.
+    await expect(statusOf(page, 'Live Again', 'interviewed')).toBeVisible({ timeout: 60_000 });
     await expect(lost).toHaveCount(0);
     await neverReloaded(page);
   } finally {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { docxResume, pdfResume } from '../support/documents.ts';
+import { forgetPeople } from './employeePeople.ts';
 import { applyAs, expectAccessible, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
@@ -15,7 +17,7 @@ async function apply(page: Page, kind: 'pdf' | 'docx', fullName: string): Promis
       ? 'application/pdf'
       : 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   const file = { name: `résumé.${kind}`, mimeType, buffer: await make({ visible: [words] }) };
-  await applyAs(page, { fullName, email: `records-${kind}@example.com`, file });
+  await applyAs(page, { fullName, email: `records-${kind}-${randomUUID()}@example.com`, file });
 }
 
 /** Whether something dark is drawn on the canvas. */
@@ -27,6 +29,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
   });
 
 test('a résumé is read in the drawer, with mails and log beside it', async ({ browser }) => {
+  await forgetPeople('Records Pdf', 'Records Docx');
   const applicant = await (await browser.newContext()).newPage();
   await apply(applicant, 'pdf', 'Records Pdf');
   await apply(applicant, 'docx', 'Records Docx');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { country, seedPeople } from './people.ts';
 import { at } from './served.ts';
@@ -32,8 +32,7 @@ test('the overview shows where time and work go, also as tables', async ({ page 
   await page.goto(at('/admin'));
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(times).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(overflow).toBe(false);
+  await expectFits(page);
 });
 
 test('an export says how much comes out, keeps its filters in the address, and tells that it is whole', async ({

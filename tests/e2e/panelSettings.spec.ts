@@ -90,7 +90,7 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   await editor.getByLabel('First paragraphs').fill('Dear {name}, <b>not</b> this time.');
   await expect(picture.getByText('Dear Sample Person, <b>not</b> this time.')).toBeVisible();
   await page.getByRole('button', { name: 'Phone' }).click();
-  expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(377);
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThanOrEqual(377);
   await page.getByRole('button', { name: 'Text only' }).click();
   await expect(editor.locator('pre')).toContainText('Dear Sample Person, <b>not</b> this time.');
   await editor.getByRole('button', { name: 'Save' }).click();

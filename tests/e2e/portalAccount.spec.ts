@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
 import { picture } from '../support/handIn.ts';
 import { readMails } from '../support/server.ts';
 import { employeePassword, mailedToken } from './employee.ts';
+import { forgetPeople } from './employeePeople.ts';
 import { applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
 import { someNetwork, test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
@@ -10,7 +12,7 @@ import { at, dataDir } from './served.ts';
 /** From an application to pay with an account instead of a code. */
 
 const fullName = 'Nia Portal';
-const email = 'nia-portal@example.com';
+let email: string;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -19,6 +21,8 @@ let own: BrowserContext;
 let page: Page;
 let hr: Page;
 test.beforeAll(async ({ browser }) => {
+  email = `nia-${randomUUID()}@example.com`;
+  await forgetPeople(fullName);
   admin = await browser.newContext();
   own = await browser.newContext({ extraHTTPHeaders: someNetwork() });
   page = await own.newPage();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './journey.ts';
+import { expectAccessible, expectFits } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -117,7 +117,7 @@ test('a job’s page: facts, hours in the reader’s day, apply with the job cho
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('complementary').getByRole('link', { name: 'Apply Now' }).click();
   await expect(page.getByText('You apply for')).toContainText('Data Entry Clerk');

@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
-import { employee, signIn } from './employeePeople.ts';
-import { answer, applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { employee, forgetPeople, onDatabase, signIn } from './employeePeople.ts';
+import {
+  answer,
+  applyAs,
+  codeFor,
+  expectAccessible,
+  expectFits,
+  shortlist,
+  signInAsAdmin,
+} from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 /** A candidate discloses a crisis; the safety contact sees it, and the interview goes on another day. */
 
 const fullName = 'Rosa Marwa';
-const email = 'rosa.marwa@example.com';
+const email = `rosa.${randomUUID()}@example.com`;
 const crisis = 'I want to kill myself, zebra lighthouse.';
 const answers = [
   'I’m fine, thank you.',
@@ -31,12 +40,12 @@ async function portal(context: BrowserContext, code: string): Promise<Page> {
   return page;
 }
 
-/** Nothing wider than the screen. */
-const fits = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+// Other journeys of HR begin with an inbox in which nothing is urgent.
+test.afterEach(() => onDatabase((sql) => sql`delete from safety_flags`));
 
 test('a crisis in an interview, from the disclosure to a score', async ({ browser }) => {
   test.setTimeout(240_000);
+  await forgetPeople(fullName);
   const firstDay = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const applicant = await firstDay.newPage();
   const buffer = await pdfResume({ visible: ['Two years of customer support. Zendesk.'] });
@@ -71,7 +80,7 @@ test('a crisis in an interview, from the disclosure to a score', async ({ browse
     'https://findahelpline.com',
   );
   await expect(candidate.getByLabel('Your message')).toHaveCount(0);
-  expect(await fits(candidate)).toBe(true);
+  await expectFits(candidate);
   await expectAccessible(candidate);
   await candidate.reload();
   await card(candidate).getByRole('button', { name: 'Stop for today' }).click();
@@ -126,7 +135,7 @@ test('a crisis in a shift and in a practice chat: help, going on, and stopping f
     await page.getByLabel('Your message').fill(crisis);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(card(page)).toBeVisible();
-    expect(await fits(page)).toBe(true);
+    await expectFits(page);
   };
 
   await page.goto(at('/employee/work'));

@@ -9,7 +9,8 @@ import { at } from './served.ts';
 const crisis = 'I want to die, and I do not know whom else to write to.';
 const shots = process.env.SAFETY_SHOTS;
 
-test.afterEach(() => onDatabase((sql) => sql`delete from safety_flags`));
+for (const around of [test.beforeEach, test.afterEach])
+  around(() => onDatabase((sql) => sql`delete from safety_flags`));
 
 async function picture(page: Page, name: string): Promise<void> {
   if (!shots) return;
