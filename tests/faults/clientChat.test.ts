@@ -14,7 +14,8 @@ import { insist } from './talker.ts';
 const SCALE = 0.05;
 const REPLY_MS = 60_000 * SCALE;
 const QUEUE_MS = 30_000 * SCALE;
-const TAKEN_OVER_MS = 15_000;
+/** A dead process' work is taken over within 15 seconds; the rest is for a machine that is busy. */
+const TAKEN_OVER_MS = 30_000;
 
 let dataDir: string;
 let server: RunningServer;
