@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { endWithShell } from './parent.mjs';
 
 /** `npm start`: builds the browser app and the renderer of public pages when they are missing or older than its sources, then runs the server. */
 const root = path.resolve(import.meta.dirname, '..');
@@ -52,6 +53,7 @@ export async function ensureBuilt(): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  endWithShell();
   await ensureBuilt();
   // Mails and PDFs are drawn with React, whose development build takes longer and more memory.
   process.env.NODE_ENV ??= 'production';

@@ -19,6 +19,9 @@ import { closeDoor, closeFolder } from './platform/privateFolder.ts';
 /** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */
 const DRAIN_MS = 5_000;
 
+/** One Ctrl-C may come twice: from the terminal, and from npm, which passes its own on. */
+const SAME_PRESS_MS = 500;
+
 export type Running = {
   /** Address people type. */
   address: string;
@@ -127,15 +130,16 @@ function announce(env: Env, running: Running): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Runs until SIGINT or SIGTERM, also while it is still starting; a second signal ends at once. */
+/** Runs until SIGINT or SIGTERM, also while it is still starting; a second press ends at once. */
 export async function runUntilSignal(): Promise<void> {
   try {
     const env = readEnv();
     const starting = start(env);
-    let stopping = false;
+    let since: number | null = null;
     const stop = async (): Promise<void> => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (since !== null && performance.now() - since < SAME_PRESS_MS) return;
+      if (since !== null) process.exit(1);
+      since = performance.now();
       await (await starting.catch(() => null))?.stop();
       process.exit(0);
     };
