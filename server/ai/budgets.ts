@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
+import { sql, TransactionRollbackError } from 'drizzle-orm';
+import type { Db, DbOrTx } from '../db/client.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createGathered } from '../platform/gather.ts';
 import { BUDGETS_KEY, type Caps, type HouseEnv, startedCaps } from '../platform/house.ts';
@@ -44,9 +44,9 @@ const ROUND = 100;
 export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }): Budgets {
   const { db, clock, env } = options;
 
-  /** Sets aside what fits; how many of the changes did. Caps are read with it, so a lower one counts at once. */
-  const setAside = async (changes: readonly Change[]): Promise<Change[]> => {
-    const rows = await db.execute<{ day: string; subject: string }>(sql`
+  /** Sets aside what fits, and says which subjects did. Caps are read with it, so a lower one counts at once. */
+  const setAside = async (tx: DbOrTx, changes: readonly Change[]): Promise<Set<string>> => {
+    const rows = await tx.execute<{ day: string; subject: string }>(sql`
       with wanted as (
         select want.*, case want.cap when 'person' then ${storedCap('person', env)} when 'all' then ${storedCap('all', env)} end as most
         from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
@@ -60,8 +60,7 @@ export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }):
       where not exists (select 1 from wanted where wanted.day = usage.day and wanted.subject = usage.subject
         and usage.input_tokens + usage.output_tokens + excluded.input_tokens + excluded.output_tokens > wanted.most)
       returning day::text, subject`);
-    const fitting = new Set(rows.map(keyOf));
-    return changes.filter((change) => fitting.has(keyOf(change)));
+    return new Set(rows.map(keyOf));
   };
   const change = async (changes: readonly Change[]): Promise<void> => {
     await db.execute(sql`
@@ -77,16 +76,39 @@ export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }):
       from wanted join locked using (day, subject)
       where usage.day = wanted.day and usage.subject = wanted.subject`);
   };
-  /** Together when all of them fit; otherwise each by itself, in their order. */
+  /** All or nothing; the subjects for which it didn't fit. */
+  const tryAll = async (changes: readonly Change[]): Promise<Change[]> => {
+    let over: Change[] = [];
+    await db
+      .transaction(async (tx) => {
+        const fitting = await setAside(tx, changes);
+        over = changes.filter((change) => !fitting.has(keyOf(change)));
+        // Nobody else ever sees what doesn't fit.
+        if (over.length > 0) tx.rollback();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error;
+      });
+    return over;
+  };
+  /**
+   * Together when all of them fit. People over their own cap are left out of a second round; when the cap of all is
+   * reached, each asks by itself, in their order.
+   */
   const reserveAll = async (asked: readonly Reservation[]): Promise<boolean[]> => {
-    const changes = merged(asked.map((one) => changesOf(one, one.estimate, 1)));
-    const fitting = await setAside(changes);
-    if (fitting.length === changes.length) return asked.map(() => true);
-    if (fitting.length > 0) await change(fitting.map(takenBack));
+    const over = await tryAll(merged(asked.map((one) => changesOf(one, one.estimate, 1))));
+    if (over.length === 0) return asked.map(() => true);
     if (asked.length === 1) return [false];
-    const answers: boolean[] = [];
-    for (const one of asked) answers.push(...(await reserveAll([one])));
-    return answers;
+    const people = new Set(over.filter(({ cap }) => cap === 'person').map(({ subject }) => subject));
+    const others = asked.filter(({ subject }) => !people.has(subject));
+    const together = others.length > 0 && others.length < asked.length;
+    const fits = new Map<Reservation, boolean>();
+    if (together) {
+      const answers = await reserveAll(others);
+      for (const [index, one] of others.entries()) fits.set(one, answers[index] === true);
+    }
+    for (const one of asked) if (!fits.has(one)) fits.set(one, (await reserveAll([one]))[0] === true);
+    return asked.map((one) => fits.get(one) === true);
   };
 
   const reserve = createGathered(ROUND, reserveAll);
@@ -137,10 +159,6 @@ function merged(changes: readonly Change[][]): Change[] {
     }
   }
   return [...sums.values()];
-}
-
-function takenBack(change: Change): Change {
-  return { ...change, calls: -change.calls, input: -change.input, output: -change.output };
 }
 
 /** A cap as HR stored it, or as the program was started with. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { DbOrTx } from '../db/client.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
+import { onceIn, TOGETHER_MS } from './onceIn.ts';
 
 /** `resync` reaches every subscriber after the connection was lost: re-read, something may have been missed. */
 export type BusEvent = { type: 'message'; payload: unknown } | { type: 'resync' };
@@ -71,14 +72,14 @@ export async function createBus(options: { client: postgres.Sql; clock: Clock; l
       if (!parsed.success || parsed.data.from === id) return;
       tell(parsed.data.topic, parsed.data.payload);
     },
-    () => {
+    onceIn(TOGETHER_MS, () => {
       // Called at each (re)connect. What was said in between is gone, so everybody reads again.
       if (connected) {
         log.warn({}, 'event connection is back; listeners read again');
         for (const set of topics.values()) for (const mailbox of set) deliver(mailbox, { type: 'resync' });
       }
       connected = true;
-    },
+    }),
   );
 
   return {

@@ -7,6 +7,7 @@ import type { DbOrTx } from '../db/client.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { onceIn, TOGETHER_MS } from './onceIn.ts';
 import { createTaskTimes } from './taskTimes.ts';
 import { createTaskWorker, type TaskWorker } from './taskWorker.ts';
 
@@ -66,6 +67,8 @@ const CHANNEL = 'longtable_tasks';
 /** A process whose event loop was busy for more of the last moments than this takes less at once. */
 const BUSY_SHARE = 0.9;
 const BUSY_WINDOW_MS = 100;
+/** Longest a statement may take; after it a silent connection counts as lost. */
+const SILENCE_MS = 20_000;
 /** How long each step of giving up may take when a process stops. */
 const GIVE_UP_MS = 1_000;
 
@@ -80,10 +83,16 @@ export function createQueue(options: {
   metrics: Metrics;
 }): Queue {
   const { url, client, clock, log, metrics } = options;
-  const boss = new PgBoss({
+  const connection = {
     connectionString: url,
     application_name: 'longtable-queue',
     max: 6,
+    // Handed on to the driver: a line that went silent is given up instead of waited for.
+    query_timeout: SILENCE_MS,
+    keepAlive: true,
+  };
+  const boss = new PgBoss({
+    ...connection,
     superviseIntervalSeconds: UPKEEP_SECONDS,
     maintenanceIntervalSeconds: UPKEEP_SECONDS,
     // Asking for a pass about dead workers isn't refused because one has just been.
@@ -103,13 +112,16 @@ export function createQueue(options: {
   const names = (): string[] => [...workers.keys()];
   const times = createTaskTimes({ client, clock }, (name) => workers.get(name)?.wake());
 
+  const beat = async (): Promise<void> => {
+    const beats = await Promise.allSettled([...workers.values()].map((worker) => worker.beat()));
+    for (const one of beats) if (one.status === 'rejected') throw one.reason;
+  };
   const findDeaths = async (): Promise<void> => {
+    // After the database was away, what runs here is said to be alive before anybody looks for who isn't.
+    await beat();
     const overdue = await times.overdue(names());
     for (const name of overdue) await boss.supervise(name);
     await times.look(overdue);
-  };
-  const beat = async (): Promise<void> => {
-    await Promise.all([...workers.values()].map((worker) => worker.beat()));
   };
   /** Repeats `work`, one run at a time; a database that is away is tried again next time. */
   const every = (seconds: number, work: () => Promise<void>, what: string): void => {
@@ -143,10 +155,10 @@ export function createQueue(options: {
     }
   };
   /** At every (re)connect: what was said in between is gone. */
-  const onListening = (): void => {
+  const onListening = onceIn(TOGETHER_MS, () => {
     for (const worker of workers.values()) worker.wake();
     times.look(names()).catch((error: unknown) => log.warn({ err: error }, 'reading due tasks failed'));
-  };
+  });
 
   return {
     async enqueue(tx, name, data, { dueAt } = {}) {
@@ -202,7 +214,8 @@ export function createQueue(options: {
       await Promise.race([Promise.allSettled(back), pause(GIVE_UP_MS)]);
       for (const timer of timers) clearInterval(timer);
       await Promise.race([unlisten().catch(() => {}), pause(GIVE_UP_MS)]);
-      await boss.stop({ graceful: true, timeout: 1_000, close: true });
+      times.clear();
+      await Promise.race([boss.stop({ graceful: true, timeout: 1_000, close: true }), pause(3 * GIVE_UP_MS)]);
     },
   };
 }

@@ -9,6 +9,9 @@ const BIN_MS = 50;
 /** So many comparisons with the database's clock are kept; the best of them counts. */
 const COMPARISONS = 5;
 
+/** Comparisons this far apart are no matter of a slow answer. */
+const CLOCK_SET_MS = 1_000;
+
 /** Knows when tasks fall due: from what processes say as they store them, and from looks at the table. */
 type TaskTimes = {
   /** A process stored a task: "name dueAt", the moment in milliseconds since 1970, 0 for now. */
@@ -33,7 +36,10 @@ export function createTaskTimes(
    */
   const ahead = (): number => Math.max(...comparisons, Number.NEGATIVE_INFINITY);
   const compare = (theirs: number): void => {
-    comparisons.push(theirs - clock.now().getTime());
+    const difference = theirs - clock.now().getTime();
+    // A clock was set: what was compared before is worth nothing.
+    if (comparisons.some((one) => Math.abs(one - difference) > CLOCK_SET_MS)) comparisons.length = 0;
+    comparisons.push(difference);
     if (comparisons.length > COMPARISONS) comparisons.shift();
   };
   return {
@@ -54,8 +60,10 @@ export function createTaskTimes(
       const [first] = rows;
       if (first) compare(first.now);
       for (const { name, due, now } of rows) {
+        if (name === null) continue;
+        if (due <= now) dueTimes.add(name, 0);
         // The end of the bin, so that nothing in it is missed.
-        if (name !== null) dueTimes.add(name, due <= now ? 0 : due + BIN_MS - ahead());
+        if (due + BIN_MS > now) dueTimes.add(name, due + BIN_MS - ahead());
       }
     },
     async overdue(names) {

@@ -49,6 +49,7 @@ type Parts = {
 /** Takes tasks in batches whenever it's woken, runs as many at once as `options.concurrency` says, and settles in batches. */
 export function createTaskWorker(parts: Parts): TaskWorker {
   const { boss, name, options, log } = parts;
+  /** By task and try: a try that was taken over may still run here while the next one does. */
   const running = new Map<string, Running>();
   const done: Job[] = [];
   let due = false;
@@ -95,14 +96,15 @@ export function createTaskWorker(parts: Parts): TaskWorker {
     if (ended && !taking && running.size === 0) onIdle();
   };
   const leave = (jobs: readonly Job[]): void => {
-    for (const { id } of jobs) running.delete(id);
+    for (const job of jobs) running.delete(tryOf(job));
     start();
     checkIdle();
   };
 
   const run = async (job: Job): Promise<void> => {
     const lost = new AbortController();
-    running.set(job.id, { job, lost });
+    for (const other of running.values()) if (other.job.id === job.id) other.lost.abort();
+    running.set(tryOf(job), { job, lost });
     const started = performance.now();
     const seconds = (): number => (performance.now() - started) / 1000;
     try {
@@ -149,10 +151,13 @@ export function createTaskWorker(parts: Parts): TaskWorker {
     wake,
     async beat() {
       if (running.size === 0) return;
-      const jobs = [...running.values()].map(({ job }) => job);
+      const asked = [...running.values()].filter(({ lost }) => !lost.signal.aborted);
+      if (asked.length === 0) return;
+      const jobs = asked.map(({ job }) => job);
       const touched = Touched.safeParse(await boss.touch(name, jobs));
-      const alive = new Set(touched.success ? touched.data.settled : jobs.map(({ id }) => id));
-      for (const { id } of jobs) if (!alive.has(id)) running.get(id)?.lost.abort();
+      if (!touched.success) return;
+      const alive = new Set(touched.data.settled);
+      for (const { job, lost } of asked) if (!alive.has(job.id)) lost.abort();
     },
     async end() {
       ended = true;
@@ -168,6 +173,8 @@ export function createTaskWorker(parts: Parts): TaskWorker {
     },
   };
 }
+
+const tryOf = ({ id, retryCount }: Job): string => `${id} ${retryCount}`;
 
 /** Runs one try. @throws whatever the handler throws, or an Error once the try took too long. */
 async function withinTime({ options, handler, stopping }: Parts, job: Job, lost: AbortSignal): Promise<void> {

@@ -9,7 +9,7 @@ const BUDGET = {
   '/candidate': 155,
   '/candidate?screen=live': 184,
   '/auth': 154,
-  '/employee': 200,
+  '/employee': 205,
   '/admin': 235,
 };
 

@@ -40,6 +40,16 @@ function listener(deps: Deps, signal: AbortSignal): { text: string; pieces: numb
   return view;
 }
 
+/** A reply's whole way, from the moment it's claimed. */
+async function send(text: AsyncIterable<string>): Promise<string> {
+  const channel = createPieces(here).open(written);
+  try {
+    return await channel.send(text);
+  } finally {
+    await channel.close();
+  }
+}
+
 /** A model that says a word whenever it's told to. */
 function speaker(): { text: AsyncIterable<string>; say(word: string): void; end(): void } {
   const words: string[] = [];
@@ -75,7 +85,7 @@ it('a reply reaches listeners of its own process without the database, and other
   const far = listener(elsewhere, stop.signal);
   const notified = vi.spyOn(here.db, 'execute');
   const model = speaker();
-  const sent = createPieces(here).send(written, model.text);
+  const sent = send(model.text);
   model.say('One ');
   await vi.waitFor(() => expect(near.text).toBe('One '));
   expect(notified).not.toHaveBeenCalled();
@@ -98,7 +108,7 @@ it('a reply reaches listeners of its own process without the database, and other
 
 it('who comes late in the same process gets the whole of it so far', async () => {
   const model = speaker();
-  const sent = createPieces(here).send(written, model.text);
+  const sent = send(model.text);
   model.say('Long before. ');
   await new Promise((resolve) => setImmediate(resolve));
   const stop = new AbortController();
@@ -118,7 +128,7 @@ it('a text longer than a NOTIFY holds reaches the other process whole', async ()
   const stop = new AbortController();
   const far = listener(elsewhere, stop.signal);
   const model = speaker();
-  const sent = createPieces(here).send(written, model.text);
+  const sent = send(model.text);
   model.say('é'.repeat(5_000));
   await new Promise((resolve) => setImmediate(resolve));
   await wishForPieces(elsewhere, id);
@@ -129,5 +139,24 @@ it('a text longer than a NOTIFY holds reaches the other process whole', async ()
   model.end();
   const whole = await sent;
   await vi.waitFor(() => expect(far.text).toBe(whole));
+  stop.abort();
+});
+
+it('who asks as soon as the reply begins gets every piece, however long the model thinks', async () => {
+  const stop = new AbortController();
+  const far = listener(elsewhere, stop.signal);
+  const model = speaker();
+  const channel = createPieces(here).open(written);
+  await wishForPieces(elsewhere, id);
+  // Heard by the writer's process before its model has said anything.
+  const heard = here.bus.subscribe('heard', stop.signal)[Symbol.asyncIterator]();
+  await here.bus.publish(here.db, 'heard', {});
+  await heard.next();
+  const sent = channel.send(model.text);
+  model.say('First.');
+  await vi.waitFor(() => expect(far.text).toBe('First.'));
+  model.end();
+  await sent;
+  await channel.close();
   stop.abort();
 });

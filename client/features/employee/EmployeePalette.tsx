@@ -1,16 +1,13 @@
 import { IconBook2, IconFileText } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import type { Resource } from '../../../shared/resources/blocks.ts';
+import { resources } from '../../../shared/resources.ts';
 import { CommandPalette } from '../../ui/CommandPalette.tsx';
-import { whenIdle } from '../../ui/whenIdle.ts';
 import { useEmployeeTabs } from './tabs.ts';
 
 /** The portal's areas and everything that can be read in it. */
 export function EmployeePalette({ signOut }: { signOut: () => void }) {
   const navigate = useNavigate();
   const tabs = useEmployeeTabs();
-  const resources = useResources();
   const commands = [
     ...tabs.map(({ path, label, icon }) => ({
       id: path,
@@ -34,20 +31,4 @@ export function EmployeePalette({ signOut }: { signOut: () => void }) {
     })),
   ];
   return <CommandPalette commands={commands} signOut={{ label: 'Sign Out', start: signOut }} />;
-}
-
-/** The articles are long, and no page begins with them. */
-function useResources(): readonly Resource[] {
-  const [resources, setResources] = useState<readonly Resource[]>([]);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('../../../shared/resources.ts').then(
-          (loaded) => setResources(loaded.resources),
-          () => undefined,
-        );
-      }),
-    [],
-  );
-  return resources;
 }

@@ -24,37 +24,50 @@ export async function wishForPieces(deps: Deps, id: ConversationId): Promise<voi
   await deps.bus.publish(deps.db, wishTopic(id), { by: deps.bus.id });
 }
 
-/** Sends replies to whoever listens while they're written. What must last is the stored row; pieces cost no storing. */
+/** The way of one reply to whoever listens while it's written. */
+export type PieceChannel = {
+  /** Sends the text as it comes; returns the whole. */
+  send(text: AsyncIterable<string>): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** Opens the way of a reply. What must last is the stored row; pieces cost no storing. */
 export type Pieces = {
-  /** Returns the whole text. */
-  send(written: Written, text: AsyncIterable<string>): Promise<string>;
+  /** Hears wishes from here on, so it comes before anybody is told that the reply begins. */
+  open(written: Written): PieceChannel;
 };
 
 export function createPieces(deps: Deps): Pieces {
   let writing = 0;
   const pauseMs = (): number => Math.min(MOST_MS, Math.max(LEAST_MS, writing * MS_PER_REPLY));
   return {
-    async send(written, text) {
+    open(written) {
       const stop = new AbortController();
       const outlet = createOutlet(deps, written);
       const wishes = hearWishes(deps, written.conversationId, outlet, stop.signal);
-      writing++;
-      try {
-        let whole = '';
-        let flushedAt = Number.NEGATIVE_INFINITY;
-        for await (const piece of text) {
-          whole += piece;
-          if (performance.now() - flushedAt < pauseMs()) continue;
-          await outlet.flush(whole);
-          flushedAt = performance.now();
-        }
-        await outlet.flush(whole);
-        return whole;
-      } finally {
-        writing--;
-        stop.abort();
-        await wishes;
-      }
+      return {
+        async send(text) {
+          let whole = '';
+          let flushedAt = Number.NEGATIVE_INFINITY;
+          writing++;
+          try {
+            for await (const piece of text) {
+              whole += piece;
+              if (performance.now() - flushedAt < pauseMs()) continue;
+              await outlet.flush(whole);
+              flushedAt = performance.now();
+            }
+            await outlet.flush(whole);
+            return whole;
+          } finally {
+            writing--;
+          }
+        },
+        async close() {
+          stop.abort();
+          await wishes;
+        },
+      };
     },
   };
 }

@@ -344,7 +344,7 @@ export async function* watchConversation<Info>(
   /** A reply begins: nothing else has changed, so a listener who has what it answers needs no look at the database. */
   const begun = async (signal: Begun): Promise<Watched<Info>> => {
     if (signal.by !== deps.bus.id) await wishForPieces(deps, id);
-    if (!last || signal.answersSeq > cursor) return state();
+    if (!last?.open || signal.answersSeq !== cursor) return state();
     last = { ...last, messages: [], reply: signal.reply, now: deps.clock.now().toISOString() };
     return { cursor, event: last };
   };
@@ -367,7 +367,10 @@ export async function* watchConversation<Info>(
       const { replyId, attempt, offset, text } = payload;
       yield { cursor, event: { type: 'delta', replyId, attempt, offset, text } };
     } else {
-      yield payload?.t === 'begun' ? await begun(payload) : await state();
+      const now = payload?.t === 'begun' ? await begun(payload) : await state();
+      yield now;
+      // What was written while the line was cut is asked for again.
+      if (next.type === 'resync' && now.event.reply?.state === 'streaming') await wishForPieces(deps, id);
     }
   }
 }

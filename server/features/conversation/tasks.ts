@@ -6,7 +6,7 @@ import { AiError, aiErrorCode } from '../../ai/ai.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import type { MessageRow } from './messages.ts';
-import { createPieces, type Pieces } from './pieces.ts';
+import { createPieces, type PieceChannel, type Pieces } from './pieces.ts';
 import type { ConversationPolicies, ConversationPolicy, ReplyDraft } from './policy.ts';
 import { REPLY_TASK, toPendingReply } from './replies.ts';
 import { readAgain } from './secondReading.ts';
@@ -40,7 +40,7 @@ async function writeReply(
   replyId: ReplyId,
   signal: AbortSignal,
 ): Promise<void> {
-  const claimed = await claim(deps, replyId);
+  const claimed = await claim(deps, pieces, replyId);
   if (!claimed) return;
   const policy = policies[claimed.kind];
   if (!policy) throw new Error(`No policy for conversations of kind ${claimed.kind}`);
@@ -48,7 +48,7 @@ async function writeReply(
     const turns = await readTurns(deps.db, claimed.conversationId);
     if (await readAgain(deps, claimed, turns, signal)) return;
     const draft = await policy.compose(deps, claimed.conversationId, turns, signal);
-    const text = cleanMessage(await pieces.send(claimed, draft.text));
+    const text = cleanMessage(await claimed.channel.send(draft.text));
     if (text === '') throw new AiError('stream_failed');
     await store(deps, policy, claimed, turns, text, draft);
   } catch (error) {
@@ -56,6 +56,8 @@ async function writeReply(
     if (signal.aborted || !(error instanceof AiError)) throw error;
     deps.log.warn({ replyId, failure: error.failure }, 'reply failed');
     await fail(deps, claimed, aiErrorCode(error));
+  } finally {
+    await claimed.channel.close();
   }
 }
 
@@ -66,10 +68,44 @@ type Claimed = {
   ownerId: CandidateId;
   attempt: number;
   answersSeq: number;
+  channel: PieceChannel;
 };
 
-async function claim(deps: Deps, replyId: ReplyId): Promise<Claimed | null> {
-  const taken = await deps.db.transaction(async (tx) => {
+async function claim(deps: Deps, pieces: Pieces, replyId: ReplyId): Promise<Claimed | null> {
+  let channel: PieceChannel | null = null;
+  try {
+    const taken = await takeReply(deps, replyId, (written) => {
+      // A transaction that gave way comes here again.
+      void channel?.close();
+      channel = pieces.open(written);
+      return channel;
+    });
+    if (!taken) return null;
+    const { conversation, reply, begun, channel: opened } = taken;
+    // Once it's committed, and before the first piece.
+    deps.bus.tell(topicOf(conversation.id), begun);
+    return {
+      replyId,
+      conversationId: conversation.id,
+      kind: conversation.kind,
+      ownerId: conversation.ownerId,
+      attempt: reply.attempt,
+      answersSeq: reply.answersSeq,
+      channel: opened,
+    };
+  } catch (error) {
+    await closeOf(channel);
+    throw error;
+  }
+}
+
+/** Assigned in a callback, which the compiler doesn't follow. */
+const closeOf = (channel: PieceChannel | null): Promise<void> | undefined => channel?.close();
+
+type Written = { replyId: ReplyId; conversationId: ConversationId; attempt: number };
+
+async function takeReply(deps: Deps, replyId: ReplyId, open: (written: Written) => PieceChannel) {
+  return deps.db.transaction(async (tx) => {
     const [found] = await tx
       .select({ conversation: conversations, reply: replies })
       .from(replies)
@@ -95,21 +131,10 @@ async function claim(deps: Deps, replyId: ReplyId): Promise<Claimed | null> {
       reply: pending,
       answersSeq: reply.answersSeq,
     };
+    const channel = open({ replyId, conversationId: conversation.id, attempt: reply.attempt });
     await deps.bus.publishElsewhere(tx, topicOf(conversation.id), begun);
-    return { conversation, reply, begun };
+    return { conversation, reply, begun, channel };
   });
-  if (!taken) return null;
-  const { conversation, reply, begun } = taken;
-  // Once it's committed, and before the first piece.
-  deps.bus.tell(topicOf(conversation.id), begun);
-  return {
-    replyId,
-    conversationId: conversation.id,
-    kind: conversation.kind,
-    ownerId: conversation.ownerId,
-    attempt: reply.attempt,
-    answersSeq: reply.answersSeq,
-  };
 }
 
 async function store(
