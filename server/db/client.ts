@@ -43,6 +43,9 @@ function repeating(db: Db): Db {
   return db;
 }
 
+/** Pause before the next try to connect, in seconds. The driver's own grows to 20, far past the promised recovery. */
+export const connectPause = (attempt: number): number => Math.min(2 ** attempt / 20, 1);
+
 /**
  * Opens a pool. Postgres ends statements after 30 s and idle transactions after 60 s, so that a forgotten
  * one can never hold a lock for ever.
@@ -51,8 +54,7 @@ export function openDatabase(url: string, options: { max?: number; name?: string
   const client = postgres(url, {
     max: options.max ?? 15,
     connect_timeout: 10,
-    // Pauses between tries to connect, in seconds. The default grows to 20, far past the promised recovery.
-    backoff: (attempt) => Math.min(2 ** attempt / 20, 1),
+    backoff: connectPause,
     onnotice: () => {},
     connection: {
       application_name: options.name ?? 'longtable',

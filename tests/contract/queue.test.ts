@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectPause } from '../../server/db/client.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { createQueue, type Queue, type TaskOptions } from '../../server/platform/queue.ts';
@@ -267,7 +268,12 @@ describe('queue', { timeout: 60_000 }, () => {
   it('goes on within 5 s after the database was away, and stops although it is away', async () => {
     const relay = await relayTo(database.url);
     // The driver reads types first thing on each connection; cut just then, nobody could catch it here.
-    const client = postgres(relay.url, { max: 2, fetch_types: false, onnotice: () => {} });
+    const client = postgres(relay.url, {
+      max: 2,
+      fetch_types: false,
+      backoff: connectPause,
+      onnotice: () => {},
+    });
     const metrics = createMetrics();
     const queue = createQueue({ url: relay.url, client, clock: systemClock, log: silentLog, metrics });
     queue.register('note', options, note('here'));
