@@ -13,7 +13,18 @@ const node = process.execPath;
 type Counts = { passed: number; failed: number; again?: string[] };
 type Part = { title: string; command: string[]; counts?: () => Counts };
 
-const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ title: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
 const PlaywrightSuite = z.object({
   specs: z.array(
     z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) }),
@@ -27,13 +38,22 @@ const PlaywrightReport = z.object({
   suites: z.array(PlaywrightSuite),
 });
 
-/** Journeys that failed once and passed when they were tried again, with the file they are in. */
-function passedAgain(suites: z.infer<typeof PlaywrightSuite>[]): string[] {
+/** Tests that failed once and passed when they were tried again, with the file they are in. */
+function testsPassedAgain({ testResults }: z.infer<typeof VitestReport>): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ title }) => `${path.relative(process.cwd(), name)}: ${title}`),
+  );
+}
+
+/** The same of journeys. */
+function journeysPassedAgain(suites: z.infer<typeof PlaywrightSuite>[]): string[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
       .map(({ file, title }) => `${file}: ${title}`),
-    ...passedAgain(inner),
+    ...journeysPassedAgain(inner),
   ]);
 }
 
@@ -62,8 +82,9 @@ function vitest(title: string, name: string, projects: string[]): Part {
       `--outputFile.json=${report(name)}`,
     ],
     counts: () => {
-      const { numPassedTests, numFailedTests } = VitestReport.parse(read(name));
-      return { passed: numPassedTests, failed: numFailedTests };
+      const counted = VitestReport.parse(read(name));
+      const { numPassedTests: passed, numFailedTests: failed } = counted;
+      return { passed, failed, again: testsPassedAgain(counted) };
     },
   };
 }
@@ -81,15 +102,22 @@ const parts: Part[] = [
       return {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected,
-        again: passedAgain(suites),
+        again: journeysPassedAgain(suites),
       };
     },
   },
 ];
 
+/** What ends this program ends the part that runs; its code then ends the rest. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 function run(command: string[]): Promise<number> {
   return new Promise((resolve) => {
-    spawn(node, command, { stdio: 'inherit' }).on('exit', (code, signal) => {
+    const child = spawn(node, command, { stdio: 'inherit' });
+    const pass = (signal: NodeJS.Signals): void => void child.kill(signal);
+    for (const signal of endings) process.on(signal, pass);
+    child.on('exit', (code, signal) => {
+      for (const one of endings) process.off(one, pass);
       if (signal) process.stdout.write(`Ended by ${signal}\n`);
       resolve(code ?? 1);
     });
