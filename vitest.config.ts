@@ -7,7 +7,8 @@ import { defineConfig } from 'vitest/config';
 const project = (name: string, extra: Record<string, unknown> = {}) => ({
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], testTimeout: 60_000, ...extra },
 });
-const withDatabase = { globalSetup: ['tests/support/globalSetup.ts'], hookTimeout: 120_000 };
+/** Real processes, sockets and clocks: what fails once is tried again, and `npm test` names it at its end. */
+const withDatabase = { globalSetup: ['tests/support/globalSetup.ts'], hookTimeout: 120_000, retry: 1 };
 
 export default defineConfig({
   test: {
@@ -16,7 +17,7 @@ export default defineConfig({
       project('unit'),
       project('integration', withDatabase),
       project('contract', withDatabase),
-      project('faults', { ...withDatabase, testTimeout: 240_000, fileParallelism: false }),
+      project('faults', { ...withDatabase, testTimeout: 240_000 }),
     ],
   },
 });
