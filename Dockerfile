@@ -2,6 +2,8 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY patches ./patches
+COPY scripts/patch.mjs ./scripts/
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -10,6 +12,8 @@ RUN npm run build
 FROM node:24-slim AS modules
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY patches ./patches
+COPY scripts/patch.mjs ./scripts/
 RUN npm ci --omit=dev
 
 FROM node:24-slim

@@ -1,0 +1,81 @@
+// @ts-check
+import { readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { applyPatch, parsePatch, reversePatch } from 'diff';
+
+/*
+ * Carries the repairs in patches/ into node_modules. Each file is named after a package and the one version it was
+ * reviewed for. npm runs this at the end of an install, also in the image; `npm start` and `npm test` run it again,
+ * because an install may leave scripts out. Plain JavaScript for Node 20.
+ */
+
+/** @typedef {{ name: string, version: string, file: string }} Patch */
+
+/**
+ * The patches of a folder: `name@version.patch`.
+ * @param {string} root
+ * @returns {Patch[]}
+ */
+export function patchesOf(root) {
+  const folder = path.join(root, 'patches');
+  return readdirSync(folder).flatMap((entry) => {
+    const [, name, version] = entry.match(/^(.+)@(.+)\.patch$/) ?? [];
+    return name && version ? [{ name, version, file: path.join(folder, entry) }] : [];
+  });
+}
+
+/**
+ * Each file that a patch is about, as it is without the patch and with it.
+ * @param {string} root
+ * @param {Patch} patch
+ * @returns {{ file: string, isPatched: boolean, without: string, patched: string }[]}
+ * @throws {Error} with a sentence for people when the patch doesn't fit what is installed
+ */
+export function readPatched(root, { name, version, file }) {
+  const folder = path.join(root, 'node_modules', name);
+  const installed = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
+  const its = path.relative(root, file);
+  if (installed !== version)
+    throw new Error(
+      `${its} was written for ${name} ${version}, but ${installed} is installed: renew the patch, or remove it if ${name} no longer needs it.`,
+    );
+  return parsePatch(readFileSync(file, 'utf8')).map((change) => {
+    const target = path.join(folder, (change.newFileName ?? '').replace(/^b\//, ''));
+    const text = readFileSync(target, 'utf8');
+    const without = applyPatch(text, reversePatch(change));
+    if (without !== false) return { file: target, isPatched: true, without, patched: text };
+    const patched = applyPatch(text, change);
+    if (patched !== false) return { file: target, isPatched: false, without: text, patched };
+    throw new Error(
+      `${its} doesn't fit ${path.relative(root, target)}: the file was changed by something else. Delete node_modules and install again.`,
+    );
+  });
+}
+
+/**
+ * Applies every patch that isn't applied yet. Nothing is written unless all of a patch fits.
+ * @param {string} root
+ * @throws {Error} with a sentence for people
+ */
+export function patchPackages(root) {
+  for (const patch of patchesOf(root)) {
+    for (const { file, isPatched, patched } of readPatched(root, patch)) {
+      if (isPatched) continue;
+      // Never in place: the file may be a hard link that other folders share, and others may be reading it.
+      const draft = `${file}.${process.pid}.new`;
+      writeFileSync(draft, patched);
+      renameSync(draft, file);
+    }
+  }
+}
+
+const own = fileURLToPath(import.meta.url);
+if (process.argv[1] && realpathSync(process.argv[1]) === own) {
+  try {
+    patchPackages(path.resolve(path.dirname(own), '..'));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
+}
