@@ -1,4 +1,5 @@
 import { benchCrowd } from './crowd.ts';
+import { benchDeaths } from './deaths.ts';
 import { benchFrames } from './frames.ts';
 import { benchIdle } from './idle.ts';
 import { benchJobs } from './jobsAtScale.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<void>> = {
   live: benchLive,
   stream: benchStream,
   frames: benchFrames,
+  deaths: benchDeaths,
 };
 
 const asked = process.argv.slice(2);
