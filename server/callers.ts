@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNATTENDED_HEADER } from '../shared/attended.ts';
 import type { CandidateId } from '../shared/ids.ts';
 import { cookieName, parseCookies, sessionCookie } from './cookies.ts';
+import type { DbOrTx } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { deviceOf } from './device.ts';
 import { createPortalRecheck } from './features/auth/portalRecheck.ts';
@@ -41,23 +42,24 @@ export function createCallers(deps: Deps): Callers {
   const userAgain = createUserRecheck(deps);
   const cookie = (request: FastifyRequest, kind: CookieKind): string | undefined =>
     parseCookies(request.headers.cookie)[cookieName(kind, https)];
-  const user = async (request: FastifyRequest, attended = true) => {
+  const user = async (request: FastifyRequest, attended = true, db: DbOrTx = deps.db) => {
     const value = cookie(request, 'auth');
-    return value ? readUserSession(deps, value, { attended }) : null;
+    return value ? readUserSession(deps, value, { attended, db }) : null;
   };
-  const portalByCode = async (request: FastifyRequest) => {
+  const portalByCode = async (request: FastifyRequest, db: DbOrTx = deps.db) => {
     const value = cookie(request, 'portal');
-    return value ? readPortalSession(deps, value) : null;
+    return value ? readPortalSession(deps, value, db) : null;
   };
   /** A code that was entered here comes before the account: signing in ends what a code opened (auth/router.ts). */
   const portal = async (
     request: FastifyRequest,
     readUser: () => Promise<UserActor | null>,
+    db: DbOrTx = deps.db,
   ): Promise<PortalActor | null> => {
-    const opened = await portalByCode(request);
+    const opened = await portalByCode(request, db);
     if (opened) return opened;
     const account = await readUser();
-    return account && accountPortal(account, await readEmployee(deps, account));
+    return account && accountPortal(account, await readEmployee(deps, account, db));
   };
 
   return {
@@ -105,6 +107,7 @@ export function createCallers(deps: Deps): Callers {
         // One request, one look-up; a socket lives on, so each of its calls looks again.
         user: reply ? readUser : firstThen(readUser, recheckUser),
         portal: reply ? once(readPortal) : firstThen(readPortal, recheckPortal),
+        portalIn: (tx) => portal(request, () => user(request, attended, tx), tx),
         employee: async (actor) =>
           reply ? readEmployee(deps, actor) : ((await userAgain(actor.sessionId))?.employee ?? null),
         readCookie: (kind) => cookie(request, kind),

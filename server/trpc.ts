@@ -4,6 +4,7 @@ import type { CandidateStatus } from '../shared/candidates.ts';
 import type { ErrorCode, ErrorData } from '../shared/errors.ts';
 import { sentence } from '../shared/errors.ts';
 import type { CandidateId, UserId } from '../shared/ids.ts';
+import type { Tx } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 
@@ -57,6 +58,8 @@ export type Context = {
   /** Looked up at each call, so that an ended session stops answering on an open socket too (S4). */
   user(): Promise<UserActor | null>;
   portal(): Promise<PortalActor | null>;
+  /** The same, read in the transaction of what the call does. */
+  portalIn(tx: Tx): Promise<PortalActor | null>;
   /** The record linked to the account; null when there is none. */
   employee(actor: UserActor): Promise<EmployeeActor | null>;
   /** The value of one of this browser's cookies. */
@@ -142,6 +145,18 @@ export const portalProcedure = base.meta({ access: 'portal' }).use(async ({ ctx,
   const candidate = await ctx.portal();
   if (!candidate) throw new DomainError('session_ended');
   return next({ ctx: { ...ctx, candidate } });
+});
+
+/**
+ * The same for a call that is one transaction, which finds out by `ctx.candidateIn` who calls; it throws for anybody else.
+ */
+export const portalInOneProcedure = base.meta({ access: 'portal' }).use(({ ctx, next }) => {
+  const candidateIn = async (tx: Tx): Promise<PortalActor> => {
+    const candidate = await ctx.portalIn(tx);
+    if (!candidate) throw new DomainError('session_ended');
+    return candidate;
+  };
+  return next({ ctx: { ...ctx, candidateIn } });
 });
 
 /** Any signed-in account: `ctx.actor`. */

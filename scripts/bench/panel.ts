@@ -121,6 +121,7 @@ function adminContext(deps: Deps, userId: UserId): Context {
       emailConfirmed: true,
     }),
     portal: async () => null,
+    portalIn: async () => null,
     employee: async () => null,
     setCookie: () => {},
     clearCookie: () => {},

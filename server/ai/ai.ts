@@ -30,6 +30,19 @@ export type AiRequest = {
   script: { name: string; input: unknown };
   maxOutputTokens: number;
   signal: AbortSignal;
+  /** Where its tokens were set aside with those of other calls. */
+  purse?: Purse | null;
+};
+
+/** One call's part of a purse. */
+type Share = { spend(tokens: { inputTokens: number; outputTokens: number }): void };
+
+/** Tokens of several calls, set aside in one go and settled in one. */
+export type Purse = {
+  /** What was set aside for a call of this purpose, once; null when there is nothing (left), and the call asks by itself. */
+  take(purpose: AiPurpose): Share | null;
+  /** Replaces the estimates by what was used; a call that was never made counts nothing. A second time does nothing. */
+  close(): Promise<void>;
 };
 
 /** All the product knows of a language model. Tests fake this, never the SDK. */
@@ -43,6 +56,8 @@ export type Ai = {
    * @throws AiError before or between pieces; an empty or cut stream is `stream_failed`.
    */
   stream(request: AiRequest): AsyncIterable<string>;
+  /** Sets tokens aside for calls that follow each other; null when they don't fit together, and each asks by itself. */
+  setAside(requests: readonly AiRequest[]): Promise<Purse | null>;
   /** One answer that fits `schema`; asked once more when the first did not. @throws AiError */
   object<T>(request: AiRequest & { schema: z.ZodType<T> }): Promise<T>;
 };

@@ -13,14 +13,18 @@ export const purposeSubject = (purpose: AiPurpose): string => `purpose:${purpose
 export type Spent = { inputTokens: number; outputTokens: number };
 
 /** An estimate set aside; a call may end on another day than it began. */
-type Reservation = { day: string; subject: string; purpose: AiPurpose; estimate: Spent };
+export type Reservation = { day: string; subject: string; purpose: AiPurpose; estimate: Spent };
+
+type Wanted = Omit<Reservation, 'day'>;
+/** `used`: null for a call that was never made. */
+type Ended = { reservation: Reservation; used: Spent | null };
 
 /** Daily token caps, per person and for all, counted in PostgreSQL before each call (quality S20). */
-type Budgets = {
-  /** Sets the estimate aside. @throws AiError('budget_spent') and sets nothing aside when it does not fit. */
-  reserve(subject: string, purpose: AiPurpose, estimate: Spent): Promise<Reservation>;
-  /** Replaces the estimate by what was used, on the day it was set aside. */
-  settle(reservation: Reservation, used: Spent): Promise<void>;
+export type Budgets = {
+  /** Sets all the estimates aside. @throws AiError('budget_spent') and sets nothing aside when they don't fit. */
+  reserve(wanted: readonly Wanted[]): Promise<Reservation[]>;
+  /** Replaces the estimates by what was used, on the day they were set aside. */
+  settle(ended: readonly Ended[]): Promise<void>;
 };
 
 /** What is added to the count of a subject on a day; `cap` says which cap it has to stay under. */
@@ -95,14 +99,14 @@ export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }):
    * Together when all of them fit. People over their own cap are left out of a second round; when the cap of all is
    * reached, each asks by itself, in their order.
    */
-  const reserveAll = async (asked: readonly Reservation[]): Promise<boolean[]> => {
-    const over = await tryAll(merged(asked.map((one) => changesOf(one, one.estimate, 1))));
+  const reserveAll = async (asked: readonly Reservation[][]): Promise<boolean[]> => {
+    const over = await tryAll(merged(asked.flat().map((one) => changesOf(one, one.estimate, 1))));
     if (over.length === 0) return asked.map(() => true);
     if (asked.length === 1) return [false];
     const people = new Set(over.filter(({ cap }) => cap === 'person').map(({ subject }) => subject));
-    const others = asked.filter(({ subject }) => !people.has(subject));
+    const others = asked.filter((group) => !group.some(({ subject }) => people.has(subject)));
     const together = others.length > 0 && others.length < asked.length;
-    const fits = new Map<Reservation, boolean>();
+    const fits = new Map<Reservation[], boolean>();
     if (together) {
       const answers = await reserveAll(others);
       for (const [index, one] of others.entries()) fits.set(one, answers[index] === true);
@@ -117,19 +121,23 @@ export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }):
     return changes.map(() => true);
   });
   return {
-    async reserve(subject, purpose, estimate) {
+    async reserve(wanted) {
       const day = clock.now().toISOString().slice(0, 10);
-      const reservation = { day, subject, purpose, estimate };
-      if (!(await reserve(reservation))) throw new AiError('budget_spent');
-      return reservation;
+      const reservations = wanted.map((one) => ({ ...one, day }));
+      if (!(await reserve(reservations))) throw new AiError('budget_spent');
+      return reservations;
     },
-    async settle(reservation, used) {
-      const { inputTokens, outputTokens } = reservation.estimate;
-      const rest = {
-        inputTokens: used.inputTokens - inputTokens,
-        outputTokens: used.outputTokens - outputTokens,
-      };
-      await settle(changesOf(reservation, rest, 0));
+    async settle(ended) {
+      await settle(
+        ended.flatMap(({ reservation, used }) => {
+          const { inputTokens, outputTokens } = reservation.estimate;
+          const rest = {
+            inputTokens: (used?.inputTokens ?? 0) - inputTokens,
+            outputTokens: (used?.outputTokens ?? 0) - outputTokens,
+          };
+          return changesOf(reservation, rest, used ? 0 : -1);
+        }),
+      );
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { type Ai, AiError, type AiFailure, type AiRequest, type Script } from './ai.ts';
 import { createBudgets, type Spent } from './budgets.ts';
+import { estimateOf, fillPurse, wantedBy } from './purse.ts';
 import { SCRIPT_OPTIONS, scriptedModel } from './scriptedModel.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
@@ -41,7 +42,8 @@ export function createAi(options: AiOptions): Ai {
 
   async function* stream(request: AiRequest): AsyncGenerator<string> {
     const estimate = estimateOf(request);
-    const reservation = await budgets.reserve(request.subject, request.purpose, estimate);
+    const share = request.purse?.take(request.purpose) ?? null;
+    const reservations = share ? [] : await budgets.reserve([wantedBy(request)]);
     const started = performance.now();
     let used: Spent | null = null;
     let length = 0;
@@ -95,10 +97,9 @@ export function createAi(options: AiOptions): Ai {
       stop.abort();
       metrics.aiCall(request.purpose, outcome, (performance.now() - started) / 1000);
       // A call that broke off keeps what it read and wrote; the provider may charge for that.
-      await budgets.settle(
-        reservation,
-        used ?? { inputTokens: estimate.inputTokens, outputTokens: Math.ceil(length / 4) },
-      );
+      const spent = used ?? { inputTokens: estimate.inputTokens, outputTokens: Math.ceil(length / 4) };
+      if (share) share.spend(spent);
+      else await budgets.settle(reservations.map((reservation) => ({ reservation, used: spent })));
     }
   }
 
@@ -106,6 +107,7 @@ export function createAi(options: AiOptions): Ai {
     builtIn: !connected,
     model: connected ? env.AI_MODEL : 'built-in',
     stream,
+    setAside: (requests) => fillPurse(budgets, requests),
     async object<T>(request: AiRequest & { schema: z.ZodType<T> }): Promise<T> {
       for (let tries = 0; tries < 2; tries++) {
         let text = '';
@@ -127,14 +129,6 @@ async function connectedModel(env: Env): Promise<LanguageModel> {
     ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
   });
   return provider.chat(env.AI_MODEL);
-}
-
-function estimateOf(request: AiRequest): Spent {
-  const characters = request.messages.reduce(
-    (sum, { content }) => sum + content.length,
-    request.system.length,
-  );
-  return { inputTokens: Math.ceil(characters / 4), outputTokens: request.maxOutputTokens };
 }
 
 /** What the provider's refusal means to us (quality R6). */

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
+import type { Db, DbOrTx } from '../db/client.ts';
 import { limits } from '../db/schema/platform.ts';
 import { DomainError } from '../errors.ts';
 import type { Clock } from './clock.ts';
@@ -25,10 +25,11 @@ type SlowRule = {
 export type Limits = {
   /**
    * Counts one try of `subject` (an IP, an account's hash …; several with a blank between). Addresses count by network.
-   * `points` is what one try weighs, such as rows of an export.
+   * `points` is what one try weighs, such as rows of an export. With `tx` it counts once that commits, so whoever refuses
+   * afterwards must not roll it back.
    * @throws DomainError('too_many_attempts', {wait}) once `max` is passed, with a wait that a person can read.
    */
-  hit(rule: LimitRule, subject: string, points?: number): Promise<void>;
+  hit(rule: LimitRule, subject: string, points?: number, tx?: DbOrTx): Promise<void>;
   /**
    * Counts one try that may have to wait for the one before it; a refused one isn't counted.
    * @throws DomainError('too_many_attempts', {wait}) while it has to wait
@@ -71,13 +72,13 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
     return `${rule.name}:${sha256(counted).slice(0, 32)}`;
   };
   return {
-    async hit(rule, subject, points = 1) {
+    async hit(rule, subject, points = 1, tx = db) {
       const now = clock.now();
       const window = rule.windowSeconds * 1000;
       const fresh = { count: points, windowStartedAt: now, expiresAt: new Date(now.getTime() + window) };
       const over = sql`${limits.expiresAt} <= ${now.toISOString()}`;
       // One statement, so that parallel tries and other instances count exactly.
-      const [row] = await db
+      const [row] = await tx
         .insert(limits)
         .values({ key: keyOf(rule, subject), ...fresh })
         .onConflictDoUpdate({

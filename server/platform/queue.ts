@@ -12,10 +12,18 @@ import { createTaskTimes } from './taskTimes.ts';
 import { createTaskWorker, type TaskWorker } from './taskWorker.ts';
 
 /** Background work by name. `data` must be small and hold ids only: task tables are not a place for personal data. */
-export type TaskHandler<T> = (
-  data: T,
-  context: { signal: AbortSignal; attempt: number; lastAttempt: boolean },
-) => Promise<void>;
+export type TaskHandler<T> = (data: T, context: TaskContext) => Promise<void>;
+
+type TaskContext = {
+  signal: AbortSignal;
+  attempt: number;
+  lastAttempt: boolean;
+  /**
+   * Stores with the handler's own transaction that the task is done, so that what it stored and its end are one; the last
+   * thing it does. A handler that never calls it is done when it returns.
+   */
+  finish(tx: DbOrTx): Promise<void>;
+};
 
 export type TaskOptions = {
   /** How many run at once in one process. */

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import { z } from 'zod';
+import type { DbOrTx } from '../db/client.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { TaskHandler, TaskOptions } from './queue.ts';
@@ -17,7 +19,8 @@ const BUSY_PAUSE_MS = 25;
 const Touched = z.looseObject({ settled: z.array(z.string()) });
 
 type Job = JobWithMetadata<object>;
-type Running = { job: Job; lost: AbortController };
+/** `finished`: its handler stored the end with a transaction of its own. */
+type Running = { job: Job; lost: AbortController; finished: boolean };
 
 /** What runs the tasks of one kind in this process. */
 export type TaskWorker = {
@@ -104,12 +107,18 @@ export function createTaskWorker(parts: Parts): TaskWorker {
   const run = async (job: Job): Promise<void> => {
     const lost = new AbortController();
     for (const other of running.values()) if (other.job.id === job.id) other.lost.abort();
-    running.set(tryOf(job), { job, lost });
+    const own: Running = { job, lost, finished: false };
+    running.set(tryOf(job), own);
+    const finish = async (tx: DbOrTx): Promise<void> => {
+      await boss.complete(name, job, undefined, { db: fromDrizzle(tx, sql) });
+      own.finished = true;
+    };
     const started = performance.now();
     const seconds = (): number => (performance.now() - started) / 1000;
     try {
-      await withinTime(parts, job, lost.signal);
+      await withinTime(parts, job, { lost: lost.signal, finish });
       parts.metrics.taskSeconds(name, 'done', seconds());
+      if (own.finished) return leave([job]);
       done.push(job);
       void settle();
     } catch (error) {
@@ -151,13 +160,13 @@ export function createTaskWorker(parts: Parts): TaskWorker {
     wake,
     async beat() {
       if (running.size === 0) return;
-      const asked = [...running.values()].filter(({ lost }) => !lost.signal.aborted);
+      const asked = [...running.values()].filter(({ lost, finished }) => !finished && !lost.signal.aborted);
       if (asked.length === 0) return;
       const jobs = asked.map(({ job }) => job);
       const touched = Touched.safeParse(await boss.touch(name, jobs));
       if (!touched.success) return;
       const alive = new Set(touched.data.settled);
-      for (const { job, lost } of asked) if (!alive.has(job.id)) lost.abort();
+      for (const one of asked) if (!one.finished && !alive.has(one.job.id)) one.lost.abort();
     },
     async end() {
       ended = true;
@@ -177,7 +186,11 @@ export function createTaskWorker(parts: Parts): TaskWorker {
 const tryOf = ({ id, retryCount }: Job): string => `${id} ${retryCount}`;
 
 /** Runs one try. @throws whatever the handler throws, or an Error once the try took too long. */
-async function withinTime({ options, handler, stopping }: Parts, job: Job, lost: AbortSignal): Promise<void> {
+async function withinTime(
+  { options, handler, stopping }: Parts,
+  job: Job,
+  { lost, finish }: { lost: AbortSignal; finish(tx: DbOrTx): Promise<void> },
+): Promise<void> {
   const late = new AbortController();
   const over = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
@@ -189,6 +202,7 @@ async function withinTime({ options, handler, stopping }: Parts, job: Job, lost:
       signal: AbortSignal.any([late.signal, lost, stopping]),
       attempt: job.retryCount + 1,
       lastAttempt: job.retryCount >= job.retryLimit,
+      finish,
     });
     await Promise.race([work, over.promise]);
   } finally {

@@ -8,6 +8,7 @@ import {
   type UserId,
 } from '../../shared/ids.ts';
 import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyKind, type SafetySource } from '../../shared/safety.ts';
+import type { AiRequest, Purse } from '../ai/ai.ts';
 import { fenced } from '../ai/fence.ts';
 import type { Tx } from '../db/client.ts';
 import { safetyFlags } from '../db/schema/safety.ts';
@@ -165,21 +166,17 @@ const Reading = z.object({
 export async function secondReading(
   deps: Deps,
   text: string,
-  { subject, signal }: { subject: string; signal: AbortSignal },
+  { subject, signal, purse }: { subject: string; signal: AbortSignal; purse?: Purse | null },
 ): Promise<SafetyFinding | null> {
-  if (deps.ai.builtIn || text.trim() === '') return null;
-  const mark = `text-${deps.clock.uuid()}`;
+  const request = secondReadingRequest(deps, text, { subject, signal });
+  if (!request) return null;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(SECOND_READING_MS)]);
   try {
     const { kind, language, quote } = await deps.ai.object({
-      purpose: 'safety',
-      subject,
-      system: instructions(mark),
-      messages: [{ role: 'user', content: fenced(mark, text.slice(0, SECOND_READING_MAX)) }],
-      script: { name: 'safety.read', input: null },
-      maxOutputTokens: READING_TOKENS,
+      ...request,
       signal: limit,
       schema: Reading,
+      purse: purse ?? null,
     });
     if (kind === 'none') return null;
     const at = quote === '' ? -1 : text.indexOf(quote);
@@ -190,6 +187,25 @@ export async function secondReading(
     // The lexicon's finding stands with or without the model; createAi has logged why it failed.
     return null;
   }
+}
+
+/** The call that a second reading makes; null where none is made. */
+export function secondReadingRequest(
+  deps: Deps,
+  text: string,
+  { subject, signal }: { subject: string; signal: AbortSignal },
+): AiRequest | null {
+  if (deps.ai.builtIn || text.trim() === '') return null;
+  const mark = `text-${deps.clock.uuid()}`;
+  return {
+    purpose: 'safety',
+    subject,
+    system: instructions(mark),
+    messages: [{ role: 'user', content: fenced(mark, text.slice(0, SECOND_READING_MAX)) }],
+    script: { name: 'safety.read', input: null },
+    maxOutputTokens: READING_TOKENS,
+    signal,
+  };
 }
 
 function instructions(mark: string): string {

@@ -219,7 +219,12 @@ function handQueue(database: FreshDatabase) {
     async start() {},
     async stop() {},
   };
-  const context = { signal: new AbortController().signal, attempt: 1, lastAttempt: false };
+  const context = {
+    signal: new AbortController().signal,
+    attempt: 1,
+    lastAttempt: false,
+    finish: async () => {},
+  };
   return {
     queue,
     tasks,

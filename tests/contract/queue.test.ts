@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectPause } from '../../server/db/client.ts';
@@ -127,6 +128,24 @@ describe('queue', { timeout: 60_000 }, () => {
       { attempt: 2, lastAttempt: false },
       { attempt: 3, lastAttempt: true },
     ]);
+  });
+
+  it('lets a handler end its task with its own transaction, and runs it again when that rolls back', async () => {
+    const queue = newQueue();
+    const { db, client } = database;
+    queue.register<{ id: string }>('whole', { ...options, retries: 2 }, ({ id }, { attempt, finish }) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`insert into runs (id, worker) values (${`${id} ${attempt}`}, 'here')`);
+        await finish(tx);
+        if (attempt === 1) throw new Error('at the last moment');
+      }),
+    );
+    await queue.start();
+    await queue.enqueue(db, 'whole', { id: 'task' });
+    const ended = () =>
+      client`select retry_count::int as tries from pgboss.job where name = 'whole' and state = 'completed'`;
+    await eventually(async () => expect(await ended()).toEqual([{ tries: 1 }]), 20_000);
+    expect(await ids()).toEqual(['task 2']);
   });
 
   it('hands a dead worker’s task to a living one within 15 s', async () => {

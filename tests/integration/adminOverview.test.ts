@@ -151,11 +151,14 @@ describe('the overview', () => {
   it('tells what the models were asked for, beside caps that stay as they are', async () => {
     const budgets = createBudgets(deps);
     const spent = { inputTokens: 100, outputTokens: 50 };
-    await budgets.settle(await budgets.reserve('someone', 'scoring', spent), spent);
-    await budgets.settle(await budgets.reserve('someone', 'work', spent), {
-      inputTokens: 400,
-      outputTokens: 100,
-    });
+    const [scoring, work] = await budgets.reserve(
+      (['scoring', 'work'] as const).map((purpose) => ({ subject: 'someone', purpose, estimate: spent })),
+    );
+    if (!scoring || !work) throw new Error('both were set aside');
+    await budgets.settle([
+      { reservation: scoring, used: spent },
+      { reservation: work, used: { inputTokens: 400, outputTokens: 100 } },
+    ]);
     const { ai, sources } = await overviewCharts(deps, { weeks: 4 });
     expect(ai.at(-1)).toEqual({ day: '2026-11-19', tokens: 650, calls: 2 });
     expect(sources.purposes).toEqual([

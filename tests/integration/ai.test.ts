@@ -173,6 +173,30 @@ describe('budgets (S20)', () => {
     }
   });
 
+  it('sets calls that belong together aside in one go, and counts what was made of them', async () => {
+    const counted = async () => {
+      const [row] = await deps.database.client<{ calls: number; output: number }[]>`
+        select calls, output_tokens as output from ai_usage where subject = 'somebody'`;
+      return row;
+    };
+    const purse = await deps.ai.setAside([request(), request({ purpose: 'safety' })]);
+    expect(await counted()).toEqual({ calls: 2, output: 200 });
+    await say({ purse });
+    expect(await counted(), 'settled with the others').toEqual({ calls: 2, output: 200 });
+    await purse?.close();
+    await purse?.close();
+    expect(await counted()).toEqual({ calls: 1, output: 5 });
+    await say({ purse });
+    expect((await counted())?.calls, 'nothing is left in it').toBe(2);
+  });
+
+  it('sets nothing aside for calls that don’t fit together, and each asks by itself', async () => {
+    const limited = await connect({ AI_DAILY_TOKENS_PERSON: 150 });
+    expect(await limited.ai.setAside([request(), request({ purpose: 'safety' })])).toBeNull();
+    expect(await drain(limited.ai.stream(request({ purse: null })))).toBe('ok');
+    await limited.close();
+  });
+
   it('settles on the day a call began, when it ends after midnight', async () => {
     for await (const _piece of deps.ai.stream(request())) {
       if (deps.clock.now().getUTCHours() === 15) deps.clock.forward(12 * 3_600_000);

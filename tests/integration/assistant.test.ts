@@ -66,6 +66,7 @@ describe('asking', () => {
     expect(splitJobDraft(own?.message ?? '').job).toMatchObject({ title: 'Night-Shift Support Agent' });
     const connected: Ai = {
       builtIn: false,
+      setAside: async () => null,
       model: 'test',
       async *stream() {
         yield 'unused';

@@ -11,6 +11,7 @@ describe('with a connected model', () => {
   function fakeAi(answers: { failing?: boolean; read?: object; coach?: object }, asked: Asked[]): Ai {
     return {
       builtIn: false,
+      setAside: async () => null,
       model: 'fake-model',
       async *stream(request) {
         asked.push(request);

@@ -66,6 +66,7 @@ function admin(): Context {
       emailConfirmed: true,
     }),
     portal: async () => null,
+    portalIn: async () => null,
     employee: async () => null,
     setCookie: () => {},
     clearCookie: () => {},

@@ -24,6 +24,7 @@ afterEach(() => deps.close());
 
 const connected = (): Ai => ({
   builtIn: false,
+  setAside: async () => null,
   model: 'test',
   async *stream(request) {
     asked.push(request);

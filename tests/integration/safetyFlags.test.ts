@@ -150,6 +150,7 @@ describe('the second reading', () => {
   /** A connected model that answers like this. */
   const model = (answer: (text: string) => unknown): Ai => ({
     builtIn: false,
+    setAside: async () => null,
     model: 'test',
     async *stream() {
       yield '';

@@ -134,6 +134,7 @@ describe('the introduction of an application', () => {
     const seen: AiRequest[] = [];
     const ai: Ai = {
       builtIn: false,
+      setAside: async () => null,
       model: 'test',
       async *stream(request) {
         seen.push(request);

@@ -28,6 +28,7 @@ function model(answers: readonly (number | AiError)[]): { ai: Ai; subjects: stri
     subjects,
     ai: {
       builtIn: false,
+      setAside: async () => null,
       model: 'test-model',
       async *stream() {
         yield '';

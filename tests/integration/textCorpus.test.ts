@@ -56,6 +56,7 @@ function caller(access: string): Context {
       emailConfirmed: true,
     }),
     portal: async () => ({ kind: 'candidate', candidateId, sessionId: 'none', userId: null }),
+    portalIn: async () => ({ kind: 'candidate', candidateId, sessionId: 'none', userId: null }),
     employee: async () => ({
       userId,
       candidateId: employeeId,

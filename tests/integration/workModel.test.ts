@@ -38,6 +38,7 @@ let says: (request: AiRequest) => unknown;
 
 const model: Ai = {
   builtIn: false,
+  setAside: async () => null,
   model: 'connected',
   async *stream(request) {
     asked.push(request);

@@ -148,6 +148,7 @@ async function tableQueue({ client }: FreshDatabase): Promise<TestQueue> {
           signal: new AbortController().signal,
           attempt: 1,
           lastAttempt: true,
+          finish: async () => {},
         });
       }
     },

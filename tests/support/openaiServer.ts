@@ -4,27 +4,32 @@ import { createServer, type ServerResponse } from 'node:http';
 /** How the server behaves at the next call. */
 export type Behaviour = 'answer' | '429' | '402' | '500' | 'cut' | 'stall' | 'silent' | 'empty' | 'garbage';
 
+type Call = { messages: { role: string; content: string }[]; model: string; max_completion_tokens?: number };
+/** What it says, always the same or by what it was asked. */
+type Words = string | ((call: Call) => string);
+
 export type OpenAiServer = {
   url: string;
   /** Bodies it received. */
-  calls: { messages: { role: string; content: string }[]; model: string; max_completion_tokens?: number }[];
-  behave(behaviour: Behaviour, text?: string): void;
+  calls: Call[];
+  behave(behaviour: Behaviour, text?: Words): void;
   close(): Promise<void>;
 };
 
 /** A local server that speaks the OpenAI streaming chat protocol, well or badly. */
 export async function openAiServer(): Promise<OpenAiServer> {
   let behaviour: Behaviour = 'answer';
-  let text = 'Hello there, how are you?';
-  const calls: OpenAiServer['calls'] = [];
+  let text: Words = 'Hello there, how are you?';
+  const calls: Call[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
     });
     request.on('end', () => {
-      calls.push(JSON.parse(body));
-      void answer(response, behaviour, text);
+      const call: Call = JSON.parse(body);
+      calls.push(call);
+      void answer(response, behaviour, typeof text === 'string' ? text : text(call));
     });
   });
   server.listen(0, '127.0.0.1');

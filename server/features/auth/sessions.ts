@@ -87,12 +87,12 @@ export async function createPortalSession(
 export async function readUserSession(
   deps: Deps,
   value: string,
-  { attended = true }: { attended?: boolean } = {},
+  { attended = true, db = deps.db }: { attended?: boolean; db?: DbOrTx } = {},
 ): Promise<UserActor | null> {
-  const adapter = userAdapter(deps, deps.db, adminLimits, { attended });
+  const adapter = userAdapter(deps, db, adminLimits, { attended });
   const { session } = await lucia(adapter).validateSession(value);
   if (!session) return null;
-  const rows = await deps.db
+  const rows = await db
     .select({ user: users, role: userRoles.role })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
@@ -112,8 +112,12 @@ export async function readUserSession(
 }
 
 /** The candidate record an account is linked to; read at each call, so a change by HR counts at once (S4). */
-export async function readEmployee(deps: Deps, actor: UserActor): Promise<EmployeeActor | null> {
-  const [row] = await deps.db
+export async function readEmployee(
+  deps: Deps,
+  actor: UserActor,
+  db: DbOrTx = deps.db,
+): Promise<EmployeeActor | null> {
+  const [row] = await db
     .select({
       candidateId: candidates.id,
       fullName: candidates.fullName,
@@ -127,11 +131,15 @@ export async function readEmployee(deps: Deps, actor: UserActor): Promise<Employ
 }
 
 /** Which candidate holds this cookie; null once they were rejected, or hired: then the account takes over. */
-export async function readPortalSession(deps: Deps, value: string): Promise<PortalActor | null> {
-  const { session } = await lucia(portalAdapter(deps, deps.db)).validateSession(value);
+export async function readPortalSession(
+  deps: Deps,
+  value: string,
+  db: DbOrTx = deps.db,
+): Promise<PortalActor | null> {
+  const { session } = await lucia(portalAdapter(deps, db)).validateSession(value);
   if (!session) return null;
   const candidateId = CandidateId.parse(session.userId);
-  const [candidate] = await deps.db
+  const [candidate] = await db
     .select({ status: candidates.status })
     .from(candidates)
     .where(eq(candidates.id, candidateId));

@@ -8,13 +8,13 @@ import { clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { resumeConversation } from '../conversation/pauses.ts';
+import { sendMessage } from '../conversation/sending.ts';
 import {
   closeConversation,
   lockConversation,
   readConversation,
   readTurns,
   retryReply,
-  sendMessage,
   watchConversation,
 } from '../conversation/service.ts';
 import { leave, oweNudge, typingTime } from './begin.ts';

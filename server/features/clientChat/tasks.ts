@@ -4,7 +4,7 @@ import { ConversationId, type PracticeId } from '../../../shared/ids.ts';
 import { clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
 import type { MessageRow } from '../conversation/messages.ts';
-import type { ConversationPolicy } from '../conversation/policy.ts';
+import type { ConversationPolicy, ReplyDraft } from '../conversation/policy.ts';
 import { announce, readTurns, speakUp } from '../conversation/service.ts';
 import { CONNECTED_TASK, NUDGE_TASK, oweNudge } from './begin.ts';
 import { complete } from './chat.ts';
@@ -19,33 +19,42 @@ import { decide, type Turn, type TurnMeta, toTurns, unanswered } from './turns.t
 
 /** How a practice client answers: rules read and decide, a model words it. */
 export const practicePolicy: ConversationPolicy = {
-  async compose(deps, conversationId, rows, signal) {
-    const session = await sessionOf(deps, conversationId);
-    const scenario = scenarioOf(session);
-    const turns = toTurns(rows);
-    const call = { scenario, turns, seed: session.id, subject: session.employeeId, signal };
-    const reading = await readEmployee(deps, call);
-    const decision = decide(scenario, turns, reading);
-    const meta: TurnMeta = { act: decision.act, state: decision.state, reading };
-    return {
-      text: deps.ai.stream(clientRequest(call, decision)),
-      meta,
-      stored: async (tx, row) => {
-        await tx
-          .update(clientChatSessions)
-          .set({
-            clientMood: moodById(moodIdOf(decision.state.mood)).emoji,
-            outcome: decision.state.outcome,
-            ...(session.status === 'connecting' ? { status: 'active' } : {}),
-            ...(reading?.abusive ? { flagged: true } : {}),
-          })
-          .where(eq(clientChatSessions.id, session.id));
-        if (decision.state.outcome === 'left') await complete(deps, tx, session);
-        else if (decision.state.outcome === 'open') await oweNudge(deps, tx, conversationId, row.seq);
-      },
-    };
-  },
+  prepare: async (deps, _tx, conversationId) => ({
+    compose: (rows, signal) => compose(deps, conversationId, rows, signal),
+  }),
 };
+
+async function compose(
+  deps: Deps,
+  conversationId: ConversationId,
+  rows: MessageRow[],
+  signal: AbortSignal,
+): Promise<ReplyDraft> {
+  const session = await sessionOf(deps, conversationId);
+  const scenario = scenarioOf(session);
+  const turns = toTurns(rows);
+  const call = { scenario, turns, seed: session.id, subject: session.employeeId, signal };
+  const reading = await readEmployee(deps, call);
+  const decision = decide(scenario, turns, reading);
+  const meta: TurnMeta = { act: decision.act, state: decision.state, reading };
+  return {
+    text: deps.ai.stream(clientRequest(call, decision)),
+    meta,
+    stored: async (tx, row) => {
+      await tx
+        .update(clientChatSessions)
+        .set({
+          clientMood: moodById(moodIdOf(decision.state.mood)).emoji,
+          outcome: decision.state.outcome,
+          ...(session.status === 'connecting' ? { status: 'active' } : {}),
+          ...(reading?.abusive ? { flagged: true } : {}),
+        })
+        .where(eq(clientChatSessions.id, session.id));
+      if (decision.state.outcome === 'left') await complete(deps, tx, session);
+      else if (decision.state.outcome === 'open') await oweNudge(deps, tx, conversationId, row.seq);
+    },
+  };
+}
 
 type Call = {
   scenario: Scenario;

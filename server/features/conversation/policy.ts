@@ -1,18 +1,25 @@
 import type { ConversationKind } from '../../../shared/conversation.ts';
 import type { ConversationId } from '../../../shared/ids.ts';
+import type { AiRequest, Purse } from '../../ai/ai.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { MessageRow } from './messages.ts';
 
+/** An answer about to be written. */
+export type Prepared = {
+  /** The call that `compose` is going to make, as far as it's known, so that its tokens are set aside with other calls'. */
+  ahead?(turns: MessageRow[], signal: AbortSignal): AiRequest | null;
+  /** Composes the answer to the messages so far. */
+  compose(turns: MessageRow[], signal: AbortSignal, purse: Purse | null): Promise<ReplyDraft>;
+};
+
 /** What a feature decides about its conversations. */
 export type ConversationPolicy = {
-  /** Composes the answer to the messages so far. Called again from the start when a try fails. */
-  compose(
-    deps: Deps,
-    conversationId: ConversationId,
-    turns: MessageRow[],
-    signal: AbortSignal,
-  ): Promise<ReplyDraft>;
+  /**
+   * Runs in the transaction that claims the reply, so that what it reads comes with the messages; what it returns composes
+   * after that. Called again from the start when a try fails.
+   */
+  prepare(deps: Deps, tx: Tx, conversationId: ConversationId): Promise<Prepared>;
   /** Runs in the transaction that stores the answer. */
   onReplied?(deps: Deps, tx: Tx, conversationId: ConversationId, turns: MessageRow[]): Promise<void>;
 };

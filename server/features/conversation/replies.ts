@@ -40,40 +40,45 @@ export async function cancelReply(tx: Tx, id: ConversationId): Promise<void> {
     .where(and(eq(replies.conversationId, id), isPending));
 }
 
-/** Owes a reply to the message with sequence `answersSeq`: its row, and the task that writes it when it is due. */
+/** Owes a reply to the message with sequence `answersSeq`: its row, which it returns, and the task that writes it when it is due. */
 export async function oweReply(
   deps: Deps,
   tx: Tx,
   id: ConversationId,
   answersSeq: number,
   plan: ReplyPlan,
-): Promise<void> {
+): Promise<ReplyRow> {
   const replyId = ReplyId.parse(deps.clock.uuid());
   const { dueAt, typingAt, joins } = plan;
-  await tx.insert(replies).values({
+  const row: ReplyRow = {
     id: replyId,
     conversationId: id,
     answersSeq,
+    state: 'waiting',
+    attempt: 0,
+    errorCode: null,
     dueAt,
     typingAt: typingAt ?? null,
     joins: joins ?? false,
     createdAt: deps.clock.now(),
-  });
+  };
+  await tx.insert(replies).values(row);
   await deps.queue.enqueue(tx, REPLY_TASK, { replyId }, { dueAt });
+  return row;
 }
 
 /**
- * One turn at a time: a reply under way refuses the next message, a failed one gives way to it. True when
- * the message joins those that a waiting reply will answer.
+ * One turn at a time: a reply under way refuses the next message, a failed one gives way to it. A waiting reply that
+ * will answer the message too is returned.
  * @throws DomainError reply_pending
  */
-export async function settlePendingReply(tx: Tx, id: ConversationId): Promise<boolean> {
+export async function settlePendingReply(tx: Tx, id: ConversationId): Promise<ReplyRow | null> {
   const pending = await pendingReply(tx, id);
-  if (!pending) return false;
-  if (pending.state === 'waiting' && pending.joins) return true;
+  if (!pending) return null;
+  if (pending.state === 'waiting' && pending.joins) return pending;
   if (pending.state !== 'failed') throw new DomainError('reply_pending');
   await cancelReply(tx, id);
-  return false;
+  return null;
 }
 
 /** What a browser is told of an owed reply; null for one that is over. */

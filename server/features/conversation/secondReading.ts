@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { CandidateId, ConversationId, ReplyId } from '../../../shared/ids.ts';
+import type { AiRequest, Purse } from '../../ai/ai.ts';
 import { replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
-import { secondReading } from '../../safety/service.ts';
+import { secondReading, secondReadingRequest } from '../../safety/service.ts';
 import type { MessageRow } from './messages.ts';
 import { answerSecondReading } from './safety.ts';
 import { announce, lockConversation } from './service.ts';
@@ -19,13 +20,11 @@ export async function readAgain(
   deps: Deps,
   claim: Claim,
   turns: readonly MessageRow[],
-  signal: AbortSignal,
+  { signal, purse }: { signal: AbortSignal; purse: Purse | null },
 ): Promise<boolean> {
-  const last = turns.findLastIndex(({ role }) => role === 'assistant');
-  const unread = turns.slice(last + 1);
+  const unread = unreadOf(turns);
   if (unread.length === 0) return false;
-  const text = unread.map(({ content }) => content).join(BETWEEN);
-  const finding = await secondReading(deps, text, { subject: claim.ownerId, signal });
+  const finding = await secondReading(deps, textOf(unread), { subject: claim.ownerId, signal, purse });
   if (!finding) return false;
   const message = messageAt(unread, finding.start);
   if (!message) return false;
@@ -52,6 +51,23 @@ export async function readAgain(
   });
   return true;
 }
+
+/** The call that {@link readAgain} is going to make; null for none. */
+export function readingAhead(
+  deps: Deps,
+  ownerId: CandidateId,
+  turns: readonly MessageRow[],
+  signal: AbortSignal,
+): AiRequest | null {
+  return secondReadingRequest(deps, textOf(unreadOf(turns)), { subject: ownerId, signal });
+}
+
+/** What the person wrote since the persona's last message. */
+function unreadOf(turns: readonly MessageRow[]): MessageRow[] {
+  return turns.slice(turns.findLastIndex(({ role }) => role === 'assistant') + 1);
+}
+
+const textOf = (unread: readonly MessageRow[]): string => unread.map(({ content }) => content).join(BETWEEN);
 
 /** The message that the position in the joined text falls into. */
 function messageAt(unread: readonly MessageRow[], position: number): MessageRow | undefined {

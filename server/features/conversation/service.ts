@@ -1,11 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import {
-  type ConversationEvent,
-  type ConversationKind,
-  type ConversationMessage,
-  cleanMessage,
-  MESSAGE_MAX,
-  TURNS_MAX,
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type {
+  ConversationEvent,
+  ConversationKind,
+  ConversationMessage,
+  PendingReply,
 } from '../../../shared/conversation.ts';
 import { type CandidateId, ConversationId, MessageId, type ReplyId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
@@ -13,8 +11,7 @@ import { conversations, messages, replies } from '../../db/schema/conversations.
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { withTicks } from '../../platform/ticks.ts';
-import { readSafety } from '../../safety/reading.ts';
-import { type MessageRow, storedMessage, toMessage } from './messages.ts';
+import { type MessageRow, toMessage } from './messages.ts';
 import { wishForPieces } from './pieces.ts';
 import { markSeen } from './presence.ts';
 import {
@@ -23,25 +20,39 @@ import {
   pendingReply,
   REPLY_TASK,
   type ReplyPlan,
-  settlePendingReply,
   toPendingReply,
 } from './replies.ts';
-import { answerOutOfRole, countryOf, pauseOf } from './safety.ts';
+import { countryOf, pauseOf } from './safety.ts';
 import { type ConversationSignal, topicOf } from './signals.ts';
 
 /**
  * The one conversation mechanism: interview now, work chat and practice chat on the same tables. A feature
  * decides who may talk and how an answer is composed (`ConversationPolicy`); order, idempotency and live
- * events are decided here, owed replies in replies.ts, what the safety layer does with a message in safety.ts.
+ * events are decided here, what is sent in sending.ts, owed replies in replies.ts, what the safety layer does with a message in safety.ts.
  */
-
-const CHAT_LIMIT = { name: 'chat', max: 20, windowSeconds: 60 };
-/** Of its own, so that what needs a person gets through when the rest of a minute was too much. */
-const SAFETY_LIMIT = { name: 'chat-safety', max: 20, windowSeconds: 60 };
 
 /** Tells every listener to read again, when `tx` commits. */
 export async function announce(deps: Deps, tx: DbOrTx, id: ConversationId): Promise<void> {
   await deps.bus.publish(tx, topicOf(id), { t: 'changed' } satisfies ConversationSignal);
+}
+
+/** A NOTIFY holds 8,000 bytes, with the topic and what goes around it. */
+const SAID_BYTES = 7_000;
+
+/**
+ * Tells every listener what was said in an open conversation, when `tx` commits: whoever has everything before it need
+ * not read. What is private, or too long for an event, is read.
+ */
+export async function announceSaid(
+  deps: Deps,
+  tx: DbOrTx,
+  row: MessageRow,
+  reply: PendingReply | null,
+): Promise<void> {
+  const said: ConversationSignal = { t: 'said', message: toMessage(row), meta: row.meta, reply };
+  if (row.safety || Buffer.byteLength(JSON.stringify(said)) > SAID_BYTES)
+    return announce(deps, tx, row.conversationId);
+  await deps.bus.publish(tx, topicOf(row.conversationId), said);
 }
 
 /**
@@ -105,97 +116,6 @@ async function insertConversation(
     .returning({ id: conversations.id });
   if (inserted.length === 0) throw new DomainError('conflict');
   return id;
-}
-
-type SendMessage = {
-  conversationId: ConversationId;
-  messageId: MessageId;
-  text: string;
-  /** Milliseconds from the message to its reply. */
-  replyDelayMs: number;
-  /** For how much of that time, up to the end, the persona is shown typing; all of it when left out. */
-  typingMs?: number;
-  /** Whether more can be written while that reply waits. */
-  joins?: boolean;
-  /** Most messages of a person in this conversation; {@link TURNS_MAX} when left out. */
-  turnsMax?: number;
-};
-
-/**
- * Stores a person's message and the reply owed for it, in one transaction. Sending the same `messageId`
- * again returns what is stored, so retries and double clicks leave one row (quality R3). While a reply that
- * `joins` waits, the message is added to what it answers. A message in which the safety layer finds something is
- * taken even while a reply is pending, and answered out of the role at once.
- * @throws DomainError message_empty, message_too_long, conversation_closed, reply_pending, too_many_messages
- */
-export async function sendMessage(deps: Deps, input: SendMessage): Promise<ConversationMessage> {
-  const text = cleanMessage(input.text);
-  if (text === '') throw new DomainError('message_empty');
-  if (text.length > MESSAGE_MAX) throw new DomainError('message_too_long', { limit: MESSAGE_MAX });
-
-  const known = await storedMessage(deps.db, input.conversationId, input.messageId);
-  if (known) return known;
-  const finding = readSafety(text);
-  await deps.limits.hit(finding ? SAFETY_LIMIT : CHAT_LIMIT, input.conversationId);
-
-  return deps.db.transaction(async (tx) => {
-    const conversation = await lockConversation(tx, input.conversationId);
-    const raced = await storedMessage(tx, input.conversationId, input.messageId);
-    if (raced) return raced;
-    if (!conversation.open) throw new DomainError('conversation_closed');
-    const paused = conversation.pauseState !== null;
-    const outOfRole = paused || finding !== null;
-    const joined = outOfRole || (await settlePendingReply(tx, conversation.id));
-
-    const [written] = await tx
-      .select({ count: sql<number>`count(*)::int` })
-      .from(messages)
-      .where(and(eq(messages.conversationId, conversation.id), eq(messages.role, 'user')));
-    const full = (written?.count ?? 0) >= (input.turnsMax ?? TURNS_MAX);
-    if (full && (paused || !finding)) throw new DomainError('too_many_messages');
-
-    const now = deps.clock.now();
-    const seq = conversation.lastSeq + 1;
-    const inserted = await tx
-      .insert(messages)
-      .values({
-        id: input.messageId,
-        conversationId: conversation.id,
-        seq,
-        role: 'user',
-        content: text,
-        safety: finding?.kind ?? (paused ? 'private' : null),
-        createdAt: now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: messages.id });
-    // The id is taken by a message of another conversation: nothing of it may show.
-    if (inserted.length === 0) throw new DomainError('conflict');
-    await tx.update(conversations).set({ lastSeq: seq }).where(eq(conversations.id, conversation.id));
-    if (outOfRole) {
-      const found = finding && { finding, raisedBy: 'lexicon' as const };
-      const message = { id: input.messageId, seq, content: text, found };
-      await answerOutOfRole(deps, tx, { ...conversation, lastSeq: seq }, message);
-    } else if (!joined) await oweReply(deps, tx, conversation.id, seq, planOf(input, now));
-    await announce(deps, tx, conversation.id);
-    const stored = {
-      id: input.messageId,
-      seq,
-      role: 'user' as const,
-      content: text,
-      createdAt: now.toISOString(),
-    };
-    return outOfRole ? { ...stored, private: true } : stored;
-  });
-}
-
-function planOf({ replyDelayMs, typingMs, joins }: SendMessage, now: Date): ReplyPlan {
-  const due = now.getTime() + replyDelayMs;
-  return {
-    dueAt: new Date(due),
-    ...(typingMs === undefined ? {} : { typingAt: new Date(due - typingMs) }),
-    joins: joins ?? false,
-  };
 }
 
 /**
@@ -304,6 +224,7 @@ export async function readConversation<Info>(
 type StateEvent<Info> = Extract<ConversationEvent<Info>, { type: 'state' }>;
 type Watched<Info> = { cursor: number; event: StateEvent<Info> };
 type Begun = Extract<ConversationSignal, { t: 'begun' }>;
+type Said = Extract<ConversationSignal, { t: 'said' }>;
 
 /** How often a listener's right is asked again (quality S4: effective within 5 s). */
 const RECHECK_MS = 4_000;
@@ -316,6 +237,8 @@ type WatchOptions<Info> = {
   signal: AbortSignal;
   /** What the feature adds to every state, read in the same snapshot. */
   info: (tx: Tx) => Promise<Info>;
+  /** The same once one more message was said; left out where it has to be read. */
+  infoAfter?: (info: Info, said: Said) => Info;
   /** False ends the stream: the session is over or the right is gone. */
   allowed: () => Promise<boolean>;
 };
@@ -349,6 +272,28 @@ export async function* watchConversation<Info>(
     return { cursor, event: last };
   };
 
+  /** What was said, if nothing is missing before it; null when it's known, because what was read later had it. */
+  const said = async (signal: Said): Promise<Watched<Info> | null> => {
+    const { message, reply } = signal;
+    if (message.seq <= cursor) return null;
+    if (!options.infoAfter || !last?.open || last.pause || message.seq !== cursor + 1) return state();
+    cursor = message.seq;
+    const info = options.infoAfter(last.info, signal);
+    last = {
+      ...last,
+      messages: [message],
+      lastSeq: cursor,
+      reply,
+      info,
+      now: deps.clock.now().toISOString(),
+    };
+    return { cursor, event: last };
+  };
+  const heard = (payload: ConversationSignal | null): Promise<Watched<Info> | null> => {
+    if (payload?.t === 'begun') return begun(payload);
+    return payload?.t === 'said' ? said(payload) : state();
+  };
+
   const first = await state();
   yield first;
   if (first.event.reply?.state === 'streaming') await wishForPieces(deps, id);
@@ -367,7 +312,8 @@ export async function* watchConversation<Info>(
       const { replyId, attempt, offset, text } = payload;
       yield { cursor, event: { type: 'delta', replyId, attempt, offset, text } };
     } else {
-      const now = payload?.t === 'begun' ? await begun(payload) : await state();
+      const now = await heard(payload);
+      if (!now) continue;
       yield now;
       // What was written while the line was cut is asked for again.
       if (next.type === 'resync' && now.event.reply?.state === 'streaming') await wishForPieces(deps, id);

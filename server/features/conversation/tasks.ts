@@ -2,15 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type ConversationKind, cleanMessage } from '../../../shared/conversation.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { type CandidateId, type ConversationId, MessageId, type ReplyId } from '../../../shared/ids.ts';
-import { AiError, aiErrorCode } from '../../ai/ai.ts';
+import { AiError, aiErrorCode, type Purse } from '../../ai/ai.ts';
+import type { Tx } from '../../db/client.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import type { MessageRow } from './messages.ts';
 import { createPieces, type PieceChannel, type Pieces } from './pieces.ts';
-import type { ConversationPolicies, ConversationPolicy, ReplyDraft } from './policy.ts';
+import type { ConversationPolicies, ConversationPolicy, Prepared, ReplyDraft } from './policy.ts';
 import { REPLY_TASK, toPendingReply } from './replies.ts';
-import { readAgain } from './secondReading.ts';
-import { announce, lockConversation, readTurns } from './service.ts';
+import { readAgain, readingAhead } from './secondReading.ts';
+import { announce, announceSaid, lockConversation, readTurns } from './service.ts';
 import { type ConversationSignal, topicOf } from './signals.ts';
 
 /** Registers the task that writes owed replies. */
@@ -19,9 +20,9 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
   deps.queue.register<{ replyId: ReplyId }>(
     REPLY_TASK,
     { concurrency: deps.env.REPLY_CONCURRENCY, retries: 8, timeoutSeconds: 150 },
-    async ({ replyId }, { signal, lastAttempt }) => {
+    async ({ replyId }, { signal, lastAttempt, finish }) => {
       try {
-        await writeReply(deps, { policies, pieces }, replyId, signal);
+        await writeReply(deps, { policies, pieces, finish }, replyId, signal);
       } catch (error) {
         if (lastAttempt) await giveUp(deps, replyId, 'unavailable');
         throw error;
@@ -34,23 +35,19 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
  * Writes one owed reply. Safe to run twice: the finished turn is one row, unique per message it answers,
  * and a try that was overtaken by a later one stores nothing.
  */
-async function writeReply(
-  deps: Deps,
-  { policies, pieces }: { policies: ConversationPolicies; pieces: Pieces },
-  replyId: ReplyId,
-  signal: AbortSignal,
-): Promise<void> {
-  const claimed = await claim(deps, pieces, replyId);
+async function writeReply(deps: Deps, means: Means, replyId: ReplyId, signal: AbortSignal): Promise<void> {
+  const claimed = await claim(deps, means, replyId);
   if (!claimed) return;
-  const policy = policies[claimed.kind];
-  if (!policy) throw new Error(`No policy for conversations of kind ${claimed.kind}`);
+  const { turns } = claimed;
+  let purse: Purse | null = null;
   try {
-    const turns = await readTurns(deps.db, claimed.conversationId);
-    if (await readAgain(deps, claimed, turns, signal)) return;
-    const draft = await policy.compose(deps, claimed.conversationId, turns, signal);
+    purse = await purseFor(deps, claimed, signal);
+    if (await readAgain(deps, claimed, turns, { signal, purse })) return;
+    const draft = await claimed.prepared.compose(turns, signal, purse);
     const text = cleanMessage(await claimed.channel.send(draft.text));
+    await purse?.close();
     if (text === '') throw new AiError('stream_failed');
-    await store(deps, policy, claimed, turns, text, draft);
+    await store(deps, means, claimed, text, draft);
   } catch (error) {
     // A stopping process hands the task back; the next one starts the reply afresh.
     if (signal.aborted || !(error instanceof AiError)) throw error;
@@ -58,8 +55,24 @@ async function writeReply(
     await fail(deps, claimed, aiErrorCode(error));
   } finally {
     await claimed.channel.close();
+    await purse?.close();
   }
 }
+
+/** Tokens for the second reading and for the answer, set aside together; null where there is only one call, or no room. */
+async function purseFor(deps: Deps, claimed: Claimed, signal: AbortSignal): Promise<Purse | null> {
+  const { turns, prepared, ownerId } = claimed;
+  const reading = readingAhead(deps, ownerId, turns, signal);
+  const answer = reading && (prepared.ahead?.(turns, signal) ?? null);
+  return reading && answer ? deps.ai.setAside([reading, answer]) : null;
+}
+
+type Means = {
+  policies: ConversationPolicies;
+  pieces: Pieces;
+  /** The task is done when `tx` commits. */
+  finish(tx: Tx): Promise<void>;
+};
 
 type Claimed = {
   replyId: ReplyId;
@@ -68,20 +81,23 @@ type Claimed = {
   ownerId: CandidateId;
   attempt: number;
   answersSeq: number;
+  policy: ConversationPolicy;
+  turns: MessageRow[];
+  prepared: Prepared;
   channel: PieceChannel;
 };
 
-async function claim(deps: Deps, pieces: Pieces, replyId: ReplyId): Promise<Claimed | null> {
+async function claim(deps: Deps, { policies, pieces }: Means, replyId: ReplyId): Promise<Claimed | null> {
   let channel: PieceChannel | null = null;
   try {
-    const taken = await takeReply(deps, replyId, (written) => {
+    const taken = await takeReply(deps, policies, replyId, (written) => {
       // A transaction that gave way comes here again.
       void channel?.close();
       channel = pieces.open(written);
       return channel;
     });
     if (!taken) return null;
-    const { conversation, reply, begun, channel: opened } = taken;
+    const { conversation, reply, begun, policy, turns, prepared, channel: opened } = taken;
     // Once it's committed, and before the first piece.
     deps.bus.tell(topicOf(conversation.id), begun);
     return {
@@ -91,6 +107,9 @@ async function claim(deps: Deps, pieces: Pieces, replyId: ReplyId): Promise<Clai
       ownerId: conversation.ownerId,
       attempt: reply.attempt,
       answersSeq: reply.answersSeq,
+      policy,
+      turns,
+      prepared,
       channel: opened,
     };
   } catch (error) {
@@ -104,7 +123,12 @@ const closeOf = (channel: PieceChannel | null): Promise<void> | undefined => cha
 
 type Written = { replyId: ReplyId; conversationId: ConversationId; attempt: number };
 
-async function takeReply(deps: Deps, replyId: ReplyId, open: (written: Written) => PieceChannel) {
+async function takeReply(
+  deps: Deps,
+  policies: ConversationPolicies,
+  replyId: ReplyId,
+  open: (written: Written) => PieceChannel,
+) {
   return deps.db.transaction(async (tx) => {
     const [found] = await tx
       .select({ conversation: conversations, reply: replies })
@@ -125,6 +149,10 @@ async function takeReply(deps: Deps, replyId: ReplyId, open: (written: Written) 
       await announce(deps, tx, conversation.id);
       return null;
     }
+    const policy = policies[conversation.kind];
+    if (!policy) throw new Error(`No policy for conversations of kind ${conversation.kind}`);
+    const turns = await readTurns(tx, conversation.id);
+    const prepared = await policy.prepare(deps, tx, conversation.id);
     const begun: ConversationSignal = {
       t: 'begun',
       by: deps.bus.id,
@@ -133,15 +161,14 @@ async function takeReply(deps: Deps, replyId: ReplyId, open: (written: Written) 
     };
     const channel = open({ replyId, conversationId: conversation.id, attempt: reply.attempt });
     await deps.bus.publishElsewhere(tx, topicOf(conversation.id), begun);
-    return { conversation, reply, begun, channel };
+    return { conversation, reply, begun, policy, turns, prepared, channel };
   });
 }
 
 async function store(
   deps: Deps,
-  policy: ConversationPolicy,
+  { finish }: Means,
   claimed: Claimed,
-  turns: MessageRow[],
   content: string,
   draft: ReplyDraft,
 ): Promise<void> {
@@ -172,9 +199,12 @@ async function store(
     };
     await tx.insert(messages).values(row);
     await tx.update(conversations).set({ lastSeq: row.seq }).where(eq(conversations.id, conversation.id));
-    await policy.onReplied?.(deps, tx, conversation.id, [...turns, row]);
+    await claimed.policy.onReplied?.(deps, tx, conversation.id, [...claimed.turns, row]);
     await draft.stored?.(tx, row);
-    await announce(deps, tx, conversation.id);
+    // What else the answer changed has to be read.
+    if (draft.stored) await announce(deps, tx, conversation.id);
+    else await announceSaid(deps, tx, row, null);
+    await finish(tx);
   });
 }
 

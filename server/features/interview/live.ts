@@ -17,6 +17,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { raiseFlagOnce, readText } from '../../safety/service.ts';
 import { resumeConversation, stopForToday } from '../conversation/pauses.ts';
+import { sendIn } from '../conversation/sending.ts';
 import {
   closeConversation,
   openConversation,
@@ -24,7 +25,6 @@ import {
   readTranscripts,
   readTurns,
   retryReply,
-  sendMessage,
   watchConversation,
 } from '../conversation/service.ts';
 import { recordEvent } from '../timeline/service.ts';
@@ -32,7 +32,7 @@ import { questionAgain } from './again.ts';
 import { phaseOf } from './director.ts';
 import { reviewRequestedMail, thankYouMail } from './mails.ts';
 import { latestSession, type SessionRow } from './sessions.ts';
-import { toTurns } from './turns.ts';
+import { TurnMetaSchema, toTurns } from './turns.ts';
 
 /** The interview as its person has it: started, talked, completed, and asked about afterwards. What HR reads is service.ts. */
 
@@ -94,19 +94,24 @@ export async function startInterview(deps: Deps, candidateId: CandidateId): Prom
   });
 }
 
-/** Stores one message of the candidate; the reply comes after 12–20 s (specification file 1 §4). */
+/**
+ * Stores one message of the candidate; the reply comes after 12–20 s (specification file 1 §4). Who that is, `who` says in
+ * the same transaction: an answer costs one to send.
+ */
 export async function sendToInterview(
   deps: Deps,
-  candidateId: CandidateId,
+  who: CandidateId | ((tx: Tx) => Promise<CandidateId>),
   input: { messageId: MessageId; text: string },
 ): Promise<ConversationMessage> {
-  const session = await openSession(deps.db, candidateId);
   const delay = within(pacing.interviewReply, deps.clock.random());
-  return sendMessage(deps, {
-    conversationId: session.conversationId,
-    messageId: input.messageId,
-    text: input.text,
-    replyDelayMs: scaled(delay, deps.house.read('pacing').scale),
+  return sendIn(deps, async (tx, send) => {
+    const session = await openSession(tx, typeof who === 'string' ? who : await who(tx));
+    return send({
+      conversationId: session.conversationId,
+      messageId: input.messageId,
+      text: input.text,
+      replyDelayMs: scaled(delay, deps.house.read('pacing').scale),
+    });
   });
 }
 
@@ -168,7 +173,21 @@ export async function watchInterview(
     conversationId: session.conversationId,
     ...options,
     info: (tx) => progress(deps, tx, session.id),
+    infoAfter: (info, said) => progressAfter(info, said.meta),
   });
+}
+
+/** The same as reading it again after one more ordinary message of an interview that is open. */
+function progressAfter(info: InterviewProgress, meta: unknown): InterviewProgress {
+  const messageCount = info.messageCount + 1;
+  return {
+    phase: TurnMetaSchema.safeParse(meta).data?.phase ?? info.phase,
+    percent: progressPercent(messageCount),
+    messageCount,
+    canComplete: messageCount >= MIN_MESSAGES,
+    connectingUntil: null,
+    completed: false,
+  };
 }
 
 async function progress(deps: Deps, db: DbOrTx, id: InterviewId): Promise<InterviewProgress> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SendInput } from '../../../shared/conversation.ts';
 import { ReplyId } from '../../../shared/ids.ts';
 import { StartInterviewInput } from '../../../shared/interview.ts';
-import { portalProcedure, router } from '../../trpc.ts';
+import { portalInOneProcedure, portalProcedure, router } from '../../trpc.ts';
 import {
   completeInterview,
   interviewState,
@@ -26,8 +26,8 @@ export const interviewRouter = router({
     return { ok: true as const };
   }),
 
-  send: portalProcedure.input(SendInput).mutation(async ({ ctx, input }) => ({
-    message: await sendToInterview(ctx.deps, ctx.candidate.candidateId, input),
+  send: portalInOneProcedure.input(SendInput).mutation(async ({ ctx, input }) => ({
+    message: await sendToInterview(ctx.deps, async (tx) => (await ctx.candidateIn(tx)).candidateId, input),
   })),
 
   retry: portalProcedure.input(z.strictObject({ replyId: ReplyId })).mutation(async ({ ctx, input }) => {

@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../shared/ids.ts';
 import { recommendationFor } from '../../../shared/scoring.ts';
+import type { AiRequest } from '../../ai/ai.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +9,7 @@ import type { MessageRow } from '../conversation/messages.ts';
 import type { ConversationPolicy } from '../conversation/policy.ts';
 import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
-import { type Directive, type InterviewFacts, nextDirective, questionCount } from './director.ts';
+import { type Directive, type InterviewFacts, nextDirective, questionCount, type Turn } from './director.ts';
 import { endForLanguage, endsForLanguage } from './ending.ts';
 import { answersTo } from './facts/answer.ts';
 import { writeFeedback } from './feedback.ts';
@@ -26,14 +27,24 @@ const OVERDUE_MS = 10 * 60_000;
 
 /** How the interviewer answers: the director decides what comes next, a model words it. */
 export const interviewPolicy: ConversationPolicy = {
-  async compose(deps, conversationId, rows, signal) {
-    const { facts, candidateId } = await readFacts(deps, deps.db, conversationId);
-    const turns = toTurns(rows);
-    if (endsForLanguage(turns)) return endForLanguage();
-    const directive = await withKept(deps, candidateId, facts, nextDirective(facts, turns), rows);
-    const text = deps.ai.stream(interviewRequest(facts, turns, directive, candidateId, signal));
-    const { phase, questionId, followUp } = directive;
-    return { text, meta: { phase, questionId, followUp } };
+  async prepare(deps, tx, conversationId) {
+    const { facts, candidateId } = await readFacts(deps, tx, conversationId);
+    const request = (turns: Turn[], directive: Directive, signal: AbortSignal): AiRequest =>
+      interviewRequest(facts, turns, directive, candidateId, signal);
+    return {
+      ahead(rows, signal) {
+        const turns = toTurns(rows);
+        return endsForLanguage(turns) ? null : request(turns, nextDirective(facts, turns), signal);
+      },
+      async compose(rows, signal, purse) {
+        const turns = toTurns(rows);
+        if (endsForLanguage(turns)) return endForLanguage();
+        const directive = await withKept(deps, candidateId, facts, nextDirective(facts, turns), rows);
+        const text = deps.ai.stream({ ...request(turns, directive, signal), purse });
+        const { phase, questionId, followUp } = directive;
+        return { text, meta: { phase, questionId, followUp } };
+      },
+    };
   },
 
   async onReplied(_deps, tx, conversationId, rows) {

@@ -17,13 +17,13 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { personTopic } from '../candidates/service.ts';
 import { resumeConversation } from '../conversation/pauses.ts';
+import { sendMessage } from '../conversation/sending.ts';
 import {
   closeConversation,
   lockConversation,
   openConversation,
   readConversation,
   retryReply,
-  sendMessage,
   watchConversation,
 } from '../conversation/service.ts';
 import { taskAgain } from './again.ts';

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { ConversationId } from '../../../shared/ids.ts';
 import { pacing, scaled, within } from '../../../shared/pacing.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { employeeSessions } from '../../db/schema/workSessions.ts';
@@ -25,21 +26,30 @@ const TURN_TOKENS = 250;
 
 /** How the supervisor answers: the rules of flow.ts decide what, and each answer changes the shift exactly once. */
 export const workPolicy: ConversationPolicy = {
-  async compose(deps, conversationId, rows, signal) {
-    const shift = await readShift(deps.db, conversationId);
-    const turns = rows.map(toTurn);
-    const { current } = shift;
-    const directive = decide(turns, current && { tries: current.tries, given: givenIn(current) });
-    switch (directive.act) {
-      case 'assign':
-        return assign(deps, shift, directive.remark, signal);
-      case 'evaluate':
-        return evaluate(deps, shift, directive.answer, signal);
-      default:
-        return speak(deps, shift, directive, rows, signal);
-    }
-  },
+  prepare: async (deps, _tx, conversationId) => ({
+    compose: (rows, signal) => compose(deps, conversationId, rows, signal),
+  }),
 };
+
+async function compose(
+  deps: Deps,
+  conversationId: ConversationId,
+  rows: MessageRow[],
+  signal: AbortSignal,
+): Promise<ReplyDraft> {
+  const shift = await readShift(deps.db, conversationId);
+  const turns = rows.map(toTurn);
+  const { current } = shift;
+  const directive = decide(turns, current && { tries: current.tries, given: givenIn(current) });
+  switch (directive.act) {
+    case 'assign':
+      return assign(deps, shift, directive.remark, signal);
+    case 'evaluate':
+      return evaluate(deps, shift, directive.answer, signal);
+    default:
+      return speak(deps, shift, directive, rows, signal);
+  }
+}
 
 /** Registers the closing of forgotten shifts. */
 export function registerWorkTasks(deps: Deps): void {

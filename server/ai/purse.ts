@@ -1,0 +1,51 @@
+import { AiError, type AiPurpose, type AiRequest, type Purse } from './ai.ts';
+import type { Budgets, Reservation, Spent } from './budgets.ts';
+
+/** About: four characters to a token, and everything that may be answered. */
+export function estimateOf(request: AiRequest): Spent {
+  const characters = request.messages.reduce(
+    (sum, { content }) => sum + content.length,
+    request.system.length,
+  );
+  return { inputTokens: Math.ceil(characters / 4), outputTokens: request.maxOutputTokens };
+}
+
+/** What one call sets aside by itself. */
+export const wantedBy = (request: AiRequest): { subject: string; purpose: AiPurpose; estimate: Spent } => ({
+  subject: request.subject,
+  purpose: request.purpose,
+  estimate: estimateOf(request),
+});
+
+/** Sets tokens aside for several calls, of different purposes; null when they don't fit together. */
+export async function fillPurse(budgets: Budgets, requests: readonly AiRequest[]): Promise<Purse | null> {
+  try {
+    return purseOf(budgets, await budgets.reserve(requests.map(wantedBy)));
+  } catch (error) {
+    if (error instanceof AiError) return null;
+    throw error;
+  }
+}
+
+function purseOf(budgets: Budgets, reservations: readonly Reservation[]): Purse {
+  const left = new Map(reservations.map((one) => [one.purpose, one]));
+  const used = new Map<Reservation, Spent>();
+  let closed = false;
+  return {
+    take(purpose) {
+      const share = left.get(purpose);
+      if (!share || closed) return null;
+      left.delete(purpose);
+      // Until it says otherwise, it may have used everything.
+      used.set(share, share.estimate);
+      return { spend: (tokens) => void used.set(share, tokens) };
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      await budgets.settle(
+        reservations.map((reservation) => ({ reservation, used: used.get(reservation) ?? null })),
+      );
+    },
+  };
+}
