@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { candidates } from '../../server/db/schema/candidates.ts';
 import { changeStatuses, previewStatusMail } from '../../server/features/admin/bulk/service.ts';
 import { panelPeople, setRole } from '../../server/features/admin/settings/people.ts';
@@ -12,7 +12,7 @@ import {
   reissueCode,
 } from '../../server/features/candidates/service.ts';
 import { CandidateListInput } from '../../shared/candidates.ts';
-import type { CandidateId, UserId } from '../../shared/ids.ts';
+import { CandidateId, type UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired } from '../support/stories.ts';
 
@@ -49,6 +49,23 @@ describe('changing many at once', () => {
       await changeStatuses(deps, actor, { ...back, idempotencyKey: deps.clock.uuid() });
     }
     expect(await Promise.all(ids.map(statusOf))).toEqual(['applied', 'hired', 'applied']);
+  });
+
+  it('takes one transaction for twenty, and leaves whom another one took away', async () => {
+    const made = await deps.database.client<{ id: string }[]>`
+      insert into candidates (id, full_name, email, position, country, status, consent_given, applied_at, created_at, updated_at)
+      select gen_random_uuid(), 'One Of Many', n || '-of-many@example.com', 'Virtual Assistant', 'Kenya', 'applied', true,
+        now(), now(), now() from generate_series(1, 21) n returning id`;
+    const ids = made.map(({ id }) => CandidateId.parse(id));
+    const [gone, ...others] = ids;
+    if (!gone) throw new Error('somebody applied');
+    await deps.db.delete(candidates).where(eq(candidates.id, gone));
+    const quiet = { status: 'rejected' as const, notify: false, idempotencyKey: deps.clock.uuid() };
+    const begun = vi.spyOn(deps.db, 'transaction');
+    const { changed, left } = await changeStatuses(deps, actor, { ...quiet, candidateIds: ids });
+    expect([changed.length, left]).toEqual([others.length, 1]);
+    expect(begun).toHaveBeenCalledTimes(2);
+    begun.mockRestore();
   });
 
   it('overwrites nothing that somebody else decided since they were chosen, nor does undo', async () => {

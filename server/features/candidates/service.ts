@@ -155,48 +155,85 @@ export async function readCandidate(deps: Deps, id: CandidateId): Promise<Candid
  * when the first answer got lost.
  * @throws DomainError('conflict') when somebody else was faster than whoever chose (`from`)
  */
-export async function changeStatus(
+export function changeStatus(
   deps: Deps,
   actor: Actor,
   input: StatusChangeInput,
 ): Promise<{ previous: CandidateStatus }> {
+  return deps.db.transaction((tx) => change(deps, tx, actor, input));
+}
+
+/**
+ * Changes several people in one transaction, each as {@link changeStatus} does. Their rows are locked first, in one order,
+ * because counts of people are locked after them. Null for somebody whom another one changed or took away.
+ */
+export function changeTogether(
+  deps: Deps,
+  actor: Actor,
+  inputs: readonly StatusChangeInput[],
+): Promise<({ previous: CandidateStatus } | null)[]> {
   return deps.db.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, input.candidateId);
-    const done = await recorded(tx, input.idempotencyKey);
-    if (done) return { previous: statusBefore(done, candidate) };
-    const previous = candidate.status;
-    if (previous === input.status) return { previous };
-    if (input.from && input.from !== previous) throw new DomainError('conflict');
-    await recordEvent(tx, deps, {
-      candidateId: candidate.id,
-      kind: 'status_changed',
-      actorUserId: actor.userId,
-      idempotencyKey: input.idempotencyKey,
-      data: { from: previous, to: input.status, note: input.note ?? null },
-    });
+    const ids = inputs.map(({ candidateId }) => candidateId);
     await tx
-      .update(candidates)
-      .set({
-        status: input.status,
-        updatedAt: deps.clock.now(),
-        ...(input.status === 'hired' ? { hiredAt: deps.clock.now() } : {}),
-      })
-      .where(eq(candidates.id, candidate.id));
-    await deps.audit.record(tx, {
-      action: 'candidate.status_changed',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-      subject: { kind: 'candidate', id: candidate.id },
-      data: { from: previous, to: input.status },
-    });
-    if (previous === 'hired') {
-      await closeEmployment(deps, tx, actor, candidate);
-      await reopenPortal(deps, tx, candidate, input.status);
-    }
-    if (previous === 'rejected') await deps.mailer.takeBack(tx, candidate.id, ['rejected']);
-    await followUp(deps, tx, actor, { ...candidate, status: input.status }, input.notify);
-    await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
-    return { previous };
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(inArray(candidates.id, ids))
+      .orderBy(candidates.id)
+      .for('update');
+    const done: ({ previous: CandidateStatus } | null)[] = [];
+    for (const input of inputs)
+      done.push(await tx.transaction((inner) => change(deps, inner, actor, input)).catch(overtaken));
+    return done;
   });
+}
+
+/** Null for somebody whom another one changed or took away; anything else is a real failure. */
+function overtaken(error: unknown): null {
+  if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'not_found')) return null;
+  throw error;
+}
+
+async function change(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  input: StatusChangeInput,
+): Promise<{ previous: CandidateStatus }> {
+  const candidate = await lockCandidate(tx, input.candidateId);
+  const done = await recorded(tx, input.idempotencyKey);
+  if (done) return { previous: statusBefore(done, candidate) };
+  const previous = candidate.status;
+  if (previous === input.status) return { previous };
+  if (input.from && input.from !== previous) throw new DomainError('conflict');
+  await recordEvent(tx, deps, {
+    candidateId: candidate.id,
+    kind: 'status_changed',
+    actorUserId: actor.userId,
+    idempotencyKey: input.idempotencyKey,
+    data: { from: previous, to: input.status, note: input.note ?? null },
+  });
+  await tx
+    .update(candidates)
+    .set({
+      status: input.status,
+      updatedAt: deps.clock.now(),
+      ...(input.status === 'hired' ? { hiredAt: deps.clock.now() } : {}),
+    })
+    .where(eq(candidates.id, candidate.id));
+  await deps.audit.record(tx, {
+    action: 'candidate.status_changed',
+    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    subject: { kind: 'candidate', id: candidate.id },
+    data: { from: previous, to: input.status },
+  });
+  if (previous === 'hired') {
+    await closeEmployment(deps, tx, actor, candidate);
+    await reopenPortal(deps, tx, candidate, input.status);
+  }
+  if (previous === 'rejected') await deps.mailer.takeBack(tx, candidate.id, ['rejected']);
+  await followUp(deps, tx, actor, { ...candidate, status: input.status }, input.notify);
+  await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
+  return { previous };
 }
 
 /** What the person was before a change that is done. @throws DomainError('conflict') for a key of something else */

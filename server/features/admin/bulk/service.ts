@@ -2,15 +2,18 @@ import type { BulkChanged, BulkStatusInput } from '../../../../shared/bulk.ts';
 import type { CandidateStatus } from '../../../../shared/candidates.ts';
 import type { CandidateId, UserId } from '../../../../shared/ids.ts';
 import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
-import { changeStatus, statusMail } from '../../candidates/service.ts';
+import { changeTogether, statusMail } from '../../candidates/service.ts';
 import { hideSecrets } from '../mails/secrets.ts';
 
+/** Most people in one transaction: what it locks, others wait for. */
+const TOGETHER = 20;
+
 /**
- * Changes many people, one after the other, each in a transaction of its own with its own key: a call that
- * broke off half way goes on where it stopped when it is repeated, and answers for all of them. Whoever is not
- * what they were when they were chosen, or not there any more, is left and counted.
+ * Changes many people, each with a key of their own: a call that broke off half way goes on where it stopped when it is
+ * repeated, and answers for all of them. Whoever is not what they were when they were chosen, or not there any more, is
+ * left and counted. Quiet changes go together; where emails are written, each person is a transaction, because writing
+ * takes its time.
  */
 export async function changeStatuses(
   deps: Deps,
@@ -18,21 +21,25 @@ export async function changeStatuses(
   input: BulkStatusInput,
 ): Promise<BulkChanged> {
   const { candidateIds, idempotencyKey, from, ...change } = input;
+  const ids = [...new Set(candidateIds)];
+  const size = input.notify ? 1 : TOGETHER;
   const done: BulkChanged = { changed: [], left: 0 };
-  for (const candidateId of new Set(candidateIds)) {
-    const key = keyOf(idempotencyKey, candidateId);
-    const one = { ...change, candidateId, from: from?.[candidateId], idempotencyKey: key };
-    const previous = await changeStatus(deps, actor, one).catch(overtaken);
-    if (previous === null) done.left++;
-    else if (previous.previous !== input.status) done.changed.push({ candidateId, ...previous });
+  for (let start = 0; start < ids.length; start += size) {
+    const inputs = ids.slice(start, start + size).map((candidateId) => ({
+      ...change,
+      candidateId,
+      from: from?.[candidateId],
+      idempotencyKey: keyOf(idempotencyKey, candidateId),
+    }));
+    const outcomes = await changeTogether(deps, actor, inputs);
+    for (const [index, previous] of outcomes.entries()) {
+      const candidateId = inputs[index]?.candidateId;
+      if (!previous) done.left++;
+      else if (candidateId && previous.previous !== input.status)
+        done.changed.push({ candidateId, ...previous });
+    }
   }
   return done;
-}
-
-/** Null for somebody whom another one changed or took away; anything else is a real failure. */
-function overtaken(error: unknown): null {
-  if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'not_found')) return null;
-  throw error;
 }
 
 /** A key of its own for each person, made from the one of the whole action. */
