@@ -95,6 +95,27 @@ test('on the first day every page says what will be there', async ({ browser }) 
   await context.close();
 });
 
+test('who signs out on a slow line arrives at home, not at the sign-in', async ({ browser }) => {
+  const { context, page } = await inside(browser, await employee('Lea Leaving'));
+  await page.goto(at('/employee/profile'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const askedAgain = page.waitForResponse((answer) => answer.url().includes('employee.me'));
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  // The portal is still on the screen when it hears that nobody is signed in.
+  await page.waitForResponse((answer) => answer.url().includes('auth.signOut'));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  expect((await askedAgain).status()).toBe(401);
+  held.resolve();
+  await expect(page.locator('h1.d1')).toBeVisible();
+  await expect(page).toHaveURL(at('/'));
+  await context.close();
+});
+
 test('phones have four areas, More, and the account in a menu', async ({ browser }) => {
   const { context, page } = await inside(browser, await employee('Pia Phone'), { viewport: phone });
   await page.goto(at('/employee'));

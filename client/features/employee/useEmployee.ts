@@ -4,6 +4,7 @@ import { sentence } from '../../../shared/errors.ts';
 import { readError } from '../../errors.ts';
 import { type Outputs, trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
+import { useIsSigningOut } from '../auth/useSignOut.ts';
 
 /** A session that ended while nobody clicked is noticed within this time. */
 const RECHECK_MS = 60_000;
@@ -22,11 +23,13 @@ export function useEmployee(): EmployeeAccess {
   const navigate = useNavigate();
   const me = trpc.employee.me.useQuery(undefined, { refetchInterval: RECHECK_MS });
   const { pathname } = useLocation();
+  const isLeaving = useIsSigningOut();
   const hired = me.data === undefined || me.data.status === 'hired';
   const failed = me.isError ? readError(me.error).code : null;
   // Practice says so and leads home for everybody who is not hired; all other addresses show the application.
   const code = failed ?? (!hired && pathname.startsWith(PRACTICE) ? 'not_hired' : null);
   useEffect(() => {
+    if (isLeaving) return;
     if (code === 'not_signed_in' || code === 'session_ended') {
       const next = window.location.pathname + window.location.search;
       void navigate({ to: '/auth', search: { next }, replace: true });
@@ -34,7 +37,7 @@ export function useEmployee(): EmployeeAccess {
       toast.error('Error', sentence(code), { id: 'employee-access' });
       void navigate({ to: '/', replace: true });
     }
-  }, [code, navigate]);
+  }, [code, isLeaving, navigate]);
 
   const refused = code !== null && leadsAway.has(code);
   if (me.data && !refused) return { state: hired ? 'inside' : 'notHired', me: me.data };
