@@ -1,5 +1,5 @@
 import type { PartId } from './dictionary.ts';
-import type { Lexicon, Rule } from './rules.ts';
+import type { Idea, Lexicon, Rule } from './rules.ts';
 import type { Word } from './text.ts';
 
 /** Where a part stands: `[first word, number of words]`, in their order. */
@@ -75,6 +75,18 @@ export class Reading {
     const places = all.filter(([at], index) => index === 0 || all[index - 1]?.[0] !== at);
     this.#places.set(part, places);
     return places;
+  }
+
+  /** For each word the ideas that it, or a phrase that ends with it, stands for. */
+  ideas(): readonly (readonly Idea[])[] {
+    const found: Idea[][] = this.words.map(() => []);
+    for (const [part, ideas] of this.#lexicon.ideasOf) {
+      if (!this.#entriesOfPart.has(part) && !this.#phrases.has(part)) continue;
+      for (const [at, length] of this.places(part)) {
+        found[at + length - 1]?.push(...ideas);
+      }
+    }
+    return found;
   }
 
   /** The rules of which every part stands somewhere in the text. */

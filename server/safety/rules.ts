@@ -13,6 +13,8 @@ export type Surrounding = (typeof SURROUNDINGS)[number];
 export type Rule = {
   kind: SafetyKind | Surrounding;
   language: SafetyLanguage;
+  /** As it is written; the same line in two languages is the same thought. */
+  line: string;
   steps: readonly Step[];
   /** Null: the steps stand in their order. Otherwise in any order within so many words. */
   window: number | null;
@@ -29,12 +31,17 @@ export type Rule = {
 /** The parts of a language's classes with a meaning of their own; null where the language has none. */
 export type Guards = Readonly<Record<'neg' | 'negAfter' | 'never' | 'contrast', PartId | null>>;
 
+/** A class of one language. */
+export type Idea = { name: string; language: SafetyLanguage };
+
 export type Lexicon = {
   dictionary: Dictionary;
   rules: readonly Rule[];
   /** Rules by each of their different parts. */
   rulesOf: readonly (readonly number[] | undefined)[];
   partsNeeded: readonly number[];
+  /** The classes that a part holds the words of: the same name means the same idea in every language. */
+  ideasOf: ReadonlyMap<PartId, readonly Idea[]>;
   guards: ReadonlyMap<SafetyLanguage, Guards>;
 };
 
@@ -51,13 +58,17 @@ export function compile(sources: readonly LexiconSource[]): Lexicon {
   const rules: Rule[] = [];
   const parts = new Map<string, PartId>();
   const guards = new Map<SafetyLanguage, Guards>();
+  const ideasOf = new Map<PartId, Idea[]>();
   for (const source of sources) {
     const words = classesOf(source);
     const guard = (name: string): PartId | null => {
       const entries = words.get(name);
       return entries ? dictionary.part(entries) : null;
     };
-    guard('common');
+    for (const [name, entries] of words) {
+      const part = dictionary.part(entries);
+      ideasOf.set(part, [...(ideasOf.get(part) ?? []), { name, language: source.language }]);
+    }
     guards.set(source.language, {
       neg: guard('neg'),
       negAfter: guard('negAfter'),
@@ -82,7 +93,7 @@ export function compile(sources: readonly LexiconSource[]): Lexicon {
     }
     return parts.size;
   });
-  return { dictionary, rules, rulesOf, partsNeeded, guards };
+  return { dictionary, rules, rulesOf, partsNeeded, ideasOf, guards };
 }
 
 function classesOf({ language, classes: own, concepts }: LexiconSource): Map<string, string[]> {
@@ -119,6 +130,7 @@ function ruleOf(
   const rule: Rule = {
     kind,
     language,
+    line,
     steps: [],
     window: null,
     hint: null,

@@ -29,6 +29,17 @@ export function phraseSet(file: string): Phrase[] {
   return z.array(Phrase).parse(JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')));
 }
 
+const read = new Map<string, ReturnType<typeof readSafety>>();
+
+/** Tables count the same phrases by language and in all. */
+function readOnce(text: string): ReturnType<typeof readSafety> {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  const finding = readSafety(text);
+  read.set(text, finding);
+  return finding;
+}
+
 export function figuresOf(phrases: readonly Phrase[]): Figures {
   const figures: Figures = {
     crises: 0,
@@ -40,7 +51,7 @@ export function figuresOf(phrases: readonly Phrase[]): Figures {
     alarmed: [],
   };
   for (const { id, crisis, kind, text } of phrases) {
-    const finding = readSafety(text);
+    const finding = readOnce(text);
     if (crisis) {
       figures.crises += 1;
       if (!finding) figures.missed.push(id);
@@ -57,8 +68,9 @@ export function figuresOf(phrases: readonly Phrase[]): Figures {
   return figures;
 }
 
-export const recallOf = ({ found, crises }: Figures): number => found / crises;
-export const falseAlarmsOf = ({ falseAlarms, negatives }: Figures): number => falseAlarms / negatives;
+export const recallOf = ({ found, crises }: Figures): number => found / Math.max(1, crises);
+export const falseAlarmsOf = ({ falseAlarms, negatives }: Figures): number =>
+  falseAlarms / Math.max(1, negatives);
 
 /** A table of a set's figures: one line per language and one for all, then what was read wrongly. */
 export function shownFigures(name: string, phrases: readonly Phrase[]): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../../shared/safety.ts';
-import { falseAlarmsOf, figuresOf, type Phrase, recallOf, shownFigures } from './figures.ts';
+import { falseAlarmsOf, figuresOf, recallOf, shownFigures } from './figures.ts';
 
 const Line = z.strictObject({
   id: z.string(),
@@ -18,8 +18,8 @@ const Line = z.strictObject({
 });
 type Line = z.infer<typeof Line>;
 
-function linesOf(language: string): Line[] {
-  const text = readFileSync(path.join(import.meta.dirname, 'wide', `${language}.jsonl`), 'utf8');
+function linesOf(folder: string, language: string): Line[] {
+  const text = readFileSync(path.join(import.meta.dirname, folder, `${language}.jsonl`), 'utf8');
   return text
     .trim()
     .split('\n')
@@ -27,26 +27,28 @@ function linesOf(language: string): Line[] {
 }
 
 /**
- * 5,000 phrases, a crisis or not in equal parts, by authors who had not seen the lexicon; neighbouring languages share
- * situations, so they count as fewer. Nothing has been taught with them yet: they're for teaching, and this is where it
- * begins. The figures may not get worse.
+ * Phrases by authors who had not seen the lexicon; neighboring languages share situations, so they count as fewer. The
+ * learned reading has been taught with them, so these figures say how well it learned; what it makes of phrases it hasn't
+ * seen is in ARCHITECTURE.md and in what `node scripts/safety/teach.ts` prints. They may not get worse.
  */
-it('reads the wide set no worse than at first sight', () => {
-  const lines = SAFETY_LANGUAGES.flatMap(linesOf);
+it.each([
+  { folder: 'wide', languages: SAFETY_LANGUAGES, recall: 0.98, alarms: 0.01, plain: 0.005 },
+  {
+    folder: 'wide2',
+    languages: ['tl', 'hi_ur', 'sw', 'ar', 'uk_ru'] as const,
+    recall: 0.98,
+    alarms: 0.01,
+    plain: 0.005,
+  },
+])('reads the set $folder no worse than it did', ({ folder, languages, recall, alarms, plain }) => {
+  const lines = languages.flatMap((language) => linesOf(folder, language));
   for (const { span, text } of lines) if (span !== null) expect(text).toContain(span);
-  const phrases: Phrase[] = lines.map(({ id, language, crisis, kind, text }) => ({
-    id,
-    language,
-    crisis,
-    kind,
-    text,
-  }));
-  const table = shownFigures('Wide set (unseen)', phrases).split('\nmissed:')[0];
+  const table = shownFigures(`Set ${folder} (taught)`, lines).split('\nmissed:')[0];
   process.stdout.write(`${table}\n`);
-  const ordinary = new Set(lines.filter(({ sort }) => sort === 'ordinary').map(({ id }) => id));
-  const all = figuresOf(phrases);
-  const alarms = figuresOf(phrases.filter(({ id }) => ordinary.has(id)));
-  process.stdout.write(`ordinary texts only: ${alarms.falseAlarms} of ${alarms.negatives} alarmed\n`);
-  expect(recallOf(all)).toBeGreaterThanOrEqual(0.5);
-  expect(falseAlarmsOf(all)).toBeLessThanOrEqual(0.3);
+  const all = figuresOf(lines);
+  const ordinary = figuresOf(lines.filter(({ sort }) => sort === 'ordinary'));
+  process.stdout.write(`ordinary texts only: ${ordinary.falseAlarms} of ${ordinary.negatives} alarmed\n`);
+  expect(recallOf(all)).toBeGreaterThanOrEqual(recall);
+  expect(falseAlarmsOf(all)).toBeLessThanOrEqual(alarms);
+  expect(falseAlarmsOf(ordinary)).toBeLessThanOrEqual(plain);
 });

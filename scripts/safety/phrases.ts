@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../shared/safety.ts';
+
+const Phrase = z.object({
+  id: z.string(),
+  language: z.enum(SAFETY_LANGUAGES),
+  crisis: z.boolean(),
+  kind: z.enum(SAFETY_KINDS).nullable(),
+  sort: z.enum(['hard', 'ordinary']).nullable().default(null),
+  span: z.string().nullable().default(null),
+  text: z.string(),
+});
+
+/** A phrase with its place in its file: neighbors often tell of one situation. */
+export type Phrase = z.infer<typeof Phrase> & { place: number };
+
+const root = path.resolve(import.meta.dirname, '../..');
+const sets = path.join(root, 'tests/unit/safety');
+
+/** A set of one file, `phrases.<name>.json`. */
+export function smallSet(name: string): Phrase[] {
+  const text = readFileSync(path.join(sets, `phrases.${name}.json`), 'utf8');
+  return z
+    .array(Phrase)
+    .parse(JSON.parse(text))
+    .map((phrase, place) => ({ ...phrase, place }));
+}
+
+/** A set of a folder with a file per language. */
+export function largeSet(folder: string): Phrase[] {
+  return globSync(`${folder}/*.jsonl`, { cwd: sets })
+    .sort()
+    .flatMap((file) =>
+      readFileSync(path.join(sets, file), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line, place) => ({ ...Phrase.parse(JSON.parse(line)), place })),
+    );
+}
+
+/** What the product says, and what people say in its transcripts and demo, code and all: nothing of it is a crisis. */
+export function plainTexts(): Phrase[] {
+  const places = [
+    'tests/unit/interview/golden/*.md',
+    'tests/unit/clientChat/golden/*.md',
+    'server/demo/*.ts',
+    'server/features/clientChat/scenarios/*.ts',
+    'server/features/workSessions/library/*.ts',
+    'client/content/*.ts',
+    'shared/**/*.ts',
+    'server/features/interview/{questions,script,echo}.ts',
+  ];
+  const files = globSync(places, { cwd: root }).filter((file) => !file.includes('safety'));
+  const lines = files
+    .sort()
+    .flatMap((file) => readFileSync(path.join(root, file), 'utf8').split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => /(?:\p{L}.*){6}/u.test(line));
+  return [...new Set(lines)].map((text, place) => ({
+    id: `plain-${place}`,
+    language: 'en',
+    crisis: false,
+    kind: null,
+    sort: 'ordinary',
+    span: null,
+    text,
+    place,
+  }));
+}
