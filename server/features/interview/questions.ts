@@ -320,6 +320,26 @@ export function planOf(position: string, seed: string): Question[] {
   ];
 }
 
+/** Any question of a position's bank by its id, also one that no plan chose this time; null for none. */
+export function bankQuestion(position: string, id: string): Question | null {
+  const bank = banks[trackOf(position)];
+  const of = (phase: InterviewPhase, list: readonly Choice[]): Question[] =>
+    list.map((choice) => ({ ...choice, phase }));
+  const all = [
+    ...of('experience', [...bank.experience, ...bank.depth]),
+    ...of('skills', bank.skills),
+    ...bank.situation.flatMap(({ id: scenario, ask, probe, later, laterProbe }) =>
+      of('situation', [
+        { id: scenario, ask, probe },
+        { id: `${scenario}-later`, ask: later, probe: laterProbe },
+      ]),
+    ),
+    ...of('availability', availability),
+    ...of('questions', questions),
+  ];
+  return all.find((question) => question.id === id) ?? null;
+}
+
 /** One of a list, decided by the text `salt` alone (FNV-1a). */
 export function choose<T>(list: readonly T[], salt: string): T {
   let hash = 0x811c9dc5;

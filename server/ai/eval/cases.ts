@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { InterviewCase } from './format.ts';
+
+/**
+ * Interviews of a shipped set: `first` was frozen before the code it tests and may be learned from since; `second`, by
+ * an author who had not seen that code, is only ever measured.
+ * @throws z.ZodError where a line is no case
+ */
+export function shippedInterviews(set: 'first' | 'second'): InterviewCase[] {
+  const folder = path.join(import.meta.dirname, 'interviews', set);
+  return globSync('*.jsonl', { cwd: folder })
+    .sort()
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').trim().split('\n'))
+    .map((line) => InterviewCase.parse(JSON.parse(line)));
+}
