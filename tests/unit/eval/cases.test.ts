@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { shippedInterviews } from '../../../server/ai/eval/cases.ts';
+import { figuresOf } from '../../../server/ai/eval/interviewFigures.ts';
+import { type Found, turnsOf } from '../../../server/ai/eval/interviews.ts';
+import { asPage, asText } from '../../../server/ai/eval/report.ts';
+import { gamed, INJECTIONS, injected, negated, padded } from '../../../server/ai/eval/variants.ts';
+import { rubricFor } from '../../../server/features/interview/rubric.ts';
+
+const cases = [...shippedInterviews('first'), ...shippedInterviews('second')];
+
+describe('shipped interviews', () => {
+  it('have ids of their own', () => {
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+    expect(cases.length).toBeGreaterThan(0);
+  });
+
+  it.each(cases)('$id is an interview by the rubric of its position', (one) => {
+    const turns = turnsOf(one);
+    expect(turns.map(({ role }) => role)).toEqual(
+      turns.map((_, index) => (index % 2 === 0 ? 'assistant' : 'user')),
+    );
+    const { criteria } = rubricFor(one.position);
+    expect(Object.keys(one.expected.criteria).sort()).toEqual(criteria.map(({ id }) => id).sort());
+    // What the recruiter says of the whole agrees with the parts, or a note says why it is lower.
+    const sum = criteria.reduce(
+      (total, { id, weight }) => total + (weight * 100 * (one.expected.criteria[id]?.rating ?? 0)) / 5,
+      0,
+    );
+    expect(one.expected.score - sum).toBeLessThanOrEqual(8.5);
+    expect(sum - one.expected.score).toBeLessThanOrEqual(one.expected.notes === '' ? 8.5 : 25.5);
+  });
+
+  it('of one family expect the same', () => {
+    for (const family of new Set(cases.flatMap(({ family: name }) => name ?? []))) {
+      const expected = cases.filter((one) => one.family === family).map((one) => one.expected);
+      for (const one of expected) expect(one).toEqual(expected[0]);
+    }
+  });
+});
+
+describe('figures', () => {
+  const asExpected = (one: (typeof cases)[number]): Found => ({
+    score: one.expected.score,
+    ratings: Object.fromEntries(
+      Object.entries(one.expected.criteria).map(([id, { rating }]) => [id, rating]),
+    ),
+  });
+  const scoredBy = (score: (one: (typeof cases)[number]) => Found) =>
+    figuresOf(
+      cases.map((one) => ({ one, found: score(one) })),
+      score,
+    );
+
+  it('are perfect for who rates as the recruiter did', () => {
+    const figures = scoredBy(asExpected);
+    expect(figures).toMatchObject({
+      padding: 0,
+      gaming: 0,
+      injection: { mean: 0, largest: 0 },
+      styleSpread: 0,
+    });
+    for (const value of [figures.spearman, figures.kendall, figures.icc, figures.inBand])
+      expect(value).toBeCloseTo(1, 9);
+    expect(figures.meanError).toBe(0);
+    expect([...figures.tooHigh, ...figures.tooLow]).toEqual([]);
+  });
+
+  it('find out who counts words', () => {
+    const words = (one: (typeof cases)[number]): number =>
+      one.turns.reduce((sum, turn) => sum + ('say' in turn ? turn.say.split(/\s+/).length : 0), 0);
+    const figures = scoredBy((one) => ({ ...asExpected(one), score: Math.min(100, words(one) / 8) }));
+    expect(figures.padding).toBeGreaterThan(5);
+    expect(figures.gaming).toBeGreaterThan(5);
+    expect(figures.styleSpread).toBeGreaterThan(6);
+    expect(asText('Words', figures)).toContain('missed');
+    expect(asPage([{ title: 'A <b>', figures, scored: [] }])).toContain('A &#60;b&#62;');
+  });
+});
+
+describe('variants', () => {
+  it('say the reverse, nothing more, or something to the scorer', () => {
+    const [one] = cases;
+    if (!one) throw new Error('No cases');
+    const said = (of: typeof one): string =>
+      of.turns.flatMap((turn) => ('say' in turn ? [turn.say] : [])).join('\n');
+    const talk = { ...one, turns: [{ ask: 'opening' }, { say: 'I check it. We would call.' }] };
+    expect(said(negated(talk))).toBe('I never check it. We never call.');
+    expect(said(padded(one)).length).toBeGreaterThan(said(one).length);
+    expect(said(gamed(one)).length).toBeGreaterThan(said(one).length);
+    const tried = Array.from({ length: INJECTIONS }, (_, number) => said(injected(one, number)));
+    expect(tried.every((text) => text !== said(one))).toBe(true);
+    expect(new Set(tried).size).toBeGreaterThan(INJECTIONS / 2);
+  });
+});
