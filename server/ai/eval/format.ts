@@ -8,7 +8,7 @@ import { z } from 'zod';
 const Id = z.string().trim().min(1).max(80);
 
 /** The posting as the interviewer and the scorer know it. */
-export const EvalJob = z.strictObject({
+const EvalJob = z.strictObject({
   title: z.string().trim().min(1).max(200),
   workHours: z.string().trim().min(1).max(200).nullable(),
   location: z.string().trim().max(200),
@@ -30,7 +30,7 @@ export type EvalTurn = z.infer<typeof EvalTurn>;
 const Rating = z.number().min(1).max(5);
 
 /** `null` where nothing was said or asked that a fair colleague could rate. */
-export const ExpectedCriterion = z
+const ExpectedCriterion = z
   .strictObject({
     rating: Rating.nullable(),
     /** Ratings a fair colleague could also give. */
@@ -43,7 +43,7 @@ export const ExpectedCriterion = z
     'the rating stands outside its own band',
   );
 
-export const styles = [
+const styles = [
   'plain',
   'lowercase',
   'telegraphic',

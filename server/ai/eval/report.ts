@@ -1,7 +1,7 @@
 import type { InterviewFigures, Scored } from './interviewFigures.ts';
 
 /** What must hold for the built-in scorer, judged on the set it was not written with. */
-export const bars = {
+const bars = {
   spearman: { least: 0.8 },
   meanError: { most: 12 },
   styleSpread: { most: 6 },
@@ -19,7 +19,7 @@ const shownBar = (bar: { least?: number; most?: number }): string =>
   bar.least === undefined ? `≤ ${bar.most}` : `≥ ${bar.least}`;
 
 /** The figures as lines of a table, with the bars where there are any. */
-export function linesOf(figures: InterviewFigures): Line[] {
+function linesOf(figures: InterviewFigures): Line[] {
   const plain = (label: string, value: string): Line => ({ label, value, bar: '', held: null });
   const barred = (
     label: string,
