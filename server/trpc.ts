@@ -149,14 +149,21 @@ export const portalProcedure = base.meta({ access: 'portal' }).use(async ({ ctx,
 
 /**
  * The same for a call that is one transaction, which finds out by `ctx.candidateIn` who calls; it throws for anybody else.
+ * Whoever may not call hears just that, also where the input is wrong.
  */
-export const portalInOneProcedure = base.meta({ access: 'portal' }).use(({ ctx, next }) => {
+export const portalInOneProcedure = base.meta({ access: 'portal' }).use(async ({ ctx, next }) => {
+  let isAsked = false;
   const candidateIn = async (tx: Tx): Promise<PortalActor> => {
+    isAsked = true;
     const candidate = await ctx.portalIn(tx);
     if (!candidate) throw new DomainError('session_ended');
     return candidate;
   };
-  return next({ ctx: { ...ctx, candidateIn } });
+  const result = await next({ ctx: { ...ctx, candidateIn } });
+  if (isAsked) return result;
+  if (result.ok) throw new Error('A call of the portal ended without asking who calls');
+  if (!(await ctx.portal())) throw new DomainError('session_ended');
+  return result;
 });
 
 /** Any signed-in account: `ctx.actor`. */
