@@ -66,9 +66,11 @@ function run(node, args) {
 if (major < OLDEST) giveUp(`Node ${OLDEST} or newer is needed; this is ${process.version}.`);
 try {
   await ensureInstalled(root);
-  // Itself in need of a package.
-  const { patchPackages } = await import('./patch.mjs');
-  patchPackages(root);
+  if (existsSync(path.join(root, 'patches'))) {
+    // Itself in need of a package.
+    const { patchPackages } = await import('./patch.mjs');
+    patchPackages(root);
+  }
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error));
 }
