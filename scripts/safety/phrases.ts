@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { shippedInterviews } from '../../server/ai/eval/cases.ts';
 import { SAFETY_KINDS, SAFETY_LANGUAGES } from '../../shared/safety.ts';
 
 const Phrase = z.object({
@@ -38,6 +39,28 @@ export function largeSet(folder: string): Phrase[] {
         .split('\n')
         .map((line, place) => ({ ...Phrase.parse(JSON.parse(line)), place })),
     );
+}
+
+/** What people answered in the interviews of the evaluation: long and short, of every quality, and none of it a crisis. */
+export function interviewAnswers(): Phrase[] {
+  return [...shippedInterviews('first')].flatMap(({ id, turns }) =>
+    turns.flatMap((turn, place): Phrase[] =>
+      'say' in turn
+        ? [
+            {
+              id: `answer-${id}-${place}`,
+              language: 'en',
+              crisis: false,
+              kind: null,
+              sort: 'ordinary',
+              span: null,
+              text: turn.say,
+              place,
+            },
+          ]
+        : [],
+    ),
+  );
 }
 
 /** What the product says, and what people say in its transcripts and demo, code and all: nothing of it is a crisis. */

@@ -4,12 +4,12 @@ import { readByRules } from '../../server/safety/byRules.ts';
 import { type Cues, cuesOf } from '../../server/safety/learned/cues.ts';
 import { languageOf } from '../../server/safety/learned/learned.ts';
 import { Model, normedCues, packed } from '../../server/safety/learned/model.ts';
-import { strongest } from '../../server/safety/learned/windows.ts';
+import { runsOf, strongest } from '../../server/safety/learned/windows.ts';
 import type { Reading } from '../../server/safety/match.ts';
 import { SAFETY_KINDS } from '../../shared/safety.ts';
 import { type Measured, shownCurve, shownParts } from './curves.ts';
 import { type Example, teach } from './learner.ts';
-import { largeSet, type Phrase, plainTexts, smallSet } from './phrases.ts';
+import { interviewAnswers, largeSet, type Phrase, plainTexts, smallSet } from './phrases.ts';
 
 /**
  * Teaches the learned reading from the phrase sets and writes its weights. Without chance: the same phrases and the same
@@ -57,7 +57,8 @@ function taught(reads: readonly Read[]): Uint8Array {
   const examples = reads.flatMap((read): Example[] => {
     const whole: [number, number] = [0, read.reading.words.length - 1];
     const span = spanOf(read);
-    return (span ? [whole, span] : [whole]).map(([first, last]) => {
+    const parts = read.label === 0 ? runsOf(read.reading.words) : span ? [span] : [];
+    return [whole, ...parts].map(([first, last]) => {
       const known = [...normedCues(read.cues, first, last)].flatMap(([id, size]) => {
         const place = dense.get(id);
         return place === undefined ? [] : [[place, size] as const];
@@ -94,6 +95,7 @@ function main(): void {
   const known = ['first', 'second', 'third'].flatMap(smallSet).map((phrase) => readPhrase(phrase, false));
   const fourth = smallSet('fourth').map((phrase) => readPhrase(phrase, true));
   const plain = [...smallSet('rules'), ...plainTexts()].map((phrase) => readPhrase(phrase, true));
+  const answers = interviewAnswers().map((phrase) => readPhrase(phrase, true));
   const wide = largeSet('wide').map((phrase) => readPhrase(phrase, true));
   const second = largeSet('wide2').map((phrase) => readPhrase(phrase, true));
   const say = (text: string): boolean => process.stdout.write(`${text}\n`);
@@ -103,8 +105,34 @@ function main(): void {
     say(shownCurve('Fourth set, unseen', measured(model, fourth)));
     return;
   }
+  if (options.includes('unseen=answers')) {
+    for (const track of ['support', 'general']) {
+      const isLeft = ({ id }: Read): boolean => id.startsWith(`answer-${track}`);
+      const model = new Model(
+        taught([
+          ...wide,
+          ...second,
+          ...known,
+          ...fourth,
+          ...plain,
+          ...answers.filter((read) => !isLeft(read)),
+        ]),
+      );
+      say(shownCurve(`Answers of ${track}, unseen`, measured(model, answers.filter(isLeft))));
+      say(
+        answers
+          .filter(isLeft)
+          .map((read) => strongest(read.reading.words, model.oddsIn(read.cues)).odds)
+          .sort((a, b) => b - a)
+          .slice(0, 12)
+          .map((odds) => odds.toFixed(1))
+          .join(' '),
+      );
+    }
+    return;
+  }
   const blocks = [...wide, ...second];
-  const always = [...known, ...fourth, ...plain];
+  const always = [...known, ...fourth, ...plain, ...answers];
   if (!options.includes('write=only')) {
     const foldOf = ({ place }: Read): number => Math.floor(place / BLOCK) % FOLDS;
     const all: Measured[] = [];

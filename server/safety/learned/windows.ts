@@ -28,7 +28,8 @@ export function strongest(words: readonly Word[], odds: Odds): Strongest {
   return best;
 }
 
-function runsOf(words: readonly Word[]): [number, number][] {
+/** The parts of a text that are read by themselves: sentences, pieces of long ones, and of a long text as a whole. */
+export function runsOf(words: readonly Word[]): [number, number][] {
   const runs: [number, number][] = [];
   const cut = (first: number, last: number): void => {
     if (last - first + 1 < SHORTEST) return;

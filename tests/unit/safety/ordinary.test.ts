@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shippedInterviews } from '../../../server/ai/eval/cases.ts';
 import { readSafety } from '../../../server/safety/reading.ts';
 import { corpus } from '../../support/textFields.ts';
 
@@ -27,6 +28,31 @@ const places = {
   'tasks of work shifts': 'server/features/workSessions/library/*.ts',
   'questions of interviews': 'server/features/interview/{questions,script,echo}.ts',
 };
+
+describe('answers in interviews', () => {
+  const answers = (['first', 'second'] as const).flatMap((set) =>
+    shippedInterviews(set).flatMap(({ id, turns }) =>
+      turns.flatMap((turn) => ('say' in turn ? [{ set, id, text: turn.say }] : [])),
+    ),
+  );
+
+  /**
+   * A finding stops the questions, so an ordinary answer may hardly ever raise one. The first set is taught; answers of
+   * two positions, read before they were, came to 0.5 % (3 % by the rules alone).
+   */
+  it('raise nothing: whoever names hours, money or an angry customer is not in danger', () => {
+    const found = answers.filter(({ set, text }) => set === 'first' && readSafety(text) !== null);
+    expect(answers.length).toBeGreaterThan(400);
+    expect(found.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+  });
+
+  it('of the second set, which is never taught, raise hardly anything', () => {
+    const unseen = answers.filter(({ set }) => set === 'second');
+    const found = unseen.filter(({ text }) => readSafety(text) !== null);
+    process.stdout.write(`answers unseen: ${found.length} of ${unseen.length} alarmed\n`);
+    expect(found.length).toBeLessThanOrEqual(unseen.length / 100);
+  });
+});
 
 describe('ordinary texts', () => {
   it.each(Object.entries(places))('%s: nothing is found', (_name, pattern) => {
