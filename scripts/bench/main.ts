@@ -7,6 +7,7 @@ import { benchLive } from './live.ts';
 import { benchPages } from './pages.ts';
 import { benchPanel } from './panel.ts';
 import { benchStream } from './stream.ts';
+import { benchTasks } from './tasks.ts';
 
 /**
  * `npm run bench`: figures on this machine, never part of a test. `npm run bench -- jobs` or `-- pages` runs
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<void>> = {
   jobs: () => benchJobs([1_000, 1_000_000]),
   panel: () => benchPanel(100_000),
   idle: benchIdle,
+  tasks: benchTasks,
   crowd: benchCrowd,
   live: benchLive,
   stream: benchStream,
