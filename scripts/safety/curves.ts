@@ -9,7 +9,7 @@ export type Measured = {
   sort: 'hard' | 'ordinary' | null;
   odds: number;
   /** Whether the lexicon's rules find something. */
-  byRules: boolean;
+  byRules: SafetyKind | null;
   sameKind: boolean;
   sameLanguage: boolean;
 };
@@ -32,7 +32,7 @@ export function shownCurve(name: string, all: readonly Measured[]): string {
     return `${label}  odds ${bar.toFixed(2).padStart(5)}  recall ${over(crises)}  false alarms ${over(others)}  ordinary ${over(plain)}`;
   };
   const rules = (list: readonly Measured[]): string =>
-    percent(list.filter(({ byRules }) => byRules).length, list.length);
+    percent(list.filter(({ byRules }) => byRules !== null).length, list.length);
   const both = (list: readonly Measured[]): string =>
     percent(list.filter(({ odds, byRules }) => raises(odds, byRules)).length, list.length);
   return [

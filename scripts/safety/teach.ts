@@ -6,7 +6,7 @@ import { languageOf } from '../../server/safety/learned/learned.ts';
 import { Model, normedCues, packed } from '../../server/safety/learned/model.ts';
 import { runsOf, strongest } from '../../server/safety/learned/windows.ts';
 import type { Reading } from '../../server/safety/match.ts';
-import { SAFETY_KINDS } from '../../shared/safety.ts';
+import { SAFETY_KINDS, type SafetyKind } from '../../shared/safety.ts';
 import { type Measured, shownCurve, shownParts } from './curves.ts';
 import { type Example, teach } from './learner.ts';
 import { interviewAnswers, largeSet, type Phrase, plainTexts, smallSet } from './phrases.ts';
@@ -30,13 +30,19 @@ const ROUNDS = 45;
 const CLASSES = 1 + SAFETY_KINDS.length;
 const PLAIN_WEIGHT = 0.5;
 
-type Read = Phrase & { cues: Cues; reading: Reading; label: number; byRules: boolean };
+type Read = Phrase & { cues: Cues; reading: Reading; label: number; byRules: SafetyKind | null };
 
 /** `rules`: false for sets that the lexicon was taught with, where its rules are right more often than they will be. */
 function readPhrase(phrase: Phrase, rules: boolean): Read {
   const { reading, found, cues } = readByRules(phrase.text);
   const label = phrase.kind ? 1 + SAFETY_KINDS.indexOf(phrase.kind) : 0;
-  return { ...phrase, reading, cues: cuesOf(reading, rules ? cues : []), label, byRules: found !== null };
+  return {
+    ...phrase,
+    reading,
+    cues: cuesOf(reading, rules ? cues : []),
+    label,
+    byRules: found?.kind ?? null,
+  };
 }
 
 /** The words that show a crisis with those beside them; null where they're all of the text. */

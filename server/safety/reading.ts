@@ -15,7 +15,7 @@ export function readSafety(text: string): SafetyFinding | null {
   const { words } = reading;
   if (words.length === 0) return null;
   const learned = readByLearning(reading, cues);
-  if (!raises(learned.odds, found !== null)) return null;
+  if (!raises(learned.odds, found?.kind ?? null)) return null;
   const { kind, first, last } = found ?? learned;
   const language = found?.language ?? languageOf(reading, text);
   return { kind, language, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 };

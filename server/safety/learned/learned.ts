@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SafetyLanguage } from '../../../shared/safety.ts';
+import type { SafetyKind, SafetyLanguage } from '../../../shared/safety.ts';
 import type { Reading } from '../match.ts';
 import { cuesOf, type RuleCue } from './cues.ts';
 import { Model } from './model.ts';
@@ -7,8 +7,17 @@ import { type Strongest, strongest } from './windows.ts';
 
 /** Log odds from which the learned reading raises alone: 0.2 % of answers in interviews it hasn't seen are over it. */
 const RAISES = 2;
-/** Log odds below which it takes back what the rules found: they stop one ordinary answer in thirty by themselves. */
-const KEEPS = 1.5;
+/**
+ * Log odds below which it takes back what the rules found. An age is easily read out of hours ("until 13"); that somebody
+ * says they want to die is believed unless nearly everything speaks against it.
+ */
+const KEEPS: Readonly<Record<SafetyKind, number>> = {
+  self_harm: -2,
+  medical: -1,
+  threat: 0,
+  abuse: 0,
+  minor: 1.5,
+};
 
 let loaded: Model | null = null;
 
@@ -23,9 +32,9 @@ export function readByLearning(reading: Reading, rules: readonly RuleCue[]): Str
   return strongest(reading.words, model().oddsIn(cuesOf(reading, rules)));
 }
 
-/** Whether a text needs a person, by the learned reading's odds and by whether the rules found something. */
-export function raises(odds: number, byRules: boolean): boolean {
-  return odds >= (byRules ? KEEPS : RAISES);
+/** Whether a text needs a person, by the learned reading's odds and by what the rules found. */
+export function raises(odds: number, byRules: SafetyKind | null): boolean {
+  return odds >= (byRules ? KEEPS[byRules] : RAISES);
 }
 
 /** The language with the most of its words in a text; the script decides first, and English a tie. */

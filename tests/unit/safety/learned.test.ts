@@ -52,6 +52,26 @@ describe('the learned reading', () => {
     expect(heard('помогите')).toBe(heard('pomogite'));
   });
 
+  it.each([
+    'I want to die, and I do not know whom else to write to.',
+    'i want to kill myself',
+    'quiero suicidarme',
+    'quiero morir',
+    'quero morrer',
+    'gusto ko nang mamatay',
+    'mai marna chahta hu',
+    'я хочу умереть',
+    'nataka kufa',
+    'je veux mourir',
+    'أريد أن أموت',
+    'aku mau mati',
+  ])('takes back no plain statement of wanting to die: %s', (text) => {
+    const before = 'I have worked in support for six years and I like clear queues.';
+    const after = 'My availability is Monday to Friday, and I use Zendesk every day.';
+    for (const said of [text, `${before} ${text} ${after}`, `${before}\n${text}\n${after.repeat(8)}`])
+      expect(readSafety(said)?.kind, said).toBe('self_harm');
+  });
+
   it('finds a crisis between many ordinary sentences, and says where', () => {
     const before = 'I have worked in support for six years and I like clear queues. '.repeat(8);
     const after = 'My availability is Monday to Friday, and I use Zendesk every day. '.repeat(8);
