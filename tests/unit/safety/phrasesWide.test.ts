@@ -40,8 +40,14 @@ it.each([
     alarms: 0.01,
     plain: 0.005,
   },
-  // Not taught: rules alone 38 %, 10 % of hard negatives, 2.5 % of ordinary texts.
-  { folder: 'wide3', languages: ['en', 'es'] as const, recall: 0.64, alarms: 0.067, plain: 0.03 },
+  // Not taught: rules alone find less, 42 %.
+  {
+    folder: 'wide3',
+    languages: ['en', 'es', 'pt', 'fr', 'id'] as const,
+    recall: 0.69,
+    alarms: 0.08,
+    plain: 0.03,
+  },
 ])('reads the set $folder no worse than it did', ({ folder, languages, recall, alarms, plain }) => {
   const lines = languages.flatMap((language) => linesOf(folder, language));
   for (const { span, text } of lines) if (span !== null) expect(text).toContain(span);
