@@ -3,6 +3,7 @@ import { candidateSorts, candidateStatuses } from './candidateStatus.ts';
 import type { ConversationMessage } from './conversation.ts';
 import { type ApplicationId, CandidateId, type FileId, type InterviewId, type JobId, TagId } from './ids.ts';
 import type { InterviewFeedback } from './interview.ts';
+import type { ResultMark } from './resultMark.ts';
 import type { InterviewReview } from './reviews.ts';
 import type { Ratings, Recommendation } from './scoring.ts';
 import { type Tag, tagLimits } from './tags.ts';
@@ -51,6 +52,8 @@ export type CandidateRow = {
   score: number | null;
   /** There is one, and this viewer is asked to rate the interview before they see it. */
   scoreWithheld?: true;
+  /** How far the newest completed interview's result can be relied on; of an earlier method there is no score. */
+  mark: ResultMark | null;
   /** True while an interview is open and the person was seen in the last minute. */
   live: boolean;
   appliedAt: string;
@@ -186,6 +189,7 @@ export type InterviewView = {
   ratings: Ratings | null;
   finalScore: number | null;
   recommendation: Recommendation | null;
+  mark: ResultMark | null;
   summary: string | null;
   /** What the candidate was told about the talk. */
   feedback: InterviewFeedback | null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CandidateStatus, TimelineEntry } from './candidates.ts';
 import type { FileId, InterviewId } from './ids.ts';
+import type { ResultMark } from './resultMark.ts';
 import type { Recommendation } from './scoring.ts';
 
 /** Complete Interview opens at this many messages of both sides (specification file 1 §2). */
@@ -55,9 +56,10 @@ export type InterviewSummary = {
   paused: boolean;
   startedAt: string;
   completedAt: string | null;
-  /** Null while scoring runs, or when it failed and HR scores by hand. */
+  /** Null while scoring runs, when it failed and HR scores by hand, and of a method that was given up. */
   finalScore: number | null;
   recommendation: Recommendation | null;
+  mark: ResultMark | null;
   feedback: InterviewFeedback | null;
   scoring: 'none' | 'pending' | 'done' | 'failed';
   humanRequestedAt: string | null;

@@ -11,6 +11,7 @@ import {
   type WorkSessionId,
 } from './ids.ts';
 import { mailKinds, mailStates } from './mailWords.ts';
+import type { ResultMark } from './resultMark.ts';
 import type { StageTime } from './stages.ts';
 import type { AssignmentStatus, CriterionGrade, PerformanceRating } from './workSessions.ts';
 
@@ -146,6 +147,7 @@ export type CandidateRequest = {
   note: string | null;
   /** Null also while the viewer is asked to rate first. */
   score: number | null;
+  mark: ResultMark | null;
   createdAt: string;
 };
 

@@ -88,9 +88,9 @@ async function loadInterviews(sql: postgres.Sql): Promise<void> {
       repeat('I checked every line against the list. ', 6), c.created_at + seq * interval '1 minute'
     from conversations c, generate_series(1, 20) seq`;
   await sql`insert into interview_sessions (id, candidate_id, conversation_id, position, consent_version,
-      consented_at, is_complete, completed_at, scoring, final_score, created_at)
+      consented_at, is_complete, completed_at, scoring, final_score, scoring_method, created_at)
     select gen_random_uuid(), owner_id, id, 'Virtual Assistant', 'bench', created_at, true, created_at, 'done',
-      (random() * 100)::int, created_at from conversations`;
+      (random() * 100)::int, current_scoring_method(), created_at from conversations`;
 }
 
 async function loadWork(sql: postgres.Sql): Promise<void> {

@@ -1,6 +1,7 @@
 import { CONSENT_VERSION } from '../../shared/applications.ts';
 import { type ApplicationId, type CandidateId, InterviewId } from '../../shared/ids.ts';
 import { finalScore, recommendationFor } from '../../shared/scoring.ts';
+import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
 import type { Tx } from '../db/client.ts';
 import { interviewSessions } from '../db/schema/interviews.ts';
 import type { Deps } from '../deps.ts';
@@ -101,6 +102,7 @@ export async function storeInterview(
     isComplete: true,
     completedAt: endedAt,
     scoring: 'done',
+    scoringMethod: SCORING_METHOD,
     ratings,
     finalScore: score,
     recommendation: recommendationFor(score),

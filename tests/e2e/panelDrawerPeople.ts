@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { finalScore, recommendationFor } from '../../shared/scoring.ts';
+import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
 import { onDatabase } from './employeePeople.ts';
 import { answer, ratings } from './people.ts';
 
@@ -80,6 +81,7 @@ async function interview(sql: postgres.Sql, candidate: string): Promise<void> {
     scoring: 'done',
     ratings: sql.json(ratings),
     final_score: score,
+    scoring_method: SCORING_METHOD,
     recommendation: recommendationFor(score),
     created_at: at,
   })}`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
 import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
+import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
 import { dataDir } from './served.ts';
 
 /** People written straight into the journeys' database: HR's screens need many, applying takes long. */
@@ -123,6 +124,7 @@ async function seedOne(sql: postgres.Sql, { fullName, position, status, ago, int
     scoring: 'done',
     ratings: sql.json(ratings),
     final_score: score,
+    scoring_method: SCORING_METHOD,
     recommendation: recommendationFor(score),
     review_requested_at: at,
     created_at: at,

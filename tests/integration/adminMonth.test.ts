@@ -34,9 +34,9 @@ async function person(status: string, applied: string, extra: { hired?: string; 
     await client`insert into conversations (id, kind, owner_id, open, last_seq, created_at)
       values (${talk}, 'interview', ${id}, false, 0, ${applied})`;
     await client`insert into interview_sessions (id, candidate_id, conversation_id, position, consent_version,
-        consented_at, is_complete, completed_at, scoring, final_score, created_at)
+        consented_at, is_complete, completed_at, scoring, final_score, scoring_method, created_at)
       values (${crypto.randomUUID()}, ${id}, ${talk}, 'Clerk', 'test', ${applied}, true, ${applied}, 'done',
-        ${extra.score}, ${applied})`;
+        ${extra.score}, current_scoring_method(), ${applied})`;
   }
   return id;
 }

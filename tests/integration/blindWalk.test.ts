@@ -11,6 +11,7 @@ import { changeBlindSetting } from '../../server/features/reviews/service.ts';
 import { recordEvent } from '../../server/features/timeline/service.ts';
 import { appRouter } from '../../server/router.ts';
 import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids.ts';
+import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { adminActor, applied } from '../support/stories.ts';
 
@@ -50,6 +51,7 @@ async function scored(of: CandidateId, finalScore: number): Promise<InterviewId>
     position: 'Customer Support Representative',
     consentVersion: 'test',
     consentedAt: now,
+    scoringMethod: SCORING_METHOD,
     isComplete: true,
     completedAt: now,
     scoring: 'done',
@@ -88,7 +90,12 @@ beforeAll(async () => {
     update interview_sessions set recommendation = 'Zebra recommended' where id = ${interviewId}`;
   const [person] = await deps.db.select().from(candidates).where(eq(candidates.id, candidateId));
   if (!person) throw new Error('Nobody there');
-  const result = { finalScore: SCORE, recommendation: 'Highly Recommended', summary: 'A zebra.' } as const;
+  const result = {
+    finalScore: SCORE,
+    recommendation: 'Highly Recommended',
+    mark: { kind: 'provisional' },
+    summary: 'A zebra.',
+  } as const;
   const mail = await resultsMail(deps, person, result);
   await deps.db.transaction((tx) => deps.mailer.enqueue(tx, mail));
 });

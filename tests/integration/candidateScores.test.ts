@@ -5,6 +5,7 @@ import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { listCandidates, readCandidate } from '../../server/features/candidates/service.ts';
 import { CandidateListInput } from '../../shared/candidates.ts';
 import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids.ts';
+import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { applied } from '../support/stories.ts';
 
@@ -31,6 +32,7 @@ async function scored(candidateId: CandidateId, finalScore: number | null): Prom
     isComplete: true,
     scoring: 'done',
     finalScore,
+    scoringMethod: SCORING_METHOD,
     createdAt: now,
   });
   return id;

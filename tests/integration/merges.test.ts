@@ -28,6 +28,7 @@ import { changeTags, createTag } from '../../server/features/tags/service.ts';
 import { CandidateListInput } from '../../shared/candidates.ts';
 import { type CandidateId, ConversationId, InterviewId, TagId } from '../../shared/ids.ts';
 import { DuplicateListInput, type MergeField } from '../../shared/merges.ts';
+import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { handedIn } from '../support/handIn.ts';
@@ -74,6 +75,7 @@ async function interviewed(candidateId: CandidateId, open = false): Promise<Inte
     consentedAt: now,
     isComplete: !open,
     finalScore: open ? null : 77,
+    scoringMethod: SCORING_METHOD,
     createdAt: now,
   });
   return id;

@@ -23,6 +23,7 @@ import { CandidateListInput } from '../../shared/candidates.ts';
 import { type CandidateId, ConversationId, InterviewId, MailId } from '../../shared/ids.ts';
 import { AuditListInput, MailListInput } from '../../shared/panel.ts';
 import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
+import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
 
@@ -60,6 +61,7 @@ async function interviewed(scoring: 'done' | 'pending' = 'done') {
     position: 'Customer Support Representative',
     consentVersion: 'test',
     consentedAt: now,
+    scoringMethod: SCORING_METHOD,
     isComplete: true,
     completedAt: now,
     scoring,

@@ -7,6 +7,7 @@ import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TagLine } from '../tags/TagChip.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
+import { ScoreText, scoreLine } from './ScoreMark.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
 
@@ -111,7 +112,9 @@ export function CandidateTable(props: CandidateRowsProps) {
                 </td>
               )}
               {shows('score') && (
-                <td className="r ad-score">{row.scoreWithheld ? <RateFirstMark /> : (row.score ?? '–')}</td>
+                <td className="r ad-score">
+                  <ScoreText row={row} />
+                </td>
               )}
               {shows('tags') && (
                 <td>
@@ -182,7 +185,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
             <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
           </span>
           <span className="xs dim tn" style={{ textAlign: 'end' }}>
-            {row.scoreWithheld ? 'To rate · ' : row.score !== null && `Score ${row.score} · `}
+            {scoreLine(row)}
             {shortDate(row.appliedAt)}
           </span>
           <TagLine tags={row.tags} most={3} />
@@ -209,15 +212,6 @@ function NameButton({ row, onOpen }: { row: CandidateRow; onOpen: (id: Candidate
     >
       {row.fullName}
     </button>
-  );
-}
-
-/** In the place of a score that shows once one has rated. */
-function RateFirstMark() {
-  return (
-    <span className="xs dim" title="Rate the interview to see the score">
-      to rate
-    </span>
   );
 }
 

@@ -13,6 +13,7 @@ import { ChangeRating } from './ChangeRating.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import type { Mark } from './highlight.ts';
 import { OwnOfCriterion, OwnSummary } from './OwnBeside.tsx';
+import { MarkBadge } from './ScoreMark.tsx';
 import { Stability } from './Stability.tsx';
 
 type Props = {
@@ -32,7 +33,7 @@ const recommendationColours: Record<Recommendation, string> = {
 export function Rubric({ interview, marks, active, onFollow }: Props) {
   const mayChange = useMayChange();
   const [editing, setEditing] = useState(false);
-  const { ratings, finalScore, recommendation } = interview;
+  const { ratings, finalScore, recommendation, mark } = interview;
   const scored = ratings !== null && finalScore !== null;
   return (
     <aside className="dw-rubric" aria-label="Rubric" tabIndex={-1}>
@@ -49,8 +50,13 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
             </p>
           )}
         </div>
-        {scored && recommendation && (
-          <span className={`bdg ${recommendationColours[recommendation]}`}>{recommendation}</span>
+        {scored && mark && (
+          <span className="dw-marks">
+            {recommendation && mark.kind !== 'earlier' && (
+              <span className={`bdg ${recommendationColours[recommendation]}`}>{recommendation}</span>
+            )}
+            <MarkBadge mark={mark} />
+          </span>
         )}
       </div>
       <div className="stack g12" style={{ marginTop: 6 }}>

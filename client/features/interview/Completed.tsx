@@ -3,6 +3,7 @@ import { IconCircleCheck, IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { InterviewSummary } from '../../../shared/interview.ts';
+import { markText } from '../../../shared/resultMark.ts';
 import { momentText } from '../../../shared/time.ts';
 import { useSender } from '../../site/sender.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
@@ -102,7 +103,9 @@ function Facts({ interview, position }: { interview: InterviewSummary; position:
           <dt>First score</dt>
           <dd className="tn">
             {interview.finalScore} out of 100{' '}
-            <span className="kv-note">· HR checks it before any decision</span>
+            <span className="kv-note">
+              · {interview.mark && `${markText(interview.mark)}. `}HR checks it before any decision
+            </span>
           </dd>
         </>
       )}

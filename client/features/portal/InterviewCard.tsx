@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { INTERVIEW_PAUSED, type InterviewSummary, type PortalView } from '../../../shared/interview.ts';
+import { markText } from '../../../shared/resultMark.ts';
 import { momentText } from '../../../shared/time.ts';
 import { Scene } from '../../ui/Scene.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -142,15 +143,24 @@ function Results({ interview }: { interview: InterviewSummary }) {
       {interview.finalScore !== null && (
         <>
           <dt>First score</dt>
-          <dd className="b tn">{interview.finalScore} out of 100</dd>
+          <dd className="b tn">
+            {interview.finalScore} out of 100 <Standing interview={interview} />
+          </dd>
         </>
       )}
       {interview.recommendation && (
         <>
           <dt>Recommendation</dt>
-          <dd className="b">{interview.recommendation}</dd>
+          <dd className="b">
+            {interview.recommendation} <Standing interview={interview} />
+          </dd>
         </>
       )}
     </dl>
   );
+}
+
+/** How far the result can be relied on; nothing HR hasn't read stands there as if it were decided. */
+function Standing({ interview: { mark } }: { interview: InterviewSummary }) {
+  return mark && <span className="bdg line">{markText(mark)}</span>;
 }

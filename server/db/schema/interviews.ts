@@ -42,6 +42,12 @@ export const interviewSessions = pgTable(
     finalScore: integer('final_score'),
     recommendation: text('recommendation').$type<Recommendation>(),
     summary: text('summary'),
+    /** How the stored result was made (shared/scoringMethod.ts). The default says what the first releases did. */
+    scoringMethod: integer('scoring_method').notNull().default(1),
+    /** Proposed by the built-in rules and not by a connected model. */
+    scoredBuiltIn: boolean('scored_built_in').notNull().default(true),
+    /** Somebody decided on this person by a result whose method was given up since; a person looks again. */
+    secondLook: boolean('second_look').notNull().default(false),
     feedback: jsonb('feedback').$type<InterviewFeedback>(),
     /** The candidate asked for a person instead of the AI interviewer. */
     humanRequestedAt: at('human_requested_at'),
@@ -52,5 +58,6 @@ export const interviewSessions = pgTable(
   (t) => [
     index('interview_sessions_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst()),
     index('interview_sessions_completed').on(t.completedAt).where(sql`${t.isComplete}`),
+    index('interview_sessions_second_look').on(t.candidateId).where(sql`${t.secondLook}`),
   ],
 );

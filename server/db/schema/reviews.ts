@@ -31,6 +31,8 @@ export const interviewReviews = pgTable(
     firstRatedAt: at('first_rated_at'),
     /** The proposal beside the first rating; null when HR had changed it by then. */
     proposal: jsonb('proposal').$type<OwnCriterion[]>(),
+    /** How that proposal was made (shared/scoringMethod.ts). */
+    proposalMethod: integer('proposal_method').notNull().default(1),
     /** The first rating was given before the proposal was seen. */
     blind: boolean('blind').notNull().default(false),
     /** Asked for the proposal without rating. */

@@ -36,6 +36,8 @@ export const stabilityChecks = pgTable(
     error: text('error'),
     model: text('model').notNull(),
     builtIn: boolean('built_in').notNull(),
+    /** How its runs scored (shared/scoringMethod.ts). */
+    scoringMethod: integer('scoring_method').notNull().default(1),
     startedBy: uuid('started_by')
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),

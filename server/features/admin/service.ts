@@ -72,7 +72,9 @@ export async function withoutScores<Row extends Pick<CandidateRow, 'id' | 'score
     viewer,
     rows.flatMap(({ id, score }) => (score === null ? [] : [id])),
   );
-  return rows.map((row) => (withheld.has(row.id) ? { ...row, score: null, scoreWithheld: true } : row));
+  return rows.map((row) =>
+    withheld.has(row.id) ? { ...row, score: null, mark: null, scoreWithheld: true } : row,
+  );
 }
 
 /** Everything the drawer shows about one person, as far as this viewer may know it. */
@@ -88,11 +90,18 @@ export async function adminCandidate(
   const withheld = [...reviews.values()].some((review) => review.withheld);
   return {
     ...detail,
-    ...(withheld ? { score: null, scoreWithheld: true } : {}),
+    ...(withheld ? { score: null, mark: null, scoreWithheld: true } : {}),
     timeline: withheld ? detail.timeline.map(withoutProposal) : detail.timeline,
     interviews: interviews.map((interview) => {
       const review = reviews.get(interview.id) ?? null;
-      const hidden = { ratings: null, finalScore: null, recommendation: null, summary: null, feedback: null };
+      const hidden = {
+        ratings: null,
+        finalScore: null,
+        recommendation: null,
+        mark: null,
+        summary: null,
+        feedback: null,
+      };
       return { ...interview, ...(review?.withheld ? hidden : {}), review };
     }),
   };

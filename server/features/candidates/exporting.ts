@@ -3,6 +3,7 @@ import type { CandidateListInput, CandidateRow } from '../../../shared/candidate
 import { candidateFacets, candidates } from '../../db/schema/candidates.ts';
 import { searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
+import { marksOf } from '../results/service.ts';
 import { tagsOf } from '../tags/service.ts';
 import { newestFirst, peopleWhere, toRow } from './queries.ts';
 
@@ -41,12 +42,10 @@ export async function* exportPeople(
       .where(page)
       .orderBy(...order)
       .limit(BATCH);
-    const tags = await tagsOf(
-      deps.db,
-      rows.map(({ candidate }) => candidate.id),
-    );
+    const ids = rows.map(({ candidate }) => candidate.id);
+    const [tags, marks] = await Promise.all([tagsOf(deps.db, ids), marksOf(deps.db, ids)]);
     yield rows.map(({ candidate }) => ({
-      ...toRow(candidate, new Set(), tags.get(candidate.id)),
+      ...toRow(candidate, { live: new Set(), tags, marks }),
       phone: candidate.phone,
       state: candidate.state,
     }));

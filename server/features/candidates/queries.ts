@@ -13,6 +13,7 @@ import {
 } from '../../../shared/candidates.ts';
 import { LIVE_MS } from '../../../shared/conversation.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import type { ResultMark } from '../../../shared/resultMark.ts';
 import type { Tag } from '../../../shared/tags.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidateFacets, candidates } from '../../db/schema/candidates.ts';
@@ -21,6 +22,7 @@ import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { marksOf } from '../results/service.ts';
 import { havingTags, taggedWith, tagsOf } from '../tags/service.ts';
 import { amongFound, areFew, countFound, countPeople } from './counts.ts';
 
@@ -158,8 +160,9 @@ async function readPage(
   const ids = shown.map(({ candidate }) => candidate.id);
   const live = await liveAmong(deps, tx, ids);
   const tags = await tagsOf(tx, ids);
+  const marks = await marksOf(tx, ids);
   return {
-    rows: shown.map(({ candidate }) => toRow(candidate, live, tags.get(candidate.id))),
+    rows: shown.map(({ candidate }) => toRow(candidate, { live, tags, marks })),
     nextCursor: last ? encodeCursor([input.sort, last.key, last.candidate.id]) : null,
   };
 }
@@ -207,14 +210,25 @@ export async function readRow(
 ): Promise<{ row: CandidateRow; candidate: Candidate } | null> {
   const [candidate] = await deps.db.select().from(candidates).where(eq(candidates.id, id));
   if (!candidate) return null;
-  const [live, tags] = await Promise.all([liveAmong(deps, deps.db, [id]), tagsOf(deps.db, [id])]);
-  return { candidate, row: toRow(candidate, live, tags.get(id)) };
+  const [live, tags, marks] = await Promise.all([
+    liveAmong(deps, deps.db, [id]),
+    tagsOf(deps.db, [id]),
+    marksOf(deps.db, [id]),
+  ]);
+  return { candidate, row: toRow(candidate, { live, tags, marks }) };
 }
 
 export type Candidate = typeof candidates.$inferSelect;
 
+/** What a line shows besides the person's own row. */
+type Beside = {
+  live: ReadonlySet<CandidateId>;
+  tags: ReadonlyMap<CandidateId, Tag[]>;
+  marks: ReadonlyMap<CandidateId, ResultMark>;
+};
+
 /** A person as a line of HR’s table. */
-export function toRow(candidate: Candidate, live: Set<CandidateId>, tags: Tag[] = []): CandidateRow {
+export function toRow(candidate: Candidate, { live, tags, marks }: Beside): CandidateRow {
   return {
     id: candidate.id,
     fullName: candidate.fullName,
@@ -223,8 +237,9 @@ export function toRow(candidate: Candidate, live: Set<CandidateId>, tags: Tag[] 
     country: candidate.country,
     status: candidate.status,
     score: candidate.score,
+    mark: marks.get(candidate.id) ?? null,
     live: live.has(candidate.id),
     appliedAt: candidate.appliedAt.toISOString(),
-    tags,
+    tags: tags.get(candidate.id) ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
+import { markText, type ResultMark } from '../../../shared/resultMark.ts';
 import type { Recommendation } from '../../../shared/scoring.ts';
 import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
@@ -63,10 +64,10 @@ export async function readyToRateMail(deps: Deps, person: Person): Promise<Outgo
 export async function resultsMail(
   deps: Deps,
   person: Person,
-  result: { finalScore: number; recommendation: Recommendation; summary: string },
+  result: { finalScore: number; recommendation: Recommendation; mark: ResultMark; summary: string },
 ): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: `${result.finalScore} out of 100. ${result.recommendation}.`,
+    preview: `${result.finalScore} out of 100. ${result.recommendation} (${markText(result.mark)}).`,
     heading: `Interview of ${person.fullName}`,
     blocks: [
       {
@@ -76,7 +77,7 @@ export async function resultsMail(
           ['E-mail', person.email],
           ['Position', person.position],
           ['Proposed score', `${result.finalScore} out of 100`],
-          ['Proposal', result.recommendation],
+          ['Proposal', `${result.recommendation} (${markText(result.mark)})`],
         ],
       },
       { kind: 'text', text: result.summary },

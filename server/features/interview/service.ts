@@ -23,6 +23,7 @@ import { safetyReply } from '../../safety/words/reply.ts';
 import { numberedForHr } from '../conversation/numbers.ts';
 import { pausedAmong, stoppedAmong } from '../conversation/pauses.ts';
 import { readTranscripts } from '../conversation/service.ts';
+import { markOf, resultForCandidate } from '../results/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { type InterviewFacts, nextDirective, phaseOf, type Turn, type TurnMeta } from './director.ts';
 import { usualHouse } from './facts/house.ts';
@@ -50,8 +51,7 @@ export async function interviewSummary(
     paused: !session.isComplete && paused.has(session.conversationId),
     startedAt: session.createdAt.toISOString(),
     completedAt: session.completedAt?.toISOString() ?? null,
-    finalScore: session.finalScore,
-    recommendation: session.recommendation,
+    ...resultForCandidate(session),
     feedback: session.feedback,
     scoring: session.scoring,
     humanRequestedAt: session.humanRequestedAt?.toISOString() ?? null,
@@ -88,6 +88,7 @@ export async function interviewViews(
       ratings: ratingsForHr(session.ratings, numbered),
       finalScore: session.finalScore,
       recommendation: session.recommendation,
+      mark: markOf(session),
       summary: session.summary,
       feedback: session.feedback,
       humanRequestedAt: session.humanRequestedAt?.toISOString() ?? null,

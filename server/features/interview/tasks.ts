@@ -1,12 +1,14 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../shared/ids.ts';
 import { recommendationFor } from '../../../shared/scoring.ts';
+import { SCORING_METHOD } from '../../../shared/scoringMethod.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import type { MessageRow } from '../conversation/messages.ts';
 import type { ConversationPolicy } from '../conversation/policy.ts';
+import { standingOf } from '../results/service.ts';
 import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { type Directive, type InterviewFacts, nextDirective, questionCount, type Turn } from './director.ts';
@@ -119,6 +121,8 @@ export async function scoreInterview(
     finalScore: score,
     recommendation: recommendationFor(score),
     summary: writeSummary(ratings, score, facts),
+    scoringMethod: SCORING_METHOD,
+    scoredBuiltIn: deps.ai.builtIn,
     feedback: writeFeedback(ratings, { hours: hoursSaid }),
   };
   await deps.db.transaction(async (tx) => {
@@ -132,9 +136,10 @@ export async function scoreInterview(
     if (!candidate) return;
     await recordEvent(tx, deps, { candidateId, kind: 'interview_scored', data: { score } });
     const { on } = await blindSetting(deps);
+    const mark = standingOf(result);
     await deps.mailer.enqueue(
       tx,
-      await (on ? readyToRateMail(deps, candidate) : resultsMail(deps, candidate, result)),
+      await (on ? readyToRateMail(deps, candidate) : resultsMail(deps, candidate, { ...result, mark })),
     );
     await deps.bus.publish(tx, 'candidates', { candidateId });
   });

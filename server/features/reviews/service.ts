@@ -170,6 +170,7 @@ export async function rateInterview(
       firstCriteria: criteria,
       firstRatedAt: now,
       proposal: ratings.changedBy === null ? ownCriteria(ratings, ratings.criteria) : null,
+      proposalMethod: session.scoringMethod,
       blind: (await readBlind(deps, tx)) && !before?.shownAt && !before?.seenAt,
     };
     await upsert(deps, tx, session.id, actor.userId, before?.criteria ? current : { ...current, ...first });

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Role } from '../../../shared/auth.ts';
 import type { InterviewId, StabilityCheckId, UserId } from '../../../shared/ids.ts';
+import { SCORING_METHOD } from '../../../shared/scoringMethod.ts';
 import {
   type StabilityCheck,
   type StabilityReport,
@@ -111,6 +112,7 @@ export async function startCheck(deps: Deps, actor: Actor, input: StartCheckInpu
         wanted: input.runs,
         model: deps.ai.model,
         builtIn: deps.ai.builtIn,
+        scoringMethod: SCORING_METHOD,
         startedBy: actor.userId,
         createdAt: deps.clock.now(),
       })
@@ -165,7 +167,8 @@ export async function stabilityReport(deps: Deps): Promise<StabilityReport> {
   const checks = await deps.db
     .select()
     .from(stabilityChecks)
-    .where(eq(stabilityChecks.state, 'done'))
+    // How far an earlier method swayed says nothing about today's.
+    .where(and(eq(stabilityChecks.state, 'done'), gte(stabilityChecks.scoringMethod, SCORING_METHOD)))
     .orderBy(desc(stabilityChecks.createdAt), desc(stabilityChecks.id))
     .limit(REPORTED);
   const runs =

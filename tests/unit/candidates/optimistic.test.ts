@@ -16,6 +16,7 @@ const list = (status: CandidateStatus): CandidateList => ({
       country: 'Kenya',
       status,
       score: null,
+      mark: null,
       live: false,
       tags: [],
       appliedAt: '2026-11-21T00:00:00.000Z',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CandidateRequest } from '../../../../shared/panel.ts';
+import { markText } from '../../../../shared/resultMark.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
 import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
@@ -37,8 +38,9 @@ const requestTexts: Record<CandidateRequest['about'], string> = {
   question: 'asked a question in the interview',
 };
 
-function requestText({ about, score }: CandidateRequest): string {
-  return `${requestTexts[about]}${about === 'review' && score !== null ? ` (${score})` : ''}`;
+function requestText({ about, score, mark }: CandidateRequest): string {
+  const shown = [score, mark && markText(mark).toLowerCase()].filter((part) => part !== null).join(', ');
+  return `${requestTexts[about]}${about === 'review' && shown !== '' ? ` (${shown})` : ''}`;
 }
 
 function Requests() {

@@ -75,7 +75,7 @@ export function AgreementReport() {
 function Shown({ report }: { report: Report }) {
   const leftOut = [
     report.leftOut > 0 &&
-      `${counted(report.leftOut, 'rating')} left out: given after the score was seen, or beside a score people had changed.`,
+      `${counted(report.leftOut, 'rating')} left out: given after the score was seen, beside a score people had changed, or beside one of an earlier method.`,
     report.ownOnly && 'Interviews you have not rated yet are left out.',
   ]
     .filter(Boolean)

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo } from 'react';
 import { type CandidateRow, type CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
 import type { CandidateId } from '../../../../shared/ids.ts';
+import { markText } from '../../../../shared/resultMark.ts';
 import { dateText, shortDate } from '../../../../shared/time.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TagLine } from '../../tags/TagChip.tsx';
@@ -120,6 +121,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
         <span className="bd-cut" title={`${row.position}, ${row.country}`}>
           <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
         </span>
+        {row.mark && <span className="bd-mark">{markText(row.mark)}</span>}
         <time className="bd-when tn" dateTime={row.appliedAt} title={`Applied on ${dateText(row.appliedAt)}`}>
           {shortDate(row.appliedAt)}
         </time>

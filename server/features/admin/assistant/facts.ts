@@ -10,6 +10,8 @@ const Person = z.object({
   country: z.string(),
   status: CandidateStatus,
   score: z.number().nullable(),
+  /** How far the score can be relied on, in words; also of an interview whose score no longer counts. */
+  scoreIs: z.string().nullable().default(null),
   appliedAt: z.string(),
 });
 export type PersonFact = z.infer<typeof Person>;

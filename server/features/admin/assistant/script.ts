@@ -155,10 +155,11 @@ function reviewOf(person: PersonDetailFact): string {
 ${interviewLine(person)} What is not mentioned may still be there: ask in the interview. This is no rating; you decide.`;
 }
 
-function interviewLine({ interview, score }: PersonDetailFact): string {
+function interviewLine({ interview, score, scoreIs }: PersonDetailFact): string {
   if (!interview) return 'There is no interview yet.';
   if (score === null) return `The interview is complete. ${interview.summary ?? 'It has no score yet.'}`;
-  return `The interview was scored ${score}${interview.recommendation ? ` (${interview.recommendation})` : ''}.`;
+  const words = [scoreIs && interview.recommendation, scoreIs].filter(Boolean).join(', ');
+  return `The interview was scored ${score}${words ? ` (${words})` : ''}.`;
 }
 
 /** Jobs a report lists. */
@@ -236,8 +237,8 @@ function peopleAnswer(facts: Facts): string {
   const lines = people.rows
     .slice(0, 10)
     .map(
-      ({ name, position, status, score }) =>
-        `- **${name}**, ${position}: ${status}${score === null ? '' : `, score ${score}`}`,
+      ({ name, position, status, score, scoreIs }) =>
+        `- **${name}**, ${position}: ${status}${score === null ? '' : `, score ${score}${scoreIs ? ` (${scoreIs})` : ''}`}`,
     );
   const count = `${counted(people.total, 'person', 'people')} ${people.total === 1 ? 'matches' : 'match'}`;
   return `${count}. The newest:\n\n${lines.join('\n')}`;

@@ -2,6 +2,7 @@ import { AdminJobListInput } from '../../../../shared/adminJobs.ts';
 import { type Recipient, type Source, unmarked } from '../../../../shared/assistant.ts';
 import { CandidateListInput } from '../../../../shared/candidates.ts';
 import { SessionListInput } from '../../../../shared/panel.ts';
+import { markText, type ResultMark } from '../../../../shared/resultMark.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { introductionForModels } from '../../applications/service.ts';
@@ -17,6 +18,7 @@ import { Facts, type PersonFact } from './facts.ts';
 import type { Plan, ToolCall } from './plan.ts';
 
 const RATE_FIRST = 'HR rates interviews before the proposal of the AI is shown; it stands in the panel.';
+const EARLIER = 'It was scored with a method that is no longer used. Score it again in the panel.';
 const PEOPLE_MAX = 20;
 const RESUME_MAX = 6_000;
 
@@ -109,7 +111,9 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
       interview: interview
         ? on
           ? { summary: RATE_FIRST, recommendation: null }
-          : { summary: interview.summary, recommendation: interview.recommendation }
+          : interview.mark?.kind === 'earlier'
+            ? { summary: EARLIER, recommendation: null }
+            : { summary: interview.summary, recommendation: interview.recommendation }
         : null,
     },
   };
@@ -193,6 +197,7 @@ function toPerson(
     country: string;
     status: PersonFact['status'];
     score: number | null;
+    mark: ResultMark | null;
     appliedAt: string;
   },
   blind: boolean,
@@ -204,6 +209,7 @@ function toPerson(
     country: row.country,
     status: row.status,
     score: blind ? null : row.score,
+    scoreIs: blind ? null : row.mark && markText(row.mark).toLowerCase(),
     appliedAt: row.appliedAt,
   };
 }

@@ -9,6 +9,7 @@ import {
   maskPhone,
   type Period,
 } from '../../../../shared/exports.ts';
+import { markText } from '../../../../shared/resultMark.ts';
 import type { AgreementInput } from '../../../../shared/reviews.ts';
 import { addDays, dayStart } from '../../../../shared/zones.ts';
 import type { Deps } from '../../../deps.ts';
@@ -31,7 +32,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
   switch (spec.kind) {
     case 'candidates':
       return {
-        columns: [...personColumns, 'Status', 'Score', 'Tags', 'Applied'],
+        columns: [...personColumns, 'Status', 'Score', 'Score is', 'Tags', 'Applied'],
         batches: candidateRows(deps, viewer, spec),
       };
     case 'employees':
@@ -117,6 +118,7 @@ async function* candidateRows(
       person.state,
       person.status,
       person.score,
+      person.mark && markText(person.mark),
       person.tags.map(({ name }) => name).join('; '),
       person.appliedAt,
     ]);

@@ -10,6 +10,7 @@ import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { marksOf } from '../../results/service.ts';
 import { type Viewer, withheldPeople } from '../../reviews/service.ts';
 import { recordEvent } from '../../timeline/service.ts';
 import { answerMail } from './mails.ts';
@@ -56,7 +57,10 @@ export async function listRequests(deps: Deps, viewer: Viewer): Promise<Candidat
     order by e.created_at, e.id
     limit ${REQUESTS_MAX}`);
   const people = rows.map((row) => CandidateId.parse(row.candidate_id));
-  const withheld = await withheldPeople(deps, viewer, people);
+  const [withheld, marks] = await Promise.all([
+    withheldPeople(deps, viewer, people),
+    marksOf(deps.db, people),
+  ]);
   return rows.map((row) => ({
     id: row.id,
     candidateId: CandidateId.parse(row.candidate_id),
@@ -65,6 +69,7 @@ export async function listRequests(deps: Deps, viewer: Viewer): Promise<Candidat
     about: aboutOf(row.kind, viewer.roles.includes('admin') ? row.wish : null),
     note: row.note,
     score: withheld.has(CandidateId.parse(row.candidate_id)) ? null : row.score,
+    mark: marks.get(CandidateId.parse(row.candidate_id)) ?? null,
     createdAt: row.created_at,
   }));
 }

@@ -7,6 +7,7 @@ import {
   monthLines,
   notableChanges,
 } from '../../../../shared/monthReport.ts';
+import { SCORING_METHOD } from '../../../../shared/scoringMethod.ts';
 import { addDays, dayIn, monthIn, monthRange } from '../../../../shared/zones.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -141,7 +142,8 @@ async function interviewScores(deps: Deps, range: Range): Promise<Counted> {
       (count(*) filter (where final_score >= 70 and final_score < 85))::int as score70,
       (count(*) filter (where final_score >= 50 and final_score < 70))::int as score50,
       (count(*) filter (where final_score < 50))::int as score0
-      from interview_sessions where is_complete and ${within('completed_at', range)}`,
+      from interview_sessions
+      where is_complete and scoring_method >= ${SCORING_METHOD} and ${within('completed_at', range)}`,
   );
   const { scored = 0, ...figures } = found;
   if ((scored ?? 0) >= FEWEST_SCORES) return figures;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { agreementOf, type RatingPair } from '../../../../shared/agreement.ts';
 import type { AgreementInput, AgreementReport } from '../../../../shared/reviews.ts';
+import { SCORING_METHOD } from '../../../../shared/scoringMethod.ts';
 import type { Deps } from '../../../deps.ts';
 import { blindSetting, openedBy, ratesBlind, type Viewer } from '../../reviews/service.ts';
 
@@ -34,7 +35,7 @@ export async function agreementReport(
   const inside = waits
     ? sql`${conditions(deps, input)} and exists (${openedBy(viewer)})`
     : conditions(deps, input);
-  const counts = sql`r.blind and r.proposal is not null`;
+  const counts = sql`r.blind and r.proposal is not null and r.proposal_method >= ${SCORING_METHOD}`;
   const [{ on }, pairs, [totals], positions] = await Promise.all([
     blindSetting(deps),
     deps.db.execute<PairRow>(sql`

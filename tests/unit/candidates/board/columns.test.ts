@@ -33,6 +33,7 @@ const person = fc
       country: 'Kenya',
       status,
       score,
+      mark: null,
       live: false,
       tags: [],
       appliedAt: `2026-11-0${day}T00:00:00.000Z`,

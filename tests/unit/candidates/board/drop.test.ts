@@ -17,6 +17,7 @@ const row = (n: number, status: CandidateStatus): CandidateRow => ({
   country: 'Kenya',
   status,
   score: null,
+  mark: null,
   live: false,
   tags: [],
   appliedAt: '2026-11-21T00:00:00.000Z',
