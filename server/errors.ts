@@ -100,6 +100,8 @@ export const trpcCodes = {
   merge_two_documents: 'PRECONDITION_FAILED',
   merge_both_open: 'PRECONDITION_FAILED',
   merge_deletion_open: 'PRECONDITION_FAILED',
+  criteria_unread: 'PRECONDITION_FAILED',
+  earlier_method: 'PRECONDITION_FAILED',
   rate_first: 'PRECONDITION_FAILED',
   interview_start_failed: 'INTERNAL_SERVER_ERROR',
   shift_not_open: 'CONFLICT',

@@ -117,6 +117,7 @@ export type TimelineEntry = {
     | 'interview_completed'
     | 'interview_scored'
     | 'score_changed'
+    | 'result_confirmed'
     | 'interview_rated'
     | 'own_rating_changed'
     | 'proposal_shown'
@@ -190,6 +191,10 @@ export type InterviewView = {
   finalScore: number | null;
   recommendation: Recommendation | null;
   mark: ResultMark | null;
+  /** Which scoring it is of; goes along when a criterion is opened and when the result is confirmed. */
+  round: number;
+  /** Criteria that the viewer has opened or changed. */
+  opened: string[];
   summary: string | null;
   /** What the candidate was told about the talk. */
   feedback: InterviewFeedback | null;

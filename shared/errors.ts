@@ -104,6 +104,8 @@ export const errorSentences = {
   interview_not_open: 'Your interview is not open yet. HR will write to you when it is.',
   interview_too_short: '"Complete Interview" opens after {min} messages. You have {have}.',
   interview_completed: 'This interview is already completed.',
+  criteria_unread: 'Open every criterion first. Then you can confirm the result.',
+  earlier_method: 'This result was made with an earlier method. Score the interview again first.',
   rate_first: 'Please rate this interview first, or show the proposal without rating.',
   interview_start_failed: 'Failed to start interview. Please try again.',
   // work

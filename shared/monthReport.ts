@@ -21,6 +21,7 @@ export const monthRows = {
   hireP90: { section: 'Hires', label: 'Time to hire, nine of ten', unit: 'days' },
   interviews: { section: 'Interviews', label: 'Interviews completed', unit: 'count' },
   scoreMedian: { section: 'Interviews', label: 'Proposed score, the middle one', unit: 'score' },
+  scoreProvisional: { section: 'Interviews', label: 'Provisional among the scores', unit: 'count' },
   score85: { section: 'Interviews', label: 'Scores of 85 to 100', unit: 'count' },
   score70: { section: 'Interviews', label: 'Scores of 70 to 84', unit: 'count' },
   score50: { section: 'Interviews', label: 'Scores of 50 to 69', unit: 'count' },
@@ -56,7 +57,14 @@ export type MonthReport = MonthReportInput & {
 
 const monthKeys = Object.keys(monthRows).filter((key): key is MonthKey => key in monthRows);
 
-const scoreKeys: ReadonlySet<MonthKey> = new Set(['scoreMedian', 'score85', 'score70', 'score50', 'score0']);
+const scoreKeys: ReadonlySet<MonthKey> = new Set([
+  'scoreMedian',
+  'scoreProvisional',
+  'score85',
+  'score70',
+  'score50',
+  'score0',
+]);
 
 /** A figure made of what the AI proposed for candidates. */
 export const isScoreKey = (key: MonthKey): boolean => scoreKeys.has(key);

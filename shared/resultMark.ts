@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { InterviewId } from './ids.ts';
+
 /**
  * How far a stored interview result can be relied on. A recommendation's words stand beside one of these and
  * nowhere alone.
@@ -8,13 +11,42 @@ export type ResultMark =
   /** Nobody has read it yet. */
   | { kind: 'provisional' }
   /** Proposed by a connected model, of which the house does not ask that a person reads it first. */
-  | { kind: 'proposed' };
-
-const texts: Record<ResultMark['kind'], string> = {
-  earlier: 'Earlier method',
-  provisional: 'Provisional',
-  proposed: 'Proposed by AI',
-};
+  | { kind: 'proposed' }
+  /** Somebody of HR has read all of it and stands behind it; without a name once their account is gone. */
+  | { kind: 'confirmed'; by: string | null; at: string };
 
 /** The mark in words. */
-export const markText = (mark: ResultMark): string => texts[mark.kind];
+export function markText(mark: ResultMark): string {
+  switch (mark.kind) {
+    case 'earlier':
+      return 'Earlier method';
+    case 'provisional':
+      return 'Provisional';
+    case 'proposed':
+      return 'Proposed by AI';
+    case 'confirmed':
+      return `Confirmed by ${mark.by ?? 'HR'}`;
+  }
+}
+
+/** Whether scores of a connected model wait for a person, too. Those of the built-in rules always do. */
+export const ConfirmSetting = z.strictObject({ connected: z.boolean() });
+export type ConfirmSetting = z.infer<typeof ConfirmSetting>;
+
+/** `round`: which scoring was on the screen; what is said of an earlier one is refused. */
+export const ConfirmResultInput = z.strictObject({
+  interviewId: InterviewId,
+  round: z.number().int().nonnegative(),
+});
+export type ConfirmResultInput = z.infer<typeof ConfirmResultInput>;
+
+export const OpenCriterionInput = ConfirmResultInput.extend({ criterion: z.string().max(100) });
+export type OpenCriterionInput = z.infer<typeof OpenCriterionInput>;
+
+/** What one of HR still has to open before they can confirm. */
+export function unreadOf<T extends { criterion: string }>(
+  criteria: readonly T[],
+  opened: readonly string[],
+): T[] {
+  return criteria.filter(({ criterion }) => !opened.includes(criterion));
+}

@@ -59,6 +59,8 @@ export async function storeInterview(
     startedAt: Date;
     /** When the person asked for a human to look at the score; null when they did not. */
     reviewRequestedAt: Date | null;
+    /** When HR read and confirmed the result; null while it is provisional. */
+    confirmedAt: Date | null;
   },
 ): Promise<DemoInterview> {
   const id = InterviewId.parse(deps.clock.uuid());
@@ -109,6 +111,7 @@ export async function storeInterview(
     summary: writeSummary(ratings, score, facts),
     feedback: writeFeedback(ratings, { hours: hoursOffered(turns) !== null }),
     reviewRequestedAt: input.reviewRequestedAt,
+    confirmedAt: input.confirmedAt,
     createdAt: input.startedAt,
   });
   return { score, messages: turns.length, endedAt };

@@ -291,6 +291,8 @@ async function loadPerson(
   if (person.answers) {
     const startedAt = before(now, daysAgo - 4);
     const reviewRequestedAt = person.wantsReview ? before(now, daysAgo - 5) : null;
+    // A result is read before somebody is decided on; the others wait for that.
+    const confirmedAt = status === 'interviewed' ? null : before(now, daysAgo - 8);
     const held = await storeInterview(deps, tx, {
       candidateId,
       applicationId,
@@ -299,6 +301,7 @@ async function loadPerson(
       answer: person.answers,
       startedAt,
       reviewRequestedAt,
+      confirmedAt,
     });
     await history('interview_started', startedAt, {});
     await move(tx, history, candidateId, { from: 'shortlisted', to: 'interviewed', at: held.endedAt });
@@ -309,7 +312,8 @@ async function loadPerson(
         note: 'I was nervous and my connection was slow. Please have a person read my answers.',
       });
     }
-    if (status !== 'interviewed') {
+    if (confirmedAt) {
+      await history('result_confirmed', confirmedAt, { score: held.score });
       await move(tx, history, candidateId, { from: 'interviewed', to: status, at: before(now, daysAgo - 9) });
     }
   }

@@ -182,6 +182,11 @@ test('the drawer by keyboard: evidence both ways, ratings, notes, next and previ
   await expect(drawer.locator('.dw-turn').nth(1)).toContainText(answer.slice(-24));
   await expectAccessible(page);
 
+  // What nobody has read is provisional: its reasons and quotes stand behind the criteria's names.
+  await expect(drawer.getByText('Provisional', { exact: true })).toBeVisible();
+  const confirm = drawer.getByRole('button', { name: 'Confirm result' });
+  await expect(confirm).toBeDisabled();
+  await drawer.getByRole('button', { name: /^Customer empathy/ }).press('Enter');
   await drawer.getByRole('button', { name: 'Evidence 1, show it in the transcript' }).press('Enter');
   const inText = drawer.getByRole('button', { name: 'Evidence 1, show what it supports' });
   await expect(inText).toBeFocused();
@@ -198,6 +203,16 @@ test('the drawer by keyboard: evidence both ways, ratings, notes, next and previ
   await save.press('Enter');
   await expect(drawer.getByText('Changed by HR lead.')).toBeVisible();
   await expect(drawer.locator('.dw-score')).toHaveText('60 / 100');
+  // A quote in the transcript opens the criterion that it leads to.
+  await drawer.getByRole('button', { name: 'Evidence 2, show what it supports' }).press('Enter');
+  await expect(drawer.getByRole('button', { name: 'Evidence 2, show it in the transcript' })).toBeFocused();
+  await expect(confirm).toBeDisabled();
+  await expect(drawer.getByText('1 criterion left to open')).toBeVisible();
+  await drawer.getByRole('button', { name: /^Availability fit/ }).press('Enter');
+  await confirm.dblclick();
+  await expect(drawer.getByText('Confirmed by HR lead', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('complementary', { name: 'Rubric' })).toBeFocused();
+  await expectAccessible(page);
 
   await drawer.getByRole('tab', { name: 'Interview' }).press('ArrowLeft');
   await expect(drawer.getByRole('tab', { name: 'Activity' })).toBeFocused();

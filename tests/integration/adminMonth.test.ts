@@ -96,6 +96,7 @@ describe('HR’s month', () => {
       hireP90: 47,
       interviews: 5,
       scoreMedian: 71,
+      scoreProvisional: 5,
       score85: 1,
       score70: 2,
       score50: 1,
@@ -175,7 +176,7 @@ describe('HR’s month', () => {
     const actor = await adminActor(app.deps);
     await changeBlindSetting(app.deps, actor, { on: true });
     expect(await read('2026-11', zone)).toMatchObject({ scores: 'withheld', lines: [] });
-    expect((await read('2026-11', zone, { ...reader, roles: ['reviewer'] })).lines).toHaveLength(5);
+    expect((await read('2026-11', zone, { ...reader, roles: ['reviewer'] })).lines).toHaveLength(6);
     const get = (file: string) =>
       fetch(`${app.address}/files/hr-reports/${file}?zone=${zone}`, { headers: { cookie: admin } });
     const csv = await (await get('2026-11.csv')).text();
@@ -194,7 +195,7 @@ describe('HR’s month', () => {
       await read('2026-10', 'Pacific/Honolulu'),
     ];
     expect(east.scores).toBe('utc');
-    expect(east.lines.map(({ value }) => value)).toEqual([71, 1, 2, 1, 1]);
+    expect(east.lines.map(({ value }) => value)).toEqual([71, 5, 1, 2, 1, 1]);
     expect(west.lines).toEqual(east.lines);
     const before = app.deps.clock.now();
     app.deps.clock.set(new Date('2026-11-30T20:00:00Z'));

@@ -3,9 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
-import { adminCandidate, panelCandidates } from '../../server/features/admin/service.ts';
-import { interviewSummary } from '../../server/features/interview/service.ts';
-import type { Viewer } from '../../server/features/reviews/service.ts';
+import {
+  adminCandidate,
+  changeProposal,
+  openOrConfirm,
+  panelCandidates,
+} from '../../server/features/admin/service.ts';
+import { interviewSummary, requestScoring } from '../../server/features/interview/service.ts';
+import { scoreInterview } from '../../server/features/interview/tasks.ts';
+import { changeConfirmSetting } from '../../server/features/results/service.ts';
+import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';
 import { CandidateListInput, type CandidateStatus } from '../../shared/candidates.ts';
 import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids.ts';
 import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
@@ -127,5 +134,96 @@ describe('how a result was made', () => {
         create or replace function current_scoring_method() returns integer language sql stable
         as ${sql.raw(`'select ${SCORING_METHOD}'`)}`);
     }
+  });
+});
+
+describe('confirming a result', () => {
+  const reader = async () => ({ ...(await admin()), fullName: 'Test HR', ip: '192.0.2.1' });
+  type Reader = Awaited<ReturnType<typeof reader>>;
+  const round = 0;
+  const open = (who: Reader, interviewId: InterviewId, criterion: string) =>
+    openOrConfirm(deps, who, { interviewId, round, criterion });
+  const confirm = (who: Reader, interviewId: InterviewId) => openOrConfirm(deps, who, { interviewId, round });
+  const change = (who: Reader, interviewId: InterviewId, criterion: string, rating: number) =>
+    changeProposal(deps, who, {
+      interviewId,
+      criterion,
+      rating,
+      note: 'It says so',
+      idempotencyKey: deps.clock.uuid(),
+    });
+  const viewOf = async (who: Reader, candidateId: CandidateId) =>
+    (await adminCandidate(deps, who, candidateId)).interviews[0];
+  const events = (candidateId: CandidateId) =>
+    deps.db.execute(sql`
+      select 1 from candidate_events where candidate_id = ${candidateId} and kind = 'result_confirmed'`);
+
+  it('is refused until that person opened or changed every criterion, and counts once', async () => {
+    const { candidateId, interviewId } = await interviewed();
+    const [who, other] = [await reader(), await reader()];
+    await open(other, interviewId, 'empathy');
+    await open(other, interviewId, 'hours');
+    await expect(confirm(who, interviewId)).rejects.toMatchObject({ code: 'criteria_unread' });
+    await expect(open(who, interviewId, 'charm')).rejects.toMatchObject({ code: 'not_found' });
+    // Two tabs at once.
+    await Promise.all([open(who, interviewId, 'empathy'), open(who, interviewId, 'empathy')]);
+    await expect(confirm(who, interviewId)).rejects.toMatchObject({ code: 'criteria_unread' });
+    await change(who, interviewId, 'hours', 3);
+    expect((await viewOf(who, candidateId))?.opened.sort()).toEqual(['empathy', 'hours']);
+    await Promise.all([confirm(who, interviewId), confirm(who, interviewId)]);
+    expect(await events(candidateId)).toHaveLength(1);
+    const mark = { kind: 'confirmed', by: 'Test HR' };
+    expect((await viewOf(other, candidateId))?.mark).toMatchObject(mark);
+    const { rows } = await panelCandidates(deps, who, CandidateListInput.parse({ limit: 100 }));
+    expect(rows.find(({ id }) => id === candidateId)?.mark).toMatchObject(mark);
+    // The candidate reads that it was, and no name.
+    expect((await interviewSummary(deps, candidateId))?.mark).toMatchObject({ kind: 'confirmed', by: null });
+  });
+
+  it('ends with another one’s change and with a new scoring, and is refused while one is under way', async () => {
+    const { candidateId, interviewId } = await interviewed();
+    const [who, other] = [await reader(), await reader()];
+    for (const criterion of ['empathy', 'hours']) await open(who, interviewId, criterion);
+    await confirm(who, interviewId);
+    await change(who, interviewId, 'hours', 2);
+    expect((await viewOf(who, candidateId))?.mark?.kind).toBe('confirmed');
+    await change(other, interviewId, 'hours', 5);
+    expect(await viewOf(who, candidateId)).toMatchObject({
+      mark: { kind: 'provisional' },
+      opened: ['empathy'],
+    });
+    await open(who, interviewId, 'hours');
+    await requestScoring(deps, who, interviewId);
+    await expect(confirm(who, interviewId)).rejects.toMatchObject({ code: 'conflict' });
+    await scoreInterview(deps, interviewId, new AbortController().signal);
+    expect(await viewOf(who, candidateId)).toMatchObject({
+      round: 1,
+      opened: [],
+      mark: { kind: 'provisional' },
+    });
+    // A tab that still shows the old result.
+    await expect(open(who, interviewId, 'empathy')).rejects.toMatchObject({ code: 'conflict' });
+    await expect(confirm(who, interviewId)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is not for results of an earlier method, nor for somebody who rates first', async () => {
+    const { interviewId } = await interviewed({ method: SCORING_METHOD - 1 });
+    const who = await reader();
+    for (const criterion of ['empathy', 'hours']) await open(who, interviewId, criterion);
+    await expect(confirm(who, interviewId)).rejects.toMatchObject({ code: 'earlier_method' });
+    await changeBlindSetting(deps, who, { on: true });
+    const { interviewId: unseen } = await interviewed();
+    await expect(open(who, unseen, 'empathy')).rejects.toMatchObject({ code: 'rate_first' });
+    await expect(confirm(who, unseen)).rejects.toMatchObject({ code: 'rate_first' });
+    await changeBlindSetting(deps, who, { on: false });
+  });
+
+  it('is asked of connected models where HR wants it', async () => {
+    const { candidateId } = await interviewed({ builtIn: false });
+    const who = await reader();
+    await changeConfirmSetting(deps, who, { connected: true });
+    expect((await viewOf(who, candidateId))?.mark).toEqual({ kind: 'provisional' });
+    await changeConfirmSetting(deps, who, { connected: false });
+    expect((await viewOf(who, candidateId))?.mark).toEqual({ kind: 'proposed' });
   });
 });

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { IconHighlight } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateDetail, InterviewView } from '../../../shared/candidates.ts';
 import { clockText, momentText } from '../../../shared/time.ts';
@@ -58,7 +59,8 @@ function Interview({ interview, firstName }: { interview: InterviewView; firstNa
   const marks = useMemo(() => marksOf(interview.ratings, interview.messages), [interview]);
   /** Shows the same number on the other side. */
   const follow = (number: number, side: 'transcript' | 'rubric'): void => {
-    setActive(number);
+    // A criterion that is closed opens before its number can have the focus.
+    flushSync(() => setActive(number));
     const found = document.getElementById(evidenceId(side, number));
     found?.scrollIntoView({ block: 'center' });
     found?.focus({ preventScroll: true });

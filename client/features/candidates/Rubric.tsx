@@ -1,18 +1,18 @@
 import { Modal } from '@mantine/core';
 import { IconPencil, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates.ts';
 import type { InterviewFeedback } from '../../../shared/interview.ts';
-import type { CriterionRating, Recommendation } from '../../../shared/scoring.ts';
+import type { Recommendation } from '../../../shared/scoring.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
-import { ChangeRating } from './ChangeRating.tsx';
-import { EvidenceNumber } from './EvidenceNumber.tsx';
+import { ConfirmResult, useOpened } from './ConfirmResult.tsx';
+import { Criterion } from './Criterion.tsx';
 import type { Mark } from './highlight.ts';
-import { OwnOfCriterion, OwnSummary } from './OwnBeside.tsx';
+import { OwnSummary } from './OwnBeside.tsx';
 import { MarkBadge } from './ScoreMark.tsx';
 import { Stability } from './Stability.tsx';
 
@@ -35,8 +35,17 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
   const [editing, setEditing] = useState(false);
   const { ratings, finalScore, recommendation, mark } = interview;
   const scored = ratings !== null && finalScore !== null;
+  const toRead = mayChange && scored && mark?.kind === 'provisional';
+  const opened = useOpened(interview);
+  const whole = useRef<HTMLElement>(null);
+  const wasToRead = useRef(toRead);
+  useEffect(() => {
+    // The button that confirmed is gone with it; who pressed it reads on here.
+    if (wasToRead.current && !toRead && document.activeElement === document.body) whole.current?.focus();
+    wasToRead.current = toRead;
+  }, [toRead]);
   return (
-    <aside className="dw-rubric" aria-label="Rubric" tabIndex={-1}>
+    <aside className="dw-rubric" aria-label="Rubric" tabIndex={-1} ref={whole}>
       <div className="row sp t">
         <div>
           <h3 className="dw-label">Rubric score</h3>
@@ -79,38 +88,20 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
           all.slice(0, index).flatMap(({ criterion }) => marks.filter((m) => m.criteria.includes(criterion))),
         );
         return (
-          <div
-            key={rating.criterion}
-            className={`dw-criterion ${own.some(({ number }) => number === active) ? 'on' : ''}`}
-          >
-            <div className="row sp sm">
-              <span>
-                <b className="b">{rating.label}</b>{' '}
-                <span className="xs dim tn">{Math.round(rating.weight * 100)}%</span>
-              </span>
-              <b className="b tn">{rating.rating ?? '–'}</b>
-            </div>
-            <OwnOfCriterion review={interview.review} criterion={rating.criterion} proposed={rating.rating} />
-            {editing ? <ChangeRating interviewId={interview.id} rating={rating} /> : <Bars rating={rating} />}
-            <p className="dw-reason">
-              {rating.rating === null &&
-                !/insufficient evidence/i.test(rating.reason) &&
-                'Insufficient evidence. '}
-              {rating.reason}{' '}
-              {own.map((mark) => (
-                <EvidenceNumber
-                  key={mark.number}
-                  side="rubric"
-                  number={mark.number}
-                  active={mark.number === active}
-                  target={!before.has(mark)}
-                  onFollow={onFollow}
-                />
-              ))}
-            </p>
-          </div>
+          <Criterion
+            key={`${interview.round} ${rating.criterion}`}
+            interview={interview}
+            rating={rating}
+            marks={own}
+            before={before}
+            active={active}
+            editing={editing}
+            onOpened={toRead ? opened : null}
+            onFollow={onFollow}
+          />
         );
       })}
+      {toRead && <ConfirmResult interview={interview} />}
       {interview.review && scored && (
         <OwnSummary interviewId={interview.id} review={interview.review} score={finalScore} />
       )}
@@ -222,20 +213,5 @@ function ScoreAgain({ interview }: { interview: InterviewView }) {
         </div>
       </Modal>
     </>
-  );
-}
-
-function Bars({ rating: { rating } }: { rating: CriterionRating }) {
-  const look = (step: number): string => (rating === null || step > rating ? '' : rating <= 2 ? 'w' : 'f');
-  return (
-    <div
-      className="dw-bars"
-      role="img"
-      aria-label={rating === null ? 'Insufficient evidence' : `${rating} of 5`}
-    >
-      {[1, 2, 3, 4, 5].map((step) => (
-        <i key={step} className={look(step)} />
-      ))}
-    </div>
   );
 }

@@ -1,19 +1,44 @@
+import { IconCheck } from '@tabler/icons-react';
 import type { CandidateRow } from '../../../shared/candidates.ts';
 import { markText, type ResultMark } from '../../../shared/resultMark.ts';
+import { momentText } from '../../../shared/time.ts';
 
-const hints: Record<ResultMark['kind'], string> = {
-  earlier: 'Scored with a method we no longer use. Score the interview again to compare it with others.',
-  provisional: 'Nobody has confirmed this result yet',
-  proposed: 'Proposed by the connected model',
+function hintOf(mark: ResultMark): string {
+  switch (mark.kind) {
+    case 'earlier':
+      return 'Scored with a method we no longer use. Score the interview again to compare it with others.';
+    case 'provisional':
+      return 'Nobody has confirmed this result yet';
+    case 'proposed':
+      return 'Proposed by the connected model';
+    case 'confirmed':
+      return `Every criterion was read. Confirmed on ${momentText(mark.at)}`;
+  }
+}
+
+const colours: Record<ResultMark['kind'], string> = {
+  earlier: 'yellow',
+  provisional: 'yellow',
+  proposed: 'line',
+  confirmed: 'line',
 };
 
 /** How far a result can be relied on, beside the result itself. */
 export function MarkBadge({ mark }: { mark: ResultMark }) {
   return (
-    <span className={`bdg ${mark.kind === 'proposed' ? 'line' : 'yellow'}`} title={hints[mark.kind]}>
+    <span className={`bdg dw-mark ${colours[mark.kind]}`} title={hintOf(mark)}>
       {markText(mark)}
     </span>
   );
+}
+
+/** The mark within a line, where a whole name has no room. */
+const shortly = (mark: ResultMark): string =>
+  mark.kind === 'confirmed' ? 'confirmed' : markText(mark).replace(/^./, (first) => first.toLowerCase());
+
+/** In the place of the words, beside a score that somebody has confirmed. */
+export function ConfirmedIcon({ mark }: { mark: ResultMark }) {
+  return <IconCheck size={14} stroke={2} role="img" aria-label={markText(mark)} />;
 }
 
 /** A person's score in a list, with its mark. Of an earlier method only the mark shows. */
@@ -27,8 +52,13 @@ export function ScoreText({ row: { score, scoreWithheld, mark } }: { row: Candid
   }
   if (!mark) return score ?? '–';
   return (
-    <span className="ad-marked" title={hints[mark.kind]}>
-      <span className="xs dim">{markText(mark).toLowerCase()}</span> {score}
+    <span className="ad-marked" title={mark.kind === 'confirmed' ? markText(mark) : hintOf(mark)}>
+      {mark.kind === 'confirmed' ? (
+        <ConfirmedIcon mark={mark} />
+      ) : (
+        <span className="xs dim">{shortly(mark)}</span>
+      )}{' '}
+      {score}
     </span>
   );
 }
@@ -37,5 +67,5 @@ export function ScoreText({ row: { score, scoreWithheld, mark } }: { row: Candid
 export function scoreLine({ score, scoreWithheld, mark }: CandidateRow): string {
   if (scoreWithheld) return 'To rate · ';
   if (score === null) return mark ? `${markText(mark)} · ` : '';
-  return mark ? `Score ${score}, ${markText(mark).toLowerCase()} · ` : `Score ${score} · `;
+  return mark ? `Score ${score}, ${shortly(mark)} · ` : `Score ${score} · `;
 }

@@ -102,13 +102,17 @@ function Facts({ interview, position }: { interview: InterviewSummary; position:
         <>
           <dt>First score</dt>
           <dd className="tn">
-            {interview.finalScore} out of 100{' '}
-            <span className="kv-note">
-              · {interview.mark && `${markText(interview.mark)}. `}HR checks it before any decision
-            </span>
+            {interview.finalScore} out of 100 <span className="kv-note">· {standing(interview.mark)}</span>
           </dd>
         </>
       )}
     </dl>
   );
+}
+
+/** How far the score can be relied on, as the candidate reads it. */
+function standing(mark: InterviewSummary['mark']): string {
+  const checked = 'HR checks it before any decision';
+  if (mark?.kind === 'confirmed') return markText(mark);
+  return mark ? `${markText(mark)}. ${checked}` : checked;
 }

@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ApplicationId, CandidateId, ConversationId, InterviewId, JobId } from '../../../shared/ids.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type {
+  ApplicationId,
+  CandidateId,
+  ConversationId,
+  InterviewId,
+  JobId,
+  UserId,
+} from '../../../shared/ids.ts';
 import type { InterviewFeedback } from '../../../shared/interview.ts';
 import type { Ratings, Recommendation } from '../../../shared/scoring.ts';
 import { applications, candidates } from './candidates.ts';
 import { at, createdAt } from './columns.ts';
 import { conversations } from './conversations.ts';
 import { jobs } from './jobs.ts';
+import { users } from './users.ts';
 
 type ScoringState = 'none' | 'pending' | 'done' | 'failed';
 
@@ -46,6 +54,13 @@ export const interviewSessions = pgTable(
     scoringMethod: integer('scoring_method').notNull().default(1),
     /** Proposed by the built-in rules and not by a connected model. */
     scoredBuiltIn: boolean('scored_built_in').notNull().default(true),
+    /** Which scoring the stored result is of; a word on an earlier one counts no more. */
+    scoringRound: integer('scoring_round').notNull().default(0),
+    /** Who of HR has read the whole result and stands behind it; empty while it is provisional. */
+    confirmedBy: uuid('confirmed_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    confirmedAt: at('confirmed_at'),
     /** Somebody decided on this person by a result whose method was given up since; a person looks again. */
     secondLook: boolean('second_look').notNull().default(false),
     feedback: jsonb('feedback').$type<InterviewFeedback>(),
@@ -58,6 +73,31 @@ export const interviewSessions = pgTable(
   (t) => [
     index('interview_sessions_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst()),
     index('interview_sessions_completed').on(t.completedAt).where(sql`${t.isComplete}`),
+    index('interview_sessions_confirmed_by').on(t.confirmedBy).where(sql`${t.confirmedBy} is not null`),
     index('interview_sessions_second_look').on(t.candidateId).where(sql`${t.secondLook}`),
+  ],
+);
+
+/** Which criteria of a result somebody of HR has opened or changed: what confirming it asks for. */
+export const interviewReads = pgTable(
+  'interview_reads',
+  {
+    interviewId: uuid('interview_id')
+      .$type<InterviewId>()
+      .notNull()
+      .references(() => interviewSessions.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    criterion: text('criterion').notNull(),
+    /** `scoringRound` of the result that was on the screen. */
+    round: integer('round').notNull(),
+    changed: boolean('changed').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.interviewId, t.userId, t.criterion] }),
+    index('interview_reads_user').on(t.userId),
   ],
 );

@@ -26,6 +26,7 @@ import { adminJobsRouter } from './jobs/router.ts';
 import { mailsRouter } from './mails/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { reportsRouter } from './reports/router.ts';
+import { resultsRouter } from './results/router.ts';
 import { reviewsRouter } from './reviews/router.ts';
 import {
   adminCandidate,
@@ -56,6 +57,7 @@ export const adminRouter = router({
   exports: exportsRouter,
   reports: reportsRouter,
   reviews: reviewsRouter,
+  results: resultsRouter,
   assistant: assistantRouter,
   stability: stabilityRouter,
   views: viewsRouter,

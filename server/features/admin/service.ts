@@ -9,6 +9,7 @@ import type {
   CandidateRow,
 } from '../../../shared/candidates.ts';
 import type { CandidateId, FileId } from '../../../shared/ids.ts';
+import type { ConfirmResultInput, OpenCriterionInput } from '../../../shared/resultMark.ts';
 import { files, type TextState } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -21,6 +22,7 @@ import { boardColumn, candidateDetail, listCandidates } from '../candidates/serv
 import { documentText, fileLink } from '../files/service.ts';
 import { changeRating, interviewViews } from '../interview/service.ts';
 import { mergedInto } from '../merges/service.ts';
+import { confirmResult, openCriterion, readsOf } from '../results/service.ts';
 import {
   ratesBlind,
   reviewsOf,
@@ -86,7 +88,14 @@ export async function adminCandidate(
   // A link from before a merge leads to the record that stayed.
   const id = (await mergedInto(deps.db, asked)) ?? asked;
   const [detail, interviews] = await Promise.all([candidateDetail(deps, id), interviewViews(deps, id)]);
-  const reviews = await reviewsOf(deps, viewer, interviews);
+  const [reviews, opened] = await Promise.all([
+    reviewsOf(deps, viewer, interviews),
+    readsOf(
+      deps,
+      viewer.userId,
+      interviews.map((interview) => interview.id),
+    ),
+  ]);
   const withheld = [...reviews.values()].some((review) => review.withheld);
   return {
     ...detail,
@@ -102,7 +111,8 @@ export async function adminCandidate(
         summary: null,
         feedback: null,
       };
-      return { ...interview, ...(review?.withheld ? hidden : {}), review };
+      const mine = { review, opened: opened.get(interview.id) ?? [] };
+      return { ...interview, ...(review?.withheld ? hidden : {}), ...mine };
     }),
   };
 }
@@ -119,6 +129,20 @@ export async function changeProposal(
   const withheld = await withheldInterviews(deps, actor, [input.interviewId]);
   if (withheld.size > 0) throw new DomainError('rate_first');
   return changeRating(deps, { userId: actor.userId, fullName: actor.fullName, ip: actor.ip }, input);
+}
+
+/**
+ * This viewer opened a criterion, or confirms the whole result. Who is asked to rate first has seen neither.
+ * @throws DomainError rate_first, and what {@link openCriterion} and {@link confirmResult} throw
+ */
+export async function openOrConfirm(
+  deps: Deps,
+  actor: Viewer & { ip: string },
+  input: ConfirmResultInput | OpenCriterionInput,
+): Promise<void> {
+  const withheld = await withheldInterviews(deps, actor, [input.interviewId]);
+  if (withheld.size > 0) throw new DomainError('rate_first');
+  await ('criterion' in input ? openCriterion(deps, actor, input) : confirmResult(deps, actor, input));
 }
 
 type Opener = { userId: string; sessionId: string; ip: string };

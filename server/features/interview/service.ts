@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { InterviewView } from '../../../shared/candidates.ts';
 import { cleanMessage, TURNS_MAX } from '../../../shared/conversation.ts';
@@ -10,11 +10,9 @@ import {
   MIN_MESSAGES,
   progressPercent,
 } from '../../../shared/interview.ts';
-import { finalScore, recommendationFor } from '../../../shared/scoring.ts';
 import { AiError, aiErrorCode } from '../../ai/ai.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { whileAllowed } from '../../platform/ticks.ts';
@@ -23,15 +21,14 @@ import { safetyReply } from '../../safety/words/reply.ts';
 import { numberedForHr } from '../conversation/numbers.ts';
 import { pausedAmong, stoppedAmong } from '../conversation/pauses.ts';
 import { readTranscripts } from '../conversation/service.ts';
-import { markOf, resultForCandidate } from '../results/service.ts';
-import { recordEvent } from '../timeline/service.ts';
+import { resultForCandidate, resultMarks } from '../results/service.ts';
 import { type InterviewFacts, nextDirective, phaseOf, type Turn, type TurnMeta } from './director.ts';
 import { usualHouse } from './facts/house.ts';
 import { ratingsForHr } from './forHr.ts';
-import { SCORE_TASK } from './live.ts';
 import { thankYouMail } from './mails.ts';
 import { interviewRequest } from './prompts.ts';
 import { type Proposal, proposalTokens, proposeRatings } from './propose.ts';
+import { changeRating as change, requestScoring as request } from './rating.ts';
 import { latestSession } from './sessions.ts';
 import { TurnMetaSchema } from './turns.ts';
 
@@ -51,7 +48,7 @@ export async function interviewSummary(
     paused: !session.isComplete && paused.has(session.conversationId),
     startedAt: session.createdAt.toISOString(),
     completedAt: session.completedAt?.toISOString() ?? null,
-    ...resultForCandidate(session),
+    ...(await resultForCandidate(deps, session)),
     feedback: session.feedback,
     scoring: session.scoring,
     humanRequestedAt: session.humanRequestedAt?.toISOString() ?? null,
@@ -63,16 +60,18 @@ export async function interviewSummary(
 export async function interviewViews(
   deps: Deps,
   candidateId: CandidateId,
-): Promise<Omit<InterviewView, 'review'>[]> {
+): Promise<Omit<InterviewView, 'review' | 'opened'>[]> {
   const sessions = await deps.db
     .select()
     .from(interviewSessions)
     .where(eq(interviewSessions.candidateId, candidateId))
     .orderBy(desc(interviewSessions.createdAt));
   const conversationIds = sessions.map(({ conversationId }) => conversationId);
-  const [transcripts, stopped] = await Promise.all([
+  const ids = sessions.map(({ id }) => id);
+  const [transcripts, stopped, marks] = await Promise.all([
     readTranscripts(deps.db, conversationIds),
     stoppedAmong(deps.db, conversationIds),
+    resultMarks(deps.db, ids),
   ]);
   return sessions.map((session) => {
     const numbered = numberedForHr(transcripts.get(session.conversationId) ?? []);
@@ -88,7 +87,8 @@ export async function interviewViews(
       ratings: ratingsForHr(session.ratings, numbered),
       finalScore: session.finalScore,
       recommendation: session.recommendation,
-      mark: markOf(session),
+      mark: marks.get(session.id) ?? null,
+      round: session.scoringRound,
       summary: session.summary,
       feedback: session.feedback,
       humanRequestedAt: session.humanRequestedAt?.toISOString() ?? null,
@@ -97,82 +97,11 @@ export async function interviewViews(
   });
 }
 
-/** HR changes one rating, with a reason; the score follows by the same rule as always, and all is recorded. */
-export async function changeRating(
-  deps: Deps,
-  actor: { userId: UserId; fullName: string; ip: string },
-  input: {
-    interviewId: InterviewId;
-    criterion: string;
-    rating: number | null;
-    note: string;
-    idempotencyKey: string;
-  },
-): Promise<{ finalScore: number }> {
-  return deps.db.transaction(async (tx) => {
-    const [session] = await tx
-      .select()
-      .from(interviewSessions)
-      .where(eq(interviewSessions.id, input.interviewId))
-      .for('update');
-    const changed = session?.ratings?.criteria.find((criterion) => criterion.criterion === input.criterion);
-    if (!session?.ratings || !changed) throw new DomainError('not_found');
-    const data = { criterion: changed.label, from: changed.rating, to: input.rating, note: input.note };
-    const fresh = await recordEvent(tx, deps, {
-      candidateId: session.candidateId,
-      kind: 'score_changed',
-      actorUserId: actor.userId,
-      idempotencyKey: input.idempotencyKey,
-      data,
-    });
-    if (!fresh) return { finalScore: session.finalScore ?? 0 };
-    const criteria = session.ratings.criteria.map((criterion) =>
-      criterion === changed ? { ...criterion, rating: input.rating } : criterion,
-    );
-    const score = finalScore(criteria);
-    await tx
-      .update(interviewSessions)
-      .set({
-        ratings: { ...session.ratings, criteria, changedBy: actor.fullName },
-        finalScore: score,
-        recommendation: recommendationFor(score),
-        // A scoring still under way was asked for before this word: it stores nothing over it.
-        scoring: 'done',
-      })
-      .where(eq(interviewSessions.id, session.id));
-    await deps.audit.record(tx, {
-      action: 'interview.rating_changed',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-      subject: { kind: 'interview', id: session.id },
-      data: { criterion: input.criterion, from: changed.rating, to: input.rating },
-    });
-    await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
-    return { finalScore: score };
-  });
-}
+/** HR's word on one rating of a result. */
+export const changeRating = change;
 
-/** Scores a completed interview afresh, for example after the model was away; who asked is recorded. */
-export async function requestScoring(
-  deps: Deps,
-  actor: { userId: UserId; ip: string },
-  interviewId: InterviewId,
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const [session] = await tx
-      .update(interviewSessions)
-      .set({ scoring: 'pending' })
-      .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.isComplete, true)))
-      .returning({ candidateId: interviewSessions.candidateId });
-    if (!session) throw new DomainError('not_found');
-    await deps.audit.record(tx, {
-      action: 'interview.rescored',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-      subject: { kind: 'interview', id: interviewId },
-    });
-    await deps.queue.enqueue(tx, SCORE_TASK, { interviewId });
-    await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
-  });
-}
+/** Scores a completed interview again. */
+export const requestScoring = request;
 
 /** One more proposal on a completed interview, for comparing; nothing is stored. @throws AiError, DomainError not_found */
 export function proposeAgain(

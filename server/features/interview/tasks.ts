@@ -1,14 +1,13 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../shared/ids.ts';
 import { recommendationFor } from '../../../shared/scoring.ts';
-import { SCORING_METHOD } from '../../../shared/scoringMethod.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import type { MessageRow } from '../conversation/messages.ts';
 import type { ConversationPolicy } from '../conversation/policy.ts';
-import { standingOf } from '../results/service.ts';
+import { freshMark, freshResult } from '../results/service.ts';
 import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { type Directive, type InterviewFacts, nextDirective, questionCount, type Turn } from './director.ts';
@@ -121,22 +120,21 @@ export async function scoreInterview(
     finalScore: score,
     recommendation: recommendationFor(score),
     summary: writeSummary(ratings, score, facts),
-    scoringMethod: SCORING_METHOD,
-    scoredBuiltIn: deps.ai.builtIn,
     feedback: writeFeedback(ratings, { hours: hoursSaid }),
   };
   await deps.db.transaction(async (tx) => {
     const [scored] = await tx
       .update(interviewSessions)
-      .set({ ...result, scoring: 'done' })
+      .set({ ...result, ...freshResult(deps), scoring: 'done' })
       .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.scoring, 'pending')))
       .returning({ id: interviewSessions.id });
     if (!scored) return;
     const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, candidateId));
     if (!candidate) return;
-    await recordEvent(tx, deps, { candidateId, kind: 'interview_scored', data: { score } });
+    const mark = await freshMark(deps, tx);
+    const data = { score, provisional: mark.kind === 'provisional' };
+    await recordEvent(tx, deps, { candidateId, kind: 'interview_scored', data });
     const { on } = await blindSetting(deps);
-    const mark = standingOf(result);
     await deps.mailer.enqueue(
       tx,
       await (on ? readyToRateMail(deps, candidate) : resultsMail(deps, candidate, { ...result, mark })),

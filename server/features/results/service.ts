@@ -1,60 +1,220 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { CandidateId } from '../../../shared/ids.ts';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { CandidateId, InterviewId, UserId } from '../../../shared/ids.ts';
 import type { InterviewSummary } from '../../../shared/interview.ts';
-import type { ResultMark } from '../../../shared/resultMark.ts';
-import { isEarlierMethod } from '../../../shared/scoringMethod.ts';
-import type { DbOrTx } from '../../db/client.ts';
-import { interviewSessions } from '../../db/schema/interviews.ts';
+import {
+  type ConfirmResultInput,
+  type ConfirmSetting,
+  type OpenCriterionInput,
+  type ResultMark,
+  unreadOf,
+} from '../../../shared/resultMark.ts';
+import type { Ratings } from '../../../shared/scoring.ts';
+import { isEarlierMethod, SCORING_METHOD } from '../../../shared/scoringMethod.ts';
+import type { DbOrTx, Tx } from '../../db/client.ts';
+import { interviewReads, interviewSessions } from '../../db/schema/interviews.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { recordEvent } from '../timeline/service.ts';
+import { markOf, readMarks, readMarksOfPeople } from './marks.ts';
+import { readConfirm, writeConfirm } from './setting.ts';
 
 /** Results of interviews: how they were made, and whether a person stands behind them. */
 
+type Actor = { userId: UserId; ip: string };
 type Session = typeof interviewSessions.$inferSelect;
-type Standing = Pick<Session, 'finalScore' | 'scoringMethod' | 'scoredBuiltIn'>;
 
-const standing = {
-  finalScore: interviewSessions.finalScore,
-  scoringMethod: interviewSessions.scoringMethod,
-  scoredBuiltIn: interviewSessions.scoredBuiltIn,
-};
-
-/** How far a result that was made like this can be relied on. */
-export function standingOf(result: Omit<Standing, 'finalScore'>): ResultMark {
-  if (isEarlierMethod(result.scoringMethod)) return { kind: 'earlier' };
-  return { kind: result.scoredBuiltIn ? 'provisional' : 'proposed' };
+/** Whether scores of a connected model wait for a person, too. */
+export function confirmSetting(deps: Deps): Promise<ConfirmSetting> {
+  return readConfirm(deps.db);
 }
 
-/** The same of a stored interview; null while it has no result. */
-export function markOf(result: Standing): ResultMark | null {
-  return result.finalScore === null ? null : standingOf(result);
+/** Asks for a person's reading of a connected model's scores, or no longer. */
+export function changeConfirmSetting(deps: Deps, actor: Actor, value: ConfirmSetting): Promise<void> {
+  return writeConfirm(deps, actor, value);
 }
 
-/** What the candidate reads of it: of a method that was given up neither the score nor the recommendation. */
-export function resultForCandidate(
-  result: Standing & Pick<Session, 'recommendation'>,
-): Pick<InterviewSummary, 'finalScore' | 'recommendation' | 'mark'> {
-  const mark = markOf(result);
-  const shown = mark && mark.kind !== 'earlier' ? result : { finalScore: null, recommendation: null };
-  return { finalScore: shown.finalScore, recommendation: shown.recommendation, mark };
+/** The marks of these interviews; those without a result are left out. */
+export function resultMarks(
+  db: DbOrTx,
+  ids: readonly InterviewId[],
+): Promise<ReadonlyMap<InterviewId, ResultMark>> {
+  return readMarks(db, ids);
 }
 
 /** The marks of what HR's table shows of these people: their newest completed interview. */
-export async function marksOf(
+export function marksOf(
   db: DbOrTx,
   ids: readonly CandidateId[],
 ): Promise<ReadonlyMap<CandidateId, ResultMark>> {
+  return readMarksOfPeople(db, ids);
+}
+
+/** What a new scoring stores besides its ratings: nobody has read it yet, whatever was said of the one before. */
+export function freshResult(deps: Deps) {
+  return {
+    scoringMethod: SCORING_METHOD,
+    scoredBuiltIn: deps.ai.builtIn,
+    scoringRound: sql`${interviewSessions.scoringRound} + 1`,
+    confirmedBy: null,
+    confirmedAt: null,
+  };
+}
+
+/** The mark of a result that was stored with {@link freshResult} a moment ago. */
+export async function freshMark(deps: Deps, db: DbOrTx): Promise<ResultMark> {
+  const { connected } = await readConfirm(db);
+  return { kind: deps.ai.builtIn || connected ? 'provisional' : 'proposed' };
+}
+
+/**
+ * What the candidate reads of a result: of a method that was given up neither the score nor the recommendation, and
+ * never a name of HR's.
+ */
+export async function resultForCandidate(
+  deps: Deps,
+  result: Session,
+): Promise<Pick<InterviewSummary, 'finalScore' | 'recommendation' | 'mark'>> {
+  const mark = markOf({ ...result, confirmedBy: null }, await readConfirm(deps.db));
+  if (!mark || mark.kind === 'earlier') return { finalScore: null, recommendation: null, mark };
+  return { finalScore: result.finalScore, recommendation: result.recommendation, mark };
+}
+
+/** Which criteria of these interviews' present results this person has opened or changed. */
+export async function readsOf(
+  deps: Deps,
+  userId: UserId,
+  ids: readonly InterviewId[],
+): Promise<Map<InterviewId, string[]>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([interviewSessions.candidateId], {
-      candidateId: interviewSessions.candidateId,
-      ...standing,
-    })
+  const rows = await deps.db
+    .select({ id: interviewReads.interviewId, criterion: interviewReads.criterion })
+    .from(interviewReads)
+    .innerJoin(
+      interviewSessions,
+      and(
+        eq(interviewSessions.id, interviewReads.interviewId),
+        eq(interviewSessions.scoringRound, interviewReads.round),
+      ),
+    )
+    .where(and(inArray(interviewReads.interviewId, [...ids]), eq(interviewReads.userId, userId)));
+  const found = new Map<InterviewId, string[]>();
+  for (const { id, criterion } of rows) found.set(id, [...(found.get(id) ?? []), criterion]);
+  return found;
+}
+
+/**
+ * Remembers that this person opened a criterion with its reason and quotes. The same again changes nothing.
+ * @throws DomainError not_found, conflict (it has been scored again since)
+ */
+export async function openCriterion(deps: Deps, actor: Actor, input: OpenCriterionInput): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { session, ratings } = await lockResult(tx, input.interviewId);
+    if (!ratings.criteria.some(({ criterion }) => criterion === input.criterion)) {
+      throw new DomainError('not_found');
+    }
+    if (session.scoringRound !== input.round) throw new DomainError('conflict');
+    await storeRead(deps, tx, session, { ...actor, criterion: input.criterion, changed: false });
+  });
+}
+
+/**
+ * HR's word on one rating, in the transaction that stores it: it counts as read by whoever said it, and everybody else
+ * has to open it again. A result that somebody else stood behind is provisional again.
+ */
+export async function ratingChanged(
+  deps: Deps,
+  tx: Tx,
+  session: Session,
+  { userId, criterion }: { userId: UserId; criterion: string },
+): Promise<void> {
+  await storeRead(deps, tx, session, { userId, criterion, changed: true });
+  await tx
+    .delete(interviewReads)
+    .where(
+      and(
+        eq(interviewReads.interviewId, session.id),
+        eq(interviewReads.criterion, criterion),
+        ne(interviewReads.userId, userId),
+      ),
+    );
+  if (session.confirmedAt && session.confirmedBy !== userId) {
+    await tx
+      .update(interviewSessions)
+      .set({ confirmedAt: null, confirmedBy: null })
+      .where(eq(interviewSessions.id, session.id));
+  }
+}
+
+/**
+ * This person has read the whole result and stands behind it. Twice changes nothing, and neither does a second one
+ * who confirms. @throws DomainError not_found, conflict (it has been, or is being, scored again), earlier_method,
+ * criteria_unread
+ */
+export async function confirmResult(deps: Deps, actor: Actor, input: ConfirmResultInput): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { session, ratings } = await lockResult(tx, input.interviewId);
+    if (session.scoringRound !== input.round || session.scoring === 'pending') {
+      throw new DomainError('conflict');
+    }
+    if (isEarlierMethod(session.scoringMethod)) throw new DomainError('earlier_method');
+    if (session.confirmedAt) return;
+    const reads = await tx
+      .select({ criterion: interviewReads.criterion })
+      .from(interviewReads)
+      .where(
+        and(
+          eq(interviewReads.interviewId, session.id),
+          eq(interviewReads.userId, actor.userId),
+          eq(interviewReads.round, session.scoringRound),
+        ),
+      );
+    const opened = reads.map(({ criterion }) => criterion);
+    if (unreadOf(ratings.criteria, opened).length > 0) throw new DomainError('criteria_unread');
+    await tx
+      .update(interviewSessions)
+      .set({ confirmedBy: actor.userId, confirmedAt: deps.clock.now(), secondLook: false })
+      .where(eq(interviewSessions.id, session.id));
+    await recordEvent(tx, deps, {
+      candidateId: session.candidateId,
+      kind: 'result_confirmed',
+      actorUserId: actor.userId,
+      data: { score: session.finalScore },
+    });
+    await deps.audit.record(tx, {
+      action: 'interview.confirmed',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'interview', id: session.id },
+    });
+    await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
+  });
+}
+
+/** One writer at a time: two tabs, two people and a new scoring come one after the other. */
+async function lockResult(tx: Tx, id: InterviewId): Promise<{ session: Session; ratings: Ratings }> {
+  const [session] = await tx
+    .select()
     .from(interviewSessions)
-    .where(and(inArray(interviewSessions.candidateId, [...ids]), eq(interviewSessions.isComplete, true)))
-    .orderBy(interviewSessions.candidateId, desc(interviewSessions.createdAt));
-  return new Map(
-    rows.flatMap(({ candidateId, ...result }) => {
-      const mark = markOf(result);
-      return mark ? [[candidateId, mark] as const] : [];
-    }),
-  );
+    .where(eq(interviewSessions.id, id))
+    .for('update');
+  if (!session?.ratings || session.finalScore === null) throw new DomainError('not_found');
+  return { session, ratings: session.ratings };
+}
+
+async function storeRead(
+  deps: Deps,
+  tx: Tx,
+  session: Session,
+  read: { userId: UserId; criterion: string; changed: boolean },
+): Promise<void> {
+  const { scoringRound: round } = session;
+  const seen = { round, changed: read.changed, at: deps.clock.now() };
+  await tx
+    .insert(interviewReads)
+    .values({ interviewId: session.id, userId: read.userId, criterion: read.criterion, ...seen })
+    .onConflictDoUpdate({
+      target: [interviewReads.interviewId, interviewReads.userId, interviewReads.criterion],
+      set: seen,
+      // Opening what one has changed, or opened, takes nothing back.
+      setWhere: read.changed ? undefined : ne(interviewReads.round, round),
+    });
 }

@@ -35,7 +35,9 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   interview_started: () => 'Started the interview',
   interview_completed: ({ messages }) =>
     `Completed the interview with ${messages} ${messages === 1 ? 'message' : 'messages'}`,
-  interview_scored: ({ score }) => `Interview scored ${score} out of 100, proposed by AI`,
+  interview_scored: ({ score, provisional }) =>
+    `Interview scored ${score} out of 100, proposed by AI${provisional ? ' (provisional)' : ''}`,
+  result_confirmed: ({ score }) => `Read the whole interview result and confirmed it: ${score} out of 100`,
   score_changed: ({ criterion, from, to, note }) =>
     `${criterion} changed from ${from ?? 'insufficient evidence'} to ${to ?? 'insufficient evidence'}: ${note}`,
   interview_rated: () => 'Rated the interview',
@@ -74,6 +76,7 @@ export function eventSentence(kind: TimelineEntry['kind'], data: Data): string {
 export const withheldSentences: Partial<Record<TimelineEntry['kind'], string>> = {
   interview_scored: 'Interview scored by AI. The proposal shows once you have rated',
   score_changed: 'A rating of the proposal was changed',
+  result_confirmed: 'Read the whole interview result and confirmed it',
 };
 
 /** Kinds a candidate may read about themselves; notes and what HR does with scores are HR's. */

@@ -40,6 +40,42 @@ export function BlindReview() {
           save.mutate({ on });
         }}
       />
+      <ConfirmConnected />
     </section>
+  );
+}
+
+/** Whether a connected model's scores wait for a person, as those of the built-in interviewer always do. */
+function ConfirmConnected() {
+  const mayChange = useMayChange();
+  const setting = trpc.admin.results.setting.useQuery();
+  const utils = trpc.useUtils();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const save = trpc.admin.results.setSetting.useMutation({
+    onSuccess: (_done, { connected }) =>
+      toast.success(
+        connected ? 'Connected models need confirming, too' : 'Connected models need no confirming',
+        undefined,
+        { id: 'confirm-connected' },
+      ),
+    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'confirm-connected' }),
+    onSettled: async () => {
+      await utils.admin.results.setting.invalidate();
+      setWanted(null);
+      await utils.admin.invalidate();
+    },
+  });
+  return (
+    <Switch
+      label="Confirm scores of a connected model, too"
+      description="Scores of the built-in interviewer are provisional until an admin has opened every criterion and confirmed them. Turn this on to ask the same for scores of a connected model."
+      disabled={!mayChange || !setting.data || save.isPending}
+      checked={wanted ?? setting.data?.connected ?? false}
+      onChange={(event) => {
+        const connected = event.currentTarget.checked;
+        setWanted(connected);
+        save.mutate({ connected });
+      }}
+    />
   );
 }

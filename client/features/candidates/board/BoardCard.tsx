@@ -10,6 +10,7 @@ import { dateText, shortDate } from '../../../../shared/time.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TagLine } from '../../tags/TagChip.tsx';
 import { LiveBadge } from '../LiveBadge.tsx';
+import { ConfirmedIcon } from '../ScoreMark.tsx';
 import { effectOf } from '../StatusMenu.tsx';
 import type { ChooseStatus } from '../useStatusDesk.tsx';
 import { statusLabels } from './drop.ts';
@@ -113,6 +114,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
           <span className="bd-score tn" title="Interview score">
             <span className="vh">Score </span>
             {row.score}
+            {row.mark?.kind === 'confirmed' && <ConfirmedIcon mark={row.mark} />}
           </span>
         )}
         {actions.mayChange && <MoveMenu row={row} onMove={actions.onMove} />}
@@ -121,7 +123,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
         <span className="bd-cut" title={`${row.position}, ${row.country}`}>
           <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
         </span>
-        {row.mark && <span className="bd-mark">{markText(row.mark)}</span>}
+        {row.mark && row.mark.kind !== 'confirmed' && <span className="bd-mark">{markText(row.mark)}</span>}
         <time className="bd-when tn" dateTime={row.appliedAt} title={`Applied on ${dateText(row.appliedAt)}`}>
           {shortDate(row.appliedAt)}
         </time>

@@ -11,6 +11,7 @@ import { SCORING_METHOD } from '../../../../shared/scoringMethod.ts';
 import { addDays, dayIn, monthIn, monthRange } from '../../../../shared/zones.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { confirmSetting } from '../../results/service.ts';
 import { ratesBlind, type Viewer } from '../../reviews/service.ts';
 
 /** Scores of fewer people are not shown: they would point at somebody. */
@@ -134,10 +135,13 @@ function interviewCount(deps: Deps, range: Range) {
 }
 
 async function interviewScores(deps: Deps, range: Range): Promise<Counted> {
+  const { connected } = await confirmSetting(deps);
   const found = await one(
     deps,
     sql`select count(final_score)::int as scored,
       percentile_disc(0.5) within group (order by final_score)::int as "scoreMedian",
+      (count(final_score) filter (where confirmed_at is null and (scored_built_in or ${connected})))::int
+        as "scoreProvisional",
       (count(*) filter (where final_score >= 85))::int as score85,
       (count(*) filter (where final_score >= 70 and final_score < 85))::int as score70,
       (count(*) filter (where final_score >= 50 and final_score < 70))::int as score50,
@@ -147,7 +151,15 @@ async function interviewScores(deps: Deps, range: Range): Promise<Counted> {
   );
   const { scored = 0, ...figures } = found;
   if ((scored ?? 0) >= FEWEST_SCORES) return figures;
-  return { ...figures, scoreMedian: null, score85: null, score70: null, score50: null, score0: null };
+  return {
+    ...figures,
+    scoreMedian: null,
+    scoreProvisional: null,
+    score85: null,
+    score70: null,
+    score50: null,
+    score0: null,
+  };
 }
 
 /** Wishes for a person, reviews of a score, contested grades. */

@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import type { InterviewView } from '../../../shared/candidates.ts';
+import { unreadOf } from '../../../shared/resultMark.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** Tells the server which criteria of this result have been opened here. */
+export function useOpened({ id: interviewId, round }: InterviewView): (criterion: string) => void {
+  const utils = trpc.useUtils();
+  const { mutate } = trpc.admin.results.open.useMutation({
+    // Scored again meanwhile, or done in another tab: what is on the screen is read again either way.
+    onSettled: () => utils.admin.candidate.invalidate(),
+  });
+  return useCallback((criterion) => mutate({ interviewId, round, criterion }), [mutate, interviewId, round]);
+}
+
+/** HR stands behind a result once they have opened all of it. */
+export function ConfirmResult({ interview }: { interview: InterviewView }) {
+  const utils = trpc.useUtils();
+  const confirm = trpc.admin.results.confirm.useMutation({
+    onSuccess: () => toast.success('Result confirmed', undefined, { id: 'confirm-result' }),
+    onError: (error) => toast.error('Not confirmed', readError(error).message, { id: 'confirm-result' }),
+    onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
+  });
+  const left = unreadOf(interview.ratings?.criteria ?? [], interview.opened).length;
+  return (
+    <div className="dw-confirm stack g8">
+      <p className="sm">
+        {left === 0
+          ? 'You’ve opened every criterion. Confirm the result if you agree with it, or change a rating first.'
+          : 'This result is provisional. Open each criterion, check its quotes, and then confirm.'}
+      </p>
+      <div className="row g8 w">
+        <button
+          type="button"
+          className="btn filled xs"
+          disabled={left > 0 || confirm.isPending || interview.scoring === 'pending'}
+          onClick={() => confirm.mutate({ interviewId: interview.id, round: interview.round })}
+        >
+          {confirm.isPending ? 'Confirming…' : 'Confirm result'}
+        </button>
+        {left > 0 && (
+          <span className="xs dim" role="status">
+            {left === 1 ? '1 criterion left to open' : `${left} criteria left to open`}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { InterviewView } from '../../../shared/candidates.ts';
+import type { CriterionRating } from '../../../shared/scoring.ts';
+import { ChangeRating } from './ChangeRating.tsx';
+import { EvidenceNumber } from './EvidenceNumber.tsx';
+import type { Mark } from './highlight.ts';
+import { OwnOfCriterion } from './OwnBeside.tsx';
+
+type Props = {
+  interview: InterviewView;
+  rating: CriterionRating;
+  /** Quotes of this criterion. */
+  marks: Mark[];
+  /** Quotes that have stood under an earlier criterion already. */
+  before: ReadonlySet<Mark>;
+  active: number | null;
+  editing: boolean;
+  /** Closed until it is opened, and told when it is; null where nobody has to read it. */
+  onOpened: ((criterion: string) => void) | null;
+  onFollow: (number: number) => void;
+};
+
+/** One criterion of the rubric: its rating, and behind its name the reason and the quotes. */
+export function Criterion(props: Props) {
+  const { interview, rating, marks, before, active, editing, onOpened, onFollow } = props;
+  const read = interview.opened.includes(rating.criterion);
+  const [open, setOpen] = useState(onOpened === null || read);
+  const followed = marks.some(({ number }) => number === active);
+  const shown = open || followed || onOpened === null;
+  useEffect(() => {
+    // A quote in the transcript leads here: what it leads to is open from then on.
+    if (followed) setOpen(true);
+  }, [followed]);
+  const untold = shown && !read;
+  useEffect(() => {
+    if (untold) onOpened?.(rating.criterion);
+  }, [untold, onOpened, rating.criterion]);
+  const id = `criterion-${interview.id}-${rating.criterion}`;
+  return (
+    <div className={`dw-criterion ${followed ? 'on' : ''}`}>
+      <div className="row sp sm">
+        {onOpened ? (
+          <button
+            type="button"
+            className="dw-open"
+            aria-expanded={shown}
+            aria-controls={id}
+            onClick={() => setOpen(!shown)}
+          >
+            <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+            <Name rating={rating} />
+            {read && <IconCheck className="dw-read" size={15} stroke={2} role="img" aria-label="Read" />}
+          </button>
+        ) : (
+          <Name rating={rating} />
+        )}
+        <b className="b tn">{rating.rating ?? '–'}</b>
+      </div>
+      <OwnOfCriterion review={interview.review} criterion={rating.criterion} proposed={rating.rating} />
+      {editing ? <ChangeRating interviewId={interview.id} rating={rating} /> : <Bars rating={rating} />}
+      <p className="dw-reason" id={id} hidden={!shown}>
+        {rating.rating === null && !/insufficient evidence/i.test(rating.reason) && 'Insufficient evidence. '}
+        {rating.reason}{' '}
+        {marks.map((mark) => (
+          <EvidenceNumber
+            key={mark.number}
+            side="rubric"
+            number={mark.number}
+            active={mark.number === active}
+            target={!before.has(mark)}
+            onFollow={onFollow}
+          />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Name({ rating: { label, weight } }: { rating: CriterionRating }) {
+  return (
+    <span>
+      <b className="b">{label}</b> <span className="xs dim tn">{Math.round(weight * 100)}%</span>
+    </span>
+  );
+}
+
+function Bars({ rating: { rating } }: { rating: CriterionRating }) {
+  const look = (step: number): string => (rating === null || step > rating ? '' : rating <= 2 ? 'w' : 'f');
+  return (
+    <div
+      className="dw-bars"
+      role="img"
+      aria-label={rating === null ? 'Insufficient evidence' : `${rating} of 5`}
+    >
+      {[1, 2, 3, 4, 5].map((step) => (
+        <i key={step} className={look(step)} />
+      ))}
+    </div>
+  );
+}

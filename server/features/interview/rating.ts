@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import type { InterviewId, UserId } from '../../../shared/ids.ts';
+import { finalScore, recommendationFor } from '../../../shared/scoring.ts';
+import { interviewSessions } from '../../db/schema/interviews.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { ratingChanged } from '../results/service.ts';
+import { recordEvent } from '../timeline/service.ts';
+import { SCORE_TASK } from './live.ts';
+
+/** HR changes one rating, with a reason; the score follows by the same rule as always, and all is recorded. */
+export async function changeRating(
+  deps: Deps,
+  actor: { userId: UserId; fullName: string; ip: string },
+  input: {
+    interviewId: InterviewId;
+    criterion: string;
+    rating: number | null;
+    note: string;
+    idempotencyKey: string;
+  },
+): Promise<{ finalScore: number }> {
+  return deps.db.transaction(async (tx) => {
+    const [session] = await tx
+      .select()
+      .from(interviewSessions)
+      .where(eq(interviewSessions.id, input.interviewId))
+      .for('update');
+    const changed = session?.ratings?.criteria.find((criterion) => criterion.criterion === input.criterion);
+    if (!session?.ratings || !changed) throw new DomainError('not_found');
+    const data = { criterion: changed.label, from: changed.rating, to: input.rating, note: input.note };
+    const fresh = await recordEvent(tx, deps, {
+      candidateId: session.candidateId,
+      kind: 'score_changed',
+      actorUserId: actor.userId,
+      idempotencyKey: input.idempotencyKey,
+      data,
+    });
+    if (!fresh) return { finalScore: session.finalScore ?? 0 };
+    const criteria = session.ratings.criteria.map((criterion) =>
+      criterion === changed ? { ...criterion, rating: input.rating } : criterion,
+    );
+    const score = finalScore(criteria);
+    await tx
+      .update(interviewSessions)
+      .set({
+        ratings: { ...session.ratings, criteria, changedBy: actor.fullName },
+        finalScore: score,
+        recommendation: recommendationFor(score),
+        // A scoring still under way was asked for before this word: it stores nothing over it.
+        scoring: 'done',
+      })
+      .where(eq(interviewSessions.id, session.id));
+    await ratingChanged(deps, tx, session, { userId: actor.userId, criterion: input.criterion });
+    await deps.audit.record(tx, {
+      action: 'interview.rating_changed',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'interview', id: session.id },
+      data: { criterion: input.criterion, from: changed.rating, to: input.rating },
+    });
+    await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
+    return { finalScore: score };
+  });
+}
+
+/** Scores a completed interview afresh, for example after the model was away; who asked is recorded. */
+export async function requestScoring(
+  deps: Deps,
+  actor: { userId: UserId; ip: string },
+  interviewId: InterviewId,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [session] = await tx
+      .update(interviewSessions)
+      .set({ scoring: 'pending' })
+      .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.isComplete, true)))
+      .returning({ candidateId: interviewSessions.candidateId });
+    if (!session) throw new DomainError('not_found');
+    await deps.audit.record(tx, {
+      action: 'interview.rescored',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'interview', id: interviewId },
+    });
+    await deps.queue.enqueue(tx, SCORE_TASK, { interviewId });
+    await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
+  });
+}

@@ -1,0 +1,30 @@
+import type { UserId } from '../../../shared/ids.ts';
+import { ConfirmSetting } from '../../../shared/resultMark.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { readSetting, writeSetting } from '../../platform/settings.ts';
+
+const KEY = 'confirm_results';
+
+/** Whether scores of a connected model are provisional, too. Not until somebody asks for it. */
+export async function readConfirm(db: DbOrTx): Promise<ConfirmSetting> {
+  return (await readSetting(db, KEY, ConfirmSetting)) ?? { connected: false };
+}
+
+/** Asks for it, or no longer; open panels hear of it. */
+export async function writeConfirm(
+  deps: Deps,
+  actor: { userId: UserId; ip: string },
+  value: ConfirmSetting,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if ((await readConfirm(tx)).connected === value.connected) return;
+    await writeSetting(deps, tx, KEY, value, actor.userId);
+    await deps.audit.record(tx, {
+      action: 'settings.confirming_changed',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      data: { connected: value.connected },
+    });
+    await deps.bus.publish(tx, 'panel', { about: 'settings' });
+  });
+}
