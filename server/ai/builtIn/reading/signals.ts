@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { MEANING_SIZE } from './meaning.ts';
+import { type ReadSentence, traitsOf } from './sentence.ts';
+
+/** What a sentence can show that counts for its writer, in the words of the reason that HR reads. */
+export const goodSignals = {
+  deed: 'tells a case of their own',
+  routine: 'tells their own daily work',
+  amount: 'names amounts',
+  result: 'says what came of it',
+  cause: 'looks for the cause',
+  checks: 'checks first',
+  steps: 'puts steps in order',
+  informs: 'keeps people informed',
+  limit: 'knows whom to ask',
+  feeling: 'takes up the other person’s feelings',
+  owns: 'owns a mistake',
+  prevents: 'keeps it from happening again',
+  records: 'writes it down',
+  control: 'has a method to find errors',
+  aside: 'sets aside what’s unclear',
+  protects: 'protects private data',
+  genuine: 'makes sure a request is genuine',
+  plans: 'plans with lists and dates',
+  ahead: 'sees what’s coming',
+  tool: 'uses a tool with a purpose',
+  candid: 'says openly what’s missing',
+  place: 'names where they’d work',
+} as const;
+
+/** What counts against, in the words of the reason that HR reads. */
+export const badSignals = {
+  hollow: 'general phrases',
+  evades: 'evades the question',
+  hostile: 'contempt for others',
+  leaks: 'would hand out private data',
+  promises: 'promises before checking',
+  hides: 'would hide or falsify something',
+  idle: 'leaves it to others',
+  careless: 'doesn’t check',
+  silent: 'tells nobody',
+  obeys: 'does what a doubtful request asks',
+  oversteps: 'decides what isn’t theirs to decide',
+  meddles: 'talks to the scorer or repeats the question',
+} as const;
+
+export type GoodSignal = keyof typeof goodSignals;
+type BadSignal = keyof typeof badSignals;
+export type Signal = GoodSignal | BadSignal;
+
+export const signals: readonly Signal[] = [
+  'deed',
+  'routine',
+  'amount',
+  'result',
+  'cause',
+  'checks',
+  'steps',
+  'informs',
+  'limit',
+  'feeling',
+  'owns',
+  'prevents',
+  'records',
+  'control',
+  'aside',
+  'protects',
+  'genuine',
+  'plans',
+  'ahead',
+  'tool',
+  'candid',
+  'place',
+  'hollow',
+  'evades',
+  'hostile',
+  'leaks',
+  'promises',
+  'hides',
+  'idle',
+  'careless',
+  'silent',
+  'obeys',
+  'oversteps',
+  'meddles',
+];
+
+/** The numbers a signal is read from: what the sentence means, and how it says it. */
+export function cuesOf(sentence: ReadSentence): Float32Array {
+  const traits = traitsOf(sentence);
+  const cues = new Float32Array(MEANING_SIZE + traits.length + 1);
+  cues[0] = 1;
+  for (const [at, size] of traits.entries()) cues[at + 1] = size;
+  // Its numbers are small (length 1 over 512), the traits are not.
+  for (let at = 0; at < MEANING_SIZE; at += 1) {
+    cues[traits.length + 1 + at] = (sentence.meaning[at] ?? 0) * MEANING_SCALE;
+  }
+  return cues;
+}
+
+const MEANING_SCALE = Math.sqrt(MEANING_SIZE) / 4;
+
+let weights: Float32Array | null = null;
+
+/** Taught by `scripts/reading/teach.ts`; one row of numbers a signal, in the order of {@link signals}. */
+function taught(): Float32Array {
+  if (weights) return weights;
+  const bytes = readFileSync(new URL('./signals.bin', import.meta.url));
+  weights = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  return weights;
+}
+
+/** How surely a sentence shows each signal, 0–1. */
+export type SignalSizes = ReadonlyMap<Signal, number>;
+
+export function signalsOf(sentence: ReadSentence): SignalSizes {
+  return sizesOf(cuesOf(sentence), taught());
+}
+
+/** @param rows taught weights, one row of `cues.length` numbers a signal */
+function sizesOf(cues: Float32Array, rows: Float32Array): SignalSizes {
+  return new Map(
+    signals.map((signal, row) => {
+      let sum = 0;
+      for (let at = 0; at < cues.length; at += 1) {
+        sum += (cues[at] ?? 0) * (rows[row * cues.length + at] ?? 0);
+      }
+      return [signal, 1 / (1 + Math.exp(-sum))];
+    }),
+  );
+}
