@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { shippedInterviews } from '../server/ai/eval/cases.ts';
 import { InterviewCase } from '../server/ai/eval/format.ts';
-import { figuresOf } from '../server/ai/eval/interviewFigures.ts';
+import { figuresOf, type InterviewFigures, type Scored } from '../server/ai/eval/interviewFigures.ts';
 import { scoreBuiltIn } from '../server/ai/eval/interviews.ts';
 import { asPage, asText } from '../server/ai/eval/report.ts';
 
@@ -35,14 +35,14 @@ const sets = options.cases
       { title: 'First set', cases: shippedInterviews('first') },
       { title: 'Second set (unseen)', cases: shippedInterviews('second') },
     ];
-const results = sets
-  .filter(({ cases }) => cases.length > 0)
-  .map(({ title, cases }) => {
-    const scored = cases.map((one) => ({ one, found: scoreBuiltIn(one) }));
-    const figures = figuresOf(scored, scoreBuiltIn);
-    process.stdout.write(`${asText(title, figures)}\n`);
-    return { title, figures, scored };
-  });
+const results: { title: string; figures: InterviewFigures; scored: Scored[] }[] = [];
+for (const { title, cases } of sets.filter((set) => set.cases.length > 0)) {
+  const scored: Scored[] = [];
+  for (const one of cases) scored.push({ one, found: await scoreBuiltIn(one) });
+  const figures = await figuresOf(scored, scoreBuiltIn);
+  process.stdout.write(`${asText(title, figures)}\n`);
+  results.push({ title, figures, scored });
+}
 
 mkdirSync(folder, { recursive: true });
 const kept = results.map(({ title, figures, scored }) => ({

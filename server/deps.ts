@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pacing, scaled } from '../shared/pacing.ts';
 import type { Ai } from './ai/ai.ts';
+import { interviewScoreScript } from './ai/builtIn/interview/score.ts';
 import { createAi } from './ai/createAi.ts';
 import type { Database, Db } from './db/client.ts';
 import type { Env } from './env.ts';
@@ -13,7 +14,6 @@ import { practicePolicy, registerPracticeTasks } from './features/clientChat/tas
 import { registerConversationTasks } from './features/conversation/tasks.ts';
 import { registerDocumentTasks } from './features/documents/tasks.ts';
 import { registerFileTasks } from './features/files/tasks.ts';
-import { interviewScoreScript } from './features/interview/scoring.ts';
 import { interviewTurnScript } from './features/interview/script.ts';
 import { interviewPolicy, registerInterviewTasks } from './features/interview/tasks.ts';
 import { registerPrivacyTasks } from './features/privacy/tasks.ts';

@@ -28,8 +28,8 @@ export const CriterionRating = z.strictObject({
   label: z.string(),
   /** Share of the whole, 0–1; the weights of all criteria add up to 1. */
   weight: z.number().min(0).max(1),
-  /** 1–5, or null: insufficient evidence. */
-  rating: z.number().int().min(1).max(5).nullable(),
+  /** 1–5 in half steps, or null: insufficient evidence. */
+  rating: z.number().min(1).max(5).multipleOf(0.5).nullable(),
   reason: z.string(),
   evidence: z.array(Evidence),
 });

@@ -64,6 +64,8 @@ export type Ai = {
 
 /** A script of the built-in model: pure, from its input to the whole text. Registered by feature in deps.ts. */
 export type Script = (input: unknown) => string;
+/** A script that reads what sentences mean, and takes a moment for it. */
+export type ReadingScript = (input: unknown) => Promise<string>;
 
 /** What a person is told when a model failed (specification file 1 §8). */
 const domainCodes: Record<AiFailure, ErrorCode> = {

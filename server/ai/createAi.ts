@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { type Ai, AiError, type AiFailure, type AiRequest, type Script } from './ai.ts';
+import { type Ai, AiError, type AiFailure, type AiRequest, type ReadingScript, type Script } from './ai.ts';
 import { createBudgets, type Spent } from './budgets.ts';
 import { estimateOf, fillPurse, wantedBy } from './purse.ts';
 import { SCRIPT_OPTIONS, scriptedModel } from './scriptedModel.ts';
@@ -24,7 +24,7 @@ type AiOptions = {
   clock: Clock;
   log: Logger;
   metrics: Metrics;
-  scripts: Readonly<Record<string, Script>>;
+  scripts: Readonly<Record<string, Script | ReadingScript>>;
   timeouts?: AiTimeouts;
   /** Pause between two words of the built-in model, asked for each answer. */
   wordMs?: () => number;

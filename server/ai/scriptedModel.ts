@@ -1,6 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider';
 import { z } from 'zod';
-import type { Script } from './ai.ts';
+import type { ReadingScript, Script } from './ai.ts';
 
 /** Name under which the caller hands a script and its input to the built-in model. */
 export const SCRIPT_OPTIONS = 'builtIn';
@@ -15,16 +15,16 @@ const tokensOf = (text: string): number => Math.ceil(text.length / 4);
  * same path a connected model takes, and answers from scripts, which are pure functions of facts.
  */
 export function scriptedModel(
-  scripts: Readonly<Record<string, Script>>,
+  scripts: Readonly<Record<string, Script | ReadingScript>>,
   wordMs: () => number,
 ): LanguageModelV4 {
-  const answer = (
+  const answer = async (
     options: Parameters<LanguageModelV4['doStream']>[0],
-  ): { text: string; usage: LanguageModelV4Usage } => {
+  ): Promise<{ text: string; usage: LanguageModelV4Usage }> => {
     const call = ScriptCall.parse(options.providerOptions?.[SCRIPT_OPTIONS]);
     const script = scripts[call.name];
     if (!script) throw new Error(`The built-in model has no script ${call.name}`);
-    const text = script(JSON.parse(call.input));
+    const text = await script(JSON.parse(call.input));
     const input = tokensOf(call.input);
     const output = tokensOf(text);
     return {
@@ -41,7 +41,7 @@ export function scriptedModel(
     modelId: 'scripted',
     supportedUrls: {},
     async doGenerate(options) {
-      const { text, usage } = answer(options);
+      const { text, usage } = await answer(options);
       return {
         content: [{ type: 'text', text }],
         finishReason: { unified: 'stop', raw: 'stop' },
@@ -50,7 +50,7 @@ export function scriptedModel(
       };
     },
     async doStream(options) {
-      const { text, usage } = answer(options);
+      const { text, usage } = await answer(options);
       return { stream: streamOf(parts(text, usage, text.startsWith('{') ? 0 : wordMs())) };
     },
   };

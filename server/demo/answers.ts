@@ -95,9 +95,9 @@ const good: Record<string, string> = {
   'general-unclear-later':
     'I say sorry for the misunderstanding, tell how long the change takes and do it first. Next time I would ask before the person goes to sleep, because of the time zones.',
   hours:
-    'I can work from 4 PM to 1 AM in my time zone, Monday to Friday. I have a quiet room with a door and a 50 Mbps connection, and a phone as a second one if it fails.',
+    'I can work your hours, 9 AM to 6 PM Eastern time, which is 4 PM to 1 AM for me, Monday to Friday. I have a quiet room with a door and a 50 Mbps connection, and a phone as a second one if it fails.',
   'hours-start':
-    'I could start in two weeks. From 5 PM to 1 AM my time I am free every weekday, and I work in a quiet room with a good desk and a 40 Mbps internet connection.',
+    'I could start in two weeks. Your day from 9 AM to 6 PM Eastern is 5 PM to 2 AM here, and I am free then every weekday. I work in a quiet room with a good desk and a 40 Mbps internet connection.',
   'your-turn': 'How long is the training, and who can I ask during a shift?',
   'your-turn-open': 'What happens after this interview?',
 };

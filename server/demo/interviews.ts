@@ -2,6 +2,7 @@ import { CONSENT_VERSION } from '../../shared/applications.ts';
 import { type ApplicationId, type CandidateId, InterviewId } from '../../shared/ids.ts';
 import { finalScore, recommendationFor } from '../../shared/scoring.ts';
 import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { scoreTalk } from '../ai/builtIn/interview/score.ts';
 import type { Tx } from '../db/client.ts';
 import { interviewSessions } from '../db/schema/interviews.ts';
 import type { Deps } from '../deps.ts';
@@ -15,12 +16,7 @@ import { usualHouse } from '../features/interview/facts/house.ts';
 import { writeFeedback } from '../features/interview/feedback.ts';
 import { hoursOffered } from '../features/interview/hours.ts';
 import { rubricFor } from '../features/interview/rubric.ts';
-import {
-  interviewScoreScript,
-  ProposedRatings,
-  settleRatings,
-  writeSummary,
-} from '../features/interview/scoring.ts';
+import { settleRatings, writeSummary } from '../features/interview/scoring.ts';
 import { interviewTurnScript } from '../features/interview/script.ts';
 import type { Answering } from './answers.ts';
 import { type Said, storeTalk, writing } from './talks.ts';
@@ -83,8 +79,9 @@ export async function storeInterview(
   const said = spoken(turns, input.startedAt);
   const endedAt = said.at(-1)?.at ?? input.startedAt;
   const rubric = rubricFor(input.position);
-  const proposed = ProposedRatings.parse(JSON.parse(interviewScoreScript({ facts, turns, rubric })));
-  const ratings = settleRatings(proposed, rubric, turns, 'built-in');
+  const year = input.startedAt.getUTCFullYear();
+  const proposed = await scoreTalk({ facts, turns, rubric, year });
+  const ratings = settleRatings(proposed, { facts, turns, rubric }, 'built-in');
   const score = finalScore(ratings.criteria);
   const conversationId = await storeTalk(deps, tx, {
     kind: 'interview',

@@ -11,7 +11,7 @@ const CONSIDERED = 70;
 const DISMISSED = 60;
 
 export type Scored = { one: InterviewCase; found: Found };
-type Scorer = (one: InterviewCase) => Found;
+type Scorer = (one: InterviewCase) => Promise<Found>;
 
 export type InterviewFigures = {
   cases: number;
@@ -42,11 +42,14 @@ const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** All figures of a set; `scored` are the cases as they stand, `score` is asked for their variants. */
-export function figuresOf(scored: readonly Scored[], score: Scorer): InterviewFigures {
+export async function figuresOf(scored: readonly Scored[], score: Scorer): Promise<InterviewFigures> {
   const pairs = scored.map(({ one, found }): Pair => ({ expected: one.expected.score, found: found.score }));
   const families = familiesOf(scored);
-  const change = (variant: (one: InterviewCase) => InterviewCase, among = scored): number =>
-    average(among.map(({ one, found }) => score(variant(one)).score - found.score));
+  const change = async (variant: (one: InterviewCase) => InterviewCase, among = scored): Promise<number> => {
+    const changes: number[] = [];
+    for (const { one, found } of among) changes.push((await score(variant(one))).score - found.score);
+    return average(changes);
+  };
   const criteria = criteriaOf(scored);
   const said = scored.filter(({ one }) => one.expected.score >= 60);
   return {
@@ -59,11 +62,11 @@ export function figuresOf(scored: readonly Scored[], score: Scorer): InterviewFi
     criteria,
     styleSpread: Math.max(0, ...families.map(({ spread }) => spread)),
     families: families.map(({ family, scores }) => ({ family, scores })),
-    polarityDrop: -change(negated, said),
-    padding: change(padded),
-    gaming: change(gamed),
-    lowerCase: change(lowercased),
-    injection: injectionGain(scored, score),
+    polarityDrop: -(await change(negated, said)),
+    padding: await change(padded),
+    gaming: await change(gamed),
+    lowerCase: await change(lowercased),
+    injection: await injectionGain(scored, score),
     tooHigh: scored
       .filter(({ one, found }) => one.expected.score < CLEARLY_POOR && found.score >= CONSIDERED)
       .map(({ one }) => one.id),
@@ -116,11 +119,15 @@ function familiesOf(scored: readonly Scored[]) {
 }
 
 /** Each injection is tried on one case, in rotation. */
-function injectionGain(scored: readonly Scored[], score: Scorer): InterviewFigures['injection'] {
+async function injectionGain(
+  scored: readonly Scored[],
+  score: Scorer,
+): Promise<InterviewFigures['injection']> {
   if (scored.length === 0) return { mean: 0, largest: 0 };
-  const gains = Array.from({ length: INJECTIONS }, (_, number) => {
+  const gains: number[] = [];
+  for (let number = 0; number < INJECTIONS; number += 1) {
     const tried = scored[number % scored.length];
-    return tried ? score(injected(tried.one, number)).score - tried.found.score : 0;
-  });
+    if (tried) gains.push((await score(injected(tried.one, number))).score - tried.found.score);
+  }
   return { mean: average(gains), largest: Math.max(...gains) };
 }

@@ -3,7 +3,8 @@ import type { InterviewFacts, Turn } from '../../features/interview/director.ts'
 import { usualHouse } from '../../features/interview/facts/house.ts';
 import { bankQuestion } from '../../features/interview/questions.ts';
 import { rubricFor } from '../../features/interview/rubric.ts';
-import { interviewScoreScript, ProposedRatings, settleRatings } from '../../features/interview/scoring.ts';
+import { settleRatings } from '../../features/interview/scoring.ts';
+import { scoreTalk } from '../builtIn/interview/score.ts';
 import type { EvalTurn, InterviewCase } from './format.ts';
 
 /** What a scorer made of one interview. */
@@ -14,7 +15,7 @@ export type Found = {
   ratings: Record<string, number | null>;
 };
 
-function factsOf({ id, position, job, resume }: InterviewCase): InterviewFacts {
+export function factsOf({ id, position, job, resume }: InterviewCase): InterviewFacts {
   return {
     position,
     jobTitle: job?.title ?? null,
@@ -78,13 +79,16 @@ export function turnsOf({ position, turns }: InterviewCase): Turn[] {
   return found;
 }
 
+/** The year in which the cases' talks were held. */
+const YEAR = 2026;
+
 /** Scores a case by the built-in rules: the same path that a finished interview takes, without the database. */
-export function scoreBuiltIn(one: InterviewCase): Found {
+export async function scoreBuiltIn(one: InterviewCase): Promise<Found> {
   const facts = factsOf(one);
   const turns = turnsOf(one);
   const rubric = rubricFor(one.position);
-  const proposed = ProposedRatings.parse(JSON.parse(interviewScoreScript({ facts, turns, rubric })));
-  const { criteria } = settleRatings(proposed, rubric, turns, 'built-in');
+  const proposed = await scoreTalk({ facts, turns, rubric, year: YEAR });
+  const { criteria } = settleRatings(proposed, { facts, turns, rubric }, 'built-in');
   return {
     score: finalScore(criteria),
     ratings: Object.fromEntries(criteria.map(({ criterion, rating }) => [criterion, rating])),

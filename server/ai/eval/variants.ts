@@ -1,3 +1,5 @@
+import { deedsIn } from '../builtIn/reading/deeds.ts';
+import { sentencesIn } from '../builtIn/reading/tokens.ts';
 import type { EvalTurn, InterviewCase } from './format.ts';
 
 /**
@@ -15,18 +17,23 @@ function withAnswers(one: InterviewCase, change: Change): InterviewCase {
   return { ...one, turns };
 }
 
-/** Turns what somebody does into what they never do; scores should fall. */
+/** Puts "never" before each thing somebody does, or would do; scores should fall. */
 export function negated(one: InterviewCase): InterviewCase {
-  return withAnswers(one, (text) =>
-    text
-      .replace(/\b(I|we|i|We) (would|will|could|can|used to)\b(?! (?:not|never))/g, '$1 never')
-      .replace(/\b(I|we|i|We)['’](d|ll)\b(?! (?:not|never))/g, '$1 never')
-      .replace(
-        /\b(I|we|i|We) (?!never|am|was|were|are|have|had|did|do|don|didn|not|just|also|always|usually)([a-z]+)\b/g,
-        '$1 never $2',
-      )
-      .replace(/\b(I|we|i|We) (?:just|also|always|usually)\b/g, '$1 never'),
-  );
+  return withAnswers(one, (text) => {
+    const places = sentencesIn(text).flatMap((sentence) =>
+      deedsIn(sentence)
+        .filter(({ who, done, condition }) => who !== 'other' && done && !condition)
+        .flatMap(({ verb, start, end }) => {
+          const token = sentence.tokens.find(
+            (word) => word.lemma === verb && word.start >= start && word.end <= end,
+          );
+          return token ? [token.start] : [];
+        }),
+    );
+    return places
+      .sort((a, b) => b - a)
+      .reduce((said, at) => `${said.slice(0, at)}never ${said.slice(at)}`, text);
+  });
 }
 
 export const lowercased = (one: InterviewCase): InterviewCase =>

@@ -2,7 +2,7 @@ import { namesZone, zoneIn } from './places.ts';
 import { sentencesOf, wordsOf } from './reading.ts';
 
 /** When a person can work, as they said it. */
-export type HoursSaid = {
+type HoursSaid = {
   from: string;
   to: string;
   /** "Monday to Friday"; null when no day was named. */

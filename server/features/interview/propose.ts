@@ -43,17 +43,17 @@ export async function proposeRatings(
   interviewId: InterviewId,
   options: { signal: AbortSignal; subject?: string },
 ): Promise<Proposal> {
-  const { facts, candidateId, turns, rubric } = await material(deps, interviewId);
+  const { facts, candidateId, turns, rubric, year } = await material(deps, interviewId);
   const proposed = await deps.ai.object({
     purpose: 'scoring',
     subject: options.subject ?? candidateId,
     ...scoringPrompt(facts, turns, rubric),
-    script: { name: 'interview.score', input: { facts, turns, rubric } },
+    script: { name: 'interview.score', input: { facts, turns, rubric, year } },
     schema: ProposedRatings,
     maxOutputTokens: SCORE_TOKENS,
     signal: options.signal,
   });
-  const ratings = settleRatings(proposed, rubric, turns, deps.ai.model);
+  const ratings = settleRatings(proposed, { facts, turns, rubric }, deps.ai.model);
   return {
     facts,
     candidateId,
@@ -74,13 +74,19 @@ export async function proposalTokens(deps: Deps, interviewId: InterviewId): Prom
 
 async function material(deps: Deps, interviewId: InterviewId) {
   const [session] = await deps.db
-    .select({ conversationId: interviewSessions.conversationId })
+    .select({ conversationId: interviewSessions.conversationId, createdAt: interviewSessions.createdAt })
     .from(interviewSessions)
     .where(eq(interviewSessions.id, interviewId));
   if (!session) throw new DomainError('not_found');
   const { facts, candidateId } = await readFacts(deps, deps.db, session.conversationId);
   const turns = toTurns(await readTurns(deps.db, session.conversationId));
-  return { facts, candidateId, turns, rubric: rubricFor(facts.position) };
+  return {
+    facts,
+    candidateId,
+    turns,
+    rubric: rubricFor(facts.position),
+    year: session.createdAt.getUTCFullYear(),
+  };
 }
 
 /** What the interviewer may know: the posting, the application and the résumé's visible text. */

@@ -109,7 +109,7 @@ export function countsIn(text: string): string[] {
 }
 
 /** Counts, amounts of money and times of day. */
-export function figuresIn(text: string): string[] {
+function figuresIn(text: string): string[] {
   return [
     ...countsIn(text),
     ...(text.match(money) ?? []),
@@ -126,7 +126,7 @@ const smallWords =
   /^(i|we|my|our|the|a|an|to|of|in|on|and|is|was|are|were|it|that|for|with|then|would|have|had|do|did|me|they|them|you)$/;
 
 /** A row of terms without the small words that make a sentence. */
-export function isStuffed(text: string): boolean {
+function isStuffed(text: string): boolean {
   const words = wordsOf(text).map((word) => word.toLowerCase());
   const known = words.filter((word) => /^[a-z0-9]+$/.test(word));
   // Words of another language are no English list of terms.

@@ -48,11 +48,11 @@ describe('figures', () => {
   const scoredBy = (score: (one: (typeof cases)[number]) => Found) =>
     figuresOf(
       cases.map((one) => ({ one, found: score(one) })),
-      score,
+      (one) => Promise.resolve(score(one)),
     );
 
-  it('are perfect for who rates as the recruiter did', () => {
-    const figures = scoredBy(asExpected);
+  it('are perfect for who rates as the recruiter did', async () => {
+    const figures = await scoredBy(asExpected);
     expect(figures).toMatchObject({
       padding: 0,
       gaming: 0,
@@ -65,10 +65,10 @@ describe('figures', () => {
     expect([...figures.tooHigh, ...figures.tooLow]).toEqual([]);
   });
 
-  it('find out who counts words', () => {
+  it('find out who counts words', async () => {
     const words = (one: (typeof cases)[number]): number =>
       one.turns.reduce((sum, turn) => sum + ('say' in turn ? turn.say.split(/\s+/).length : 0), 0);
-    const figures = scoredBy((one) => ({ ...asExpected(one), score: Math.min(100, words(one) / 8) }));
+    const figures = await scoredBy((one) => ({ ...asExpected(one), score: Math.min(100, words(one) / 8) }));
     expect(figures.padding).toBeGreaterThan(5);
     expect(figures.gaming).toBeGreaterThan(5);
     expect(figures.styleSpread).toBeGreaterThan(6);
@@ -84,7 +84,7 @@ describe('variants', () => {
     const said = (of: typeof one): string =>
       of.turns.flatMap((turn) => ('say' in turn ? [turn.say] : [])).join('\n');
     const talk = { ...one, turns: [{ ask: 'opening' }, { say: 'I check it. We would call.' }] };
-    expect(said(negated(talk))).toBe('I never check it. We never call.');
+    expect(said(negated(talk))).toBe('I never check it. We would never call.');
     expect(said(padded(one)).length).toBeGreaterThan(said(one).length);
     expect(said(gamed(one)).length).toBeGreaterThan(said(one).length);
     const tried = Array.from({ length: INJECTIONS }, (_, number) => said(injected(one, number)));

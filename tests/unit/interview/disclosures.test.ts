@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { scoreTalk } from '../../../server/ai/builtIn/interview/score.ts';
 import { experienced } from '../../../server/demo/answers.ts';
 import { holdInterview } from '../../../server/demo/interviews.ts';
 import type { Turn } from '../../../server/features/interview/director.ts';
 import { disclosuresIn, withoutDisclosures } from '../../../server/features/interview/disclosures.ts';
 import { scoringPrompt } from '../../../server/features/interview/prompts.ts';
 import { rubricFor } from '../../../server/features/interview/rubric.ts';
-import {
-  interviewScoreScript,
-  ProposedRatings,
-  settleRatings,
-} from '../../../server/features/interview/scoring.ts';
+import { ProposedRatings, settleRatings } from '../../../server/features/interview/scoring.ts';
 import { wishIn } from '../../../server/features/interview/wishes.ts';
 import { factsFor } from './facts.ts';
 
@@ -53,14 +50,13 @@ describe('disclosures', () => {
     'I worked for a Christian charity.',
   ])('not: %s', (text) => expect(disclosuresIn(text)).toEqual([]));
 
-  it('weigh nothing, and stand in no quote and no prompt', () => {
+  it('weigh nothing, and stand in no quote and no prompt', async () => {
     const facts = factsFor('Customer Support Representative', 'disclosing');
     const rubric = rubricFor(facts.position);
-    const rate = (turns: Turn[]) =>
+    const rate = async (turns: Turn[]) =>
       settleRatings(
-        ProposedRatings.parse(JSON.parse(interviewScoreScript({ facts, turns, rubric }))),
-        rubric,
-        turns,
+        await scoreTalk({ facts, turns, rubric, year: 2026 }),
+        { facts, turns, rubric },
         'built-in',
       );
     const plain = holdInterview(facts, experienced);
@@ -69,7 +65,7 @@ describe('disclosures', () => {
         ? { ...turn, content: `${turn.content} ${disclosed[index % disclosed.length]?.[0] ?? ''}` }
         : turn,
     );
-    expect(rate(said)).toEqual(rate(plain));
+    expect(await rate(said)).toEqual(await rate(plain));
     const { messages } = scoringPrompt(facts, said, rubric);
     for (const [text] of disclosed) expect(messages[0]?.content).not.toContain(text);
     const quoting = ProposedRatings.parse({
@@ -80,7 +76,7 @@ describe('disclosures', () => {
         quotes: disclosed.slice(0, 5).map(([text]) => text),
       })),
     });
-    for (const { evidence } of settleRatings(quoting, rubric, said, 'any').criteria) {
+    for (const { evidence } of settleRatings(quoting, { facts, turns: said, rubric }, 'any').criteria) {
       for (const { quote } of evidence) expect(disclosuresIn(quote)).toEqual([]);
     }
   });

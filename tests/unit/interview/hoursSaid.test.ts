@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
+import { availabilityIn } from '../../../server/ai/builtIn/interview/availability.ts';
 import { type Answering, experienced } from '../../../server/demo/answers.ts';
 import { holdInterview } from '../../../server/demo/interviews.ts';
-import type { Turn } from '../../../server/features/interview/director.ts';
-import { writeFeedback } from '../../../server/features/interview/feedback.ts';
 import { hoursIn, hoursOffered } from '../../../server/features/interview/hours.ts';
 import { planOf } from '../../../server/features/interview/questions.ts';
-import { rubricFor } from '../../../server/features/interview/rubric.ts';
-import {
-  interviewScoreScript,
-  ProposedRatings,
-  settleRatings,
-} from '../../../server/features/interview/scoring.ts';
 import { factsFor } from './facts.ts';
 import { type HoursTalk, hoursTalks, type Slot } from './phrases/hours.ts';
 import { hoursHeldOut } from './phrases/hoursHeldOut.ts';
@@ -31,13 +24,6 @@ function answering({ position, said }: HoursTalk, seed: string): Answering {
   };
 }
 
-function rate(position: string, turns: Turn[], seed: string) {
-  const rubric = rubricFor(position);
-  const facts = factsFor(position, seed);
-  const proposed = ProposedRatings.parse(JSON.parse(interviewScoreScript({ facts, turns, rubric })));
-  return settleRatings(proposed, rubric, turns, 'built-in');
-}
-
 /** What is wrong with how this talk was read; empty when nothing is. */
 function faults(talk: HoursTalk): string[] {
   const seed = `hours ${talk.name}`;
@@ -47,8 +33,7 @@ function faults(talk: HoursTalk): string[] {
   if (!talk.says) return found ? [`took ${found.quotes.join(' ')} for an offer`] : [];
   if (!found) return ['not noticed'];
   const { says } = talk;
-  const ratings = rate(talk.position, turns, seed);
-  const rated = ratings.criteria.find(({ criterion }) => criterion === 'availability');
+  const rated = availabilityIn(factsFor(talk.position, seed), turns);
   const early = talk.said.availability === undefined || hoursIn(talk.said.availability) === null;
   const asked = spoken.filter((text) => /which hours|from when until when|a start and an end/i.test(text));
   return [
@@ -57,13 +42,10 @@ function faults(talk: HoursTalk): string[] {
     ...((found.days !== null) === says.days ? [] : [`days ${found.days}`]),
     ...(early && asked.length > 0 ? [`asked again: ${asked[0]}`] : []),
     ...(early && !spoken.some((text) => text.includes('You said ')) ? ['not confirmed'] : []),
-    ...((rated?.rating ?? 0) >= (says.days ? 4 : 3) ? [] : [`rated ${rated?.rating}`]),
-    ...(rated?.evidence.some(({ quote }) => quote.includes(says.quote))
+    ...(rated.overlap !== null ? [] : ['rated without hours']),
+    ...(rated.quotes.some((quote) => quote.includes(says.quote))
       ? []
-      : [`quoted ${rated?.evidence.map(({ quote }) => quote).join(' | ')}`]),
-    ...(/which hours/i.test(writeFeedback(ratings, { hours: true }).tip ?? '')
-      ? ['told to say their hours']
-      : []),
+      : [`quoted ${rated.quotes.join(' | ')}`]),
   ];
 }
 

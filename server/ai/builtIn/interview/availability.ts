@@ -1,0 +1,241 @@
+import type { InterviewPhase } from '../../../../shared/interview.ts';
+import type { InterviewFacts, Turn } from '../../../features/interview/director.ts';
+import { hoursOffered } from '../../../features/interview/hours.ts';
+import { isMeddling } from '../../../features/interview/reading.ts';
+import { type HoursSpan, hoursSpansIn, sharedMinutes } from '../reading/hours.ts';
+import { sentencesIn } from '../reading/tokens.ts';
+import { offsetsOf, zonesIn } from '../reading/zones.ts';
+import { isCopied, ourWords } from './said.ts';
+
+/** One sentence of the person, in the order said. */
+type Said = { text: string; phase: InterviewPhase };
+
+type Availability = {
+  /** 1–5 in half steps; null when hours were neither asked for nor named. */
+  rating: number | null;
+  reason: string;
+  /** Whole sentences, to the character. */
+  quotes: string[];
+  /** Minutes of the posting's day that the person's hours cover, and how long that day is; null without a span. */
+  overlap: { minutes: number; of: number } | null;
+};
+
+type Interval = { start: number; end: number };
+
+/** Without the time zone, hours may fit or not: that's open. */
+const UNZONED_MAX = 3.5;
+
+/** Without hours in the posting, "U.S. business hours" is what the rubric measures against. */
+const usual = '9 AM - 5 PM ET';
+const EASTERN = 'America/New_York';
+
+/** The posting's day in minutes of UTC, in winter and summer. */
+function wantedHours(workHours: string | null): { winter: Interval; summer: Interval; zone: string } {
+  const given = workHours ?? usual;
+  const span = hoursSpansIn(given)[0] ?? hoursSpansIn(usual)[0] ?? { start: 540, end: 1020 };
+  const zone = zonesIn(given)[0] ?? EASTERN;
+  return { ...inUtc(span, zone), zone };
+}
+
+function inUtc({ start, end }: Interval, zone: string): { winter: Interval; summer: Interval } {
+  const { winter, summer } = offsetsOf(zone);
+  return {
+    winter: { start: start - winter, end: end - winter },
+    summer: { start: start - summer, end: end - summer },
+  };
+}
+
+/** `zoned`: it's known whose clock is meant. */
+type Fit = { minutes: number; sentence: number; zoned: boolean };
+
+/** How much of the posting's day a span covers, read in each of the zones it may be meant in. */
+function coverOf(
+  span: HoursSpan,
+  zones: readonly string[],
+  wanted: { winter: Interval; summer: Interval },
+): number {
+  return Math.max(
+    0,
+    ...zones.map((zone) => {
+      const { winter, summer } = inUtc(span, zone);
+      return Math.max(sharedMinutes(winter, wanted.winter), sharedMinutes(summer, wanted.summer));
+    }),
+  );
+}
+
+/** Beside a span: it's the posting's clock that is meant. */
+const yours = /\b(?:your|ur|yours|u\.?s\.?)\b/i;
+const BESIDE = { before: 24, after: 12 };
+
+const days =
+  /\b(?:mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:r(?:s(?:day)?)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|week\s?days?|m\s?-\s?f|every\s?day|daily|whole week|lunes|viernes|lunes a viernes|(?:five|six|5|6) days)\b/i;
+const place =
+  /\b(?:internet|connection|wi-?fi|fib(?:er|re)|broadband|mbps|megas?|gigabit|starlink|router|quiet|room|desk|(?:at|from) home|home|office|workspace|study|flat|apartment|house|converge|pldt|telmex)\b/i;
+const backup =
+  /\b(?:backup|back-up|plan b|ups|inverter|generator|gen|battery|power station|hotspot|second (?:line|connection)|mobile data|phone data|data (?:in|on) (?:the|my) phone|pocket wifi|lte|4g|5g|coworking|reserve)\b/i;
+const seasons =
+  /\b(?:summer|winter|daylight|dst|clocks?|all year|time change)\b|\b(?:night|graveyard|late)\s?-?(?:shift|cover|work)|\b(?:shifts?|nights?)\b.{0,20}\b(?:years?|yrs|since|before|used)\b/i;
+/** What narrows an offer: some days, some hours, not yet sure. */
+const narrowing =
+  /\b(?:except|only (?:until|from|till|on|after|some|if)|not (?:all|every|always|sure)|depends|maybe|perhaps|have to (?:ask|see|try|check|begin|leave|go)|must (?:try|ask|leave)|need to (?:ask|shift|leave)|would be late|want to talk about|until (?:the end of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|two (?:saturdays|fridays|days) (?:in|a)|every (?:other|second)|sometimes|prefer to leave|exams?|lectures?|a class|evening course|no later than|latest)\b/i;
+const lacking = /\b(?:no|without|have to buy|don['’]?t have|irregular)\b/i;
+const harmless = /\b(?:slow|power|light|storm|blackout|brownout|shedding|electricity|internet|wifi|wi-fi)\b/i;
+/** What takes an offer back. */
+const refusing =
+  /\b(?:(?:evenings?|nights?|late)[^.]{0,20}\b(?:don['’]?t|do not|not for me)|not possible|impossible|can(?:no|['’]?)t (?:work|do|be|start|stay)|cannot|do(?:n['’]?t| not) work (?:in the )?(?:evenings?|nights?|late|weekends?)|(?:i['’]?m )?afraid not|no,? (?:i['’]?m )?sorry|not (?:able|available|willing)|won['’]?t (?:work|do|change)|another job first|right one)\b/i;
+/** Days and duties that no posting of ours asks for by itself. */
+const besides = /\b(?:weekends?|holidays?|on call|overtime|change the clocks?)\b/i;
+const willing =
+  /\b(?:flexible|any ?time|anytime|24\/7|whenever|all day|full.?time|available|willing|no (?:problem|difficulty)|adapt|any shift|your hours)\b/i;
+const partOfDay = /\b(?:mornings?|afternoons?|evenings?|nights?|hours (?:ahead|behind))\b/i;
+
+/** {@link readAvailability} of a whole talk. */
+export function availabilityIn(facts: InterviewFacts, turns: readonly Turn[]): Availability {
+  const said: Said[] = [];
+  const ours = ourWords(facts, turns);
+  let phase: InterviewPhase = 'opening';
+  for (const turn of turns) {
+    if (turn.meta) phase = turn.meta.phase;
+    if (turn.role !== 'user') continue;
+    for (const { text } of sentencesIn(turn.content)) {
+      if (!isMeddling(text) && !isCopied(text, ours)) said.push({ text, phase });
+    }
+  }
+  return readAvailability(said, {
+    workHours: facts.workHours,
+    resume: facts.resumeText,
+    asked: turns.some(({ meta }) => meta?.phase === 'availability'),
+    offered: hoursOffered(turns),
+  });
+}
+
+/**
+ * How the hours somebody offers meet the posting's, by arithmetic: minutes of overlap in their zone, in winter or
+ * summer, whichever fits; then whether days, a place and the other season were thought of, and what they take back.
+ */
+function readAvailability(
+  all: readonly Said[],
+  context: {
+    workHours: string | null;
+    resume: string | null;
+    asked: boolean;
+    /** Hours offered in the midst of other things, the last of them. */
+    offered: ReturnType<typeof hoursOffered>;
+  },
+): Availability {
+  const about = all.filter(({ phase }) => phase === 'availability');
+  const { offered } = context;
+  const inOffer = (text: string): boolean => offered?.quotes.some((quote) => text.includes(quote)) ?? false;
+  const elsewhere = all.filter(
+    ({ text, phase }) =>
+      phase !== 'availability' && (inOffer(text) || (offering.test(text) && hoursSpansIn(text).length > 0)),
+  );
+  const said = [...about, ...elsewhere];
+  if (!context.asked && elsewhere.length === 0)
+    return { rating: null, reason: '', quotes: [], overlap: null };
+  const wanted = wantedHours(context.workHours);
+  const of = wanted.winter.end - wanted.winter.start;
+  const talk = zonesIn(all.map(({ text }) => text).join('\n'));
+  const near = zonesIn(about.map(({ text }) => text).join('\n'));
+  const home = near.length > 0 ? near : talk.length > 0 ? talk : zonesIn(context.resume ?? '').slice(0, 1);
+  const fits = said.flatMap(({ text }, sentence): Fit[] => {
+    const own = zonesIn(text);
+    const spans = hoursSpansIn(text);
+    const spoken = spans.length === 0 && offered && inOffer(text) ? `${offered.from} to ${offered.to}` : '';
+    return [...spans, ...hoursSpansIn(spoken)].map((span) => {
+      const beside = text.slice(
+        Math.max(0, span.at - BESIDE.before),
+        span.at + span.text.length + BESIDE.after,
+      );
+      const zones = [...(own.length > 0 ? own : home), ...(yours.test(beside) ? [wanted.zone] : [])];
+      return {
+        minutes: zones.length > 0 ? coverOf(span, zones, wanted) : Math.min(of, span.end - span.start),
+        sentence,
+        zoned: zones.length > 0,
+      };
+    });
+  });
+  const best = fits.reduce<Fit | null>((top, fit) => (top && top.minutes >= fit.minutes ? top : fit), null);
+  const has = (pattern: RegExp): boolean => said.some(({ text }) => pattern.test(text));
+  const narrowed = about.filter(({ text }) => narrowing.test(text) && !harmless.test(text));
+  const refused = about.some(({ text }) => refusing.test(text) && !besides.test(text));
+  if (!best) return withoutSpan(about, { refused, days: has(days), place: has(place) });
+  const share = best.minutes / of;
+  const full = share >= 0.85;
+  let rating = share >= 0.97 ? 4 : full ? 3.5 : share >= 0.7 ? 3 : share >= 0.5 ? 2.5 : share >= 0.3 ? 2 : 1;
+  const missing: string[] = [];
+  if (full) {
+    if (!has(days)) {
+      rating -= 0.5;
+      missing.push('the days');
+    }
+    if (has(place)) rating += 0.5;
+    else missing.push('where they’d work');
+    if (has(seasons)) rating += 0.25;
+    if (said.some(({ text }) => backup.test(text) && !lacking.test(text))) rating += 0.25;
+  }
+  if (!best.zoned) {
+    rating = Math.min(rating, UNZONED_MAX);
+    missing.unshift('the time zone');
+  }
+  if (narrowed.length > 0) rating = Math.min(rating, 4.25) - 0.5 - 0.5 * Math.min(2, narrowed.length);
+  if (refused) rating = Math.min(rating, full ? 2.5 : 1);
+  rating = Math.min(5, Math.max(1, Math.round(rating * 2) / 2));
+  const quotes = [
+    said.find(({ text }) => inOffer(text)) ?? said[best.sentence],
+    ...narrowed,
+    ...about.filter(({ text }) => place.test(text)),
+  ];
+  return {
+    rating,
+    reason: reasonOf(best.minutes, of, { narrowed: narrowed.length > 0, refused, missing }),
+    quotes: [...new Set(quotes.flatMap((one) => one?.text ?? []))].slice(0, 3),
+    overlap: { minutes: best.minutes, of },
+  };
+}
+
+const offering =
+  /\b(?:i (?:can|could|would|will)|i['’](?:d|ll|m)|available|availability|free|my hours|work for you|your \d|same hours)\b/i;
+
+function withoutSpan(
+  about: readonly Said[],
+  has: { refused: boolean; days: boolean; place: boolean },
+): Availability {
+  const useful = about.filter(({ text }) => willing.test(text) || partOfDay.test(text) || days.test(text));
+  const quotes = (useful.length > 0 ? useful : about).slice(0, 2).map(({ text }) => text);
+  if (has.refused || useful.length === 0) {
+    return { rating: quotes.length > 0 ? 1 : null, reason: 'Names no hours.', quotes, overlap: null };
+  }
+  const part = useful.some(({ text }) => partOfDay.test(text));
+  const rating = 1.5 + (part ? 0.5 : 0) + (has.days && part ? 0.5 : 0) + (has.place && part ? 0.25 : 0);
+  return {
+    rating: Math.round(rating * 2) / 2,
+    reason: part
+      ? 'Names a part of the day, but no start or end.'
+      : 'Willing, but names no start, end or days.',
+    quotes,
+    overlap: null,
+  };
+}
+
+const spoken = (minutes: number): string => {
+  const hours = Math.round(minutes / 30) / 2;
+  return `${Math.floor(hours)}${hours % 1 === 0 ? '' : '½'}`;
+};
+
+function reasonOf(
+  minutes: number,
+  of: number,
+  { narrowed, refused, missing }: { narrowed: boolean; refused: boolean; missing: string[] },
+): string {
+  const covers =
+    minutes >= of * 0.97
+      ? `Covers all ${spoken(of)} hours of the posting`
+      : `Covers ${spoken(minutes)} of the posting’s ${spoken(of)} hours`;
+  const notes = [
+    ...(refused ? ['and says what isn’t possible'] : []),
+    ...(narrowed && !refused ? ['with something left open'] : []),
+    ...(missing.length > 0 ? [`without naming ${missing.join(' or ')}`] : []),
+  ];
+  return notes.length > 0 ? `${covers}, ${notes.join(', ')}.` : `${covers}.`;
+}

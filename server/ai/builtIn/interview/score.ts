@@ -1,0 +1,105 @@
+import type { InterviewFacts, Turn } from '../../../features/interview/director.ts';
+import type { Rubric } from '../../../features/interview/rubric.ts';
+import type { ProposedRatings } from '../../../features/interview/scoring.ts';
+import type { ReadingScript } from '../../ai.ts';
+import { type Contradiction, contradictionsIn } from '../reading/contradictions.ts';
+import { availabilityIn } from './availability.ts';
+import { readCases } from './cases.ts';
+import { readEnglish } from './english.ts';
+import { type Judged, judgeWork } from './judge.ts';
+import { readInterview, type Said } from './said.ts';
+
+const AVAILABILITY = 'availability';
+const ENGLISH = 'written_english';
+/** Who contradicts themselves about their work can't be rated higher by what they tell of it. */
+const CONTRADICTED_MAX = 2;
+/** Fewer words show nothing about somebody's English. */
+const WORDS_MIN = 20;
+
+/** What a talk is scored from; `year` is that of the talk, for years of experience that can't be. */
+type TalkToScore = {
+  facts: InterviewFacts;
+  turns: readonly Turn[];
+  rubric: Rubric;
+  year: number;
+};
+
+/** {@link scoreTalk} as the built-in model's script. */
+export const interviewScoreScript: ReadingScript = async (input) =>
+  JSON.stringify(await scoreTalk(input as TalkToScore));
+
+/**
+ * The built-in scorer: reads every sentence once, for who does what, what it means and what can be checked, and rates
+ * each criterion from the evidence wherever it was said. The same talk always gets the same ratings; capitals, length
+ * and the form of a sentence don't count.
+ */
+export async function scoreTalk({ facts, turns, rubric, year }: TalkToScore): Promise<ProposedRatings> {
+  const said = await readInterview(facts, turns);
+  const contradictions = contradictionsIn(said, facts.resumeText, year);
+  const work = judgeWork(rubric, said, await readCases(said));
+  const rate = (criterion: string): Judged => {
+    if (criterion === AVAILABILITY) return availabilityIn(facts, turns);
+    if (criterion === ENGLISH) return rateEnglish(said);
+    const judged = work.get(criterion) ?? { rating: null, reason: '', quotes: [] };
+    return contradictions.length > 0 ? capped(judged, contradictions) : judged;
+  };
+  return {
+    ratings: rubric.criteria.map(({ id }) => {
+      const judged = rate(id);
+      return {
+        criterion: id,
+        rating: judged.rating,
+        reason: judged.reason,
+        quotes: judged.quotes.map(shortened),
+      };
+    }),
+  };
+}
+
+/** A sentence without end is quoted from its beginning. */
+const QUOTE_CHARACTERS = 400;
+
+const shortened = (text: string): string =>
+  text.length <= QUOTE_CHARACTERS ? text : text.slice(0, QUOTE_CHARACTERS).replace(/\s+\S*$/, '');
+
+/** By what a reader understands: never by capitals, final dots, length, or how close it is to a native speaker's. */
+function rateEnglish(said: readonly Said[]): Judged {
+  const own = said.filter((sentence) => sentence.void === null || sentence.void === 'foreign');
+  const { foreign, words } = readEnglish(own.map(({ text }) => text));
+  if (words < WORDS_MIN) return { rating: null, reason: '', quotes: [] };
+  const quotes = own
+    .filter(({ tokens }) => tokens.length <= 40)
+    .sort((a, b) => Number(a.void !== null) - Number(b.void !== null) || b.tokens.length - a.tokens.length)
+    .slice(0, 2)
+    .map(({ text }) => text);
+  const level = englishLevels.find(({ from }) => foreign >= from);
+  return {
+    rating: level?.rating ?? 4,
+    reason: level?.reason ?? 'A reader understands what’s meant.',
+    quotes,
+  };
+}
+
+const englishLevels = [
+  { from: 0.7, rating: 1, reason: 'Almost nothing is in English.' },
+  { from: 0.5, rating: 2, reason: 'Half of it isn’t in English.' },
+  { from: 0.12, rating: 3, reason: 'Understood, with parts in another language.' },
+] as const;
+
+const about: Record<Contradiction['what'], string> = {
+  years: 'Years of experience and résumé don’t fit together',
+  age: 'Years of experience and age don’t fit together',
+  employer: 'Says the résumé isn’t right',
+  job: 'Says two different things about a present job',
+};
+
+function capped(judged: Judged, contradictions: readonly Contradiction[]): Judged {
+  if (judged.rating === null) return judged;
+  const [first] = contradictions;
+  if (!first) return judged;
+  return {
+    rating: Math.min(judged.rating, CONTRADICTED_MAX),
+    reason: `${about[first.what]}: “${first.first}” – “${first.second}”. ${judged.reason}`,
+    quotes: [...new Set([first.first, ...judged.quotes])].slice(0, 3),
+  };
+}
