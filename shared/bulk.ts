@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { candidateResults } from './candidateStatus.ts';
 import { CandidateStatus } from './candidates.ts';
 import { CandidateId, TagId } from './ids.ts';
 import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from './plainLine.ts';
@@ -43,6 +44,7 @@ export const ViewSearch = z.strictObject({
   tag: z.array(TagId).max(tagLimits.filter).optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'score']).optional(),
   view: z.enum(['board']).optional(),
+  result: z.enum(candidateResults).optional(),
   hide: z.array(z.string().max(20)).max(10).optional(),
 });
 export type ViewSearch = z.infer<typeof ViewSearch>;

@@ -3,3 +3,7 @@ export const candidateStatuses = ['applied', 'shortlisted', 'interviewed', 'hire
 
 export const candidateSorts = ['newest', 'oldest', 'name', 'score'] as const;
 export type CandidateSort = (typeof candidateSorts)[number];
+
+/** What HR's table can be narrowed to: results of an earlier method, and people who were decided on by one. */
+export const candidateResults = ['earlier', 'second-look'] as const;
+export type CandidateResult = (typeof candidateResults)[number];

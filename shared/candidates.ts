@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { candidateSorts, candidateStatuses } from './candidateStatus.ts';
+import { candidateResults, candidateSorts, candidateStatuses } from './candidateStatus.ts';
 import type { ConversationMessage } from './conversation.ts';
 import { type ApplicationId, CandidateId, type FileId, type InterviewId, type JobId, TagId } from './ids.ts';
 import type { InterviewFeedback } from './interview.ts';
@@ -20,6 +20,7 @@ export const CandidateListInput = z.strictObject({
   position: z.string().max(100).optional(),
   /** Only people who applied in the last N days. */
   withinDays: z.number().int().min(1).max(3650).optional(),
+  result: z.enum(candidateResults).optional(),
   /** People who have all of these. */
   tags: z.array(TagId).max(tagLimits.filter).default([]),
   sort: z.enum(candidateSorts).default('newest'),
@@ -118,6 +119,7 @@ export type TimelineEntry = {
     | 'interview_scored'
     | 'score_changed'
     | 'result_confirmed'
+    | 'looked_again'
     | 'interview_rated'
     | 'own_rating_changed'
     | 'proposal_shown'
@@ -195,6 +197,8 @@ export type InterviewView = {
   round: number;
   /** Criteria that the viewer has opened or changed. */
   opened: string[];
+  /** Somebody decided on this person by a result whose method was given up since. */
+  secondLook: boolean;
   summary: string | null;
   /** What the candidate was told about the talk. */
   feedback: InterviewFeedback | null;

@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { InterviewId } from './ids.ts';
-
 /**
  * How far a stored interview result can be relied on. A recommendation's words stand beside one of these and
  * nowhere alone.
@@ -28,20 +25,6 @@ export function markText(mark: ResultMark): string {
       return `Confirmed by ${mark.by ?? 'HR'}`;
   }
 }
-
-/** Whether scores of a connected model wait for a person, too. Those of the built-in rules always do. */
-export const ConfirmSetting = z.strictObject({ connected: z.boolean() });
-export type ConfirmSetting = z.infer<typeof ConfirmSetting>;
-
-/** `round`: which scoring was on the screen; what is said of an earlier one is refused. */
-export const ConfirmResultInput = z.strictObject({
-  interviewId: InterviewId,
-  round: z.number().int().nonnegative(),
-});
-export type ConfirmResultInput = z.infer<typeof ConfirmResultInput>;
-
-export const OpenCriterionInput = ConfirmResultInput.extend({ criterion: z.string().max(100) });
-export type OpenCriterionInput = z.infer<typeof OpenCriterionInput>;
 
 /** What one of HR still has to open before they can confirm. */
 export function unreadOf<T extends { criterion: string }>(

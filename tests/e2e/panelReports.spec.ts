@@ -12,6 +12,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(() =>
   seedPeople([
     { fullName: 'Steady Score', status: 'interviewed', ago: 3, interviewed: true },
+    { fullName: 'Earlier Result', status: 'hired', ago: 5, interviewed: true, earlier: true },
     { fullName: 'Waits Long', ago: 40 },
     { fullName: 'Waits Short', ago: 0 },
   ]),
@@ -43,7 +44,7 @@ test('an export says how much comes out, keeps its filters in the address, and t
   const card = page.getByRole('region', { name: 'Candidates', exact: true });
   await card.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('option', { name: country, exact: true }).click();
-  await expect(card).toContainText('3 rows come out');
+  await expect(card).toContainText('4 rows come out');
   await card.getByRole('combobox', { name: 'Applied' }).click();
   await page.getByRole('option', { name: 'Today' }).click();
   await expect(card).toContainText('1 row comes out');
@@ -101,4 +102,31 @@ test('a score is checked for stability and stays as it is', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Stability of scores' })).toContainText(
     '1 check of 1 person',
   );
+});
+
+test('a result of an earlier method is scored again, and the decision on it looked at', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(at(`/admin?tab=candidates&q=${country}`));
+  const row = page.getByRole('row').filter({ hasText: 'Earlier Result' });
+  await expect(row).toContainText('earlier method');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take a second look' }).click();
+  await expect(page).toHaveURL(/result=second-look/);
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Score it again' }).click();
+  const ask = page.getByRole('dialog', { name: 'Score 1 interview again?' });
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Score again' }).dblclick();
+  await expect(row).toContainText('provisional');
+  // A new score takes nobody off the list: a person does.
+  await page.getByRole('button', { name: 'Earlier Result', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Earlier Result' });
+  await drawer.getByRole('tab', { name: 'Interview' }).click();
+  await expect(drawer.getByText(/decided on with a score from an earlier method/)).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'I’ve looked again' }).dblclick();
+  await expect(drawer.getByText(/decided on with a score from an earlier method/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take a second look' })).toHaveCount(0);
 });

@@ -56,6 +56,8 @@ export type Seeded = {
   /** Days since the application. */
   ago: number;
   interviewed?: boolean;
+  /** Scored by a method that was given up since. */
+  earlier?: boolean;
 };
 
 /** Replaces the people of this country by these. */
@@ -71,7 +73,10 @@ export async function seedPeople(people: readonly Seeded[]): Promise<void> {
   }
 }
 
-async function seedOne(sql: postgres.Sql, { fullName, position, status, ago, interviewed }: Seeded) {
+async function seedOne(
+  sql: postgres.Sql,
+  { fullName, position, status, ago, interviewed, earlier = false }: Seeded,
+) {
   const id = randomUUID();
   const at = new Date(Date.now() - ago * DAY_MS);
   const wanted = position ?? 'Data Entry Clerk';
@@ -124,7 +129,8 @@ async function seedOne(sql: postgres.Sql, { fullName, position, status, ago, int
     scoring: 'done',
     ratings: sql.json(ratings),
     final_score: score,
-    scoring_method: SCORING_METHOD,
+    scoring_method: earlier ? SCORING_METHOD - 1 : SCORING_METHOD,
+    second_look: earlier,
     recommendation: recommendationFor(score),
     review_requested_at: at,
     created_at: at,

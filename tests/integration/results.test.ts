@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { candidates } from '../../server/db/schema/candidates.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
@@ -9,16 +10,21 @@ import {
   openOrConfirm,
   panelCandidates,
 } from '../../server/features/admin/service.ts';
-import { interviewSummary, requestScoring } from '../../server/features/interview/service.ts';
-import { scoreInterview } from '../../server/features/interview/tasks.ts';
-import { changeConfirmSetting } from '../../server/features/results/service.ts';
+import {
+  earlierResults,
+  interviewSummary,
+  requestScoring,
+  rescoreAll,
+} from '../../server/features/interview/service.ts';
+import { registerInterviewTasks, scoreInterview } from '../../server/features/interview/tasks.ts';
+import { changeConfirmSetting, lookedAgain } from '../../server/features/results/service.ts';
 import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';
 import { CandidateListInput, type CandidateStatus } from '../../shared/candidates.ts';
-import { type CandidateId, ConversationId, InterviewId } from '../../shared/ids.ts';
+import { CandidateId, ConversationId, InterviewId, RescoringId } from '../../shared/ids.ts';
 import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
 import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor, applied } from '../support/stories.ts';
+import { adminActor } from '../support/stories.ts';
 
 let deps: TestDeps;
 beforeAll(async () => {
@@ -36,10 +42,21 @@ type Stored = { method?: number; builtIn?: boolean; status?: CandidateStatus };
 
 /** Somebody with a scored interview. */
 async function interviewed({ method = SCORING_METHOD, builtIn = true, status = 'applied' }: Stored = {}) {
-  const candidateId: CandidateId = await applied(deps);
+  const candidateId = CandidateId.parse(deps.clock.uuid());
   const conversationId = ConversationId.parse(deps.clock.uuid());
   const interviewId = InterviewId.parse(deps.clock.uuid());
   const now = deps.clock.now();
+  await deps.db.insert(candidates).values({
+    id: candidateId,
+    fullName: 'Interviewed Person',
+    email: `${candidateId}@example.com`,
+    position: 'Customer Support Representative',
+    country: 'Kenya',
+    status,
+    appliedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
   await deps.db
     .insert(conversations)
     .values({ id: conversationId, kind: 'interview', ownerId: candidateId, open: false, createdAt: now });
@@ -62,7 +79,6 @@ async function interviewed({ method = SCORING_METHOD, builtIn = true, status = '
     scoredBuiltIn: builtIn,
     createdAt: now,
   });
-  await deps.db.execute(sql`update candidates set status = ${status} where id = ${candidateId}`);
   return { candidateId, interviewId };
 }
 
@@ -227,3 +243,108 @@ describe('confirming a result', () => {
     expect((await viewOf(who, candidateId))?.mark).toEqual({ kind: 'proposed' });
   });
 });
+
+describe('results of an earlier method', () => {
+  const earlier = { method: SCORING_METHOD - 1 };
+  const view = () => earlierResults(deps);
+  const id = () => RescoringId.parse(deps.clock.uuid());
+  const who = async () => ({ ...(await adminActor(deps)), roles: ['admin'] as const });
+  const stateOf = async (interviewId: InterviewId) =>
+    (await deps.db.select().from(interviewSessions).where(eq(interviewSessions.id, interviewId)))[0];
+  const pending = async (): Promise<number> => {
+    const rows = await deps.db.execute(sql`select 1 from interview_sessions where scoring = 'pending'`);
+    return rows.length;
+  };
+  /** Nothing of the tests before. */
+  const alone = () => deps.db.execute(sql`delete from candidates`);
+  beforeAll(() => registerInterviewTasks(deps));
+
+  it('are scored again twenty at a time, without mails, past what fails and what HR has changed', async () => {
+    await alone();
+    const actor = await who();
+    const people = [];
+    for (let count = 0; count < 22; count++) people.push(await interviewed(earlier));
+    const mine = await interviewed({ ...earlier });
+    await deps.db.execute(sql`update interview_sessions set ratings = jsonb_set(ratings, '{changedBy}', '"Ada HR"')
+      where id = ${mine.interviewId}`);
+    expect(await view()).toMatchObject({ count: 22, changed: 1, run: null });
+    const found = await panelCandidates(
+      deps,
+      actor,
+      CandidateListInput.parse({ result: 'earlier', limit: 100 }),
+    );
+    expect([found.rows.length, found.total]).toEqual([23, 23]);
+
+    const run = id();
+    const mails = (await deps.mails()).length;
+    await Promise.all([rescoreAll(deps, actor, run), rescoreAll(deps, actor, run)]);
+    await expect(rescoreAll(deps, actor, id())).rejects.toMatchObject({ code: 'conflict' });
+    await deps.queue.run('interview.rescore');
+    expect(await pending()).toBe(20);
+    // Asked again while they are scored, it waits.
+    await deps.queue.enqueue(deps.db, 'interview.rescore', { rescoringId: run });
+    await deps.queue.run('interview.rescore');
+    expect(await pending()).toBe(20);
+    // One whose every try fails.
+    const [unlucky] = await deps.db.execute<{ id: InterviewId }>(sql`
+      update interview_sessions set scoring = 'failed'
+      where id = (select min(id::text)::uuid from interview_sessions where scoring = 'pending') returning id`);
+    await deps.queue.run('interview.score');
+    expect((await view()).run).toMatchObject({ running: true, wanted: 22, done: 19, failed: 1 });
+    for (const task of ['interview.rescore', 'interview.score', 'interview.rescore']) {
+      await deps.queue.run(task);
+    }
+    const ended = (await view()).run;
+    expect(ended).toMatchObject({ running: false, wanted: 22, done: 21, failed: 1 });
+    expect(ended?.failures).toHaveLength(1);
+    for (const { interviewId } of people) {
+      const after = await stateOf(interviewId);
+      const again = interviewId !== unlucky?.id;
+      expect(after).toMatchObject(
+        again ? { scoringMethod: SCORING_METHOD, scoringRound: 1, scoring: 'done' } : earlierStands,
+      );
+    }
+    expect(await stateOf(mine.interviewId)).toMatchObject(earlierStands);
+    expect(await deps.mails()).toHaveLength(mails);
+    // What failed can be tried again.
+    expect(await view()).toMatchObject({ count: 1, changed: 1 });
+  });
+
+  it('a run goes on when the one it waited for was erased', async () => {
+    await alone();
+    deps.clock.forward(1_000);
+    const { candidateId } = await interviewed(earlier);
+    await rescoreAll(deps, await who(), id());
+    await deps.queue.run('interview.rescore');
+    await deps.db.execute(sql`delete from candidates where id = ${candidateId}`);
+    await deps.queue.enqueue(deps.db, 'interview.sweep', {});
+    for (const task of ['interview.score', 'interview.sweep', 'interview.rescore'])
+      await deps.queue.run(task);
+    expect((await view()).run).toMatchObject({ running: false, wanted: 1, done: 0, failed: 0 });
+  });
+
+  it('people decided on are listed until somebody confirmed the new result, or looked again', async () => {
+    await alone();
+    const actor = { ...(await who()), fullName: 'Test HR' };
+    const [first, second] = [await interviewed(), await interviewed()];
+    await deps.db.execute(sql`update interview_sessions set second_look = true`);
+    const listed = async () =>
+      (
+        await panelCandidates(deps, actor, CandidateListInput.parse({ result: 'second-look', limit: 100 }))
+      ).rows.map((row) => row.id);
+    expect((await listed()).sort()).toEqual([first.candidateId, second.candidateId].sort());
+    expect(await view()).toMatchObject({ count: 0, secondLook: 2 });
+    await Promise.all([
+      lookedAgain(deps, actor, first.interviewId),
+      lookedAgain(deps, actor, first.interviewId),
+    ]);
+    expect(await listed()).toEqual([second.candidateId]);
+    for (const criterion of ['empathy', 'hours']) {
+      await openOrConfirm(deps, actor, { interviewId: second.interviewId, round: 0, criterion });
+    }
+    await openOrConfirm(deps, actor, { interviewId: second.interviewId, round: 0 });
+    expect(await listed()).toEqual([]);
+  });
+});
+
+const earlierStands = { scoringMethod: SCORING_METHOD - 1, scoringRound: 0, finalScore: score };

@@ -1,4 +1,4 @@
-import { candidateSorts, candidateStatuses } from '../../../shared/candidateStatus.ts';
+import { candidateResults, candidateSorts, candidateStatuses } from '../../../shared/candidateStatus.ts';
 import { fairnessCategories } from '../../../shared/fairness.ts';
 import type { CandidateId, JobId, PracticeId, TagId, WorkSessionId } from '../../../shared/ids.ts';
 import { adminJobFilters, positions } from '../../../shared/jobs.ts';
@@ -82,6 +82,8 @@ const read = (raw: Record<string, unknown>) => ({
   status: status(raw.status),
   position: name(raw.position),
   days: whole(1, 3650)(raw.days),
+  /** How the newest result stands. */
+  result: oneOf(candidateResults)(raw.result),
   /** People who have all of these tags. */
   tag: tags(raw.tag),
   sort: oneOf(candidateSorts)(raw.sort),
@@ -138,8 +140,8 @@ export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
 /** The tab an address means: links in mails name a person or a filter, and no tab. */
 export function tabOf(search: AdminSearch): AdminTab {
   if (search.tab) return search.tab;
-  const { q, status, position, days, tag, sort, view, candidate } = search;
-  const aboutPeople = [q, status, position, days, tag, sort, view, candidate].some(
+  const { q, status, position, days, result, tag, sort, view, candidate } = search;
+  const aboutPeople = [q, status, position, days, result, tag, sort, view, candidate].some(
     (value) => value !== undefined,
   );
   return aboutPeople ? 'candidates' : 'overview';

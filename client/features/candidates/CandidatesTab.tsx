@@ -20,6 +20,7 @@ import { ChosenFilters } from './ChosenFilters.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { focusDrawer } from './DrawerWalk.tsx';
 import { Duplicates } from './Duplicates.tsx';
+import { EarlierResults } from './EarlierResults.tsx';
 import { boardFiltersOf, filtersOf, isFiltered, noFilters } from './filters.ts';
 import { againWhileLive } from './live.ts';
 import { SavedViews } from './SavedViews.tsx';
@@ -104,6 +105,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
         </div>
       </div>
       <CandidateFilters search={search} list={facets} statuses={!asBoard} narrow={narrow} onFilter={filter} />
+      <EarlierResults onShow={(result) => filter({ ...noFilters, result })} onOpen={open} />
       <ChosenFilters search={search} onFilter={filter} onReset={reset} />
       {asBoard ? (
         <Suspense fallback={<div className="bd" aria-busy="true" />}>

@@ -1,9 +1,15 @@
 import { IconX } from '@tabler/icons-react';
+import type { CandidateResult } from '../../../shared/candidateStatus.ts';
 import type { AdminSearch } from '../admin/search.ts';
 import { TagChip } from '../tags/TagChip.tsx';
 import { useTags } from '../tags/useTags.ts';
 
 type Props = { search: AdminSearch; onFilter: (next: Partial<AdminSearch>) => void; onReset: () => void };
+
+const resultLabels: Record<CandidateResult, string> = {
+  earlier: 'Earlier method',
+  'second-look': 'Second look',
+};
 
 /** What the table is narrowed down to, each with a way out; nothing while everybody is shown. */
 export function ChosenFilters({ search, onFilter, onReset }: Props) {
@@ -17,6 +23,10 @@ export function ChosenFilters({ search, onFilter, onReset }: Props) {
     search.days !== undefined && {
       name: `Last ${search.days} days`,
       remove: () => onFilter({ days: undefined }),
+    },
+    search.result !== undefined && {
+      name: resultLabels[search.result],
+      remove: () => onFilter({ result: undefined }),
     },
   ].filter((one) => one !== false);
   if (chosen.length + plain.length === 0) return null;

@@ -10,6 +10,7 @@ import { EvidenceNumber, evidenceId } from './EvidenceNumber.tsx';
 import { type Mark, marksOf, segmentsOf } from './highlight.ts';
 import { RateFirst } from './OwnRating.tsx';
 import { Rubric } from './Rubric.tsx';
+import { SecondLook } from './SecondLook.tsx';
 
 /** Transcript and rubric side by side; numbers lead from a rating to its words and back. */
 export function InterviewTab({ person }: { person: CandidateDetail }) {
@@ -84,6 +85,7 @@ function Interview({ interview, firstName }: { interview: InterviewView; firstNa
               to them.
             </Notice>
           )}
+          {interview.secondLook && <SecondLook interview={interview} />}
           {interview.reviewRequestedAt && (
             <Notice kind="warn">
               This person asked for a human review of the score ({momentText(interview.reviewRequestedAt)}).

@@ -70,14 +70,14 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
     onError: (error) => toast.error('The view was not saved', readError(error).message, { id: 'view' }),
     onSettled: () => utils.admin.views.invalidate(),
   });
-  const { q, status, position, days, tag, sort, view, hide } = search;
+  const { q, status, position, days, result, tag, sort, view, hide } = search;
   return (
     <form
       className="stack g16"
       onSubmit={(event) => {
         event.preventDefault();
         if (!save.isPending)
-          save.mutate({ id, name, search: { q, status, position, days, tag, sort, view, hide } });
+          save.mutate({ id, name, search: { q, status, position, days, result, tag, sort, view, hide } });
       }}
     >
       <TextInput

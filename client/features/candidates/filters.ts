@@ -8,6 +8,7 @@ export function filtersOf(search: AdminSearch): CandidateListInput {
     status: search.view === 'board' ? undefined : search.status,
     position: search.position,
     withinDays: search.days,
+    result: search.result,
     tags: search.tag,
     sort: search.sort,
   });
@@ -15,8 +16,8 @@ export function filtersOf(search: AdminSearch): CandidateListInput {
 
 /** The filters a board knows: its columns are the statuses, so there is none for them. */
 export function boardFiltersOf(search: AdminSearch): BoardFilters {
-  const { search: words, position, withinDays, tags } = filtersOf(search);
-  return BoardFilters.parse({ search: words, position, withinDays, tags });
+  const { search: words, position, withinDays, result, tags } = filtersOf(search);
+  return BoardFilters.parse({ search: words, position, withinDays, result, tags });
 }
 
 /** Everybody, in the order there is without a choice. */
@@ -25,10 +26,11 @@ export const noFilters = {
   status: undefined,
   position: undefined,
   days: undefined,
+  result: undefined,
   tag: undefined,
   sort: undefined,
 };
 
 /** Whether anything narrows the list. */
-export const isFiltered = ({ q, status, position, days, tag }: AdminSearch): boolean =>
-  Boolean(q || status || position || days || tag);
+export const isFiltered = ({ q, status, position, days, result, tag }: AdminSearch): boolean =>
+  Boolean(q || status || position || days || result || tag);

@@ -74,6 +74,9 @@ export const interviewSessions = pgTable(
     index('interview_sessions_candidate').on(t.candidateId, t.createdAt.desc().nullsFirst()),
     index('interview_sessions_completed').on(t.completedAt).where(sql`${t.isComplete}`),
     index('interview_sessions_confirmed_by').on(t.confirmedBy).where(sql`${t.confirmedBy} is not null`),
+    index('interview_sessions_method')
+      .on(t.scoringMethod, t.candidateId)
+      .where(sql`${t.finalScore} is not null`),
     index('interview_sessions_second_look').on(t.candidateId).where(sql`${t.secondLook}`),
   ],
 );

@@ -9,7 +9,7 @@ import type {
   CandidateRow,
 } from '../../../shared/candidates.ts';
 import type { CandidateId, FileId } from '../../../shared/ids.ts';
-import type { ConfirmResultInput, OpenCriterionInput } from '../../../shared/resultMark.ts';
+import type { ConfirmResultInput, OpenCriterionInput } from '../../../shared/results.ts';
 import { files, type TextState } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';

@@ -61,9 +61,9 @@ export async function countExported(
   input: CandidateListInput,
   bounds: ExportBounds,
 ): Promise<number> {
-  const { search, withinDays, tags, position, status } = input;
+  const { search, withinDays, tags, position, status, result } = input;
   const { country, from, to } = bounds;
-  if (search === '' && !withinDays && tags.length === 0 && !country && !from && !to) {
+  if (search === '' && !withinDays && !result && tags.length === 0 && !country && !from && !to) {
     const [kept] = await deps.db
       .select({ count: sql<number>`coalesce(sum(${candidateFacets.count}), 0)::int` })
       .from(candidateFacets)
@@ -75,7 +75,7 @@ export async function countExported(
       );
     return kept?.count ?? 0;
   }
-  const exactPlans = search !== '' || tags.length > 0;
+  const exactPlans = search !== '' || tags.length > 0 || result !== undefined;
   return searching(deps.db, { words: search, exactPlans }, async (tx) => {
     const [counted] = await tx
       .select({ count: sql<number>`count(*)::int` })

@@ -22,7 +22,7 @@ import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
-import { marksOf } from '../results/service.ts';
+import { havingResult, marksOf } from '../results/service.ts';
 import { havingTags, taggedWith, tagsOf } from '../tags/service.ts';
 import { amongFound, areFew, countFound, countPeople } from './counts.ts';
 
@@ -82,6 +82,7 @@ export function peopleWhere(
   input: BoardFilters & { status?: CandidateStatus | undefined },
 ): { base: SQL[]; status: SQL[] } {
   const base: SQL[] = havingTags(input.tags);
+  if (input.result) base.push(havingResult(input.result));
   if (input.search !== '') base.push(foundBy(input.search));
   if (input.position) base.push(eq(candidates.position, input.position));
   if (input.withinDays) {
@@ -99,9 +100,9 @@ function foundBy(search: string): SQL {
 }
 
 /** A tag of five people asks for another plan than a tag of thousands. */
-const planned = ({ search, tags }: BoardFilters) => ({
+const planned = ({ search, tags, result }: BoardFilters) => ({
   words: search,
-  exactPlans: search !== '' || tags.length > 0,
+  exactPlans: search !== '' || tags.length > 0 || result !== undefined,
 });
 
 /** HR's table: one page, the counts per status under the same filters, and the positions there are. */

@@ -29,6 +29,7 @@ import { thankYouMail } from './mails.ts';
 import { interviewRequest } from './prompts.ts';
 import { type Proposal, proposalTokens, proposeRatings } from './propose.ts';
 import { changeRating as change, requestScoring as request } from './rating.ts';
+import { earlierResults as readEarlier, rescoreAll as rescore } from './rescoring.ts';
 import { latestSession } from './sessions.ts';
 import { TurnMetaSchema } from './turns.ts';
 
@@ -89,6 +90,7 @@ export async function interviewViews(
       recommendation: session.recommendation,
       mark: marks.get(session.id) ?? null,
       round: session.scoringRound,
+      secondLook: session.secondLook,
       summary: session.summary,
       feedback: session.feedback,
       humanRequestedAt: session.humanRequestedAt?.toISOString() ?? null,
@@ -102,6 +104,12 @@ export const changeRating = change;
 
 /** Scores a completed interview again. */
 export const requestScoring = request;
+
+/** Scores all results of an earlier method again, in the background. */
+export const rescoreAll = rescore;
+
+/** How many results there are of an earlier method, and how far scoring them again has come. */
+export const earlierResults = readEarlier;
 
 /** One more proposal on a completed interview, for comparing; nothing is stored. @throws AiError, DomainError not_found */
 export function proposeAgain(

@@ -19,6 +19,7 @@ import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
 import { interviewRequest } from './prompts.ts';
 import { proposeRatings, readFacts } from './propose.ts';
 import { keepQuestions, requestHuman } from './requests.ts';
+import { isRescored, registerRescoring, rescoringEnded, sweepRescoring } from './rescoring.ts';
 import { writeSummary } from './scoring.ts';
 import { toTurns } from './turns.ts';
 
@@ -85,15 +86,23 @@ export function registerInterviewTasks(deps: Deps): void {
       try {
         await scoreInterview(deps, interviewId, signal);
       } catch (error) {
-        if (lastAttempt && !signal.aborted) await leaveUnscored(deps, interviewId);
+        if (lastAttempt && !signal.aborted) {
+          await leaveUnscored(deps, interviewId);
+          await rescoringEnded(deps, interviewId);
+        }
         throw error;
       }
+      await rescoringEnded(deps, interviewId);
     },
   );
+  registerRescoring(deps);
   deps.queue.register(
     SWEEP_TASK,
     { concurrency: 1, retries: 0, timeoutSeconds: 60, cron: '*/5 * * * *' },
-    async () => sweepUnscored(deps),
+    async () => {
+      await sweepUnscored(deps);
+      await sweepRescoring(deps);
+    },
   );
 }
 
@@ -134,6 +143,7 @@ export async function scoreInterview(
     const mark = await freshMark(deps, tx);
     const data = { score, provisional: mark.kind === 'provisional' };
     await recordEvent(tx, deps, { candidateId, kind: 'interview_scored', data });
+    if (await isRescored(tx, interviewId)) return;
     const { on } = await blindSetting(deps);
     await deps.mailer.enqueue(
       tx,
@@ -154,7 +164,8 @@ async function leaveUnscored(deps: Deps, interviewId: InterviewId): Promise<void
     if (!session) return;
     const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, session.candidateId));
     if (!candidate) return;
-    await deps.mailer.enqueue(tx, await unscoredMail(deps, candidate));
+    if (!(await isRescored(tx, interviewId)))
+      await deps.mailer.enqueue(tx, await unscoredMail(deps, candidate));
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
   });
 }

@@ -1,8 +1,11 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CandidateResult } from '../../../shared/candidateStatus.ts';
 import type { CandidateId, InterviewId } from '../../../shared/ids.ts';
-import type { ConfirmSetting, ResultMark } from '../../../shared/resultMark.ts';
-import { isEarlierMethod } from '../../../shared/scoringMethod.ts';
+import type { ResultMark } from '../../../shared/resultMark.ts';
+import type { ConfirmSetting } from '../../../shared/results.ts';
+import { isEarlierMethod, SCORING_METHOD } from '../../../shared/scoringMethod.ts';
 import type { DbOrTx } from '../../db/client.ts';
+import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import { users } from '../../db/schema/users.ts';
 import { readConfirm } from './setting.ts';
@@ -74,4 +77,16 @@ async function marked<Id>(
       return mark ? [[row.id, mark] as const] : [];
     }),
   );
+}
+
+/** A result of an earlier method is this person's newest, in the interviews `s`. */
+export const earlierNewest: SQL = sql`s.is_complete and s.final_score is not null
+  and s.scoring_method < ${SCORING_METHOD}
+  and not exists (select 1 from interview_sessions n
+    where n.candidate_id = s.candidate_id and n.is_complete and n.created_at > s.created_at)`;
+
+/** Condition on `candidates`: whose newest result is an earlier one, or whose decision waits for a second look. */
+export function peopleWithResult(result: CandidateResult): SQL {
+  const which = result === 'earlier' ? earlierNewest : sql`s.second_look`;
+  return sql`${candidates.id} in (select s.candidate_id from interview_sessions s where ${which})`;
 }

@@ -1,13 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CandidateId, InterviewId, UserId } from '../../../shared/ids.ts';
 import type { InterviewSummary } from '../../../shared/interview.ts';
-import {
-  type ConfirmResultInput,
-  type ConfirmSetting,
-  type OpenCriterionInput,
-  type ResultMark,
-  unreadOf,
-} from '../../../shared/resultMark.ts';
+import { type ResultMark, unreadOf } from '../../../shared/resultMark.ts';
+import type { ConfirmResultInput, ConfirmSetting, OpenCriterionInput } from '../../../shared/results.ts';
 import type { Ratings } from '../../../shared/scoring.ts';
 import { isEarlierMethod, SCORING_METHOD } from '../../../shared/scoringMethod.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
@@ -15,7 +10,7 @@ import { interviewReads, interviewSessions } from '../../db/schema/interviews.ts
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { recordEvent } from '../timeline/service.ts';
-import { markOf, readMarks, readMarksOfPeople } from './marks.ts';
+import { earlierNewest, markOf, peopleWithResult, readMarks, readMarksOfPeople } from './marks.ts';
 import { readConfirm, writeConfirm } from './setting.ts';
 
 /** Results of interviews: how they were made, and whether a person stands behind them. */
@@ -48,6 +43,12 @@ export function marksOf(
 ): Promise<ReadonlyMap<CandidateId, ResultMark>> {
   return readMarksOfPeople(db, ids);
 }
+
+/** Condition on `candidates` for HR's table. */
+export const havingResult = peopleWithResult;
+
+/** Which interviews `s` have a result of an earlier method that is its person's newest. */
+export const earlierResult = earlierNewest;
 
 /** What a new scoring stores besides its ratings: nobody has read it yet, whatever was said of the one before. */
 export function freshResult(deps: Deps) {
@@ -182,6 +183,29 @@ export async function confirmResult(deps: Deps, actor: Actor, input: ConfirmResu
     });
     await deps.audit.record(tx, {
       action: 'interview.confirmed',
+      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      subject: { kind: 'interview', id: session.id },
+    });
+    await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
+  });
+}
+
+/**
+ * Takes a person off the list of decisions to look at again, without confirming: HR leaves the decision as it is, or
+ * has changed it. Twice changes nothing. @throws DomainError not_found
+ */
+export async function lookedAgain(deps: Deps, actor: Actor, interviewId: InterviewId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { session } = await lockResult(tx, interviewId);
+    if (!session.secondLook) return;
+    await tx.update(interviewSessions).set({ secondLook: false }).where(eq(interviewSessions.id, session.id));
+    await recordEvent(tx, deps, {
+      candidateId: session.candidateId,
+      kind: 'looked_again',
+      actorUserId: actor.userId,
+    });
+    await deps.audit.record(tx, {
+      action: 'interview.looked_again',
       actor: { kind: 'user', id: actor.userId, ip: actor.ip },
       subject: { kind: 'interview', id: session.id },
     });

@@ -1,5 +1,5 @@
 import type { UserId } from '../../../shared/ids.ts';
-import { ConfirmSetting } from '../../../shared/resultMark.ts';
+import { ConfirmSetting } from '../../../shared/results.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { readSetting, writeSetting } from '../../platform/settings.ts';

@@ -40,6 +40,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   result_confirmed: ({ score }) => `Read the whole interview result and confirmed it: ${score} out of 100`,
   score_changed: ({ criterion, from, to, note }) =>
     `${criterion} changed from ${from ?? 'insufficient evidence'} to ${to ?? 'insufficient evidence'}: ${note}`,
+  looked_again: () => 'Looked again at the decision that was made with an earlier result',
   interview_rated: () => 'Rated the interview',
   own_rating_changed: () => 'Changed the own rating of the interview',
   proposal_shown: () => 'Looked at the AI proposal without rating first',

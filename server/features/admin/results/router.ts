@@ -1,6 +1,14 @@
-import { ConfirmResultInput, ConfirmSetting, OpenCriterionInput } from '../../../../shared/resultMark.ts';
+import { z } from 'zod';
+import { InterviewId } from '../../../../shared/ids.ts';
+import {
+  ConfirmResultInput,
+  ConfirmSetting,
+  OpenCriterionInput,
+  RescoreAllInput,
+} from '../../../../shared/results.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
-import { changeConfirmSetting, confirmSetting } from '../../results/service.ts';
+import { earlierResults, rescoreAll } from '../../interview/service.ts';
+import { changeConfirmSetting, confirmSetting, lookedAgain } from '../../results/service.ts';
 import { openOrConfirm } from '../service.ts';
 
 export const resultsRouter = router({
@@ -10,6 +18,20 @@ export const resultsRouter = router({
     await changeConfirmSetting(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
     return { ok: true as const };
   }),
+
+  earlier: panelProcedure.query(({ ctx }) => earlierResults(ctx.deps)),
+
+  rescoreAll: adminProcedure.input(RescoreAllInput).mutation(async ({ ctx, input }) => {
+    await rescoreAll(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.id);
+    return { ok: true as const };
+  }),
+
+  lookedAgain: adminProcedure
+    .input(z.strictObject({ interviewId: InterviewId }))
+    .mutation(async ({ ctx, input }) => {
+      await lookedAgain(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.interviewId);
+      return { ok: true as const };
+    }),
 
   open: adminProcedure.input(OpenCriterionInput).mutation(async ({ ctx, input }) => {
     await openOrConfirm(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input);

@@ -1,0 +1,135 @@
+import { Modal } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { CandidateResult } from '../../../shared/candidateStatus.ts';
+import type { CandidateId, RescoringId } from '../../../shared/ids.ts';
+import { toId } from '../../../shared/isId.ts';
+import type { RescoringRun } from '../../../shared/results.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useMayChange } from '../admin/panelPerson.ts';
+
+type Props = { onShow: (result: CandidateResult) => void; onOpen: (id: CandidateId) => void };
+
+const interviews = (count: number): string => (count === 1 ? '1 interview' : `${count} interviews`);
+
+/** What results of an earlier method leave to do; nothing once none is left. */
+export function EarlierResults({ onShow, onOpen }: Props) {
+  const earlier = trpc.admin.results.earlier.useQuery();
+  const mayChange = useMayChange();
+  if (!earlier.data) return null;
+  const { count, changed, secondLook, run } = earlier.data;
+  const failed = run && run.failures.length > 0 && count > 0;
+  if (count + changed + secondLook === 0 && !run?.running) return null;
+  return (
+    <div className="ad-earlier">
+      <Notice kind="info">
+        <div className="stack g8">
+          {count + changed > 0 && (
+            <span>
+              {interviews(count + changed)} {count + changed === 1 ? 'was' : 'were'} scored with an earlier
+              method. Those scores don’t show in this table, in sorting, or in reports.{' '}
+              <button type="button" className="link" onClick={() => onShow('earlier')}>
+                Show them
+              </button>
+            </span>
+          )}
+          {changed > 0 && (
+            <span>
+              HR changed ratings in {changed} of them. Score those one at a time, so no change is lost by
+              accident.
+            </span>
+          )}
+          {secondLook > 0 && (
+            <span>
+              {secondLook === 1 ? '1 person was' : `${secondLook} people were`} decided on with an earlier
+              result.{' '}
+              <button type="button" className="link" onClick={() => onShow('second-look')}>
+                Take a second look
+              </button>
+            </span>
+          )}
+          {run?.running && <Progress run={run} />}
+          {failed && <Failures run={run} onOpen={onOpen} />}
+          {mayChange && count > 0 && !run?.running && <ScoreAll count={count} />}
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+function Progress({ run: { wanted, done, failed } }: { run: RescoringRun }) {
+  const text = `${done + failed} of ${interviews(wanted)} scored again${failed > 0 ? `, ${failed} failed` : ''}`;
+  return (
+    <span className="stack g4" role="status">
+      <progress className="ad-progress" max={Math.max(1, wanted)} value={done + failed} aria-label={text} />
+      <span className="xs dim tn">{text}</span>
+    </span>
+  );
+}
+
+function Failures({ run, onOpen }: { run: RescoringRun; onOpen: Props['onOpen'] }) {
+  const more = run.failed - run.failures.length;
+  return (
+    <span>
+      Scoring failed for{' '}
+      {run.failures.map(({ candidateId, fullName }, index) => (
+        <span key={candidateId}>
+          {index > 0 && ', '}
+          <button type="button" className="link" onClick={() => onOpen(candidateId)}>
+            <bdi>{fullName}</bdi>
+          </button>
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}. Their earlier results stand.
+    </span>
+  );
+}
+
+function ScoreAll({ count }: { count: number }) {
+  const [asking, setAsking] = useState(false);
+  const id = useRef(toId<RescoringId>(crypto.randomUUID()));
+  const utils = trpc.useUtils();
+  const start = trpc.admin.results.rescoreAll.useMutation({
+    onSuccess: () => {
+      id.current = toId<RescoringId>(crypto.randomUUID());
+      setAsking(false);
+    },
+    onError: (error) => toast.error('Scoring didn’t start', readError(error).message, { id: 'rescore-all' }),
+    onSettled: () => utils.admin.results.earlier.invalidate(),
+  });
+  return (
+    <span>
+      <button type="button" className="btn default xs" onClick={() => setAsking(true)}>
+        Score {count === 1 ? 'it' : `all ${count}`} again
+      </button>
+      <Modal
+        opened={asking}
+        onClose={() => setAsking(false)}
+        size={560}
+        title={`Score ${interviews(count)} again?`}
+      >
+        <div className="stack g16">
+          <p>
+            This runs in the background, 20 at a time, and you can leave the page. New results replace the
+            earlier ones and are provisional until an admin confirms them. No emails are sent.
+          </p>
+          <div className="row g8 w">
+            <button
+              type="button"
+              className="btn filled"
+              disabled={start.isPending}
+              onClick={() => start.mutate({ id: id.current })}
+            >
+              {start.isPending ? 'Starting…' : 'Score again'}
+            </button>
+            <button type="button" className="btn default" onClick={() => setAsking(false)}>
+              Cancel
+            </button>
+          </div>
+        </div>
+      </Modal>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { InterviewView } from '../../../shared/candidates.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useMayChange } from '../admin/panelPerson.ts';
+
+/** A decision that was made with a result of an earlier method: it waits until somebody has looked again. */
+export function SecondLook({ interview }: { interview: InterviewView }) {
+  const mayChange = useMayChange();
+  const utils = trpc.useUtils();
+  const done = trpc.admin.results.lookedAgain.useMutation({
+    onSuccess: () => toast.success('Taken off the list for a second look', undefined, { id: 'second-look' }),
+    onError: (error) => toast.error('Not saved', readError(error).message, { id: 'second-look' }),
+    onSettled: () =>
+      Promise.all([
+        utils.admin.candidate.invalidate(),
+        utils.admin.candidates.invalidate(),
+        utils.admin.results.earlier.invalidate(),
+      ]),
+  });
+  return (
+    <Notice kind="warn">
+      <div className="stack g8">
+        <span>
+          This person was decided on with a score from an earlier method. Read the interview again and check
+          that the decision still holds.
+        </span>
+        {mayChange && (
+          <span>
+            <button
+              type="button"
+              className="btn default xs"
+              disabled={done.isPending}
+              onClick={() => done.mutate({ interviewId: interview.id })}
+            >
+              I’ve looked again
+            </button>
+          </span>
+        )}
+      </div>
+    </Notice>
+  );
+}
