@@ -56,12 +56,30 @@ export async function readMarksOfPeople(
   ids: readonly CandidateId[],
 ): Promise<Map<CandidateId, ResultMark>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([interviewSessions.candidateId], { id: interviewSessions.candidateId, ...standing })
+  // One look into the index for each person: an ordinary join would rather read the whole table.
+  const newest = db
+    .select({ id: interviewSessions.candidateId, ...standing })
     .from(interviewSessions)
     .leftJoin(users, eq(users.id, interviewSessions.confirmedBy))
-    .where(and(inArray(interviewSessions.candidateId, [...ids]), eq(interviewSessions.isComplete, true)))
-    .orderBy(interviewSessions.candidateId, desc(interviewSessions.createdAt));
+    .where(and(eq(interviewSessions.candidateId, sql`asked.id`), eq(interviewSessions.isComplete, true)))
+    .orderBy(desc(interviewSessions.createdAt))
+    .limit(1)
+    .as('newest');
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const rows = await db
+    .select({
+      id: newest.id,
+      finalScore: newest.finalScore,
+      scoringMethod: newest.scoringMethod,
+      scoredBuiltIn: newest.scoredBuiltIn,
+      confirmedAt: newest.confirmedAt,
+      confirmedBy: newest.confirmedBy,
+    })
+    .from(sql`unnest(array[${list}]) as asked(id)`)
+    .innerJoinLateral(newest, sql`true`);
   return marked(db, rows);
 }
 
