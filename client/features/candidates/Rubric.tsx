@@ -105,7 +105,8 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       {interview.review && scored && (
         <OwnSummary interviewId={interview.id} review={interview.review} score={finalScore} />
       )}
-      {interview.summary && (
+      {/* Its words recommend, and nobody should follow those of an earlier method. */}
+      {interview.summary && mark?.kind !== 'earlier' && (
         <p className="sm break" style={{ padding: '12px 0 0' }}>
           {interview.summary}
         </p>

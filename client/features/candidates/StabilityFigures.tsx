@@ -28,8 +28,8 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
       )}
       <p className="sm">
         {summary.changed === 0
-          ? `All ${summary.runs} runs came to “${summary.usual}”.`
-          : `${summary.changed} of ${summary.runs} runs came to another recommendation than “${summary.usual}”.`}
+          ? `All ${summary.runs} runs came to “${summary.usual}” (provisional).`
+          : `${summary.changed} of ${summary.runs} runs came to another recommendation than “${summary.usual}” (provisional).`}
       </p>
       {check.builtIn && (
         <p className="sm dim">
