@@ -1,5 +1,6 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { type ErrorCode, type ErrorData, sentence } from '../shared/errors.ts';
+import { awayCodes } from './db/away.ts';
 
 /** The only error a service throws on purpose. It says what happened, not how a transport reports it. */
 export class DomainError extends Error {
@@ -115,22 +116,6 @@ export const trpcCodes = {
   unavailable: 'SERVICE_UNAVAILABLE',
   internal: 'INTERNAL_SERVER_ERROR',
 } as const satisfies Record<ErrorCode, TRPC_ERROR_CODE_KEY>;
-
-/** Connection-level failures of the driver: the database is away, not the request wrong. */
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  '57P01', // admin_shutdown
-  '57P02', // crash_shutdown
-  '57P03', // cannot_connect_now
-  '53300', // too_many_connections
-]);
 
 /**
  * PostgreSQL text and JSON cannot hold a zero byte or half a pair of UTF-16 units, which a JSON request can; and

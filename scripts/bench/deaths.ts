@@ -22,8 +22,11 @@ type Deaths = {
   acknowledged: number;
   /** Acknowledged messages that aren't stored once, in the order in which they were said. */
   wrong: number;
-  /** Acknowledged messages without their reply. */
+  /** Acknowledged messages without their reply 20 s after the end, and when the last reply of the others came. */
   unanswered: number;
+  answeredMs: number;
+  /** The most tries that one reply was charged with. */
+  tries: number;
   /** Calls without an answer of any kind within ten seconds. */
   hung: number;
   /** From each kill to the end of the first call that began after it and went well, in milliseconds. */
@@ -124,8 +127,10 @@ async function someBackend(sql: postgres.Sql): Promise<number> {
   return row.pid;
 }
 
+type Found = Pick<Deaths, 'wrong' | 'unanswered' | 'answeredMs' | 'tries'>;
+
 /** What was acknowledged beside what is stored; the last replies get a while. */
-async function compare(sql: postgres.Sql, said: Said[]): Promise<{ wrong: number; unanswered: number }> {
+async function compare(sql: postgres.Sql, said: Said[]): Promise<Found> {
   const ids = said.flatMap((one) => one.ids);
   const count = async (what: postgres.PendingQuery<{ n: number }[]>): Promise<number> =>
     (await what)[0]?.n ?? -1;
@@ -133,7 +138,11 @@ async function compare(sql: postgres.Sql, said: Said[]): Promise<{ wrong: number
     count(sql`
     select count(*)::int n from messages m where m.id = any(${ids}::uuid[]) and not exists
       (select from messages a where a.conversation_id = m.conversation_id and a.answers_seq = m.seq)`);
-  for (const end = Date.now() + 20_000; (await unanswered()) > 0 && Date.now() < end; ) await sleep(200);
+  const began = performance.now();
+  while ((await unanswered()) > 0 && performance.now() < began + 20_000) await sleep(200);
+  const answeredMs = performance.now() - began;
+  const tries = await count(sql`
+    select coalesce(max(retry_count), 0)::int n from pgboss.job where name = 'conversation.reply'`);
   const stored = await sql<{ id: string; conversation: string; seq: number }[]>`
     select id, conversation_id conversation, seq from messages where role = 'user' order by conversation_id, seq`;
   const at = new Map(stored.map((row) => [row.id, row]));
@@ -143,13 +152,14 @@ async function compare(sql: postgres.Sql, said: Said[]): Promise<{ wrong: number
   const gaps = await count(sql`
     select count(*)::int n from (select max(seq) last, count(*) messages from messages group by conversation_id) c
     where last <> messages`);
-  return { wrong: lost + swapped.length + gaps, unanswered: await unanswered() };
+  return { wrong: lost + swapped.length + gaps, unanswered: await unanswered(), answeredMs, tries };
 }
 
 /** A hundred deaths of PostgreSQL under 24 people who write: what they cost. */
 export async function benchDeaths(): Promise<void> {
   await withFolder(async (dataDir) => {
-    const { exited, acknowledged, wrong, unanswered, hung, backMs } = await dieWhileWriting(dataDir, 100);
+    const done = await dieWhileWriting(dataDir, 100);
+    const { exited, acknowledged, wrong, unanswered, answeredMs, tries, hung, backMs } = done;
     const back = backMs.toSorted((a, b) => a - b);
     const seconds = (part: number): string =>
       ((back[Math.ceil(back.length * part) - 1] ?? 0) / 1_000).toFixed(1);
@@ -158,6 +168,8 @@ export async function benchDeaths(): Promise<void> {
       ['ends of the process', `${exited ? 1 : 0} (at most 0)`],
       ['acknowledged / lost or doubled', `${acknowledged} / ${wrong} (at most 0)`],
       ['without a reply in the end', `${unanswered} (at most 0)`],
+      ['last reply after the end', `${(answeredMs / 1_000).toFixed(1)} s`],
+      ['most tries a reply was charged with', String(tries)],
       ['calls without an answer in 10 s', `${hung} (at most 0)`],
       ['back after, p50 / p95 / longest', `${seconds(0.5)} / ${seconds(0.95)} / ${seconds(1)} s (at most 5)`],
     ];

@@ -17,6 +17,7 @@ export type TaskHandler<T> = (data: T, context: TaskContext) => Promise<void>;
 type TaskContext = {
   signal: AbortSignal;
   attempt: number;
+  /** No try follows a failure of this one, unless the database's absence is what ends it: such a try doesn't count. */
   lastAttempt: boolean;
   /**
    * Stores with the handler's own transaction that the task is done, so that what it stored and its end are one; the last
@@ -28,7 +29,7 @@ type TaskContext = {
 export type TaskOptions = {
   /** How many run at once in one process. */
   concurrency: number;
-  /** Further tries after a failure, with rising delay. */
+  /** Further tries after a failure, with rising delay; those that the database's absence ended aren't counted. */
   retries: number;
   /** A try that takes longer is given up and tried again. */
   timeoutSeconds: number;

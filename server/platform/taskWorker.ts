@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import { z } from 'zod';
+import { isDatabaseAway } from '../db/away.ts';
 import type { DbOrTx } from '../db/client.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -11,6 +12,8 @@ import type { TaskHandler, TaskOptions } from './queue.ts';
 const BATCH = 100;
 /** After the database didn't answer. */
 const TRY_AGAIN_MS = 500;
+/** How soon a task starts again whose try the database's absence ended. */
+const AGAIN_SECONDS = 1;
 /** While the event loop is late, this many are taken at once, with a pause between. */
 const BUSY_BATCH = 5;
 const BUSY_PAUSE_MS = 25;
@@ -34,6 +37,9 @@ export type TaskWorker = {
   giveBack(): Promise<void>;
 };
 
+/** Tries that ended in one way and aren't stored yet. */
+type Endings = { waiting: readonly Job[]; add(job: Job): Promise<void> };
+
 type Parts = {
   boss: PgBoss;
   name: string;
@@ -54,10 +60,8 @@ export function createTaskWorker(parts: Parts): TaskWorker {
   const { boss, name, options, log } = parts;
   /** By task and try: a try that was taken over may still run here while the next one does. */
   const running = new Map<string, Running>();
-  const done: Job[] = [];
   let due = false;
   let taking: Promise<void> | null = null;
-  let settling = false;
   let ended = false;
   let gaveUp = false;
   let onIdle = (): void => {};
@@ -119,42 +123,44 @@ export function createTaskWorker(parts: Parts): TaskWorker {
       await withinTime(parts, job, { lost: lost.signal, finish });
       parts.metrics.taskSeconds(name, 'done', seconds());
       if (own.finished) return leave([job]);
-      done.push(job);
-      void settle();
+      void done.add(job);
     } catch (error) {
       parts.metrics.taskSeconds(name, 'failed', seconds());
       log.warn({ err: error, task: name, attempt: job.retryCount + 1 }, 'task failed');
-      await fail(job);
+      void (isDatabaseAway(error) ? interrupted : failed).add(job);
     }
   };
 
-  /** One statement for all that ended meanwhile: under load batches form by themselves. */
-  const settle = async (): Promise<void> => {
-    if (settling) return;
-    settling = true;
-    while (done.length > 0 && !gaveUp) {
-      const batch = done.slice(0, BATCH);
-      try {
-        await boss.complete(name, batch);
-        done.splice(0, batch.length);
-        leave(batch);
-      } catch (error) {
-        log.error({ err: error, task: name }, 'storing finished tasks failed');
-        await pause(TRY_AGAIN_MS);
+  /**
+   * Stores how tries ended, however long the database is away: one statement for all that ended meanwhile, so under load
+   * batches form by themselves.
+   */
+  const endings = (what: string, store: (jobs: Job[]) => Promise<unknown>, isDueAgain: boolean): Endings => {
+    const waiting: Job[] = [];
+    let storing = false;
+    const add = async (job: Job): Promise<void> => {
+      waiting.push(job);
+      if (storing) return;
+      storing = true;
+      while (waiting.length > 0 && !gaveUp) {
+        const batch = waiting.slice(0, BATCH);
+        try {
+          await store(batch);
+          waiting.splice(0, batch.length);
+          leave(batch);
+          if (isDueAgain) parts.onFailed(name);
+        } catch (error) {
+          log.error({ err: error, task: name }, `storing ${what} tasks failed`);
+          await pause(TRY_AGAIN_MS);
+        }
       }
-    }
-    settling = false;
+      storing = false;
+    };
+    return { waiting, add };
   };
-  const fail = async (job: Job): Promise<void> => {
-    try {
-      await boss.fail(name, job);
-      parts.onFailed(name);
-    } catch (error) {
-      // Its heartbeat ends here, so it's tried again like a dead worker's.
-      log.error({ err: error, task: name }, 'storing the failure of a task failed');
-    }
-    leave([job]);
-  };
+  const done = endings('finished', (jobs) => boss.complete(name, jobs), false);
+  const failed = endings('failed', (jobs) => boss.fail(name, jobs), true);
+  const interrupted = endings('interrupted', (jobs) => putBack(boss, name, jobs), true);
 
   return {
     wake,
@@ -177,10 +183,22 @@ export function createTaskWorker(parts: Parts): TaskWorker {
     },
     async giveBack() {
       gaveUp = true;
-      const jobs = [...running.values()].map(({ job }) => job).filter((job) => !done.includes(job));
+      const jobs = [...running.values()].map(({ job }) => job).filter((job) => !done.waiting.includes(job));
       if (jobs.length > 0) await boss.fail(name, jobs);
     },
   };
+}
+
+/**
+ * Makes tasks due again whose tries the database's absence ended: soon, and as if these tries had never been. Only tries
+ * that are still this worker's are touched.
+ */
+async function putBack(boss: PgBoss, name: string, jobs: readonly Job[]): Promise<void> {
+  const statement = `
+    update pgboss.job
+    set state = 'created', started_on = null, heartbeat_on = null, start_after = now() + $3 * interval '1 second'
+    where name = $1 and state = 'active' and id::text || ' ' || retry_count = any($2::text[])`;
+  await boss.getDb().executeSql(statement, [name, jobs.map(tryOf), AGAIN_SECONDS]);
 }
 
 const tryOf = ({ id, retryCount }: Job): string => `${id} ${retryCount}`;

@@ -296,17 +296,29 @@ describe('queue', { timeout: 60_000 }, () => {
     const metrics = createMetrics();
     const queue = createQueue({ url: relay.url, client, clock: systemClock, log: silentLog, metrics });
     queue.register('note', options, note('here'));
+    const tries: { attempt: number; at: number }[] = [];
+    const interrupted = Promise.withResolvers<void>();
+    // Its only try is interrupted twice: by the cut, and while the database is still away.
+    queue.register<{ id: string }>('cut', { ...options, retries: 0 }, async ({ id }, { attempt }) => {
+      tries.push({ attempt, at: performance.now() });
+      if (tries.length === 1) await interrupted.promise;
+      await client`insert into runs (id, worker) values (${id}, 'cut')`;
+    });
     await queue.start();
     const sender = newQueue();
     await sender.start();
+    await sender.enqueue(database.db, 'cut', { id: 'interrupted' });
+    await eventually(() => expect(tries).toHaveLength(1));
     await relay.cut();
+    interrupted.resolve();
     await pause(6_000);
     // Stored by somebody who still reached the database.
     await sender.enqueue(database.db, 'note', { id: 'meanwhile' });
     await relay.mend();
     const back = performance.now();
-    await eventually(async () => expect(await ids()).toEqual(['meanwhile']));
+    await eventually(async () => expect((await ids()).sort()).toEqual(['interrupted', 'meanwhile']));
     expect(performance.now() - back).toBeLessThan(5_000);
+    expect(tries.map(({ attempt }) => attempt)).toEqual(tries.map(() => 1));
 
     await relay.cut();
     const stopping = performance.now();

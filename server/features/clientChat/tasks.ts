@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { moodById } from '../../../shared/clientChat.ts';
 import { ConversationId, type PracticeId } from '../../../shared/ids.ts';
+import { isDatabaseAway } from '../../db/away.ts';
 import { clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
 import type { MessageRow } from '../conversation/messages.ts';
@@ -119,7 +120,7 @@ export function registerPracticeTasks(deps: Deps): void {
       try {
         await coachChat(deps, sessionId, signal);
       } catch (error) {
-        if (lastAttempt && !signal.aborted) await leaveUncoached(deps, sessionId);
+        if (lastAttempt && !signal.aborted && !isDatabaseAway(error)) await leaveUncoached(deps, sessionId);
         throw error;
       }
     },

@@ -3,6 +3,7 @@ import { type ConversationKind, cleanMessage } from '../../../shared/conversatio
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { type CandidateId, type ConversationId, MessageId, type ReplyId } from '../../../shared/ids.ts';
 import { AiError, aiErrorCode, type Purse } from '../../ai/ai.ts';
+import { isDatabaseAway } from '../../db/away.ts';
 import type { Tx } from '../../db/client.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +25,8 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
       try {
         await writeReply(deps, { policies, pieces, finish }, replyId, signal);
       } catch (error) {
-        if (lastAttempt) await giveUp(deps, replyId, 'unavailable');
+        // A try that the database's absence ended doesn't count.
+        if (lastAttempt && !isDatabaseAway(error)) await giveUp(deps, replyId, 'unavailable');
         throw error;
       }
     },

@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../shared/ids.ts';
 import { recommendationFor } from '../../../shared/scoring.ts';
 import type { AiRequest } from '../../ai/ai.ts';
+import { isDatabaseAway } from '../../db/away.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
@@ -86,7 +87,7 @@ export function registerInterviewTasks(deps: Deps): void {
       try {
         await scoreInterview(deps, interviewId, signal);
       } catch (error) {
-        if (lastAttempt && !signal.aborted) {
+        if (lastAttempt && !signal.aborted && !isDatabaseAway(error)) {
           await leaveUnscored(deps, interviewId);
           await rescoringEnded(deps, interviewId);
         }

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, notExists } from 'drizzle-orm';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { StabilityCheckId } from '../../../shared/ids.ts';
 import { AiError, type AiFailure, aiErrorCode } from '../../ai/ai.ts';
+import { isDatabaseAway } from '../../db/away.ts';
 import { stabilityChecks, stabilityRuns } from '../../db/schema/stability.ts';
 import type { Deps } from '../../deps.ts';
 import { proposeAgain } from '../interview/service.ts';
@@ -30,7 +31,7 @@ export function registerStabilityTasks(deps: Deps): void {
           await giveUp(deps, step.checkId, aiErrorCode(error));
           return;
         }
-        if (lastAttempt && !signal.aborted)
+        if (lastAttempt && !signal.aborted && !isDatabaseAway(error))
           await giveUp(deps, step.checkId, error instanceof AiError ? aiErrorCode(error) : 'internal');
         throw error;
       }
