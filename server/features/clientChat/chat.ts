@@ -15,8 +15,8 @@ import {
   readConversation,
   readTurns,
   retryReply,
-  watchConversation,
 } from '../conversation/service.ts';
+import { watchConversation } from '../conversation/watching.ts';
 import { leave, oweNudge, typingTime } from './begin.ts';
 import { heard } from './prompts.ts';
 import { readTurn } from './reading.ts';

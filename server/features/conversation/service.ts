@@ -10,10 +10,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { withTicks } from '../../platform/ticks.ts';
 import { type MessageRow, toMessage } from './messages.ts';
-import { wishForPieces } from './pieces.ts';
-import { markSeen } from './presence.ts';
 import {
   cancelReply,
   oweReply,
@@ -28,7 +25,8 @@ import { type ConversationSignal, topicOf } from './signals.ts';
 /**
  * The one conversation mechanism: interview now, work chat and practice chat on the same tables. A feature
  * decides who may talk and how an answer is composed (`ConversationPolicy`); order, idempotency and live
- * events are decided here, what is sent in sending.ts, owed replies in replies.ts, what the safety layer does with a message in safety.ts.
+ * events are decided here, what is sent in sending.ts, who listens in watching.ts, owed replies in replies.ts, what the safety
+ * layer does with a message in safety.ts.
  */
 
 /** Tells every listener to read again, when `tx` commits. */
@@ -219,106 +217,6 @@ export async function readConversation<Info>(
     now: deps.clock.now().toISOString(),
     info,
   };
-}
-
-type StateEvent<Info> = Extract<ConversationEvent<Info>, { type: 'state' }>;
-type Watched<Info> = { cursor: number; event: StateEvent<Info> };
-type Begun = Extract<ConversationSignal, { t: 'begun' }>;
-type Said = Extract<ConversationSignal, { t: 'said' }>;
-
-/** How often a listener's right is asked again (quality S4: effective within 5 s). */
-const RECHECK_MS = 4_000;
-const SEEN_EVERY_MS = 20_000;
-
-type WatchOptions<Info> = {
-  conversationId: ConversationId;
-  /** Sequence of the last message the listener has; 0 for none. */
-  afterSeq: number;
-  signal: AbortSignal;
-  /** What the feature adds to every state, read in the same snapshot. */
-  info: (tx: Tx) => Promise<Info>;
-  /** The same once one more message was said; left out where it has to be read. */
-  infoAfter?: (info: Info, said: Said) => Info;
-  /** False ends the stream: the session is over or the right is gone. */
-  allowed: () => Promise<boolean>;
-};
-
-/**
- * Everything that happens in a conversation, from the cursor on, without gap or repeat (quality R5): it
- * listens before it reads, a signal is only a reason to read again, and each message leaves once.
- */
-export async function* watchConversation<Info>(
-  deps: Deps,
-  options: WatchOptions<Info>,
-): AsyncGenerator<{ cursor: number; event: ConversationEvent<Info> }> {
-  const { conversationId: id, signal } = options;
-  const signals = deps.bus.subscribe(topicOf(id), signal);
-  let cursor = options.afterSeq;
-  let seenAt = 0;
-
-  let last: StateEvent<Info> | null = null;
-
-  const state = async (): Promise<Watched<Info>> => {
-    const read = await readConversation(deps, id, cursor, options.info);
-    cursor = read.lastSeq;
-    last = { type: 'state', ...read };
-    return { cursor, event: last };
-  };
-  /** A reply begins: nothing else has changed, so a listener who has what it answers needs no look at the database. */
-  const begun = async (signal: Begun): Promise<Watched<Info>> => {
-    if (signal.by !== deps.bus.id) await wishForPieces(deps, id);
-    if (!last?.open || signal.answersSeq !== cursor) return state();
-    last = { ...last, messages: [], reply: signal.reply, now: deps.clock.now().toISOString() };
-    return { cursor, event: last };
-  };
-
-  /** What was said, if nothing is missing before it; null when it's known, because what was read later had it. */
-  const said = async (signal: Said): Promise<Watched<Info> | null> => {
-    const { message, reply } = signal;
-    if (message.seq <= cursor) return null;
-    if (!options.infoAfter || !last?.open || last.pause || message.seq !== cursor + 1) return state();
-    cursor = message.seq;
-    const info = options.infoAfter(last.info, signal);
-    last = {
-      ...last,
-      messages: [message],
-      lastSeq: cursor,
-      reply,
-      info,
-      now: deps.clock.now().toISOString(),
-    };
-    return { cursor, event: last };
-  };
-  const heard = (payload: ConversationSignal | null): Promise<Watched<Info> | null> => {
-    if (payload?.t === 'begun') return begun(payload);
-    return payload?.t === 'said' ? said(payload) : state();
-  };
-
-  const first = await state();
-  yield first;
-  if (first.event.reply?.state === 'streaming') await wishForPieces(deps, id);
-  for await (const next of withTicks(signals, RECHECK_MS, signal)) {
-    if (next === 'tick') {
-      if (!(await options.allowed())) return;
-      const now = deps.clock.now().getTime();
-      if (now - seenAt >= SEEN_EVERY_MS) {
-        seenAt = now;
-        await markSeen(deps, id);
-      }
-      continue;
-    }
-    const payload = next.type === 'message' ? (next.payload as ConversationSignal) : null;
-    if (payload?.t === 'delta') {
-      const { replyId, attempt, offset, text } = payload;
-      yield { cursor, event: { type: 'delta', replyId, attempt, offset, text } };
-    } else {
-      const now = await heard(payload);
-      if (!now) continue;
-      yield now;
-      // What was written while the line was cut is asked for again.
-      if (next.type === 'resync' && now.event.reply?.state === 'streaming') await wishForPieces(deps, id);
-    }
-  }
 }
 
 /**

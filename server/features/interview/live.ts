@@ -25,8 +25,8 @@ import {
   readTranscripts,
   readTurns,
   retryReply,
-  watchConversation,
 } from '../conversation/service.ts';
+import { watchConversation } from '../conversation/watching.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { questionAgain } from './again.ts';
 import { phaseOf } from './director.ts';

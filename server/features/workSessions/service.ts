@@ -24,8 +24,8 @@ import {
   openConversation,
   readConversation,
   retryReply,
-  watchConversation,
 } from '../conversation/service.ts';
+import { watchConversation } from '../conversation/watching.ts';
 import { taskAgain } from './again.ts';
 import { resultOf, type SessionRow, workInfo } from './view.ts';
 
