@@ -44,7 +44,7 @@ function repeating(db: Db): Db {
 }
 
 /** Pause before the next try to connect, in seconds. The driver's own grows to 20, far past the promised recovery. */
-export const connectPause = (attempt: number): number => Math.min(2 ** attempt / 20, 1);
+export const connectPause = (attempt: number): number => Math.min(2 ** attempt / 20, 0.4);
 
 /**
  * Opens a pool. Postgres ends statements after 30 s and idle transactions after 60 s, so that a forgotten

@@ -19,8 +19,10 @@ import {
 const DATABASE = 'longtable';
 const READY_MS = 20_000;
 const STOP_MS = 8_000;
-/** How often a look is taken whether the server lives. */
+/** How often a look is taken whether the server lives; the death of one that we started is heard at once, unless a try to start is under way. */
 const LOOK_MS = 400;
+/** Pause before the next try to start: children of a killed server hold its memory for a moment. */
+const AGAIN_MS = 50;
 const WRONG_PASSWORD = '28P01';
 
 export type EmbeddedPostgres = {
@@ -79,6 +81,7 @@ function urlOf({ port, password }: Settings, database = DATABASE): string {
 function supervise(place: Place, settings: Settings, log: Logger) {
   let pid = 0;
   let stopping = false;
+  let onDeath = (): void => {};
 
   const spawnServer = async (): Promise<void> => {
     const { postgres: program } = await binaries();
@@ -94,6 +97,7 @@ function supervise(place: Place, settings: Settings, log: Logger) {
         detached: true,
         stdio: ['ignore', output.fd, output.fd],
       });
+      child.once('exit', () => onDeath());
       child.on('error', (error) => log.error({ err: error }, 'the embedded database did not start'));
       child.unref();
       pid = child.pid ?? 0;
@@ -104,13 +108,16 @@ function supervise(place: Place, settings: Settings, log: Logger) {
 
   const ready = (): Promise<void> => waitUntilReady(place, settings, async () => pid > 0 && isAlive(pid));
 
-  /**
-   * A server that dies by itself is started again. Children of a killed one hold its memory for a moment, so
-   * the first tries may be refused.
-   */
+  const deathOrLook = (): Promise<void> =>
+    new Promise((resolve) => {
+      setTimeout(resolve, LOOK_MS).unref();
+      onDeath = resolve;
+    });
+
+  /** A server that dies by itself is started again; the first tries may be refused. */
   const guard = async (): Promise<void> => {
     while (!stopping) {
-      await sleep(LOOK_MS, undefined, { ref: false });
+      await deathOrLook();
       if (stopping || (pid > 0 && (await isAlive(pid)))) continue;
       log.error({}, 'the embedded database died; starting it again');
       try {
@@ -119,6 +126,7 @@ function supervise(place: Place, settings: Settings, log: Logger) {
         log.info({ pid }, 'the embedded database is back');
       } catch (error) {
         if (!stopping) log.error({ err: error }, 'the embedded database is not back yet');
+        await sleep(AGAIN_MS, undefined, { ref: false });
       }
     }
   };
