@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { TimelineEntry } from '../../../shared/candidates.ts';
 import type { CandidateId, UserId } from '../../../shared/ids.ts';
 import type { DbOrTx } from '../../db/client.ts';
@@ -39,38 +39,59 @@ export async function recordEvent(tx: DbOrTx, deps: Deps, event: NewEvent): Prom
       .limit(1);
     if (recent) return false;
   }
-  const inserted = await tx
-    .insert(candidateEvents)
-    .values({
-      id: deps.clock.uuid(),
-      candidateId: event.candidateId,
-      kind: event.kind,
-      actorUserId: event.actorUserId ?? null,
-      data: event.data ?? {},
-      idempotencyKey: event.idempotencyKey ?? null,
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: candidateEvents.id });
-  if (inserted.length > 0) return true;
+  const inserted = await insertEvents(tx, deps, [event]);
+  if (inserted > 0) return true;
   if (event.idempotencyKey) await isRecorded(tx, event.idempotencyKey, event.candidateId);
   return false;
 }
 
+/**
+ * Adds a line to each of several people's timelines. @throws DomainError('conflict') when a key has a line already: whoever
+ * adds many has looked before
+ */
+export async function recordEvents(tx: DbOrTx, deps: Deps, events: readonly NewEvent[]): Promise<void> {
+  if ((await insertEvents(tx, deps, events)) < events.length) throw new DomainError('conflict');
+}
+
+async function insertEvents(tx: DbOrTx, deps: Deps, events: readonly NewEvent[]): Promise<number> {
+  const inserted = await tx
+    .insert(candidateEvents)
+    .values(
+      events.map(({ candidateId, kind, actorUserId, data, idempotencyKey }) => ({
+        id: deps.clock.uuid(),
+        candidateId,
+        kind,
+        actorUserId: actorUserId ?? null,
+        data: data ?? {},
+        idempotencyKey: idempotencyKey ?? null,
+        createdAt: deps.clock.now(),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: candidateEvents.id });
+  return inserted.length;
+}
+
+/** What is known of an action that was done. */
+export type Recorded = Pick<typeof candidateEvents.$inferSelect, 'candidateId' | 'kind' | 'data'>;
+
 /** The line of the action with this client-made key; null when it has none yet. */
-export async function recorded(
-  tx: DbOrTx,
-  idempotencyKey: string,
-): Promise<Pick<typeof candidateEvents.$inferSelect, 'candidateId' | 'kind' | 'data'> | null> {
-  const [done] = await tx
+export async function recorded(tx: DbOrTx, idempotencyKey: string): Promise<Recorded | null> {
+  return (await recordedByKey(tx, [idempotencyKey])).get(idempotencyKey) ?? null;
+}
+
+/** The lines of actions by their client-made keys. */
+export async function recordedByKey(tx: DbOrTx, keys: readonly string[]): Promise<Map<string, Recorded>> {
+  const rows = await tx
     .select({
+      key: candidateEvents.idempotencyKey,
       candidateId: candidateEvents.candidateId,
       kind: candidateEvents.kind,
       data: candidateEvents.data,
     })
     .from(candidateEvents)
-    .where(eq(candidateEvents.idempotencyKey, idempotencyKey));
-  return done ?? null;
+    .where(inArray(candidateEvents.idempotencyKey, [...keys]));
+  return new Map(rows.flatMap(({ key, ...line }) => (key === null ? [] : [[key, line]])));
 }
 
 /**
