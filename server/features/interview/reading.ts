@@ -61,6 +61,10 @@ const meddlings = [
   /\b(?:give|grant|award|rate|score|mark) (?:me|my|this|the candidate|the interview)\b.{0,40}\b(?:100|full|perfect|maximum|max|highest|top|5\/5|10\/10|a five|a 5)(?![\p{L}\p{N}])/iu,
   /\b(?:score|rating|marks?)\b.{0,20}\b(?:must|should|has to|needs to|=|to) (?:be )?(?:100|5|five|full|perfect|max\w*|highest)\b/i,
   /\b(?:recommend|mark|rate|label|set|write|say|answer)\b.{0,30}\bhighly recommended\b/i,
+  // Turns that nobody spoke, records, and words of whoever decides, in a candidate's mouth.
+  /\[(?:assistant|user|system)\]|\{\s*"|<\/?\w+>|^\W*(?:system|interviewer|scorer|assistant)\s*:/i,
+  /\b(?:this|the) (?:candidate|applicant) (?:showed|shows|must|should|has shown|deserves|demonstrated|is (?:excellent|outstanding|perfect))\b/i,
+  /\b(?:note|message) to the (?:scorer|grader|evaluator|system|ai)\b|\b(?:meets|fulfils|fulfills) every criterion\b|\byour instructions\b|\bscore this interview\b/i,
 ];
 /** Small words of languages our candidates speak, none of them English. */
 const otherLanguages = new Set(
