@@ -137,6 +137,8 @@ const inputs = (): Record<string, unknown> => ({
   'admin.duplicates.preview': { keptId: candidateId, goneId: otherId },
   'admin.reviews.setting': undefined,
   'admin.reviews.agreement': {},
+  'admin.results.setting': undefined,
+  'admin.results.earlier': undefined,
   'admin.practiceChats': {},
   'admin.practiceChat': { sessionId: nobody },
   'admin.assistant.history': undefined,
