@@ -61,7 +61,8 @@ export function everyText(): ReadText[] {
     const place = legal.has(file) || file.startsWith('scripts/') ? 'other' : 'screens';
     return textsOf(file, read(file)).map((text): ReadText => ({ file, text, place }));
   });
-  const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map(
+  // Talks in folders below are in the words of those who hold them.
+  const documents = globSync(['*.md', 'docs/*.md'], { cwd: root }).map(
     (file): ReadText => ({ file, text: read(file).replace(/`[^`\n]*`/g, ''), place: 'other' }),
   );
   const sql = globSync(['drizzle/*.sql', 'server/**/*.sql'], { cwd: root }).map(

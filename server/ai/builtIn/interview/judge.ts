@@ -41,7 +41,9 @@ const SPREAD = 1.1;
 const REVERSED = { content: 3, tools: 2.1 };
 const QUOTES_MAX = 3;
 /** A sentence is quoted for a signal from this size on. */
-const QUOTABLE = 0.3;
+const QUOTABLE = 0.45;
+/** A few words say little to who reads a quote alone. */
+const FULL_QUOTE_WORDS = 10;
 
 const half = (rating: number): number => Math.round(Math.min(5, Math.max(1, rating)) * 2) / 2;
 
@@ -85,9 +87,10 @@ function ownShift(good: readonly GoodSignal[], amounts: readonly number[], conte
 /** The sentences that show most of what's asked, each signal once. */
 function quotesFor(good: readonly GoodSignal[], evidence: readonly Said[]): string[] {
   return good.flatMap((signal) => {
-    const best = evidence.reduce<{ text: string; size: number } | null>((top, sentence) => {
+    const best = evidence.reduce<{ text: string; worth: number } | null>((top, sentence) => {
       const size = shown(sentence, signal);
-      return size > QUOTABLE && size > (top?.size ?? 0) ? { text: sentence.text, size } : top;
+      const worth = size * Math.min(1, sentence.tokens.length / FULL_QUOTE_WORDS);
+      return size > QUOTABLE && worth > (top?.worth ?? 0) ? { text: sentence.text, worth } : top;
     }, null);
     return best ? [best.text] : [];
   });
