@@ -14,7 +14,7 @@ const unseen = shippedInterviews('second');
 const scores = new Map<string, number>();
 beforeAll(async () => {
   for (const one of unseen) scores.set(one.id, (await scoreBuiltIn(one)).score);
-}, 60_000);
+}, 180_000);
 const scoreOf = ({ id }: InterviewCase): number => scores.get(id) ?? 0;
 
 it('agrees with recruiters on people it was not written for', () => {
@@ -47,4 +47,4 @@ it('follows what is meant: “never” before each deed costs, words without con
   expect(await meanChange(padded)).toBeLessThanOrEqual(2);
   expect(await meanChange(gamed)).toBeLessThanOrEqual(3);
   expect(await meanChange((one) => injected(one, 3))).toBeLessThanOrEqual(3);
-}, 60_000);
+}, 180_000);
