@@ -152,7 +152,7 @@ describe('laws', () => {
           await score(facts, turns);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
