@@ -116,7 +116,7 @@ const named: Record<string, string> = {
   'Pacific/Port_Moresby': 'papua new guinea,port moresby',
 };
 
-/** Short forms count in capitals only ("EAT", not "eat"). */
+/** Short forms count in capitals ("EAT", not "eat"), or in any case where a clock stands beside them ("9 to 5 ist"). */
 const capitals = new Set(
   'et,est,edt,ct,mt,mst,mdt,pt,pst,pdt,cot,art,brt,wat,sast,cat,eat,bst,uk,cet,cest,eet,eest,msk,uae,pkt,ist,npt,ict,wib,wita,pht,phst,sgt,hkt,jst'.split(
     ',',
@@ -125,13 +125,33 @@ const capitals = new Set(
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+/** A time of day stands before it. */
+const afterClock = String.raw`(?<=\d(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?|h(?:rs?)?|hours)?\s?)`;
+/** Short forms that are words, too: after a clock they count only where their sentence pauses. */
+const words = new Set(['eat', 'cat', 'art']);
+const edge = String.raw`(?![\p{L}\p{N}])`;
+
+function shortForm(name: string): RegExp {
+  const anyCase = escaped(name).replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  const pause = words.has(name) ? String.raw`(?=\s*(?:[.,;)]|$))` : edge;
+  const start = String.raw`(?<![\p{L}\p{N}])`;
+  return new RegExp(
+    [
+      `${start}${escaped(name.toUpperCase())}${edge}`,
+      `${afterClock}${anyCase}${pause}`,
+      `${start}${anyCase}(?= time${edge})`,
+    ].join('|'),
+    'u',
+  );
+}
+
 const names = Object.entries(named)
   .flatMap(([zone, list]) => list.split(',').map((name) => ({ zone, name })))
   .sort((a, b) => b.name.length - a.name.length)
   .map(({ zone, name }) => ({
     zone,
     pattern: capitals.has(name)
-      ? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name.toUpperCase())}(?![\\p{L}\\p{N}])`, 'u')
+      ? shortForm(name)
       : new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu'),
   }));
 
