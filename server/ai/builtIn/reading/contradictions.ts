@@ -1,28 +1,10 @@
+import { numerals, numeralUpTo } from './numerals.ts';
+
 /** Two statements that can't both be true, each to the character; `what` says about what they differ. */
 export type Contradiction = { what: 'years' | 'age' | 'employer' | 'job'; first: string; second: string };
 
-const small: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-};
-const numeral = Object.keys(small).join('|');
 const yearsSaid = new RegExp(
-  String.raw`\b(\d{1,2}|${numeral})\s?\+?\s*(?:plus\s+)?(?:years?|yrs?)\b(?!\s+(?:ago|old|notice|later|contract|warranty))`,
+  String.raw`\b(\d{1,2}|${numeralUpTo(20)})\s?\+?\s*(?:plus\s+)?(?:years?|yrs?)\b(?!\s+(?:ago|old|notice|later|contract|warranty))`,
   'giu',
 );
 /** The years are the person's own time at work. */
@@ -32,15 +14,20 @@ const notOwn =
   /\b(?:she|he|they|old|warranty|mother|father|son|daughter|study|studies|studied|degree|learning|retired|married|home with)\b/i;
 const education =
   /\b(?:school|bsc|ba|b\.?a\.?|bachelor|msc|degree|university|college|diploma|graduate|graduated|matric|certificate|course|stud(?:y|ies|ent)|faculty|institute|lyceum|academy)\b/i;
+/** Says that their résumé isn't true: "there may be an error on the résumé". */
 const disowned =
-  /\b(?:r[eé]sum[eé]|cv)(?!\p{L}).{0,40}\b(?:old(?:er)?|outdated|not (?:right|correct|mine|updated)|wrong|mistake|cousin|friend|agency|someone else)\b|\b(?:old(?:er)?|outdated|wrong)\s+(?:version of (?:my|the) )?(?:r[eé]sum[eé]|cv)(?!\p{L})/iu;
+  /\b(?:r[eé]sum[eé]|cv)(?!\p{L})\s+(?:is|was|may be|might be|could be|must be|has|shows|says)\b.{0,24}\b(?:not (?:right|correct|mine|true)|wrong|mistakes?|errors?)\b|\bwrong\s+(?:version of (?:my|the) )?(?:r[eé]sum[eé]|cv)(?!\p{L})|(?<!\bno )\b(?:error|mistake)s? (?:on|in) (?:my|the|that) (?:r[eé]sum[eé]|cv)(?!\p{L})/iu;
+/** Says that their résumé is behind. That's no contradiction by itself; it takes something back beside another. */
+const outdated =
+  /\b(?:r[eé]sum[eé]|cv)(?!\p{L})\s+(?:is|was|may be|might be|could be|must be)\b.{0,24}\b(?:old(?:er)?|outdated|not updated)\b|\b(?:old(?:er)?|outdated)\s+(?:version of (?:my|the) )?(?:r[eé]sum[eé]|cv)(?!\p{L})/iu;
 const aged = /\bi(?:['’]m| am)\s+(\d{2})\b(?!\s*(?:%|minutes|hours|km|miles|percent))/i;
 const unemployed =
-  /\b(?:not employed|unemployed|between jobs|no (?:other )?(?:job|employer)|not working (?:now|at present))\b/i;
+  /\b(?:i['’]?m|i am|am|being)\s+(?:currently |presently |now )?(?:not employed|unemployed|between jobs|jobless|not working (?:now|at present|anywhere))\b/i;
+/** A job they still have, told as their own: "my shift at the store ends at six", "I'd keep that position". */
 const employed =
-  /\b(?:my (?:current |present )?(?:shift|job|employer|boss)\b.{0,40}\b(?:ends|until|now|keep)|keep (?:that|my|the) (?:position|job)|i (?:still )?work (?:now )?(?:at|for|in) (?:a|the|my))\b/i;
-/** Years that a short résumé may leave out. */
-const SLACK = 2;
+  /\bmy (?:current |present )?(?:shift|job|employer|boss)\b.{0,40}\b(?:ends|until|now)\b|\bkeep (?:that|my|the) (?:position|job)\b|\bi still work (?:at|for|in|as)\b/i;
+/** Years that a short résumé may leave out: many list the last jobs only. */
+const SLACK = 3;
 /** Nobody works full time before this age. */
 const EARLIEST_WORK = 15;
 
@@ -60,7 +47,7 @@ export function contradictionsIn(
     notOwn.test(text) || !ofWork.test(text)
       ? []
       : [...text.matchAll(yearsSaid)].map(([, digits = '']) => ({
-          years: Number(digits) || (small[digits.toLowerCase()] ?? 0),
+          years: Number(digits) || (numerals[digits.toLowerCase()] ?? 0),
           text,
         })),
   );
@@ -78,19 +65,25 @@ export function contradictionsIn(
     if (most && age >= 16 && age - most.years < EARLIEST_WORK) {
       found.push({ what: 'age', first: most.text, second: text });
     }
-    if (disowned.test(text) && begun) found.push({ what: 'employer', first: text, second: begun.line });
   }
   const free = said.find(({ text }) => unemployed.test(text));
   const busy = said.find(({ text }) => employed.test(text) && !unemployed.test(text));
   if (free && busy && said.indexOf(busy) > said.indexOf(free)) {
     found.push({ what: 'job', first: free.text, second: busy.text });
   }
+  const taken = said.find(({ text }) => disowned.test(text) || (found.length > 0 && outdated.test(text)));
+  if (taken && begun) found.push({ what: 'employer', first: taken.text, second: begun.line });
   return found;
 }
 
-/** The first year of work that a résumé names, with its line; null when it names none. */
+/**
+ * The first year of work that a résumé names, with its line. Null when it names none, or one job and nothing before
+ * it: who lists only the last job says nothing about earlier ones.
+ */
 function workedSince(resume: string | null): { year: number; line: string } | null {
-  const jobs = (resume ?? '').split('\n').flatMap((line) => {
+  const dated = (resume ?? '').split('\n').filter((line) => /\b(?:19|20)\d{2}\b/.test(line));
+  if (dated.length < 2) return null;
+  const jobs = dated.flatMap((line) => {
     if (education.test(line)) return [];
     return (line.match(/\b(?:19|20)\d{2}\b/g) ?? []).map((year) => ({
       year: Number(year),

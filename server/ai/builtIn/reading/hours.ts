@@ -1,21 +1,10 @@
+import { numerals, numeralUpTo } from './numerals.ts';
+
 /** A stretch of a working day as somebody wrote it, in minutes after midnight; `end` lies after `start`, also past midnight. */
 export type HoursSpan = { start: number; end: number; at: number; text: string };
 
-const words: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-};
-const numeral = Object.keys(words).join('|');
+/** Nobody writes out the hours after noon. */
+const numeral = numeralUpTo(12);
 const partOfDay = String.raw`(?:\s+(?:o['’]?clock|(?:in|of) the (?:early |late )?(?:morning|afternoon|evening|night)|at (?:night|noon|midnight)))`;
 const clock = String.raw`(?:half past (?:${numeral})|\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\b\.?|p\.?m\b\.?|h(?:rs?)?\b)?(?:\s?(?:and (?:a )?half|ish))?|\d{4}\s?(?:h|hrs?|hours)\b|noon|midday|midnight|(?:${numeral})(?: thirty)?)${partOfDay}*`;
 const joint = String.raw`\s*(?:here\s+|there\s+)?(?:to|until+|til+|till|up to|thru|through|and|hasta|hanggang|sampai|a|-|–|—)\s*(?:about |around |the |perhaps |maybe |at )?`;
@@ -27,20 +16,20 @@ const pattern = new RegExp(
 const counting =
   /^\s*(?:%|percent|hundred|thousand|years?|months?|weeks?|days?|hours?\b|minutes?|mins?\b|times|people|customers?|clients?|tickets?|calls?|chats?|e-?mails?|records?|orders?|entries|rows|pages|files|items|cases|mbps|mega|megas|mb\b|k\b)/i;
 
-type Moment = { hour: number; minute: number; half: 'am' | 'pm' | null; exact: boolean };
+type Moment = { hour: number; minute: number; half: 'am' | 'pm' | null };
 
 function momentOf(text: string): Moment | null {
   const plain = text.toLowerCase();
-  if (/\bnoon|midday/.test(plain)) return { hour: 12, minute: 0, half: 'pm', exact: true };
-  if (/midnight/.test(plain)) return { hour: 0, minute: 0, half: 'am', exact: true };
+  if (/\bnoon|midday/.test(plain)) return { hour: 12, minute: 0, half: 'pm' };
+  if (/midnight/.test(plain)) return { hour: 0, minute: 0, half: 'am' };
   const past = new RegExp(`half past (${numeral})`).exec(plain)?.[1];
   const spoken = new RegExp(`\\b(${numeral})\\b`).exec(plain)?.[1];
   const [, digits, minutes] = /(\d{1,2})(?:[:.h](\d{2}))?/.exec(plain) ?? [];
   const military = /^\s*(\d{2})(\d{2})\s?h/.exec(plain);
   if (military) {
-    return { hour: Number(military[1]), minute: Number(military[2]), half: null, exact: true };
+    return { hour: Number(military[1]), minute: Number(military[2]), half: null };
   }
-  const hour = digits !== undefined ? Number(digits) : (words[past ?? spoken ?? ''] ?? -1);
+  const hour = digits !== undefined ? Number(digits) : (numerals[past ?? spoken ?? ''] ?? -1);
   if (hour < 0 || hour > 24) return null;
   const minute = minutes !== undefined ? Number(minutes) : past || /half|thirty/.test(plain) ? 30 : 0;
   const half = /a\.?m\b|morning/.test(plain)
@@ -52,8 +41,7 @@ function momentOf(text: string): Moment | null {
           ? 'pm'
           : 'am'
         : null;
-  const exact = half !== null || hour > 12 || minutes === '00' || /h(?:rs?)?\b/.test(plain);
-  return { hour, minute, half, exact };
+  return { hour, minute, half };
 }
 
 /** Minutes after midnight a moment can mean: one, or two where neither half of the day is named. */

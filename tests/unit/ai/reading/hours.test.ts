@@ -30,10 +30,16 @@ describe('zones', () => {
     ['Lahore is home', 'Asia/Karachi'],
     ['9 AM EAT', 'Africa/Nairobi'],
     ['greek time', 'Europe/Athens'],
+    ['6pm to 3am eat, mon-fri', 'Africa/Nairobi'],
+    ['9 to 5 ist mon to fri', 'Asia/Kolkata'],
+    ['from 15.00 to 23.00 sast', 'Africa/Johannesburg'],
+    ['9-5 et', 'America/New_York'],
+    ['same as est time', 'America/New_York'],
   ])('%s', (text, zone) => expect(zonesIn(text)).toEqual([zone]));
 
   it('take no word for a place', () => {
     expect(zonesIn('I eat lunch, split the list and call them')).toEqual([]);
+    expect(zonesIn('at 1 eat with my kids, at 2 art class, one cat')).toEqual([]);
   });
 
   it('know winter and summer', () => {
