@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 
 /** Numbers in the vector of a sentence's meaning. */
 export const MEANING_SIZE = 512;
-/** Sentences read in one go: about 100 ms of work, between which other things get their turn. */
-const AT_ONCE = 6;
 /** Vectors kept, so that scoring again, and the same short answers of many people, cost nothing: about 8 MB. */
 const KEPT = 4_000;
 
@@ -43,21 +42,23 @@ async function load(): Promise<Model> {
  * same text always gives the same vector. Case and final dots don't count: the reader knows no capitals.
  */
 export async function meaningsOf(texts: readonly string[]): Promise<Float32Array[]> {
-  const missing = [...new Set(texts.map(plain))].filter((text) => readable.test(text) && !kept.has(text));
-  const found = new Map<string, Float32Array>();
-  for (let at = 0; at < missing.length; at += AT_ONCE) {
-    const some = missing.slice(at, at + AT_ONCE);
-    const vectors = await (await model()).embed(some);
-    for (const [index, text] of some.entries()) found.set(text, Float32Array.from(vectors[index] ?? []));
+  const wanted = texts.map(plain);
+  // Held here, since other talks may push them out while this one waits.
+  const known = new Map(wanted.map((text) => [text, kept.get(keyOf(text))]));
+  const missing = [...known.keys()].filter((text) => readable.test(text) && !known.get(text));
+  // One at a time, some 15 ms of work each, so that everything else gets its turn between two.
+  for (const text of missing) {
+    const [numbers = []] = await (await model()).embed([text]);
+    const vector = Float32Array.from(numbers);
+    known.set(text, vector);
+    keep(keyOf(text), vector);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  const vectors = texts.map((text) => {
-    const key = plain(text);
-    return kept.get(key) ?? found.get(key) ?? new Float32Array(MEANING_SIZE);
-  });
-  for (const [text, vector] of found) keep(text, vector);
-  return vectors;
+  return wanted.map((text) => known.get(text) ?? new Float32Array(MEANING_SIZE));
 }
+
+/** What people write isn't kept, only its digest. */
+const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Signs alone mean nothing to the encoder, and it fails on them. */
 const readable = /[a-z]{2}/;
@@ -72,10 +73,10 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .slice(0, LONGEST);
 
-function keep(text: string, vector: Float32Array): void {
+function keep(key: string, vector: Float32Array): void {
   if (kept.size >= KEPT) {
     const [oldest] = kept.keys();
     if (oldest !== undefined) kept.delete(oldest);
   }
-  kept.set(text, vector);
+  kept.set(key, vector);
 }
