@@ -1,4 +1,4 @@
-import { badSignals, goodSignals, type Signal, signals } from '../reading/signals.ts';
+import { isBad, type Signal, signals } from '../reading/signals.ts';
 import type { Said } from './said.ts';
 
 /**
@@ -11,7 +11,7 @@ export type AmountName = (typeof amountNames)[number];
 
 /** Weights of what counts against somebody can't become positive when taught, nor the others negative. */
 export const countsAgainst = (name: AmountName): boolean =>
-  name in badSignals || name === 'hollowShare' || name === 'badShare';
+  isBad(name) || name === 'hollowShare' || name === 'badShare';
 
 /** Good things that are said with a "not": "I don't give addresses out". */
 const keeping: ReadonlySet<Signal> = new Set(['protects', 'limit', 'genuine', 'candid', 'aside', 'place']);
@@ -22,17 +22,15 @@ const ORDINARY_DENSITY = 0.3;
 /** From here on a sentence is a general phrase, and what it names isn't counted. */
 const HOLLOW = 0.5;
 
-const work: ReadonlySet<string> = new Set(['opening', 'experience', 'skills', 'situation']);
-
-/** Sentences that count as evidence about somebody's work, wherever they were said. */
+/** Sentences that count as evidence about somebody's work, wherever they were said; hours have a reader of their own. */
 export const evidenceIn = (said: readonly Said[]): Said[] =>
-  said.filter((sentence) => sentence.void === null && work.has(sentence.phase));
+  said.filter((sentence) => sentence.void === null && sentence.phase !== 'availability');
 
 /** How surely a sentence shows a signal, with denial: a good thing that is denied isn't shown. */
 export function shown(sentence: Said, signal: Signal): number {
   const size = sentence.signals.get(signal) ?? 0;
   const all = sentence.done + sentence.denied;
-  const denied = signal in goodSignals && !keeping.has(signal) && all > 0 ? sentence.denied / all : 0;
+  const denied = !isBad(signal) && !keeping.has(signal) && all > 0 ? sentence.denied / all : 0;
   return Math.max(0, (size * (1 - denied) - NOTICED) / (1 - NOTICED));
 }
 
@@ -48,7 +46,7 @@ export function amountsOf(said: readonly Said[]): number[] {
     signals.map((signal) => [signal, evidence.reduce((sum, sentence) => sum + shown(sentence, signal), 0)]),
   );
   const count = Math.max(1, evidence.length);
-  const bad = signals.filter((signal) => signal in badSignals);
+  const bad = signals.filter(isBad);
   return [
     ...signals.map((signal) => Math.log1p((sums.get(signal) ?? 0) * density)),
     Math.log1p(figures),

@@ -7,8 +7,8 @@ export type CaseReading = {
   harm: number;
   /** The harmful things, in the key's words, with the sentences that say so. */
   harmful: { meaning: string; quote: string }[];
-  /** What's needed and wasn't seen; null where there's no key. */
-  missing: string[] | null;
+  /** What's needed and wasn't seen, in the key's words; empty where there's no key. */
+  missing: string[];
 };
 
 /** Harm from here on caps what it touches. */
@@ -38,7 +38,7 @@ const situationOf = (questionId: string): string => (questionId.split('~')[0] ??
 export async function readCases(said: readonly Said[]): Promise<CaseReading> {
   const answers = said.filter((sentence) => sentence.void === null && sentence.phase === 'situation');
   const situations = [...new Set(answers.map(({ questionId }) => situationOf(questionId)))];
-  const reading: CaseReading = { harm: 0, harmful: [], missing: null };
+  const reading: CaseReading = { harm: 0, harmful: [], missing: [] };
   for (const situation of situations) {
     const actions = await actionsOf(situation);
     if (actions.length === 0) continue;
@@ -49,11 +49,11 @@ export async function readCases(said: readonly Said[]): Promise<CaseReading> {
       reading.harm += size;
       reading.harmful.push({ meaning, quote: sentence.text });
     }
-    const missing = actions
+    const undone = actions
       .filter(({ kind }) => kind === 'needed')
       .filter((action) => own.every((sentence) => likeness(sentence, action) < SEEN))
       .map(({ meaning }) => meaning);
-    reading.missing = [...(reading.missing ?? []), ...missing];
+    reading.missing.push(...undone);
   }
   return reading;
 }

@@ -67,7 +67,7 @@ export function judgeWork(rubric: Rubric, said: readonly Said[], cases: CaseRead
     const fallback = [...evidence].sort((a, b) => b.figures.length - a.figures.length)[0]?.text;
     return {
       rating: half(Math.min(base, cap)),
-      reason: reasonOf(criterion.id, wanted, evidence, { cases: cap < 5 ? cases : null, reversed }),
+      reason: reasonOf(criterion.id, wanted, evidence, { cases, capped: cap < 5, reversed }),
       quotes: [...new Set(quotes.length > 0 || !fallback ? quotes : [fallback])].slice(0, QUOTES_MAX),
     };
   };
@@ -96,21 +96,28 @@ function quotesFor(good: readonly GoodSignal[], evidence: readonly Said[]): stri
   });
 }
 
+/** More than this of one kind is a list nobody reads. */
+const NAMED_MAX = 3;
+
 function reasonOf(
   criterion: string,
   wanted: readonly GoodSignal[],
   evidence: readonly Said[],
-  { cases, reversed }: { cases: CaseReading | null; reversed: number },
+  { cases, capped, reversed }: { cases: CaseReading; capped: boolean; reversed: number },
 ): string {
   const has = (signal: Signal): boolean => evidence.some((sentence) => shown(sentence, signal) > QUOTABLE);
   const seen = wanted.filter(has).map((signal) => goodSignals[signal]);
   const missing = wanted.filter((signal) => !has(signal)).map((signal) => goodSignals[signal]);
-  const harmful = [...new Set(cases?.harmful.map(({ meaning }) => meaning) ?? [])];
+  const harmful = capped ? [...new Set(cases.harmful.map(({ meaning }) => meaning))] : [];
+  const undone = bySituation.has(criterion) ? cases.missing : [];
+  const told = (intro: string, parts: readonly string[]): string[] =>
+    parts.length > 0 ? [`${intro}${joined(parts.slice(0, NAMED_MAX))}.`] : [];
   return [
-    ...(harmful.length > 0 ? [`In the situation: ${joined(harmful)}.`] : []),
+    ...told('In the situation: ', harmful),
     ...(reversed > 0.5 && criterion !== 'tools' ? ['Tells mostly what isn’t done.'] : []),
-    ...(seen.length > 0 ? [`${sentenceCase(joined(seen))}.`] : []),
-    ...(missing.length > 0 ? [`Not seen: ${joined(missing)}.`] : []),
+    ...told('', seen).map(sentenceCase),
+    ...told('Not seen in the situation: ', undone),
+    ...told('Not seen: ', missing),
   ].join(' ');
 }
 

@@ -6,7 +6,7 @@ import { isHostile, isMeddling } from '../../../features/interview/reading.ts';
 import { wishIn } from '../../../features/interview/wishes.ts';
 import { type ReadSentence, readText } from '../reading/sentence.ts';
 import { type SignalSizes, signalsOf } from '../reading/signals.ts';
-import { isUnread } from './english.ts';
+import { isUnread, languageDetector } from './english.ts';
 
 /** Why a sentence is no evidence, whatever it says. */
 type Void = 'foreign' | 'copied' | 'meddling' | 'stuffed' | 'hostile' | 'again';
@@ -51,6 +51,7 @@ export function isCopied(text: string, ours: string): boolean {
  */
 export async function readInterview(facts: InterviewFacts, turns: readonly Turn[]): Promise<Said[]> {
   const ours = ourWords(facts, turns);
+  const languages = await languageDetector();
   const heard = new Set<string>();
   const found: Said[] = [];
   let phase: InterviewPhase = 'opening';
@@ -66,7 +67,9 @@ export async function readInterview(facts: InterviewFacts, turns: readonly Turn[
         phase,
         questionId,
         signals: signalsOf(sentence),
-        void: heard.has(key) ? 'again' : voidOf(sentence.text, ours),
+        void: heard.has(key)
+          ? 'again'
+          : (voidOf(sentence.text, ours) ?? (isUnread(sentence.text, languages) ? 'foreign' : null)),
       });
       if (key.includes(' ')) heard.add(key);
     }
@@ -78,8 +81,7 @@ function voidOf(text: string, ours: string): Void | null {
   if (isMeddling(text)) return 'meddling';
   if (isHostile(text)) return 'hostile';
   if (isList(text)) return 'stuffed';
-  if (isCopied(text, ours)) return 'copied';
-  return isUnread(text) ? 'foreign' : null;
+  return isCopied(text, ours) ? 'copied' : null;
 }
 
 /** So many bare terms in a row say nothing, whatever they are. */

@@ -5,14 +5,17 @@ import type { ReadingScript } from '../../ai.ts';
 import { type Contradiction, contradictionsIn } from '../reading/contradictions.ts';
 import { availabilityIn } from './availability.ts';
 import { readCases } from './cases.ts';
-import { readEnglish } from './english.ts';
+import { type LanguageDetector, languageDetector, readEnglish } from './english.ts';
 import { type Judged, judgeWork } from './judge.ts';
 import { readInterview, type Said } from './said.ts';
 
 const AVAILABILITY = 'availability';
 const ENGLISH = 'written_english';
-/** Who contradicts themselves about their work can't be rated higher by what they tell of it. */
-const CONTRADICTED_MAX = 2;
+/**
+ * Who contradicts themselves can't be rated higher by what they tell of their work: one contradiction may be a slip,
+ * or a résumé cut short; two of different kinds are none.
+ */
+const CONTRADICTED_MAX = { once: 3, more: 2 };
 /** Fewer words show nothing about somebody's English. */
 const WORDS_MIN = 20;
 
@@ -37,9 +40,10 @@ export async function scoreTalk({ facts, turns, rubric, year }: TalkToScore): Pr
   const said = await readInterview(facts, turns);
   const contradictions = contradictionsIn(said, facts.resumeText, year);
   const work = judgeWork(rubric, said, await readCases(said));
+  const languages = await languageDetector();
   const rate = (criterion: string): Judged => {
     if (criterion === AVAILABILITY) return availabilityIn(facts, turns);
-    if (criterion === ENGLISH) return rateEnglish(said);
+    if (criterion === ENGLISH) return rateEnglish(said, languages);
     const judged = work.get(criterion) ?? { rating: null, reason: '', quotes: [] };
     return contradictions.length > 0 ? capped(judged, contradictions) : judged;
   };
@@ -50,22 +54,26 @@ export async function scoreTalk({ facts, turns, rubric, year }: TalkToScore): Pr
         criterion: id,
         rating: judged.rating,
         reason: judged.reason,
-        quotes: judged.quotes.map(shortened),
+        quotes: judged.quotes.map((quote) => shortened(quote)),
       };
     }),
   };
 }
 
-/** A sentence without end is quoted from its beginning. */
+/** A sentence without end is quoted from its beginning; a reason has room for two shorter ones. */
 const QUOTE_CHARACTERS = 400;
+const QUOTE_IN_REASON = 200;
 
-const shortened = (text: string): string =>
-  text.length <= QUOTE_CHARACTERS ? text : text.slice(0, QUOTE_CHARACTERS).replace(/\s+\S*$/, '');
+const shortened = (text: string, most = QUOTE_CHARACTERS): string =>
+  text.length <= most ? text : text.slice(0, most).replace(/\s+\S*$/, '');
 
 /** By what a reader understands: never by capitals, final dots, length, or how close it is to a native speaker's. */
-function rateEnglish(said: readonly Said[]): Judged {
+function rateEnglish(said: readonly Said[], languages: LanguageDetector): Judged {
   const own = said.filter((sentence) => sentence.void === null || sentence.void === 'foreign');
-  const { foreign, words } = readEnglish(own.map(({ text }) => text));
+  const { foreign, words } = readEnglish(
+    own.map(({ text }) => text),
+    languages,
+  );
   if (words < WORDS_MIN) return { rating: null, reason: '', quotes: [] };
   const quotes = own
     .filter(({ tokens }) => tokens.length <= 40)
@@ -94,12 +102,14 @@ const about: Record<Contradiction['what'], string> = {
 };
 
 function capped(judged: Judged, contradictions: readonly Contradiction[]): Judged {
-  if (judged.rating === null) return judged;
   const [first] = contradictions;
-  if (!first) return judged;
+  if (judged.rating === null || !first) return judged;
+  const kinds = new Set(contradictions.map(({ what }) => what)).size;
+  const most = kinds > 1 ? CONTRADICTED_MAX.more : CONTRADICTED_MAX.once;
+  const [one, other] = [first.first, first.second].map((text) => shortened(text, QUOTE_IN_REASON));
   return {
-    rating: Math.min(judged.rating, CONTRADICTED_MAX),
-    reason: `${about[first.what]}: “${first.first}” – “${first.second}”. ${judged.reason}`,
+    rating: Math.min(judged.rating, most),
+    reason: `${about[first.what]}: “${one}” – “${other}”. ${judged.reason}`,
     quotes: [...new Set([first.first, ...judged.quotes])].slice(0, 3),
   };
 }

@@ -2,53 +2,8 @@ import { readFileSync } from 'node:fs';
 import { MEANING_SIZE } from './meaning.ts';
 import { type ReadSentence, traitsOf } from './sentence.ts';
 
-/** What a sentence can show that counts for its writer, in the words of the reason that HR reads. */
-export const goodSignals = {
-  deed: 'tells a case of their own',
-  routine: 'tells their own daily work',
-  amount: 'names amounts',
-  result: 'says what came of it',
-  cause: 'looks for the cause',
-  checks: 'checks first',
-  steps: 'puts steps in order',
-  informs: 'keeps people informed',
-  limit: 'knows whom to ask',
-  feeling: 'takes up the other person’s feelings',
-  owns: 'owns a mistake',
-  prevents: 'keeps it from happening again',
-  records: 'writes it down',
-  control: 'has a method to find errors',
-  aside: 'sets aside what’s unclear',
-  protects: 'protects private data',
-  genuine: 'makes sure a request is genuine',
-  plans: 'plans with lists and dates',
-  ahead: 'sees what’s coming',
-  tool: 'uses a tool with a purpose',
-  candid: 'says openly what’s missing',
-  place: 'names where they’d work',
-} as const;
-
-/** What counts against, in the words of the reason that HR reads. */
-export const badSignals = {
-  hollow: 'general phrases',
-  evades: 'evades the question',
-  hostile: 'contempt for others',
-  leaks: 'would hand out private data',
-  promises: 'promises before checking',
-  hides: 'would hide or falsify something',
-  idle: 'leaves it to others',
-  careless: 'doesn’t check',
-  silent: 'tells nobody',
-  obeys: 'does what a doubtful request asks',
-  oversteps: 'decides what isn’t theirs to decide',
-  meddles: 'talks to the scorer or repeats the question',
-} as const;
-
-export type GoodSignal = keyof typeof goodSignals;
-type BadSignal = keyof typeof badSignals;
-export type Signal = GoodSignal | BadSignal;
-
-export const signals: readonly Signal[] = [
+/** What a sentence can show that counts for its writer. */
+const goodNames = [
   'deed',
   'routine',
   'amount',
@@ -71,19 +26,58 @@ export const signals: readonly Signal[] = [
   'tool',
   'candid',
   'place',
-  'hollow',
-  'evades',
-  'hostile',
-  'leaks',
-  'promises',
-  'hides',
-  'idle',
-  'careless',
-  'silent',
-  'obeys',
-  'oversteps',
-  'meddles',
-];
+] as const;
+export type GoodSignal = (typeof goodNames)[number];
+
+/** In the words of the reason that HR reads. */
+export const goodSignals: Readonly<Record<GoodSignal, string>> = {
+  deed: 'tells a case of their own',
+  routine: 'tells their own daily work',
+  amount: 'names amounts',
+  result: 'says what came of it',
+  cause: 'looks for the cause',
+  checks: 'checks first',
+  steps: 'puts steps in order',
+  informs: 'keeps people informed',
+  limit: 'knows whom to ask',
+  feeling: 'takes up the other person’s feelings',
+  owns: 'owns a mistake',
+  prevents: 'keeps it from happening again',
+  records: 'writes it down',
+  control: 'has a method to find errors',
+  aside: 'sets aside what’s unclear',
+  protects: 'protects private data',
+  genuine: 'makes sure a request is genuine',
+  plans: 'plans with lists and dates',
+  ahead: 'sees what’s coming',
+  tool: 'uses a tool with a purpose',
+  candid: 'says openly what’s missing',
+  place: 'names where they’d work',
+};
+
+/** What a sentence can show that counts against its writer. */
+const badSignals = [
+  'hollow', // general phrases
+  'evades', // doesn't answer the question
+  'hostile', // contempt for others
+  'leaks', // would hand out private data
+  'promises', // before checking
+  'hides', // or falsifies something
+  'idle', // leaves it to others
+  'careless', // doesn't check
+  'silent', // tells nobody
+  'obeys', // does what a doubtful request asks
+  'oversteps', // decides what isn't theirs to decide
+  'meddles', // talks to the scorer or repeats the question
+] as const;
+
+export type Signal = GoodSignal | (typeof badSignals)[number];
+
+/** Every signal, in the order of its row of taught weights. */
+export const signals: readonly Signal[] = [...goodNames, ...badSignals];
+
+const bad: ReadonlySet<string> = new Set(badSignals);
+export const isBad = (name: string): boolean => bad.has(name);
 
 /** The numbers a signal is read from: what the sentence means, and how it says it. */
 export function cuesOf(sentence: ReadSentence): Float32Array {
