@@ -16,5 +16,6 @@ export const SAFETY_SOURCES = [
   'contact',
   'contest',
   'review',
+  'request',
 ] as const;
 export type SafetySource = (typeof SAFETY_SOURCES)[number];

@@ -21,6 +21,7 @@ export const safetySourceLabels: Readonly<Record<SafetySource, string>> = {
   contact: 'Contact form',
   contest: 'Contested grade',
   review: 'Request for a human review',
+  request: 'Data request',
 };
 
 type Named = { id: UserId; name: string };

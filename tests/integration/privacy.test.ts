@@ -52,6 +52,23 @@ describe('asking from the public page', () => {
     expect(codes).toEqual([undefined, undefined, 'too_many_attempts', 'too_many_attempts']);
   });
 
+  it('reads the note for danger first: the flag alone holds it, and the person is shown where to turn', async () => {
+    nextDay();
+    const input = DataRequestInput.parse({
+      email: 'tired@example.com',
+      kind: 'deletion',
+      note: 'Delete everything please. I am going to kill myself tonight.',
+      idempotencyKey: crypto.randomUUID(),
+    });
+    const ask = () => requestData(app.deps, input, { ip: '192.0.2.44' });
+    expect([await ask(), await ask()]).toEqual(['self_harm', 'self_harm']);
+    const rows = await app.deps.database.client`
+      select note, (select count(*)::int from safety_flags where source = 'request') as flags
+      from privacy_requests where email = 'tired@example.com'`;
+    expect(rows.map((row) => ({ ...row }))).toEqual([{ note: '', flags: 1 }]);
+    expect(await mailTo('tired@example.com', 'privacy-confirm')).toBeDefined();
+  });
+
   it('lets no stranger use up the tries of somebody else, nor fill their mailbox', async () => {
     nextDay();
     const email = 'target@example.com';

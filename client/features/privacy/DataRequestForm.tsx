@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { PrivacyKind } from '../../../shared/privacy.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { showToast } from '../../site/toasts.ts';
 import { useLive } from '../../site/useLive.ts';
@@ -19,7 +20,11 @@ const choices: { value: PrivacyKind; label: string; text: string }[] = [
 ];
 
 /** What was typed stays in the fields themselves, also when it was typed before the script arrived. */
-export function DataRequestForm({ onSent }: { onSent: (kind: PrivacyKind) => void }) {
+export function DataRequestForm({
+  onSent,
+}: {
+  onSent: (sent: { kind: PrivacyKind; safety: SafetyKind | null }) => void;
+}) {
   const key = useRef<string | null>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [sending, setSending] = useState(false);
@@ -43,8 +48,11 @@ export function DataRequestForm({ onSent }: { onSent: (kind: PrivacyKind) => voi
       // Made once, so that a retry after a lost answer does not send a second mail.
       key.current ??= crypto.randomUUID();
       const input = { email: text('email'), kind, note: text('note'), website: text('website') };
-      await mutate('privacy.request', { ...input, idempotencyKey: key.current });
-      onSent(kind);
+      const { safety } = await mutate<{ safety: SafetyKind | null }>('privacy.request', {
+        ...input,
+        idempotencyKey: key.current,
+      });
+      onSent({ kind, safety });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const { email, note } = error.fields;

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { PrivacyKind } from '../../../shared/privacy.ts';
 import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacyTerms.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 import { DataRequestForm } from './DataRequestForm.tsx';
 
 const steps = [
@@ -26,8 +28,8 @@ const steps = [
 /** The public "Request or delete my data" page. Its first render needs no browser. */
 export function DataRequestPage() {
   useTitle('Request or delete my data');
-  const [sent, setSent] = useState<PrivacyKind | null>(null);
-  if (sent) return <Sent kind={sent} />;
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  if (sent) return <Sent {...sent} />;
   return (
     <main className="wrap ap" id="main">
       <div className="stack g24">
@@ -52,8 +54,8 @@ export function DataRequestPage() {
           What would you like?
         </h2>
         <DataRequestForm
-          onSent={(kind) => {
-            setSent(kind);
+          onSent={(request) => {
+            setSent(request);
             window.scrollTo({ top: 0 });
           }}
         />
@@ -67,7 +69,9 @@ export function DataRequestPage() {
   );
 }
 
-function Sent({ kind }: { kind: PrivacyKind }) {
+type SentRequest = { kind: PrivacyKind; safety: SafetyKind | null };
+
+function Sent({ kind, safety }: SentRequest) {
   return (
     <main className="wrap ok" id="main">
       <div className="stack g24" role="status">
@@ -82,6 +86,7 @@ function Sent({ kind }: { kind: PrivacyKind }) {
           We sent a link to the address you gave. Open it within {CONFIRM_HOURS} hours to confirm{' '}
           {kind === 'copy' ? 'that you want a copy of your data.' : 'that your data is to be deleted.'}
         </p>
+        {safety && <SafetyHelp kind={safety} country={null} />}
         <p className="dim">
           No mail after a few minutes? Look in spam, check the address and ask again. Without the link nothing
           happens.

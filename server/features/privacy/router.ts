@@ -18,8 +18,7 @@ const done = { ok: true as const };
 
 export const privacyRouter = router({
   request: publicProcedure.input(DataRequestInput).mutation(async ({ ctx, input }) => {
-    await requestData(ctx.deps, input, { ip: ctx.ip });
-    return done;
+    return { ok: true as const, safety: await requestData(ctx.deps, input, { ip: ctx.ip }) };
   }),
 
   confirm: publicProcedure

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { CandidateId, FileId, PrivacyRequestId, UserId } from '../../../shared/ids.ts';
+import { CandidateId, FileId, PrivacyRequestId, type SafetyFlagId, UserId } from '../../../shared/ids.ts';
 import type {
   DataRequestInput,
   PrivacyKind,
@@ -8,6 +8,7 @@ import type {
   RetentionSettings,
 } from '../../../shared/privacy.ts';
 import { CONFIRM_HOURS } from '../../../shared/privacyTerms.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { privacyRequests } from '../../db/schema/privacy.ts';
@@ -15,6 +16,8 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
+import { readSafety } from '../../safety/reading.ts';
+import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { lockRecordOf, recordOf } from '../aliases/service.ts';
 import { fileLink } from '../files/service.ts';
 import type { Subject } from './belongings.ts';
@@ -36,22 +39,26 @@ const LIST_MAX = 200;
 
 /**
  * Takes in a request from the public page. Answer and work are the same whether the address is known or not
- * (quality S10): a link goes to it, and only who opens it learns more.
+ * (quality S10): a link goes to it, and only who opens it learns more. A note that raises a safety flag stands in the
+ * flag alone, whatever becomes of the request.
+ * @returns what the safety layer found in the note; the person is shown where to turn
  * @throws DomainError('too_many_attempts')
  */
 export async function requestData(
   deps: Deps,
   input: DataRequestInput,
   { ip }: { ip: string },
-): Promise<void> {
-  if (input.website !== '') return;
-  if (await isStored(deps, input.idempotencyKey)) return;
+): Promise<SafetyKind | null> {
+  if (input.website !== '') return null;
+  if (await isStored(deps, input.idempotencyKey)) return readSafety(input.note)?.kind ?? null;
   await deps.limits.hit(perNetwork, ip);
   await deps.limits.hit(perEmail, `${input.email.toLowerCase()} ${ip}`);
   const now = deps.clock.now();
   const token = randomToken(deps.clock);
   const mail = await confirmMail(deps, input.email, input.kind, token);
+  const found = await readText(deps, input.note, PUBLIC_FORMS);
   await deps.db.transaction(async (tx) => {
+    if (found) await raiseRequestFlag(deps, tx, input, found);
     if (await wasMailed(tx, input, new Date(now.getTime() - MAIL_PAUSE_MS))) return;
     const inserted = await tx
       .insert(privacyRequests)
@@ -61,7 +68,7 @@ export async function requestData(
         state: 'unconfirmed',
         source: 'public',
         email: input.email,
-        note: input.note,
+        note: found ? '' : input.note,
         tokenHash: sha256(token),
         tokenExpiresAt: new Date(now.getTime() + CONFIRM_HOURS * HOUR_MS),
         idempotencyKey: input.idempotencyKey,
@@ -71,6 +78,23 @@ export async function requestData(
       .returning({ id: privacyRequests.id });
     if (inserted.length > 0) await deps.mailer.enqueue(tx, mail);
   });
+  return found?.kind ?? null;
+}
+
+/** The address stands in the passage: whoever takes the flag on has nothing else to answer to. */
+function raiseRequestFlag(
+  deps: Deps,
+  tx: Tx,
+  { email, idempotencyKey }: DataRequestInput,
+  found: FoundInText,
+): Promise<SafetyFlagId> {
+  const passage = `${email}\n\n${found.passage}`;
+  return raiseTextFlag(
+    deps,
+    tx,
+    { ...found, passage },
+    { source: 'request', candidateId: null, idempotencyKey },
+  );
 }
 
 /** Whether a link for the same thing went to this address since then and still waits to be opened. */
