@@ -209,9 +209,9 @@ describe('what a résumé says is read for danger', () => {
     const { id } = await personOf(input.email);
     expect(await flagsOf(id)).toMatchObject([{ source: 'application', kind: 'self_harm' }]);
     expect((await send(input)).safety).toBe('self_harm');
-    const { text } = await documentText(app.deps, input.resume.id);
-    expect(text).toContain('want to die');
-    expect(resumeForModels(text)).toBeNull();
+    const document = await documentText(app.deps, input.resume.id);
+    expect(document.text).toContain('want to die');
+    expect(resumeForModels(document)).toBeNull();
 
     const known = await resume(crisis);
     await readUploads(app.deps);
@@ -220,7 +220,7 @@ describe('what a résumé says is read for danger', () => {
     await app.deps.queue.run(DOCUMENT_TASK);
     expect(await flagsOf((await personOf(later.email)).id)).toHaveLength(1);
     const plain = 'Nine years of support by phone and email.';
-    expect(resumeForModels(plain)).toBe(plain);
+    expect(resumeForModels({ text: plain, withheld: false })).toBe(plain);
   });
 });
 
@@ -277,6 +277,20 @@ describe('what a cover letter says is read for danger', () => {
     expect(await flagsOf((await personOf(input.email)).id)).toEqual([]);
     const flags = await app.deps.db.select().from(safetyFlags);
     expect(flags.filter(({ candidateId }) => candidateId === null)).toEqual([]);
+  });
+
+  it('and a résumé in which only a connected model finds something leaves every prompt', async () => {
+    const text = 'There is no reason for me to see the next morning.';
+    const bytes = await pdfResume({ visible: [text] });
+    const resume = await uploadUnread(app.deps, bytes, 'resume.pdf', someIp());
+    const input = await anInput({ resume: { id: resume.id, token: resume.token } });
+    await readUploads(app.deps);
+    await send(input);
+    expect(resumeForModels(await documentText(app.deps, resume.id))).toContain('next morning');
+    const object: Ai['object'] = async ({ schema }) =>
+      schema.parse({ kind: 'self_harm', language: 'en', quote: text });
+    await readDocument({ ...app.deps, ai: { ...app.deps.ai, builtIn: false, object } }, resume.id);
+    expect(resumeForModels(await documentText(app.deps, resume.id))).toBeNull();
   });
 
   it('by a connected model too, which reads the beginning of a long one', async () => {

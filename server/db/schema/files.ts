@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CandidateId, FileId } from '../../../shared/ids.ts';
 import { at, createdAt } from './columns.ts';
 
@@ -42,6 +42,8 @@ export const files = pgTable(
     textDueAt: at('text_due_at'),
     /** Text a reader of the page sees, for the interviewer; null when it is not read or holds none. */
     visibleText: text('visible_text'),
+    /** A connected model's reading raised a flag over the text: people read it, models don't. */
+    textWithheld: boolean('text_withheld').notNull().default(false),
     /** Text no page shows (white, tiny, hidden); flagged to HR, never given to a model. */
     hiddenText: text('hidden_text'),
     createdAt: createdAt(),

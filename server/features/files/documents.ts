@@ -6,7 +6,7 @@ import { PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 
 /**
  * Reads a person's résumé or cover letter for danger and raises at most one flag for it. The document stays where HR
- * reads it; no prompt holds a letter, nor a résumé in which the built-in reading finds something (`resumeForModels`).
+ * reads it; no prompt holds a letter, nor a résumé in which either reading finds something (`resumeForModels`).
  * Nothing happens when the document is gone or nobody's, so the task may be repeated.
  */
 export async function readDocument(deps: Deps, fileId: FileId): Promise<void> {
@@ -21,6 +21,9 @@ export async function readDocument(deps: Deps, fileId: FileId): Promise<void> {
       .where(eq(files.id, fileId))
       .for('update');
     if (!file?.candidateId) return;
+    if (found.raisedBy === 'model') {
+      await tx.update(files).set({ textWithheld: true }).where(eq(files.id, fileId));
+    }
     await raiseTextFlag(deps, tx, found, {
       source: 'application',
       candidateId: file.candidateId,

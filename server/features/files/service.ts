@@ -272,16 +272,19 @@ export async function sweepOrphans(deps: Deps): Promise<number> {
 export async function documentText(
   deps: Deps,
   fileId: FileId,
-): Promise<{ text: string | null; state: TextState | null }> {
+): Promise<ReadableText & { state: TextState | null }> {
   const [file] = await deps.db
-    .select({ text: files.visibleText, state: files.textState })
+    .select({ text: files.visibleText, withheld: files.textWithheld, state: files.textState })
     .from(files)
     .where(eq(files.id, fileId));
   if (!file) throw new DomainError('not_found');
   return file;
 }
 
-/** A résumé's text for a prompt: null when the built-in reading finds something in it that people alone read. */
-export function resumeForModels(text: string | null): string | null {
-  return text !== null && readSafety(text) ? null : text;
+/** `withheld`: a connected model found something in it. */
+type ReadableText = { text: string | null; withheld: boolean };
+
+/** A résumé's text for a prompt: null when either reading found something in it that people alone read. */
+export function resumeForModels({ text, withheld }: ReadableText): string | null {
+  return text !== null && (withheld || readSafety(text)) ? null : text;
 }

@@ -103,6 +103,7 @@ export async function readFacts(deps: Deps, db: DbOrTx, conversationId: Conversa
       introduction: applications.introduction,
       withheld: applications.introductionWithheld,
       resumeText: files.visibleText,
+      resumeWithheld: files.textWithheld,
     })
     .from(applications)
     .leftJoin(files, eq(files.id, applications.resumeFileId))
@@ -122,7 +123,10 @@ export async function readFacts(deps: Deps, db: DbOrTx, conversationId: Conversa
     firstName: row.candidate.fullName.split(/\s+/)[0] ?? row.candidate.fullName,
     // A text that raised a safety flag is read by people only.
     introduction: application?.withheld ? '' : (application?.introduction ?? row.candidate.introduction),
-    resumeText: resumeForModels(application?.resumeText ?? null),
+    resumeText: resumeForModels({
+      text: application?.resumeText ?? null,
+      withheld: application?.resumeWithheld ?? false,
+    }),
     seed: row.session.id,
   };
   return { facts, candidateId: row.candidate.id };

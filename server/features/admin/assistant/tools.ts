@@ -104,7 +104,7 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
     found: {
       ...toPerson(row, on),
       introduction: (await introductionForModels(deps, row.id)) ?? '',
-      resume: resumeForModels(resume?.text ?? null)?.slice(0, RESUME_MAX) ?? null,
+      resume: (resume && resumeForModels(resume)?.slice(0, RESUME_MAX)) ?? null,
       resumeWaits: resume?.state === 'waiting',
       jobTitle: job?.title ?? null,
       requirements: job?.requirements ?? null,
