@@ -340,13 +340,18 @@ export function bankQuestion(position: string, id: string): Question | null {
   return all.find((question) => question.id === id) ?? null;
 }
 
-/** One of a list, decided by the text `salt` alone (FNV-1a). */
+/**
+ * One of a list, decided by the text `salt` alone (FNV-1a). Its last bits hang together for texts that end alike, so
+ * the number is stirred before it is divided; without that, two choices among two would always fall the same way.
+ */
 export function choose<T>(list: readonly T[], salt: string): T {
   let hash = 0x811c9dc5;
   for (let index = 0; index < salt.length; index++) {
     hash = Math.imul(hash ^ salt.charCodeAt(index), 0x01000193) >>> 0;
   }
-  const chosen = list[hash % list.length];
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  const chosen = list[((hash ^ (hash >>> 16)) >>> 0) % list.length];
   if (chosen === undefined) throw new Error('Nothing to choose from');
   return chosen;
 }
