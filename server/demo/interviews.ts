@@ -2,6 +2,7 @@ import { CONSENT_VERSION } from '../../shared/applications.ts';
 import { type ApplicationId, type CandidateId, InterviewId } from '../../shared/ids.ts';
 import { finalScore, recommendationFor } from '../../shared/scoring.ts';
 import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { languageDetector } from '../ai/builtIn/interview/english.ts';
 import { scoreTalk } from '../ai/builtIn/interview/score.ts';
 import type { Tx } from '../db/client.ts';
 import { interviewSessions } from '../db/schema/interviews.ts';
@@ -22,10 +23,11 @@ import type { Answering } from './answers.ts';
 import { type Said, storeTalk, writing } from './talks.ts';
 
 /** A whole interview: the director and the built-in interviewer on one side, `answer` on the other. */
-export function holdInterview(facts: InterviewFacts, answer: Answering, most = 30): Turn[] {
+export async function holdInterview(facts: InterviewFacts, answer: Answering, most = 30): Promise<Turn[]> {
+  const languages = await languageDetector();
   const turns: Turn[] = [];
   for (let turn = 0; turns.length < most; turn++) {
-    const directive = nextDirective(facts, turns);
+    const directive = nextDirective(facts, turns, languages);
     const { phase, questionId, followUp } = directive;
     const content = interviewTurnScript({ facts, turns, directive });
     turns.push({ seq: turns.length + 1, role: 'assistant', content, meta: { phase, questionId, followUp } });
@@ -73,9 +75,10 @@ export async function storeInterview(
     firstName: input.fullName.split(' ')[0] ?? input.fullName,
     introduction: '',
     resumeText: null,
+    year: input.startedAt.getUTCFullYear(),
     seed: id,
   };
-  const turns = holdInterview(facts, input.answer);
+  const turns = await holdInterview(facts, input.answer);
   const said = spoken(turns, input.startedAt);
   const endedAt = said.at(-1)?.at ?? input.startedAt;
   const rubric = rubricFor(input.position);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languageDetector } from '../../server/ai/builtIn/interview/english.ts';
 import { fenced } from '../../server/ai/fence.ts';
 import type { InterviewFacts, Turn } from '../../server/features/interview/director.ts';
 import { nextDirective } from '../../server/features/interview/director.ts';
@@ -7,6 +8,8 @@ import { usualHouse } from '../../server/features/interview/facts/house.ts';
 import { interviewRequest, scoringPrompt } from '../../server/features/interview/prompts.ts';
 import { rubricFor } from '../../server/features/interview/rubric.ts';
 import { assignmentPrompt, turnPrompt } from '../../server/features/workSessions/prompts.ts';
+
+const languages = await languageDetector();
 
 /** Everything a model reads as our own words: what stands in no fence. */
 function outside({ system, messages }: { system: string; messages: readonly { content: string }[] }): string {
@@ -62,6 +65,7 @@ describe('a fence (quality S19)', () => {
     firstName: 'Eva',
     introduction: '',
     resumeText: null,
+    year: 2026,
     seed,
     ...changes,
   });
@@ -70,7 +74,7 @@ describe('a fence (quality S19)', () => {
     const all = facts(changes);
     return [
       scoringPrompt(all, turns, rubricFor(all.position)),
-      interviewRequest(all, turns, nextDirective(all, []), 'nobody', new AbortController().signal),
+      interviewRequest(all, turns, nextDirective(all, [], languages), 'nobody', new AbortController().signal),
     ];
   };
   const markOf = (): string => scored({})[0]?.system.match(/<(data-[0-9a-f]{12})>/)?.[1] ?? '';

@@ -15,6 +15,9 @@ export type Found = {
   ratings: Record<string, number | null>;
 };
 
+/** The year in which the cases' talks were held. */
+const YEAR = 2026;
+
 export function factsOf({ id, position, job, resume }: InterviewCase): InterviewFacts {
   return {
     position,
@@ -29,6 +32,7 @@ export function factsOf({ id, position, job, resume }: InterviewCase): Interview
     firstName: 'Robin',
     introduction: '',
     resumeText: resume,
+    year: YEAR,
     seed: id,
   };
 }
@@ -78,9 +82,6 @@ export function turnsOf({ position, turns }: InterviewCase): Turn[] {
   }
   return found;
 }
-
-/** The year in which the cases' talks were held. */
-const YEAR = 2026;
 
 /** Scores a case by the built-in rules: the same path that a finished interview takes, without the database. */
 export async function scoreBuiltIn(one: InterviewCase): Promise<Found> {

@@ -1,11 +1,14 @@
+import { languageDetector } from '../../ai/builtIn/interview/english.ts';
+import { baseOf, heardTurns } from './answered.ts';
+import { openQuestion } from './asking.ts';
 import type { Turn } from './director.ts';
-import { planOf } from './questions.ts';
+import { bankQuestion } from './questions.ts';
 
 /** The interviewer's last question once more, in its plain form, after a pause. */
-export function questionAgain(session: { position: string; id: string }, turns: readonly Turn[]): string {
+export async function questionAgain(session: { position: string }, said: readonly Turn[]): Promise<string> {
+  const turns = heardTurns(said, await languageDetector());
   const asked = turns.findLast(({ meta }) => meta !== null);
-  const base = asked?.meta?.questionId.split('~')[0];
-  const question = planOf(session.position, session.id).find(({ id }) => id === base);
-  const plain = (asked?.meta?.followUp ? question?.probe : question?.ask) ?? asked?.content ?? '';
+  const question = asked?.meta ? bankQuestion(session.position, baseOf(asked.meta.questionId)) : null;
+  const plain = question ? openQuestion(question, turns) : (asked?.content ?? '');
   return `Let’s pick up where we left off. ${plain}`;
 }

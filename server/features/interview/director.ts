@@ -1,9 +1,14 @@
 import { type InterviewPhase, MIN_MESSAGES } from '../../../shared/interview.ts';
+import type { LanguageDetector } from '../../ai/builtIn/interview/english.ts';
+import { baseOf, type HeardTurn, heardTurns, type QuestionState, statesOf } from './answered.ts';
+import { asking, inOtherWords, leavesOpen, openQuestion } from './asking.ts';
+import type { Question } from './bank/question.ts';
+import { untouched, wholePlan } from './beyond.ts';
 import { type Disclosure, disclosuresIn } from './disclosures.ts';
 import { type Asked, questionsIn } from './facts/questions.ts';
-import { hoursIn, hoursOffered, saysMoreThanHours, saysPlace, spokenHours } from './hours.ts';
-import { placeProbe, planOf, type Question } from './questions.ts';
-import { isHostile, type Reading, readAnswer, sentencesOf, wordsOf } from './reading.ts';
+import { hoursGiven } from './hours.ts';
+import { clarification, hoursProbe, isGiven, nextProbe, type Probe } from './probing.ts';
+import { isHostile, type Reading, readAnswer, wordsOf } from './reading.ts';
 import { type Wish, wishIn } from './wishes.ts';
 
 /** What the settings say that a candidate may ask about. */
@@ -30,6 +35,8 @@ export type InterviewFacts = {
   firstName: string;
   introduction: string;
   resumeText: string | null;
+  /** In which the talk is held: years of experience are counted up to it. */
+  year: number;
   /** Makes this interview different from others and the same as itself. */
   seed: string;
 };
@@ -43,10 +50,13 @@ type Act =
   | 'greet'
   | 'ask'
   | 'follow_up'
+  | 'clarify'
+  | 'explain'
   | 'human'
   | 'boundary'
   | 'redirect'
   | 'language'
+  | 'person'
   | 'answer'
   | 'aside'
   | 'close'
@@ -68,19 +78,32 @@ export type Directive = TurnMeta & {
   kept: boolean;
   /** The last answer was an attempt to evade, to insult or to steer twice over: no thanks for it. */
   cold: boolean;
+  /** The last answer said something that was understood; otherwise nothing of it is thanked for or repeated. */
+  grasped: boolean;
+  /** Asked beyond the plan, because nothing said so far shows anything about something that is rated. */
+  extra: boolean;
 };
 
-/** At most so many second questions in one interview, so that a shy person is not cross-examined. */
-const FOLLOW_UPS_MAX = 4;
+/** "Okay", to something said between two questions: the question itself is still open. */
+const agrees =
+  /^\W*(?:ok(?:ay)?|yes|yeah|sure|alright|all right|fine|of course|i (?:will )?try|let['’]?s (?:go on|continue)|go on|continue)(?:,? (?:thanks?|thank you|please|sorry))?\W*$/i;
+
 /** An answer beside a question counts from so many words on. */
 const ANSWER_WORDS = 7;
 /** So many insults end an interview; see ending.ts for those before `MIN_MESSAGES`. */
 export const ENOUGH_INSULTS = 4;
-const DAYS = 'Which days of the week would that be?';
+/** Kind tries to get an answer in English, before the way to a person is shown. */
+const ENGLISH_TRIES = 2;
+/** A question is put in other words at most so often. */
+const EXPLAINED_MAX = 2;
 
 /** Every interviewer turn has its own id; a detour gets one derived from the question it interrupts. */
-export function nextDirective(facts: InterviewFacts, turns: readonly Turn[]): Directive {
-  const decided = decide(facts, turns);
+export function nextDirective(
+  facts: InterviewFacts,
+  turns: readonly Turn[],
+  languages: LanguageDetector,
+): Directive {
+  const decided = decide(facts, turns, languages);
   const last = turns.findLast((turn) => turn.role === 'user');
   if (!last || decided.act === 'greet' || decided.reading?.hostile) return decided;
   const earlier = turns
@@ -90,60 +113,119 @@ export function nextDirective(facts: InterviewFacts, turns: readonly Turn[]): Di
   return { ...decided, disclosed };
 }
 
-function decide(facts: InterviewFacts, turns: readonly Turn[]): Directive {
+/** The last message, read, with what it asks us and what is left of it. */
+type Heard = { content: string; rest: string; reading: Reading; toUs: Asked[] };
+
+function hear(content: string, phase: InterviewPhase, languages: LanguageDetector): Heard {
+  const whole = readAnswer(content, languages);
+  const { asked, rest } = questionsIn(content, phase);
+  if (asked.length === 0 || whole.puzzled || whole.evasive || whole.foreign) {
+    return { content, rest: content, reading: whole, toUs: [] };
+  }
+  const reading = { ...readAnswer(rest, languages), hostile: whole.hostile, meddling: whole.meddling };
+  return { content, rest, reading, toUs: asked };
+}
+
+function decide(facts: InterviewFacts, said: readonly Turn[], languages: LanguageDetector): Directive {
+  const turns = heardTurns(said, languages);
   const asked = turns.flatMap((turn) => (turn.meta ? [turn.meta] : []));
   const last = asked.at(-1);
   const answer = turns.findLast((turn) => turn.role === 'user');
   if (!last || !answer) return directive('greet', 'opening', 'greeting', null);
-  const whole = readAnswer(answer.content);
-  const toUs =
-    whole.puzzled || whole.evasive || whole.foreign ? [] : questionsIn(answer.content, last.phase).asked;
-  const rest = toUs.length > 0 ? questionsIn(answer.content, last.phase).rest : answer.content;
-  const reading =
-    toUs.length > 0 ? { ...readAnswer(rest), hostile: whole.hostile, meddling: whole.meddling } : whole;
+  const heard = hear(answer.content, last.phase, languages);
+  const { reading, toUs } = heard;
   const cold = reading.hostile || reading.meddling || reading.evasive || reading.stuffed || reading.foreign;
-  const id = (act: Act): string => `${baseOf(last.questionId)}~${act}${asked.length}`;
-  const with_ = (made: Directive): Directive => ({ ...made, reading, cold, asked: toUs });
-  const detour = (act: Act, question: string | null = null): Directive =>
-    with_(directive(act, last.phase, id(act), question));
-  const done = (act: Act): number => asked.filter(({ questionId }) => questionId.includes(`~${act}`)).length;
-  const end = (): Directive => with_(directive('close', 'closing', `closing${asked.length}`, null));
+  const with_ = (made: Directive): Directive => ({
+    ...made,
+    reading,
+    cold,
+    asked: toUs,
+    grasped: made.grasped && !cold,
+  });
+  const interrupted = interruption(heard, turns, last);
+  if (interrupted) {
+    const { act, question = null, wish = null } = interrupted;
+    const id = `${act === 'close' ? 'closing' : `${baseOf(last.questionId)}~${act}`}${asked.length}`;
+    const phase = act === 'close' ? 'closing' : last.phase;
+    // Who asks for a person knows that this is none.
+    const rest = wish ? toUs.filter(({ subjects }) => !subjects.includes('ai')) : toUs;
+    return { ...with_(directive(act, phase, id, question)), wish, asked: rest };
+  }
+  return with_(goOn(facts, turns, heard, last));
+}
 
-  const wish = wishIn(answer.content);
-  if (wish) return { ...detour('human'), wish };
-  if (last.phase === 'closing') return with_(directive('after_close', 'closing', id('after_close'), null));
-  if (reading.hostile && done('boundary') < 2) return detour('boundary');
+type Interruption = { act: Act; question?: string | null; wish?: Wish };
+
+/** What comes before any question: wishes, insults, other languages, orders to a machine, the end. */
+function interruption(
+  { content, reading }: Heard,
+  turns: readonly Turn[],
+  last: TurnMeta,
+): Interruption | null {
+  const done = (act: Act): number => turns.filter(({ meta }) => meta?.questionId.includes(`~${act}`)).length;
+  const wish = wishIn(content);
+  if (wish) return { act: 'human', wish };
+  if (last.phase === 'closing') return { act: 'after_close' };
+  if (reading.hostile && done('boundary') < 2) return { act: 'boundary' };
   // Nobody has to be insulted for a whole interview; what was said so far can be handed in.
-  const insults = turns.filter(({ role, content }) => role === 'user' && isHostile(content)).length;
-  if (reading.hostile && insults >= ENOUGH_INSULTS && turns.length >= MIN_MESSAGES) return end();
-  if (reading.foreign && done('language') < 1) return detour('language');
-  if (reading.meddling && done('redirect') < 3) return detour('redirect');
+  const insults = turns.filter((turn) => turn.role === 'user' && isHostile(turn.content)).length;
+  if (reading.hostile && insults >= ENOUGH_INSULTS && turns.length >= MIN_MESSAGES) return { act: 'close' };
+  if (reading.foreign && done('language') < ENGLISH_TRIES) return { act: 'language' };
+  if (reading.foreign && done('person') === 0) return { act: 'person' };
+  if (reading.meddling && done('redirect') < 3) return { act: 'redirect' };
+  return null;
+}
 
-  const plan = planOf(facts.position, facts.seed);
-  const current = plan.find((question) => question.id === baseOf(last.questionId));
-  if (last.phase === 'questions') return toUs.length > 0 ? detour('answer') : end();
+/** The next step of the interview itself: an answer to the person, a second question, or the next one. */
+function goOn(facts: InterviewFacts, turns: readonly HeardTurn[], heard: Heard, last: TurnMeta): Directive {
+  const { content, rest, reading, toUs } = heard;
+  const count = turns.filter(({ meta }) => meta !== null).length;
+  const detour = (act: Act, question: string | null): Directive =>
+    directive(act, last.phase, `${baseOf(last.questionId)}~${act}${count}`, question);
+  const end = (): Directive => directive('close', 'closing', `closing${count}`, null);
+  if (last.phase === 'questions') return toUs.length > 0 ? detour('answer', null) : end();
+
+  const plan = wholePlan(facts, turns);
+  const states = statesOf(plan, turns);
+  const state = states.find(({ question }) => question.id === baseOf(last.questionId));
   if (toUs.length > 0 && last.phase !== 'opening' && !answersToo(rest, last.phase)) {
-    return detour('aside', current ? again(current, turns, last, done('aside')) : null);
+    return detour('aside', state ? openQuestion(state.question, turns) : null);
   }
-  const followUps = asked.filter(({ followUp }) => followUp).length;
-  const probed =
-    current !== undefined &&
-    asked.some(
-      (meta) =>
-        baseOf(meta.questionId) === current.id && (meta.followUp || meta.questionId.includes('~aside')),
-    );
-  const open =
-    current?.phase === 'availability'
-      ? openAboutHours(turns, answer.content, current, reading)
-      : current && tooLittle(reading, answer.content)
-        ? current.probe
-        : null;
-  if (current && open !== null && !probed && followUps < FOLLOW_UPS_MAX) {
-    return { ...with_(directive('follow_up', current.phase, id('follow_up'), open)), followUp: true };
+  const agreed = agrees.test(content) && leavesOpen(last.questionId);
+  if (state && agreed) {
+    return detour('aside', openQuestion(state.question, turns));
   }
-  const next = nextQuestion(plan, asked);
+  if (state && reading.puzzled && state.explained < EXPLAINED_MAX) {
+    return detour('explain', inOtherWords(state, turns));
+  }
+  if (state && !reading.hostile) {
+    const clear = clarification(state, states, { facts, turns });
+    if (clear) return second('clarify', state.question, clear);
+    const hours = { turns, answer: content, reading };
+    const byPhase = (): Probe | null =>
+      state.question.phase === 'availability' ? hoursProbe(state, states, hours) : nextProbe(state, states);
+    // In another language a second question would be understood no better.
+    const probe = reading.foreign ? null : byPhase();
+    if (probe) return { ...second('follow_up', state.question, probe), grasped: isGrasped(state, turns) };
+  }
+  const next = states.find(({ asked }) => !asked)?.question;
   if (!next) return end();
-  return with_(directive('ask', next.phase, next.id, asking(next, turns)));
+  const extra = next.phase === 'questions' && !reading.foreign ? untouched(facts, states, turns) : null;
+  const question = extra ?? next;
+  return {
+    ...directive('ask', question.phase, question.id, asking(question, turns)),
+    extra: extra !== null,
+    grasped: !agreed && (state === undefined || isGrasped(state, turns)),
+  };
+}
+
+function isGrasped(state: QuestionState, turns: readonly HeardTurn[]): boolean {
+  if (state.question.phase === 'availability') return isGiven(state.question, turns);
+  return !state.vague && !state.unanswered;
+}
+
+function second(act: Act, { phase }: Question, { questionId, question }: Probe): Directive {
+  return { ...directive(act, phase, questionId, question), followUp: true };
 }
 
 /** Whether what stands beside a question answers ours. */
@@ -151,44 +233,8 @@ function answersToo(rest: string, phase: InterviewPhase): boolean {
   const words = wordsOf(rest).length;
   return (
     words >= ANSWER_WORDS ||
-    (phase === 'availability' && (hoursIn(rest) !== null || /^\W*(?:yes|yeah|correct|right)\b/i.test(rest)))
+    (phase === 'availability' && (hoursGiven(rest) || /^\W*(?:yes|yeah|correct|right)\b/i.test(rest)))
   );
-}
-
-/** The question that is open, in other words than the last time it was put. */
-function again(current: Question, turns: readonly Turn[], last: TurnMeta, asides: number): string {
-  const hours = current.phase === 'availability' ? hoursOffered(turns) : null;
-  if (hours) return hours.days === null ? DAYS : `Is ${spokenHours(hours)} right for this job’s hours?`;
-  const core = sentencesOf(current.ask).at(-1) ?? current.ask;
-  return (asides + (last.followUp ? 1 : 0)) % 2 === 0 ? current.probe : core;
-}
-
-/** The question to put; hours that were said already are confirmed, not asked for again. */
-function asking(next: Question, turns: readonly Turn[]): string {
-  const hours = next.phase === 'availability' ? hoursOffered(turns) : null;
-  if (!hours) return next.ask;
-  const said = `You said ${spokenHours(hours)}.`;
-  return hours.days ? `${said} Is that right for this job’s hours?` : `${said} ${DAYS}`;
-}
-
-/** What is still open about hours, as a question; null when nothing is. */
-function openAboutHours(
-  turns: readonly Turn[],
-  answer: string,
-  current: Question,
-  reading: Reading,
-): string | null {
-  const hours = hoursOffered(turns);
-  const takenBack =
-    hours !== null && hoursIn(answer) === null && /^\W*(?:no|nope|not|wrong|incorrect)\b/i.test(answer);
-  if (takenBack) return current.probe;
-  if (reading.stuffed || reading.puzzled) return current.probe;
-  if (hours) {
-    if (hours.days === null && !reading.evasive) return DAYS;
-    const placed = turns.some(({ role, content }) => role === 'user' && saysPlace(content));
-    return placed || reading.evasive ? null : placeProbe;
-  }
-  return reading.evasive || (reading.words < 12 && reading.specifics.length === 0) ? current.probe : null;
 }
 
 /** The part of the interview a person is in. */
@@ -206,26 +252,6 @@ export function questionCount(turns: readonly Turn[]): number {
   return new Set(ids).size;
 }
 
-function nextQuestion(plan: Question[], asked: TurnMeta[]): Question | undefined {
-  const ids = new Set(asked.map(({ questionId }) => questionId));
-  return plan.find((question) => !ids.has(question.id));
-}
-
-/** Leaves something to ask: says too little, evades, or says only when its writer can work. */
-function tooLittle(reading: Reading, answer: string): boolean {
-  return (
-    reading.thin ||
-    reading.evasive ||
-    reading.stuffed ||
-    reading.puzzled ||
-    (hoursIn(answer) !== null && !saysMoreThanHours(answer))
-  );
-}
-
-function baseOf(questionId: string): string {
-  return questionId.split('~')[0] ?? questionId;
-}
-
 function directive(act: Act, phase: InterviewPhase, questionId: string, question: string | null): Directive {
   return {
     act,
@@ -239,5 +265,7 @@ function directive(act: Act, phase: InterviewPhase, questionId: string, question
     wish: null,
     kept: false,
     cold: false,
+    grasped: true,
+    extra: false,
   };
 }

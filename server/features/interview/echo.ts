@@ -1,4 +1,6 @@
 import type { InterviewPhase } from '../../../shared/interview.ts';
+import type { Deed } from '../../ai/builtIn/reading/deeds.ts';
+import { type AnswerSentence, readSentences } from './answers.ts';
 import { hoursIn, spokenHours } from './hours.ts';
 import { countsIn, toolsIn } from './reading.ts';
 import { join } from './words.ts';
@@ -7,65 +9,88 @@ import { join } from './words.ts';
 const places =
   /\b((?:shoe |book |web |online |coffee |repair |flower )?shop|library|hospital|clinic|hotel|restaurant|warehouse|wholesaler|pharmacy|bakery|supermarket|call cent(?:er|re)|airline|law firm|school|dentist['’]s office|logistics company|insurance company|travel agency|real estate (?:agency|office)|kindergarten|factory)\b/i;
 
-/** What somebody shows in an answer about a situation, and how to say that it was seen. */
-const themes: { seen: RegExp; said: string[] }[] = [
+const verbs = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const checking = verbs('check verify compare reread confirm');
+const telling = verbs('tell inform notify update');
+const superiors = verbs('lead boss manager supervisor hr chief director');
+const soothing = verbs('apologize listen calm');
+
+/** What somebody does in an answer, and how to say that it was heard. Nothing is said of what they don't do. */
+const themes: { seen: (deed: Deed) => boolean; said: string[] }[] = [
   {
-    seen: /\b(?:do|would|will|can|could|may)(?: not|n['’]t) (?:pay|send|give|share|promise|transfer|allow|delete)\b|\bnot allow\b/i,
-    said: ['So you’d wait until it’s clear.', 'So there’s a point where you say no, and you say why.'],
+    seen: ({ verb, done }) => !done && /^(?:pay|send|give|share|promise|transfer|allow|delete)$/.test(verb),
+    said: ['So there’s a point where you’d hold back.', 'So you’d wait until it’s clear.'],
   },
   {
-    seen: /\b(?:sorry|apologi[sz]e|i understand (?:that|how|you)|listen(?:ed)?|calm)\b/i,
-    said: [
-      'So you start with the person and then go to the problem.',
-      'Thanks. You think of the other person first.',
-    ],
+    seen: ({ verb, done }) => done && soothing.has(verb),
+    said: ['So the person comes first, and then the problem.'],
   },
   {
-    seen: /\b(?:check(?:ed|s)?|verify|verified|compared?|look(?:ed)? (?:up|at|for))\b/i,
-    said: ['So you look closely before you act.', 'So you check before you decide.'],
+    seen: ({ verb, done, with: beside }) =>
+      done && verb === 'ask' && beside.some((word) => superiors.has(word)),
+    said: ['So you’d ask before you decide.'],
   },
   {
-    seen: /\b(?:tell|told|inform(?:ed)?|write to|wrote to|ask(?:ed)? (?:my|the|hr|her|him)|let (?:them|him|her|my) know)\b/i,
-    said: ['Thanks. So the others know where things stand.', 'So you keep people informed.'],
+    seen: ({ verb, done }) => done && checking.has(verb),
+    said: ['So you check before you decide.', 'So you look closely before you act.'],
   },
   {
-    seen: /\b(?:first|after that|finally)\b|\bthen\b/i,
-    said: ['Thanks, I can follow your steps.', 'Thanks for walking me through it.'],
+    seen: ({ verb, done }) => done && telling.has(verb),
+    said: ['So you keep people in the loop.', 'So nobody’s left guessing.'],
   },
 ];
 
 /**
- * A short sign that the answer was read, in words of ours: only tools we know, figures, hours and places of
- * work are repeated, so that nobody can put words into the interviewer's mouth. Empty: nothing to repeat.
+ * A short sign that the answer was heard, in words of ours: only tools we know, figures, hours and places of work are
+ * repeated, so that nobody can put words into the interviewer's mouth. Empty: nothing to repeat.
  */
-export function echoesOf(answer: string, phase: InterviewPhase): string[] {
-  const hours = hoursEcho(answer);
-  if (phase === 'availability' || hoursIn(answer)) return hours;
-  const tools = toolsIn(answer)
-    .filter((tool) => tool !== 'VLOOKUP')
+export function echoesOf(answer: string, phase: InterviewPhase, before: readonly string[]): string[] {
+  if (phase === 'availability') return hoursEcho(answer);
+  const sentences = readSentences(answer);
+  const said = sentences.filter((sentence) => !denies(sentence));
+  const tools = toolsIn(said.map(({ text }) => text).join(' '))
+    .filter((tool) => tool !== 'VLOOKUP' && !before.some((text) => text.includes(tool)))
     .slice(0, 3);
-  const figures = countsIn(answer).filter((count) => count.length < 30 && !/^1\b/.test(count));
-  // An amount of work says more than how long it went on.
-  const figure =
-    figures.find((count) => !/(?:years?|months?|weeks?|days?|hours?)$/i.test(count)) ?? figures[0];
   if (phase === 'skills' && tools.length > 0) {
     const named = join(tools);
     return tools.length > 1
-      ? [`${named}. Thanks, that helps.`, `Mostly ${named}, got it.`]
-      : [`Thanks. I’ve noted your work with ${named}.`, `${named}, got it.`];
+      ? [`${named}, got it.`, `So ${named}.`]
+      : [`${named}, got it.`, `So mostly ${named}.`];
   }
-  const shown = themes.filter(({ seen }) => seen.test(answer)).flatMap(({ said }) => said);
+  const shown = themesIn(sentences)
+    .filter(({ said: words }) => !words.some((one) => before.some((text) => text.includes(one))))
+    .flatMap(({ said: words }) => words);
   if (phase === 'situation') return shown;
-  const place = places.exec(answer)?.[1]?.toLowerCase();
-  const told = [
-    ...(place && figure ? [`The ${place}, with ${figure}. Thanks, that helps.`] : []),
-    ...(tools[0] && figure ? [`${tools[0]} and ${figure}. Thanks, that helps.`] : []),
-    ...(place && !figure ? [`The ${place}, got it. Thanks.`] : []),
-  ];
-  if (told.length > 0) return told;
-  if (figure) return [`${figure}, got it. That kind of detail helps.`];
-  if (tools[0]) return [`Thanks, I’ve noted your work with ${tools[0]}.`];
-  return shown;
+  const place = places.exec(said.map(({ text }) => text).join(' '))?.[1]?.toLowerCase();
+  const figure = countsIn(answer).find(
+    (count) =>
+      count.length < 30 &&
+      /s$/i.test(count) &&
+      !/(?:years|months|weeks|days|hours|minutes)$/i.test(count) &&
+      // Half of a range, "45-55 chats", would be another number.
+      !new RegExp(`\\d\\s?[-–/]\\s?${count.slice(0, 3)}`).test(answer),
+  );
+  const told = [...(place ? [`A ${place}, got it.`] : []), ...(figure ? [`${figure}, got it.`] : [])];
+  return told.length > 0 ? told : shown;
+}
+
+/** "I've never used Zendesk", "no CRM": named, and not known. */
+function denies({ tokens }: AnswerSentence): boolean {
+  return (
+    tokens.some(({ negated }) => negated) ||
+    tokens.some(({ lemma }) => /^(?:no|not|never|n't|without)$/.test(lemma))
+  );
+}
+
+function themesIn(sentences: readonly AnswerSentence[]): typeof themes {
+  const own = sentences.flatMap(({ deeds }) =>
+    deeds.filter(({ who, condition }) => who === 'self' && !condition),
+  );
+  // What somebody keeps from doing may be what they should do; only a clear picture is repeated.
+  const careless = own.some(
+    ({ verb, done }) => !done && (checking.has(verb) || telling.has(verb) || soothing.has(verb)),
+  );
+  return careless ? [] : themes.filter(({ seen }) => own.some(seen));
 }
 
 function hoursEcho(answer: string): string[] {
@@ -73,7 +98,7 @@ function hoursEcho(answer: string): string[] {
   const line = /\b\d+\s?mbps\b/i.exec(answer)?.[0];
   if (hours) {
     const said = spokenHours(hours);
-    return [`${said}, got it.`, `So ${said}${line ? `, with ${line}` : ''}. Thanks.`];
+    return [`${said}, got it.`, `So ${said}${line ? `, with ${line}` : ''}.`];
   }
-  return line ? [`Got it, ${line}.`] : [];
+  return line ? [`${line}, got it.`] : [];
 }

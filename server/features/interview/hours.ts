@@ -1,3 +1,4 @@
+import { hoursSpansIn } from '../../ai/builtIn/reading/hours.ts';
 import { namesZone, zoneIn } from './places.ts';
 import { sentencesOf, wordsOf } from './reading.ts';
 
@@ -30,7 +31,7 @@ const counting =
 const day =
   '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tues?|wed|thur?s?|fri|sat|sun)';
 const dayPatterns = [
-  new RegExp(String.raw`\b(${day})\s*(?:to|until|till|through|thru|-|–)\s*(${day})\b`, 'i'),
+  new RegExp(String.raw`\b(${day})(?:\s+nights?)?\s*(?:to|until|till|through|thru|-|–)\s*(${day})\b`, 'i'),
   /\b(?:all|every|any|each)\s+(?:single\s+)?(?:week\s?days?|working days?|days?(?: of the week)?)\b|\bweek\s?days\b(?: only)?|\bdaily\b/i,
   /\b(?:four|five|six|seven|[4-7])\s+(?:days|nights|times)\s+(?:a|per|each|every|in a)\s+week\b/i,
   /\bm\s?-\s?f\b/i,
@@ -129,9 +130,10 @@ const verb = /\b(?:i|we|you)\s+(?:would|will|can|could|did|do|have|tell|told|wri
 export function hoursIn(text: string): HoursSaid | null {
   const sentences = sentencesOf(text);
   for (const [index, sentence] of sentences.entries()) {
-    const found = spansIn(sentence).findLast(
+    const offered = spansIn(sentence).filter(
       (one) => (one.marked || bareCounts(sentence)) && offers(sentence, one),
     );
+    const found = offered.findLast((one) => !seasonal(sentence, one)) ?? offered.at(-1);
     if (!found) continue;
     const own = daysIn(sentence.slice(0, found.at)) ?? daysIn(sentence.slice(found.end));
     const after = sentences
@@ -143,11 +145,28 @@ export function hoursIn(text: string): HoursSaid | null {
       from: found.from,
       to: found.to,
       days: own ?? (beside === undefined ? null : daysIn(beside)),
-      zone: zoneIn(sentence.slice(found.at)) ?? zoneIn(sentence) ?? (beside ? zoneIn(beside) : null),
+      zone: zoneOf(sentence, found) ?? (beside ? zoneIn(beside) : null),
       quotes: [aboutHours(sentence, found), ...(beside ? [beside] : [])],
     };
   }
   return null;
+}
+
+/** "In your summer 1 to 9": what changes with the clocks is said beside the hours, not instead of them. */
+function seasonal(sentence: string, { at }: Span): boolean {
+  return /\b(?:summer|winter|clocks?|daylight)\b[^.;]{0,25}$/i.test(sentence.slice(0, at));
+}
+
+/** Where the same hours are said by our clock: "= 8 to 5 Central", "which is your 9 to 6". */
+const ours = /=|\b(?:which|that(?:['’]?s| is)|thats|your|same as|is|are)\b/i;
+
+/** The clock that a span goes by, which isn't always the one named beside it. */
+function zoneOf(sentence: string, { at, end }: Span): string | null {
+  const behind = sentence.slice(end);
+  const cut = behind.search(ours);
+  const near = zoneIn(sentence.slice(at, end) + (cut < 0 ? behind : behind.slice(0, cut)));
+  if (near) return near;
+  return ours.test(sentence.slice(0, at)) || cut >= 0 ? null : zoneIn(sentence);
 }
 
 /** "9 to 6" is a span of hours where a zone or days stand beside it. */
@@ -188,12 +207,29 @@ export function spokenHours({ from, to, zone, days }: HoursSaid): string {
   return `${clock(from)} to ${clock(to)}${zone ? ` ${zone}` : ' your time'}${days ? `, ${days}` : ''}`;
 }
 
-const place =
-  /\b(?:internet|connection|wi-?fi|fib(?:er|re)|broadband|mbps|gbps|starlink|router|quiet|room|desk|home office|workspace|work space|place to work|backup (?:line|power)|generator|ups)\b/i;
+/** Whether an answer about hours names any, however it is put: "15 to 24", "8-5 central", "9 to 6 in your time". */
+export function hoursGiven(answer: string): boolean {
+  return hoursIn(answer) !== null || hoursSpansIn(answer).length > 0;
+}
 
-/** Whether a text says something about the connection or the place to work. */
+/** Whether a text names days of the week. */
+export function saysDays(text: string): boolean {
+  return daysIn(text) !== null;
+}
+
+const line =
+  /\b(?:internet|wi-?fi|fib(?:er|re)|broadband|mbps|gbps|megas?|starlink|router|home office|backup (?:line|power))\b/i;
+const place =
+  /\b(?:connection|cable|quiet|room|(?<!(?:help|front|service|information) )desk|at home|workspace|work space|place to work|generator|ups)\b/i;
+
+/** Whether a text speaks of a connection: nobody does so without being asked, except about their own. */
+export function saysLine(text: string): boolean {
+  return line.test(text);
+}
+
+/** Whether an answer about hours says something about the connection or the place to work. */
 export function saysPlace(text: string): boolean {
-  return place.test(text);
+  return line.test(text) || place.test(text);
 }
 
 /** A sentence that answers which days is short. */
@@ -220,11 +256,4 @@ function withDays(hours: HoursSaid, after: readonly string[]): HoursSaid {
     }
   }
   return hours;
-}
-
-/** Whether a message says more than when its writer can work. */
-export function saysMoreThanHours(text: string): boolean {
-  const quotes = hoursIn(text)?.quotes ?? [];
-  const rest = quotes.reduce((left, quote) => left.replace(quote, ' '), text);
-  return wordsOf(rest).length >= 6;
 }

@@ -139,7 +139,7 @@ export async function resumeInterview(deps: Deps, candidateId: CandidateId): Pro
   const session = await openSession(deps.db, candidateId);
   await deps.db.transaction(async (tx) => {
     await resumeConversation(deps, tx, session.conversationId, async (rows) => ({
-      content: questionAgain(session, toTurns(rows)),
+      content: await questionAgain(session, toTurns(rows)),
       meta: {},
     }));
     await deps.bus.publish(tx, 'candidates', { candidateId });

@@ -127,6 +127,7 @@ export async function readFacts(deps: Deps, db: DbOrTx, conversationId: Conversa
       text: application?.resumeText ?? null,
       withheld: application?.resumeWithheld ?? false,
     }),
+    year: row.session.createdAt.getUTCFullYear(),
     seed: row.session.id,
   };
   return { facts, candidateId: row.candidate.id };

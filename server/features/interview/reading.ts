@@ -1,10 +1,8 @@
+import { isUnread, type LanguageDetector } from '../../ai/builtIn/interview/english.ts';
+
 /** How one answer reads, before anybody judges it. Pure rules on the text, the same for every candidate. */
 export type Reading = {
   words: number;
-  /** Tools, numbers with what they count, times: what makes an answer checkable. */
-  specifics: string[];
-  /** Says nothing one could ask further about. */
-  thin: boolean;
   /** "I do not know", "pass", "no comment". */
   evasive: boolean;
   hostile: boolean;
@@ -14,8 +12,14 @@ export type Reading = {
   puzzled: boolean;
   /** Mostly not English. */
   foreign: boolean;
+  /** English with another language in it: followed, but not in every part. */
+  mixed: boolean;
   /** A row of terms rather than an answer. */
   stuffed: boolean;
+  /** Something keeps them from saying it, such as a contract. */
+  bound: boolean;
+  /** Says that there's nothing of the kind to tell. */
+  none: boolean;
 };
 
 /** Tools that no other English word is spelled like; any case counts. */
@@ -38,9 +42,6 @@ const toolPatterns = [
 
 const counted =
   /\b\d[\d,.]*\s?(?:%|percent|years?|months?|weeks?|days?|hours?|minutes?|records?|entries|rows?|lines?|invoices?|orders?|tickets?|messages?|e-?mails?|calls?|chats?|customers?|clients?|people|agents?|words? per minute|wpm|keystrokes?|mbps|pages?|files?|calendars?|meetings?|products?|accounts?)\b/giu;
-const money = /[$€£₱]\s?\d[\d,.]*/gu;
-const clock = /\b\d{1,2}(?::\d{2})?\s?(?:a\.?m\.?|p\.?m\.?)(?![\p{L}])|\b\d{1,2}:\d{2}\b/giu;
-
 /** An answer that is nothing but a refusal; "if I am not sure, I ask" and "I pass it on" are answers. */
 const refusals =
   /^\W*(?:(?:i'?m |i am |it |that |well |um+ |sorry |just )*(?:no comment|pass|skip(?: (?:it|this|that))?|idk|n\/a|none|whatever|depends|not sure|nothing(?: special)?|no idea|dunno))(?:\W+(?:please|next|question|sorry|really))*\W*$/i;
@@ -66,18 +67,6 @@ const meddlings = [
   /\b(?:this|the) (?:candidate|applicant) (?:showed|shows|must|should|has shown|deserves|demonstrated|is (?:excellent|outstanding|perfect))\b/i,
   /\b(?:note|message) to the (?:scorer|grader|evaluator|system|ai)\b|\b(?:meets|fulfils|fulfills) every criterion\b|\byour instructions\b|\bscore this interview\b/i,
 ];
-/** Small words of languages our candidates speak, none of them English. */
-const otherLanguages = new Set(
-  'de la el los las que en por con para muy una un mi mis yo es estoy und der die das ich nicht mit ist ein eine le les des est je une dans pour avec não uma eu com os ang ng mga sa ako ko po yang dan di saya untuk che il sono per non ve bir için bu jestem nie się w na z и я не на в'.split(
-    ' ',
-  ),
-);
-const commonEnglish = new Set(
-  'the a an and or but i you we they he she it is are was were be have has had do does did to of in on at for with from my your our this that as so not can will would about when if then because me am by what how which work job yes no'.split(
-    ' ',
-  ),
-);
-
 /** Words of a text, in any script. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
@@ -112,33 +101,32 @@ export function countsIn(text: string): string[] {
   return [...text.matchAll(counted)].map(([match]) => match.trim());
 }
 
-/** Counts, amounts of money and times of day. */
-function figuresIn(text: string): string[] {
-  return [
-    ...countsIn(text),
-    ...(text.match(money) ?? []),
-    ...[...text.matchAll(clock)].map(([match]) => match.trim()),
-  ];
-}
-
 /** Whether a sentence is an attempt to steer the interviewer or the score rather than an answer. */
 export function isMeddling(text: string): boolean {
   return meddlings.some((pattern) => pattern.test(text));
 }
 
+/** So many bare terms in a row say nothing, whatever they are. */
+const LIST_FROM = 7;
 const smallWords =
   /^(i|we|my|our|the|a|an|to|of|in|on|and|is|was|are|were|it|that|for|with|then|would|have|had|do|did|me|they|them|you)$/;
 
-/** A row of terms without the small words that make a sentence. */
+/**
+ * A pile of terms rather than an answer: named one after another with nothing done with them, or the same ones over
+ * and over. Short notes ("Called driver: bag left with guard") are answers.
+ */
 function isStuffed(text: string): boolean {
+  if (isList(text, LIST_FROM, 0.75) && !/\d{2}/.test(text)) return true;
+  if (sentencesOf(text).some((sentence) => isList(sentence, 2 * LIST_FROM, 0.6))) return true;
   const words = wordsOf(text).map((word) => word.toLowerCase());
-  const known = words.filter((word) => /^[a-z0-9]+$/.test(word));
-  // Words of another language are no English list of terms.
-  if (words.length < 8 || known.length < words.length * 0.8) return false;
-  const small = words.filter((word) => smallWords.test(word));
-  return (
-    small.length / words.length < 0.15 || (words.length > 20 && new Set(words).size / words.length < 0.4)
-  );
+  const small = words.filter((word) => smallWords.test(word)).length;
+  return words.length > 20 && small < words.length * 0.15 && new Set(words).size < words.length * 0.6;
+}
+
+/** At least so many items, and so large a share of them of one or two words. */
+function isList(text: string, from: number, share: number): boolean {
+  const items = text.split(/,|;|\/| and | & |\||•|\n/).map((item) => wordsOf(item).length);
+  return items.length >= from && items.filter((count) => count <= 2).length >= items.length * share;
 }
 
 /** Whether a sentence insults us, rather than telling of an insult. */
@@ -151,33 +139,64 @@ function isEvasive(text: string): boolean {
   return refusals.test(text) || (evasions.test(text) && wordsOf(text).length < 18);
 }
 
-/** Mostly another language: another script, or its small words where English would have its own. */
-function isForeign(words: readonly string[]): boolean {
-  if (words.length < 4) return false;
-  const share = (test: (word: string) => boolean): number => words.filter(test).length / words.length;
-  const latin = share((word) => /^[\p{Script=Latin}\p{N}'’-]+$/u.test(word));
-  const english = share((word) => commonEnglish.has(word.toLowerCase()));
-  const other = share((word) => otherLanguages.has(word.toLowerCase()) || /[^\p{ASCII}’]/u.test(word));
-  return latin < 0.5 || (english < 0.15 && other > english && other >= 0.1);
+/** Small words of languages our candidates speak, none of them English. */
+const otherLanguages = new Set(
+  'de la el los las que en por con para muy una un mi mis yo es estoy und der das ich nicht mit ist ein eine le les des je une dans pour avec não uma eu os ang ng mga sa ako ko po yang dan di saya untuk che il sono non ve bir için bu jestem nie się w na z'.split(
+    ' ',
+  ),
+);
+const commonEnglish =
+  /^(?:the|a|an|and|or|but|i|you|we|they|he|she|it|is|are|was|were|be|have|has|had|do|does|did|to|of|in|on|at|for|with|from|my|your|our|this|that|as|so|not|can|will|would|about|when|if|then|because|by|how|what)$/;
+
+/** Whether a sentence is of another language; one that mixes English in isn't. */
+function isForeignSentence(sentence: string, languages: LanguageDetector): boolean {
+  if (isUnread(sentence, languages)) return true;
+  const words = wordsOf(sentence).map((word) => word.toLowerCase());
+  const other = words.filter((word) => otherLanguages.has(word)).length;
+  return other >= words.length * 0.3 && !words.some((word) => commonEnglish.test(word));
+}
+
+/** So many small words of another language make English a mixture. */
+const MIXED_FROM = 2;
+
+/** So much of a message in another language is a message in it; Taglish and the like are followed. */
+const MOSTLY = 0.6;
+
+/** Mostly another language, and too little English in it to follow. */
+function isForeign(text: string, languages: LanguageDetector): boolean {
+  const sentences = sentencesOf(text).map((sentence) => ({ sentence, words: wordsOf(sentence).length }));
+  const count = (list: typeof sentences): number => list.reduce((sum, { words }) => sum + words, 0);
+  const readable = sentences.filter(({ words }) => words >= 4);
+  return (
+    readable.length > 0 &&
+    count(readable.filter(({ sentence }) => isForeignSentence(sentence, languages))) >=
+      count(sentences) * MOSTLY
+  );
 }
 
 const puzzled =
-  /\b(?:what do you mean|(?:can|could) you (?:please )?(?:explain|repeat|clarify|rephrase|give (?:me )?an example)|(?:do not|don['’]?t|didn['’]?t|did not) understand (?:the|your|this|that) question|what (?:kind of|sort of) (?:answer|example)|what do you want to hear)\b/i;
+  /\b(?:what (?:do|did|does) (?:you|that|this|it) mean|(?:can|could) you (?:please )?(?:explain|repeat|clarify|rephrase|say (?:that|it) again|give (?:me )?an example)|what (?:kind|sort) of (?:answer|example)|what exactly (?:do you mean|are you asking)|in (?:what|which) sense|not sure (?:what|i understand what) you (?:mean|are asking|want))\b|\b(?:do not|don['’]?t|dont|didn['’]?t|didnt|did not) (?:really |quite )?(?:understand|get|follow)(?: (?:the|your|this|that|what) ?(?:question|part|you mean|you want|you['’]re asking)?| it)?\s*[?.!]*$|^\W*(?:sorry|pardon|huh|come again|meaning|like what|excuse me|what|(?:what|how|which|who|where) (?:should|shall|must|do) i (?:\w+ ){0,4}\w+)\s*\?+\W*$/i;
 
-/** What rules can tell of an answer: how much it says, what in it can be checked, what it evades. */
-export function readAnswer(text: string): Reading {
+const withheld =
+  /(?<!\b(?:say|said|tell|told|answer|reply|wrote|write|explain|explained)(?: (?:him|her|them|that))? )\bi (?:really )?(?:can['’]?t|cannot|can not|am not allowed to|may not|['’]?d rather not|would rather not) (?:really )?(?:say|name|go into|disclose|tell you|share) (?:which|who|what|that|it|more|details?|particular|names?|where)\b|\b(?:can['’]?t|cannot|i ['’]?d rather not) (?:name|go into) (?:it|that|particular)|\bcant go into\b|\bi['’]d rather not (?:say|go into)|\bunder (?:my contract|an? nda)\b|\bwe signed a paper\b/i;
+
+const without =
+  /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |actually )?have (?:one|any|a story|an example|such)|never had (?:one|any|that|such)|(?:can['’]?t|cannot|cant|could not|couldn['’]?t) (?:really )?(?:think of|name|remember) (?:one|any|a particular|an? (?:example|instance|case))|nothing (?:comes to mind|like that)|no example)\b/i;
+
+/** What rules can tell of an answer: what it evades, whom it speaks to, whether it is one at all. */
+export function readAnswer(text: string, languages: LanguageDetector): Reading {
   const words = wordsOf(text);
-  const specifics = [...toolsIn(text), ...figuresIn(text)];
-  const foreign = isForeign(words);
+  const foreign = isForeign(text, languages);
   return {
     words: words.length,
-    specifics,
-    thin: words.length < 12 || (words.length < 22 && specifics.length === 0),
     evasive: isEvasive(text),
     hostile: isHostile(text),
     meddling: isMeddling(text),
-    puzzled: puzzled.test(text) && words.length < 30,
-    stuffed: !foreign && sentencesOf(text).some((sentence) => isStuffed(sentence)),
+    puzzled: puzzled.test(text.trim()) && words.length < 30,
+    stuffed: !foreign && isStuffed(text),
     foreign,
+    mixed: words.filter((word) => otherLanguages.has(word.toLowerCase())).length >= MIXED_FROM,
+    bound: withheld.test(text),
+    none: without.test(text) && words.length < 40,
   };
 }

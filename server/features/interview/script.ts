@@ -1,10 +1,10 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Script } from '../../ai/ai.ts';
+import { acknowledge, dig, type Say } from './acknowledging.ts';
+import { TOLD } from './asking.ts';
 import type { Directive, InterviewFacts, Turn } from './director.ts';
 import { disclosureWords } from './disclosures.ts';
-import { echoesOf } from './echo.ts';
 import { answersTo } from './facts/answer.ts';
-import { hoursIn } from './hours.ts';
 import { choose } from './questions.ts';
 import { toolsIn } from './reading.ts';
 
@@ -27,8 +27,6 @@ export const interviewTurnScript: Script = (input) => {
   return words.filter((part) => part !== '').join(' ');
 };
 
-type Say = (list: readonly string[]) => string;
-
 function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: Say): string[] {
   const told = [disclosureWords(directive.disclosed), answers(facts, directive, say)];
   switch (directive.act) {
@@ -43,6 +41,14 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
       ];
     case 'follow_up':
       return [dig(turns, directive, say), ...told, bold(directive.question)];
+    case 'clarify':
+      return [...told, bold(directive.question)];
+    case 'explain':
+      return [
+        say(['Of course.', 'Sure, let me put it differently.', 'Sure.']),
+        ...told,
+        bold(directive.question),
+      ];
     case 'aside':
       return [
         ...told,
@@ -76,9 +82,21 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
       ];
     case 'language':
       return [
-        'Thank you. The work with our clients is in English, so I have to ask you to answer in English too.',
-        'Simple words are fine, and small mistakes don’t matter.',
-        'Could you try my last question once more?',
+        say([
+          'I’m sorry, I can only follow you in English, because the work with our clients is in English too.',
+          'I’d like to understand you, and I can only do that in English.',
+        ]),
+        say([
+          'Simple words are fine, and small mistakes don’t matter.',
+          'A few short sentences are enough, in the words you have.',
+        ]),
+        say(['Could you try my last question once more?', 'Would you try it again?']),
+      ];
+    case 'person':
+      return [
+        'I can’t follow you well enough here, and I don’t want to get you wrong.',
+        'The Interview page of your portal has a button “Ask for a person instead”. HR then emails you to arrange a time, and it won’t affect your application.',
+        'If you’d like to go on with me in simple English, my last question is still open.',
       ];
     case 'answer':
       return [
@@ -182,111 +200,18 @@ function bold(question: string | null): string {
   return before === '' ? `**${last}**` : `${before} **${last}**`;
 }
 
-/** What comes before a second question on the same subject. */
-function dig(turns: Turn[], { cold, reading }: Directive, say: Say): string {
-  if (reading?.puzzled)
-    return say(['Of course, let me put it differently.', 'Sure, I’ll ask it another way.']);
-  if (reading?.foreign) {
-    return say([
-      'Please try it in English. A few simple words are enough.',
-      'In English, please, as well as you can. Mistakes don’t matter.',
-    ]);
-  }
-  if (reading?.stuffed) {
-    return say([
-      'That’s a lot at once. One real example tells me more than a list.',
-      'I’d rather hear one thing you did yourself than a list.',
-    ]);
-  }
-  if (reading?.hostile) return say(['I’ll stay with the questions. You can also stop at any time.']);
-  if (cold) {
-    return say([
-      'That’s all right. Not everything has a ready answer.',
-      'No problem. Let me ask it in a different way.',
-      'I understand. A small example is enough.',
-      'There’s no wrong answer here. It can be something small.',
-    ]);
-  }
-  const phase = turns.findLast((turn) => turn.meta)?.meta?.phase ?? 'experience';
-  if (hoursIn(lastAnswer(turns))) {
-    const noted = say(echoesOf(lastAnswer(turns), 'availability'));
-    return phase === 'availability' ? noted : `${noted} Back to my last question for a moment.`;
-  }
-  const tool = toolsIn(lastAnswer(turns))[0];
-  if (tool) {
-    return say([
-      `You mentioned ${tool}. I’d like to hear a little more.`,
-      `${tool}, got it. Let’s stay with this for a moment.`,
-    ]);
-  }
-  return say([
-    'Thanks. I’d like to understand that a little better.',
-    'Thanks. A bit more detail would help the person who reads this.',
-    'Let’s stay with that for a moment.',
-    'I’d like to hear a bit more about that.',
-  ]);
-}
-
-/** A short sign that the answer was read: something the person named, or what the answer shows. */
-function acknowledge(turns: Turn[], directive: Directive, say: Say): string {
-  const answer = lastAnswer(turns);
-  const { cold, reading } = directive;
-  const first = turns.filter((turn) => turn.role === 'user').length <= 1;
-  if (first && !cold) return directive.disclosed.length > 0 ? '' : greetBack(answer, say);
-  if (reading?.hostile) return say(['I’ll go on with my questions.', 'Let’s go on.', 'The next one, then.']);
-  if (reading?.meddling)
-    return say(['I’d rather hear about your work.', 'I can only go by your own answers.', 'Let’s go on.']);
-  if (reading?.foreign)
-    return say([
-      'Please answer in English if you can.',
-      'I’m sorry, I can only follow you in English.',
-      'Let’s try the next one in English.',
-      'The person who reads this works in English, so please try it.',
-      'A short answer in English is enough for this one.',
-      'One simple sentence in English is enough.',
-    ]);
-  if (cold)
-    return say([
-      'All right, let’s leave that one.',
-      'That’s fine, we can move on.',
-      'Okay, let’s try something else.',
-    ]);
-  const phase = turns.findLast((turn) => turn.meta)?.meta?.phase ?? 'experience';
-  if (reading?.thin && reading.specifics.length === 0)
-    return say(['All right.', 'Thank you.', 'Okay, thank you.', 'Thanks.']);
-  const echoes = echoesOf(answer, phase);
-  const plain = ['Thank you for explaining that.', 'Thanks, that helps.', 'I see, thank you.'];
-  return say(echoes.length > 0 ? echoes : plain);
-}
-
-function greetBack(answer: string, say: Say): string {
-  const mood = answer.replace(
-    /\bnot (?:too |so |that |at all |very )?(?:bad|nervous|tired|stressed|worried)\b/gi,
-    '',
-  );
-  if (/\b(nervous|anxious|stress\w*|tired|scared|worried)\b/i.test(mood)) {
-    return say([
-      'Thanks for telling me. Being a little nervous is normal, and there are no trick questions here.',
-      'That’s completely fine. There’s no hurry, and simple words are enough.',
-    ]);
-  }
-  if (/\b(sick|ill|bad|terrible|not (?:so |very |feeling )?(?:good|well|great)|sad)\b/i.test(mood)) {
-    return 'I’m sorry to hear that. If another day is better, you can leave now and continue later with the same code. If you’d like to go on, here’s my first question.';
-  }
-  if (/\b(and you|how are you|how about you|yourself)\b/i.test(answer)) {
-    return 'Thanks for asking. I’m an AI, so I’m always rested, and I’m glad you’re here.';
-  }
-  return say(['I’m glad you’re here.', 'Good to have you here.', 'Thanks, it’s good to meet you.']);
-}
-
 /** One sentence between the answer and the next part. */
 function bridge(facts: InterviewFacts, turns: Turn[], directive: Directive, say: Say): string {
+  if (directive.extra)
+    return say(['Before we finish, one more thing.', 'There’s one more thing I’d like to ask.']);
   const before = turns.findLast((turn) => turn.meta)?.meta?.phase;
   if (before === directive.phase) return '';
   switch (directive.phase) {
     case 'experience':
       return say(['Let’s start with what you’ve done so far.', 'I’d like to begin with your experience.']);
     case 'skills': {
+      if (directive.question?.startsWith(TOLD))
+        return say(['Let’s talk about tools.', 'Now to the programs you use.']);
       const known = toolsIn(facts.resumeText ?? '');
       const wanted = toolsIn(`${facts.requirements ?? ''} ${facts.jobDescription ?? ''}`);
       const both = known.find((tool) => wanted.includes(tool));
@@ -307,8 +232,4 @@ function bridge(facts: InterviewFacts, turns: Turn[], directive: Directive, say:
     default:
       return '';
   }
-}
-
-function lastAnswer(turns: Turn[]): string {
-  return turns.findLast((turn) => turn.role === 'user')?.content ?? '';
 }

@@ -11,6 +11,7 @@ import {
   progressPercent,
 } from '../../../shared/interview.ts';
 import { AiError, aiErrorCode } from '../../ai/ai.ts';
+import { languageDetector } from '../../ai/builtIn/interview/english.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
@@ -175,8 +176,9 @@ export async function* previewTurn(
     return;
   }
   const turns = withoutDisclosures(said);
-  const facts: InterviewFacts = { ...previewPerson, position: input.position, seed: input.seed };
-  const directive = nextDirective(facts, turns);
+  const year = deps.clock.now().getUTCFullYear();
+  const facts: InterviewFacts = { ...previewPerson, position: input.position, year, seed: input.seed };
+  const directive = nextDirective(facts, turns, await languageDetector());
   const { phase, questionId, followUp } = directive;
   const stop = new AbortController();
   const ended = AbortSignal.any([signal, stop.signal]);
@@ -219,7 +221,7 @@ function previewed(turns: readonly Turn[], content: string, meta: TurnMeta | nul
   };
 }
 
-const previewPerson: Omit<InterviewFacts, 'position' | 'seed'> = {
+const previewPerson: Omit<InterviewFacts, 'position' | 'year' | 'seed'> = {
   jobTitle: null,
   jobDescription: null,
   requirements: null,

@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../shared/ids.ts';
 import { recommendationFor } from '../../../shared/scoring.ts';
 import type { AiRequest } from '../../ai/ai.ts';
+import { languageDetector } from '../../ai/builtIn/interview/english.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
@@ -32,17 +33,24 @@ const OVERDUE_MS = 10 * 60_000;
 export const interviewPolicy: ConversationPolicy = {
   async prepare(deps, tx, conversationId) {
     const { facts, candidateId } = await readFacts(deps, tx, conversationId);
+    const languages = await languageDetector();
     const request = (turns: Turn[], directive: Directive, signal: AbortSignal): AiRequest =>
       interviewRequest(facts, turns, directive, candidateId, signal);
     return {
       ahead(rows, signal) {
         const turns = toTurns(rows);
-        return endsForLanguage(turns) ? null : request(turns, nextDirective(facts, turns), signal);
+        return endsForLanguage(turns) ? null : request(turns, nextDirective(facts, turns, languages), signal);
       },
       async compose(rows, signal, purse) {
         const turns = toTurns(rows);
         if (endsForLanguage(turns)) return endForLanguage();
-        const directive = await withKept(deps, candidateId, facts, nextDirective(facts, turns), rows);
+        const directive = await withKept(
+          deps,
+          candidateId,
+          facts,
+          nextDirective(facts, turns, languages),
+          rows,
+        );
         const text = deps.ai.stream({ ...request(turns, directive, signal), purse });
         const { phase, questionId, followUp } = directive;
         return { text, meta: { phase, questionId, followUp } };

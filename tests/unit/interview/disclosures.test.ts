@@ -59,7 +59,7 @@ describe('disclosures', () => {
         { facts, turns, rubric },
         'built-in',
       );
-    const plain = holdInterview(facts, experienced);
+    const plain = await holdInterview(facts, experienced);
     const said = plain.map((turn, index) =>
       turn.role === 'user'
         ? { ...turn, content: `${turn.content} ${disclosed[index % disclosed.length]?.[0] ?? ''}` }

@@ -16,6 +16,7 @@ export function factsFor(position: string, seed: string): InterviewFacts {
     firstName: 'Robin',
     introduction: '',
     resumeText: null,
+    year: 2026,
     seed,
   };
 }

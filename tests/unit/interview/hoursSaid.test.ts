@@ -25,9 +25,9 @@ function answering({ position, said }: HoursTalk, seed: string): Answering {
 }
 
 /** What is wrong with how this talk was read; empty when nothing is. */
-function faults(talk: HoursTalk): string[] {
+async function faults(talk: HoursTalk): Promise<string[]> {
   const seed = `hours ${talk.name}`;
-  const turns = holdInterview(factsFor(talk.position, seed), answering(talk, seed));
+  const turns = await holdInterview(factsFor(talk.position, seed), answering(talk, seed));
   const spoken = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const found = hoursOffered(turns);
   if (!talk.says) return found ? [`took ${found.quotes.join(' ')} for an offer`] : [];
@@ -52,8 +52,10 @@ function faults(talk: HoursTalk): string[] {
 it.each([
   { set: 'first', talks: hoursTalks },
   { set: 'held-out', talks: hoursHeldOut },
-])('notices hours wherever they are said, and does not ask for them again: $set', ({ set, talks }) => {
-  const results = talks.map((talk) => ({ name: talk.name, faults: faults(talk) }));
+])('notices hours wherever they are said, and does not ask for them again: $set', async ({ set, talks }) => {
+  const results = await Promise.all(
+    talks.map(async (talk) => ({ name: talk.name, faults: await faults(talk) })),
+  );
   const wrong = results.filter(({ faults: found }) => found.length > 0);
   console.info(
     `hours, ${set}: ${results.length - wrong.length} of ${results.length} conversations read right`,
@@ -61,11 +63,11 @@ it.each([
   expect(wrong).toEqual([]);
 });
 
-it('asks which hours when the person takes them back', () => {
+it('asks which hours when the person takes them back', async () => {
   const talk = hoursTalks[0];
   if (!talk) throw new Error('no talk');
   const seed = 'taken back';
-  const turns = holdInterview(
+  const turns = await holdInterview(
     factsFor(talk.position, seed),
     answering({ ...talk, said: { later: talk.said.later ?? '', availability: 'No, that changed.' } }, seed),
   );

@@ -24,7 +24,7 @@ const whQuestion = new RegExp(
 );
 /** Asked in a sentence that is none: "I'd like to know …", "kindly tell me …". */
 const indirect = [
-  /\bi(?:'d| would| will)? (?:just |also |only |really )?(?:like|love|want|wish|need|wanted|wish)(?: to|na) (?:\w+ )?(?:know|ask|find out|understand|hear|learn|clarify|confirm|inquire|enquire|check)\b/,
+  /\bi(?:'d| would| will| should)? (?:just |also |only |really )?(?:like|love|want|wish|need|wanted|wish)(?: to|na) (?:\w+ )?(?:know|ask|find out|understand|hear|learn|clarify|confirm|inquire|enquire|check)\b/,
   /\bi (?:was|am|'m|'ve been)?\s?(?:just |also )?wonder(?:ing)?,? (?:if|whether|how|what|when|who|where|which|about|why)\b/,
   /\b(?:may|can|could|might) i (?:please |kindly |also |just |pls )?(?:know|ask|find out|get to know|inquire|enquire|check|confirm|be told|get (?:more )?(?:info\w*|details))\b/,
   /\b(?:can|could|would|will) (?:you|u|someone|somebody) (?:please |kindly |also |just |maybe |pls |possibly |be able to )*(?:tell|explain|share|clarify|advise|let (?:me|us) know|give|inform|enlighten|elaborate|confirm|say|walk me)\b/,
@@ -67,12 +67,18 @@ const splitAt = new RegExp(
   'giu',
 );
 
+const toYou =
+  /^\W*(?:do|does|is|are|can|will|would|how|when|what|which|who) (?:you|the (?:job|training|company|pay|salary)|it|this job|i|we|there|much|long|many)\b.*\?\W*$/i;
+
 /** Questions to us in a message of this part of the interview. */
 export function questionsIn(text: string, phase: InterviewPhase): WithQuestions {
   const asked: Asked[] = [];
   const kept: string[] = [];
-  for (const sentence of sentencesOf(text)) {
-    const found = questionsOf(sentence, phase);
+  const sentences = sentencesOf(text);
+  for (const sentence of sentences) {
+    // A whole message that is one question is no part of a story, whatever the question before was.
+    const alone = sentences.length === 1 && toYou.test(sentence) && isOurs(sentence);
+    const found = questionsOf(sentence, alone && phase === 'situation' ? 'skills' : phase);
     asked.push(...found);
     if (found.length === 0) kept.push(sentence);
     else kept.push(beforeQuestion(sentence, found));
@@ -129,6 +135,8 @@ function asksUs(
   const ours = isOurs(part);
   const bare = text.replace(lead, '');
   const mine = ownAsking.test(text);
+  // "9 to 6 Eastern, which is 4 PM to 1 AM for me" tells.
+  if (!marked && before.trim() !== '' && /^which\b/.test(bare)) return false;
   if (phase === 'situation' && !mine && !(ours && aside.test(`${corrected(before)} ${text}`))) return false;
   const direct =
     (inverted.test(bare) && (marked || !order.test(bare))) ||

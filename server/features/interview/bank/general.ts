@@ -1,0 +1,114 @@
+import type { Bank } from './question.ts';
+
+export const generalBank: Bank = {
+  experience: [
+    {
+      id: 'general-work',
+      ask: 'Tell me about the work or studies that prepared you best for this job. What did a normal day look like?',
+      plain:
+        'Think of the job, the course or the task at home that’s closest to this one. What did you do there on a normal day?',
+      probe: 'Could you give me one example of a task?',
+      parts: [
+        { heard: 'kind', probe: 'What kind of work was that?' },
+        { heard: 'own', probe: 'What did you do yourself on a normal day?' },
+      ],
+      touches: ['experience'],
+    },
+    {
+      id: 'general-recent',
+      ask: 'What’s the last piece of work you were proud of, and what was your part in it?',
+      plain:
+        'I mean something you did that turned out well, at work or elsewhere, large or small. What was it?',
+      probe: 'What made it difficult?',
+      parts: [
+        { heard: 'case', probe: 'What was that piece of work?' },
+        { heard: 'own', probe: 'Which part of it was yours?' },
+      ],
+      touches: ['experience'],
+    },
+  ],
+  depth: [
+    {
+      id: 'general-problem',
+      ask: 'Tell me about a problem at work that had no ready answer. How did you find one?',
+      plain:
+        'I mean a time when something went wrong or was unclear and nobody could tell you what to do. What had happened?',
+      probe: 'What did you try first?',
+      parts: [
+        { heard: 'case', probe: 'What was the problem?' },
+        { heard: 'own', probe: 'What did you try first?' },
+        { heard: 'result', probe: 'How did it turn out?' },
+      ],
+      touches: ['problem_solving'],
+    },
+    {
+      id: 'general-feedback',
+      ask: 'Tell me about a time someone said your work wasn’t good enough. What did you do next?',
+      plain:
+        'I mean a time when a boss, a teacher or a client wasn’t happy with something you did, and what you did about it. What did they say?',
+      probe: 'What have you done differently since then?',
+      parts: [
+        { heard: 'case', probe: 'What was it that they didn’t like?' },
+        { heard: 'own', probe: 'What did you do next?' },
+      ],
+      touches: ['problem_solving'],
+    },
+  ],
+  skills: [
+    {
+      id: 'general-tools',
+      ask: 'Which tools or skills would you use every day in this job, and how have you used them?',
+      plain:
+        'I mean what you’d work with in this job, such as programs, apps or something you’re good at. What have you used so far?',
+      probe: 'What did you do with one of them recently?',
+      parts: [
+        { heard: 'tool', probe: 'Which program or app do you use most?' },
+        { heard: 'use', probe: 'What do you do with it on a normal day?' },
+      ],
+      touches: ['tools'],
+    },
+  ],
+  situation: [
+    {
+      id: 'general-deadline',
+      ask: 'Here’s a situation you might see on the job. It’s noon, and you realize you can’t finish everything you promised for today. What do you do?',
+      plain:
+        'Imagine a day with more work than hours, and others are waiting for it. What do you do at noon?',
+      probe: 'Who do you tell first?',
+      parts: [
+        { heard: 'own', probe: 'Which work do you do first, then?' },
+        { heard: 'tell', probe: 'Who do you tell, and when?' },
+      ],
+      touches: ['problem_solving'],
+      later: {
+        ask: 'Your team lead isn’t online, and a client asks when it will be ready. What do you answer?',
+        plain:
+          'You can’t ask your lead, and a client wants to know when the work is done. What would you write to them?',
+        probe: 'How would you word it without promising something you can’t keep?',
+        parts: [
+          { heard: 'words', probe: 'How would you word it without promising something you can’t keep?' },
+        ],
+        touches: ['problem_solving'],
+      },
+    },
+    {
+      id: 'general-unclear',
+      ask: 'Here’s a situation you might see on the job. You get a task by chat that can be understood in two ways, and the person who sent it is asleep in another time zone. What do you do?',
+      plain:
+        'Imagine an instruction that could mean two things, and nobody you can ask before morning. What do you do until then?',
+      probe: 'How would you choose?',
+      parts: [
+        { heard: 'own', probe: 'How would you choose?' },
+        { heard: 'tell', probe: 'How would the person who sent it find out what you chose?' },
+      ],
+      touches: ['problem_solving'],
+      later: {
+        ask: 'In the morning you learn that they meant it the other way. What do you do?',
+        plain: 'It turns out that you understood the task wrongly. What do you do now?',
+        probe: 'What would you write back?',
+        parts: [{ heard: 'own', probe: 'What would be your first step?' }],
+        touches: ['problem_solving'],
+      },
+    },
+  ],
+};
