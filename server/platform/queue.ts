@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { onceIn, TOGETHER_MS } from './onceIn.ts';
+import { pulseOf } from './taskPulse.ts';
 import { createTaskTimes } from './taskTimes.ts';
 import { createTaskWorker, type TaskWorker } from './taskWorker.ts';
 
@@ -62,9 +63,11 @@ export type Queue = {
 
 /** The shortest heartbeat pg-boss allows; a worker silent for longer counts as dead. */
 const HEARTBEAT_SECONDS = 10;
-const HEARTBEAT_REFRESH_SECONDS = 3;
-/** How often dead workers are looked for: with the heartbeat and the pause before a retry this stays under 15 s. */
-const DEATHS_SECONDS = 2;
+/**
+ * How often a process says what it still works on and looks for dead workers, in one statement for all kinds: with the
+ * heartbeat and the pause before a retry this stays under 15 s.
+ */
+const PULSE_SECONDS = 2;
 /** How often the table is read for what falls due next; far apart, because events tell it first. */
 const LOOK_SECONDS = 15;
 /** Upkeep of finished tasks. They're dropped soon, so that looks at the table stay cheap. */
@@ -73,6 +76,7 @@ const UPKEEP_SECONDS = 60;
 const NO_TASK = '00000000-0000-0000-0000-000000000000';
 /** Carries "name dueAt", the moment in milliseconds since 1970; 0 for now. */
 const CHANNEL = 'longtable_tasks';
+const LOOKING_FAILED = 'looking for dead workers failed';
 /** A process whose event loop was busy for more of the last moments than this takes less at once. */
 const BUSY_SHARE = 0.9;
 const BUSY_WINDOW_MS = 100;
@@ -121,14 +125,15 @@ export function createQueue(options: {
   const names = (): string[] => [...workers.keys()];
   const times = createTaskTimes({ client, clock }, (name) => workers.get(name)?.wake());
 
-  const beat = async (): Promise<void> => {
-    const beats = await Promise.allSettled([...workers.values()].map((worker) => worker.beat()));
-    for (const one of beats) if (one.status === 'rejected') throw one.reason;
+  const pulse = async (): Promise<void> => {
+    const asked = [...workers.values()].flatMap((worker) => worker.running());
+    const { alive, overdue } = await pulseOf(boss, { names: names(), tries: asked.map((one) => one.name) });
+    for (const one of asked) if (!alive.has(one.name)) one.lose();
+    if (overdue.length > 0)
+      buryDead(overdue).catch((error: unknown) => log.warn({ err: error }, LOOKING_FAILED));
   };
-  const findDeaths = async (): Promise<void> => {
-    // After the database was away, what runs here is said to be alive before anybody looks for who isn't.
-    await beat();
-    const overdue = await times.overdue(names());
+  /** Nothing that is alive waits for it. */
+  const buryDead = async (overdue: readonly string[]): Promise<void> => {
     for (const name of overdue) await boss.supervise(name);
     await times.look(overdue);
   };
@@ -195,8 +200,7 @@ export function createQueue(options: {
         workers.set(name, createTaskWorker({ ...parts, stopping: stopping.signal }));
       }
       ({ unlisten } = await client.listen(CHANNEL, times.heard, onListening));
-      every(HEARTBEAT_REFRESH_SECONDS, beat, 'heartbeat');
-      every(DEATHS_SECONDS, findDeaths, 'looking for dead workers failed');
+      every(PULSE_SECONDS, pulse, LOOKING_FAILED);
       every(LOOK_SECONDS, () => times.look(names()), 'reading due tasks failed');
     },
     async open() {

@@ -18,8 +18,6 @@ type TaskTimes = {
   heard(text: string): void;
   /** Puts what falls due soon on the clock, and wakes whom something waits for. */
   look(names: readonly string[]): Promise<void>;
-  /** Kinds with a task whose worker is silent or far over its time. */
-  overdue(names: readonly string[]): Promise<string[]>;
   clear(): void;
 };
 
@@ -65,15 +63,6 @@ export function createTaskTimes(
         // The end of the bin, so that nothing in it is missed.
         if (due + BIN_MS > now) dueTimes.add(name, due + BIN_MS - ahead());
       }
-    },
-    async overdue(names) {
-      if (names.length === 0) return [];
-      const rows = await client<{ name: string }[]>`
-        select distinct name from pgboss.job
-        where name in ${client(names)} and state = 'active'
-          and (heartbeat_on + heartbeat_seconds * interval '1 second' < now()
-            or started_on + expire_seconds * interval '1 second' < now())`;
-      return rows.map(({ name }) => name);
     },
     clear: () => dueTimes.clear(),
   };

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
-import { z } from 'zod';
 import { isDatabaseAway } from '../db/away.ts';
 import type { DbOrTx } from '../db/client.ts';
 import type { Logger } from './log.ts';
@@ -18,19 +17,19 @@ const AGAIN_SECONDS = 1;
 const BUSY_BATCH = 5;
 const BUSY_PAUSE_MS = 25;
 
-/** pg-boss declares no fields of this answer. */
-const Touched = z.looseObject({ settled: z.array(z.string()) });
-
 type Job = JobWithMetadata<object>;
 /** `finished`: its handler stored the end with a transaction of its own. */
 type Running = { job: Job; lost: AbortController; finished: boolean };
+
+/** A try under way. `lose`: another process took it over, or it is gone, so that it stops. */
+type RunningTry = { name: string; lose(): void };
 
 /** What runs the tasks of one kind in this process. */
 export type TaskWorker = {
   /** Something may be due: takes what there is room for. */
   wake(): void;
-  /** Tells the database that what runs here is alive; a try that another process took over hears it. */
-  beat(): Promise<void>;
+  /** The tries that run here and aren't stored as ended, by the name that the database knows them by. */
+  running(): RunningTry[];
   /** Takes nothing more; resolves when everything taken has ended and is stored. */
   end(): Promise<void>;
   /** Gives back what still runs, so that another process tries it again. */
@@ -164,15 +163,14 @@ export function createTaskWorker(parts: Parts): TaskWorker {
 
   return {
     wake,
-    async beat() {
-      if (running.size === 0) return;
-      const asked = [...running.values()].filter(({ lost, finished }) => !finished && !lost.signal.aborted);
-      if (asked.length === 0) return;
-      const jobs = asked.map(({ job }) => job);
-      const touched = Touched.safeParse(await boss.touch(name, jobs));
-      if (!touched.success) return;
-      const alive = new Set(touched.data.settled);
-      for (const one of asked) if (!one.finished && !alive.has(one.job.id)) one.lost.abort();
+    running() {
+      const lose = (one: Running) => (): void => {
+        // It may have ended since it was asked about.
+        if (!one.finished) one.lost.abort();
+      };
+      return [...running]
+        .filter(([, { lost, finished }]) => !finished && !lost.signal.aborted)
+        .map(([key, one]) => ({ name: key, lose: lose(one) }));
     },
     async end() {
       ended = true;
@@ -201,6 +199,7 @@ async function putBack(boss: PgBoss, name: string, jobs: readonly Job[]): Promis
   await boss.getDb().executeSql(statement, [name, jobs.map(tryOf), AGAIN_SECONDS]);
 }
 
+/** What the database calls a try: pg-boss counts one more with each. */
 const tryOf = ({ id, retryCount }: Job): string => `${id} ${retryCount}`;
 
 /** Runs one try. @throws whatever the handler throws, or an Error once the try took too long. */

@@ -1,0 +1,48 @@
+import type { PgBoss } from 'pg-boss';
+import { z } from 'zod';
+
+const Rows = z.object({ rows: z.array(z.object({ is_alive: z.boolean(), name: z.string() })) });
+
+type Pulse = {
+  /** Tries that are still whose who asked; the others were taken over, or are gone. */
+  alive: ReadonlySet<string>;
+  /** Kinds with a task whose worker is silent or far over its time. */
+  overdue: string[];
+};
+
+/**
+ * Tells the database that `tries` ("id retries") are alive, and asks it which kinds have a task whose worker isn't: one
+ * statement, however many kinds there are. What it has just heard of isn't silent, however long the database was away.
+ */
+export async function pulseOf(
+  boss: PgBoss,
+  { names, tries }: { names: readonly string[]; tries: readonly string[] },
+): Promise<Pulse> {
+  if (names.length === 0) return { alive: new Set(), overdue: [] };
+  const found =
+    tries.length > 0
+      ? await boss.getDb().executeSql(PULSE, [names, tries, tries.map(idOf)])
+      : await boss.getDb().executeSql(LOOK, [names]);
+  const { rows } = Rows.parse(found);
+  return {
+    alive: new Set(rows.filter((row) => row.is_alive).map(({ name }) => name)),
+    overdue: rows.filter((row) => !row.is_alive).map(({ name }) => name),
+  };
+}
+
+const idOf = (tried: string): string => tried.split(' ')[0] ?? '';
+
+const overdue = (silent: string): string => `
+  select distinct false as is_alive, name from pgboss.job
+  where name = any($1::text[]) and state = 'active'
+    and (${silent} or started_on + expire_seconds * interval '1 second' < now())`;
+const SILENT = "heartbeat_on + heartbeat_seconds * interval '1 second' < now()";
+const TRIED = "id::text || ' ' || retry_count = any($2::text[])";
+
+const LOOK = overdue(SILENT);
+const PULSE = `
+  with alive as (
+    update pgboss.job set heartbeat_on = now()
+    where name = any($1::text[]) and id = any($3::uuid[]) and state = 'active' and ${TRIED}
+    returning id::text || ' ' || retry_count as name)
+  select true as is_alive, name from alive union all (${overdue(`(${SILENT} and not (${TRIED}))`)})`;
