@@ -1,6 +1,17 @@
+/** Ticks nearer to each other than this aren't worth sharing. */
+const SHARED_FROM_MS = 2_000;
+
 /**
- * The iterable's items, with 'tick' at first and then every `ms`, however many items come in between: rights are
- * asked again at a tick, and a busy stream must not outlive them. Stops with `signal`.
+ * When the tick after `now` falls: at the next full `ms` of this process, so that streams ask at the same moment and
+ * share one look-up, however many there are. Nobody waits longer than `ms`.
+ */
+export function nextTick(now: number, ms: number): number {
+  return ms < SHARED_FROM_MS ? now + ms : (Math.floor(now / ms) + 1) * ms;
+}
+
+/**
+ * The iterable's items, with 'tick' at first and then every `ms` at the latest, however many items come in between:
+ * rights are asked again at a tick, and a busy stream must not outlive them. Stops with `signal`.
  */
 export async function* withTicks<T>(
   source: AsyncIterable<T>,
@@ -12,7 +23,7 @@ export async function* withTicks<T>(
   let timer: NodeJS.Timeout | undefined;
   try {
     yield 'tick';
-    let dueAt = performance.now() + ms;
+    let dueAt = nextTick(performance.now(), ms);
     while (!signal.aborted) {
       pending ??= iterator.next();
       const left = Math.max(0, dueAt - performance.now());
@@ -23,7 +34,7 @@ export async function* withTicks<T>(
       clearTimeout(timer);
       if (next === 'tick') {
         yield 'tick';
-        dueAt = performance.now() + ms;
+        dueAt = nextTick(performance.now(), ms);
         continue;
       }
       pending = null;

@@ -29,6 +29,7 @@ const byTheClock = [
   /last_seen_at/,
   /audit_/,
   /pg_catalog\.pg_type/,
+  /^(?:begin|commit)\b/i,
 ];
 /** Taking a task and storing its end belong to the answer; saying that its worker is alive doesn't. */
 const ofTheTask = /^\s*WITH\s+next\s+AS|SET\s+completed_on/i;

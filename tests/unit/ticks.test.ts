@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { whileAllowed, withTicks } from '../../server/platform/ticks.ts';
+import { nextTick, whileAllowed, withTicks } from '../../server/platform/ticks.ts';
 
 const never = new AbortController().signal;
 
@@ -13,6 +13,14 @@ async function* busy(stopped: () => boolean = () => false, items = 400): AsyncGe
 }
 
 describe('ticks', () => {
+  it('of many streams fall together, and never later than they should', () => {
+    const begun = Array.from({ length: 100 }, (_, place) => 5_000 + place * 29);
+    const ticks = begun.map((now) => nextTick(now, 4_000));
+    expect(new Set(ticks)).toEqual(new Set([8_000]));
+    expect(nextTick(8_000, 4_000), 'after its own').toBe(12_000);
+    expect(nextTick(8_003, 20), 'too near to be shared').toBe(8_023);
+  });
+
   it('come in time however busy the stream is', async () => {
     let ticks = 0;
     let last = -1;

@@ -15,6 +15,7 @@ type Said = Extract<ConversationSignal, { t: 'said' }>;
 
 /** How often a listener's right is asked again (quality S4: effective within 5 s). */
 const RECHECK_MS = 4_000;
+/** Stretches of the clock rather than of each listener, so that all are noted together. */
 const SEEN_EVERY_MS = 20_000;
 
 type WatchOptions<Info> = {
@@ -41,7 +42,7 @@ export async function* watchConversation<Info>(
   const { conversationId: id, signal } = options;
   const signals = deps.bus.subscribe(topicOf(id), signal);
   let cursor = options.afterSeq;
-  let seenAt = 0;
+  let seenIn = 0;
 
   let last: StateEvent<Info> | null = null;
 
@@ -87,10 +88,11 @@ export async function* watchConversation<Info>(
   for await (const next of withTicks(signals, RECHECK_MS, signal)) {
     if (next === 'tick') {
       if (!(await options.allowed())) return;
-      const now = deps.clock.now().getTime();
-      if (now - seenAt >= SEEN_EVERY_MS) {
-        seenAt = now;
-        await markSeen(deps, id);
+      const stretch = Math.floor(deps.clock.now().getTime() / SEEN_EVERY_MS);
+      if (stretch !== seenIn) {
+        seenIn = stretch;
+        // Nobody's words wait for it.
+        markSeen(deps, id).catch((error: unknown) => deps.log.warn({ err: error }, 'presence was not noted'));
       }
       continue;
     }
