@@ -3,6 +3,7 @@ import type { Db, DbOrTx } from '../db/client.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createGathered } from '../platform/gather.ts';
 import { BUDGETS_KEY, type Caps, type HouseEnv, startedCaps } from '../platform/house.ts';
+import { createRiders } from '../platform/riders.ts';
 import { AiError, type AiPurpose } from './ai.ts';
 
 /** Counts against everybody together. */
@@ -25,6 +26,8 @@ export type Budgets = {
   reserve(wanted: readonly Wanted[]): Promise<Reservation[]>;
   /** Replaces the estimates by what was used, on the day they were set aside. */
   settle(ended: readonly Ended[]): Promise<void>;
+  /** The same when nobody waits for it: the next reservation of this process takes it along. Until then the estimates count. */
+  settleSoon(ended: readonly Ended[]): Promise<void>;
 };
 
 /** What is added to the count of a subject on a day; `cap` says which cap it has to stay under. */
@@ -39,11 +42,13 @@ type Change = {
 
 /** Most calls whose counts one statement changes. */
 const ROUND = 100;
+/** How long {@link Budgets.settleSoon} waits for a reservation. */
+const SOON_MS = 1_000;
 
 /**
  * Counts tokens per person and for all, by days in UTC; a reservation is made before each call and settled after it
  * (quality S20). Everybody's calls change the same rows, whose changes take turns, so calls that come together are
- * counted in one statement.
+ * counted in one statement, and what ended meanwhile in the same transaction.
  */
 export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }): Budgets {
   const { db, clock, env } = options;
@@ -66,10 +71,16 @@ export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }):
       returning day::text, subject`);
     return new Set(rows.map(keyOf));
   };
-  const change = async (changes: readonly Change[]): Promise<void> => {
-    await db.execute(sql`
+  /** `next`: what the same transaction changes after it, whose rows are locked together with these, in one order. */
+  const change = async (
+    tx: DbOrTx,
+    changes: readonly Change[],
+    next: readonly Change[] = [],
+  ): Promise<void> => {
+    const wanted = merged([[...changes], next.map((one) => ({ ...one, calls: 0, input: 0, output: 0 }))]);
+    await tx.execute(sql`
       with wanted as (
-        select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+        select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
           as want (day date, subject text, calls int, input int, output int)),
       locked as (
         select day, subject from ai_usage where (day, subject) in (select day, subject from wanted)
@@ -78,13 +89,15 @@ export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }):
         input_tokens = greatest(0, usage.input_tokens + wanted.input),
         output_tokens = greatest(0, usage.output_tokens + wanted.output)
       from wanted join locked using (day, subject)
-      where usage.day = wanted.day and usage.subject = wanted.subject`);
+      where usage.day = wanted.day and usage.subject = wanted.subject
+        and (wanted.calls, wanted.input, wanted.output) <> (0, 0, 0)`);
   };
-  /** All or nothing; the subjects for which it didn't fit. */
-  const tryAll = async (changes: readonly Change[]): Promise<Change[]> => {
+  /** All or nothing, with what ended; the subjects for which it didn't fit. */
+  const tryAll = async (changes: readonly Change[], ended: readonly Change[]): Promise<Change[]> => {
     let over: Change[] = [];
     await db
       .transaction(async (tx) => {
+        if (ended.length > 0) await change(tx, ended, changes);
         const fitting = await setAside(tx, changes);
         over = changes.filter((change) => !fitting.has(keyOf(change)));
         // Nobody else ever sees what doesn't fit.
@@ -99,9 +112,14 @@ export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }):
    * Together when all of them fit. People over their own cap are left out of a second round; when the cap of all is
    * reached, each asks by itself, in their order.
    */
-  const reserveAll = async (asked: readonly Reservation[][]): Promise<boolean[]> => {
-    const over = await tryAll(merged(asked.flat().map((one) => changesOf(one, one.estimate, 1))));
+  const reserveAll = async (
+    asked: readonly Reservation[][],
+    ended: readonly Change[] = [],
+  ): Promise<boolean[]> => {
+    const over = await tryAll(merged(asked.flat().map((one) => changesOf(one, one.estimate, 1))), ended);
     if (over.length === 0) return asked.map(() => true);
+    // It went back together with what didn't fit.
+    if (ended.length > 0) await change(db, ended);
     if (asked.length === 1) return [false];
     const people = new Set(over.filter(({ cap }) => cap === 'person').map(({ subject }) => subject));
     const others = asked.filter((group) => !group.some(({ subject }) => people.has(subject)));
@@ -115,10 +133,13 @@ export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }):
     return asked.map((one) => fits.get(one) === true);
   };
 
-  const reserve = createGathered(ROUND, reserveAll);
-  const settle = createGathered(ROUND, async (changes: Change[][]) => {
-    await change(merged(changes));
-    return changes.map(() => true);
+  const riders = createRiders<Change[]>(SOON_MS, (ended) => change(db, merged(ended)));
+  const reserve = createGathered(ROUND, (asked: Reservation[][]) =>
+    riders.with((ended) => reserveAll(asked, merged(ended))),
+  );
+  const settle = createGathered(ROUND, async (ended: Change[][]) => {
+    await change(db, merged(ended));
+    return ended.map(() => true);
   });
   return {
     async reserve(wanted) {
@@ -128,18 +149,20 @@ export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }):
       return reservations;
     },
     async settle(ended) {
-      await settle(
-        ended.flatMap(({ reservation, used }) => {
-          const { inputTokens, outputTokens } = reservation.estimate;
-          const rest = {
-            inputTokens: (used?.inputTokens ?? 0) - inputTokens,
-            outputTokens: (used?.outputTokens ?? 0) - outputTokens,
-          };
-          return changesOf(reservation, rest, used ? 0 : -1);
-        }),
-      );
+      await settle(ended.flatMap(differenceOf));
     },
+    settleSoon: (ended) => riders.add(ended.flatMap(differenceOf)),
   };
+}
+
+/** From the estimate to what was used. */
+function differenceOf({ reservation, used }: Ended): Change[] {
+  const { inputTokens, outputTokens } = reservation.estimate;
+  const rest = {
+    inputTokens: (used?.inputTokens ?? 0) - inputTokens,
+    outputTokens: (used?.outputTokens ?? 0) - outputTokens,
+  };
+  return changesOf(reservation, rest, used ? 0 : -1);
 }
 
 const keyOf = ({ day, subject }: { day: string; subject: string }): string => `${day} ${subject}`;

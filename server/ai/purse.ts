@@ -43,7 +43,7 @@ function purseOf(budgets: Budgets, reservations: readonly Reservation[]): Purse 
     async close() {
       if (closed) return;
       closed = true;
-      await budgets.settle(
+      await budgets.settleSoon(
         reservations.map((reservation) => ({ reservation, used: used.get(reservation) ?? null })),
       );
     },

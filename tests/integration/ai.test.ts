@@ -188,6 +188,23 @@ describe('budgets (S20)', () => {
     expect(await counted()).toEqual({ calls: 1, output: 5 });
     await say({ purse });
     expect((await counted())?.calls, 'nothing is left in it').toBe(2);
+    const next = await deps.ai.setAside([request()]);
+    const closed = next?.close();
+    const last = await deps.ai.setAside([request()]);
+    expect(await counted(), 'what ended went along with the next').toEqual({ calls: 3, output: 110 });
+    await Promise.all([closed, last?.close()]);
+  });
+
+  it('counts what ended although the next call doesn’t fit', async () => {
+    const limited = await connect({ AI_DAILY_TOKENS_PERSON: 250 });
+    const purse = await limited.ai.setAside([request()]);
+    const closed = purse?.close();
+    expect(await limited.ai.setAside([request({ maxOutputTokens: 300 })])).toBeNull();
+    await closed;
+    const [row] = await limited.database.client<{ calls: number; output: number }[]>`
+      select calls, output_tokens as output from ai_usage where subject = 'somebody'`;
+    expect(row).toEqual({ calls: 0, output: 0 });
+    await limited.close();
   });
 
   it('sets nothing aside for calls that don’t fit together, and each asks by itself', async () => {

@@ -47,7 +47,6 @@ async function writeReply(deps: Deps, means: Means, replyId: ReplyId, signal: Ab
     if (await readAgain(deps, claimed, turns, { signal, purse })) return;
     const draft = await claimed.prepared.compose(turns, signal, purse);
     const text = cleanMessage(await claimed.channel.send(draft.text));
-    await purse?.close();
     if (text === '') throw new AiError('stream_failed');
     await store(deps, means, claimed, text, draft);
   } catch (error) {
@@ -57,6 +56,7 @@ async function writeReply(deps: Deps, means: Means, replyId: ReplyId, signal: Ab
     await fail(deps, claimed, aiErrorCode(error));
   } finally {
     await claimed.channel.close();
+    // Last: the counts of tokens may wait a moment for those of others.
     await purse?.close();
   }
 }
