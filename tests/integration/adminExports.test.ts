@@ -49,9 +49,14 @@ describe('exports', () => {
   });
 
   it('hold the full data for a reason, which is recorded first', async () => {
+    const profile = 'https://www.linkedin.com/in/ana-example';
+    await app.deps.database
+      .client`update candidates set linkedin_url = ${profile} where email = 'ana@example.com'`;
+    expect((await rows(everybody)).map(({ LinkedIn }) => LinkedIn)).toEqual(['', '']);
     const full = { ...everybody, personal: true, reason: 'Yearly audit' };
     const people = await rows(full);
     expect(people.map(({ Name }) => Name).sort()).toEqual(['Ana "Anita" López, Jr.', "'=cmd|calc"].sort());
+    expect(people.map(({ LinkedIn }) => LinkedIn).sort()).toEqual(['', profile]);
     const [entry] = await app.deps.database.client`
       select data from audit_log where action = 'export.prepared' order by id desc limit 1`;
     expect(entry?.data).toEqual({ export: 'candidates', personal: true, reason: 'Yearly audit' });

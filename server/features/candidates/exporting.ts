@@ -12,7 +12,11 @@ const BATCH = 1_000;
 /** What an export narrows further than HR's table does. */
 export type ExportBounds = { country?: string | undefined; from: Date | null; to: Date | null };
 
-export type ExportedCandidate = CandidateRow & { phone: string | null; state: string | null };
+export type ExportedCandidate = CandidateRow & {
+  phone: string | null;
+  state: string | null;
+  linkedinUrl: string | null;
+};
 
 function within(deps: Deps, input: CandidateListInput, { country, from, to }: ExportBounds): SQL[] {
   const { base, status } = peopleWhere(deps, input);
@@ -48,6 +52,7 @@ export async function* exportPeople(
       ...toRow(candidate, { live: new Set(), tags, marks }),
       phone: candidate.phone,
       state: candidate.state,
+      linkedinUrl: candidate.linkedinUrl,
     }));
     const last = rows.at(-1);
     if (rows.length < BATCH || !last) return;

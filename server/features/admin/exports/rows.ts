@@ -32,7 +32,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
   switch (spec.kind) {
     case 'candidates':
       return {
-        columns: [...personColumns, 'Status', 'Score', 'Score is', 'Tags', 'Applied'],
+        columns: [...personColumns, 'Status', 'Score', 'Score is', 'Tags', 'Applied', 'LinkedIn'],
         batches: candidateRows(deps, viewer, spec),
       };
     case 'employees':
@@ -121,6 +121,8 @@ async function* candidateRows(
       person.mark && markText(person.mark),
       person.tags.map(({ name }) => name).join('; '),
       person.appliedAt,
+      // The address of a profile is a name.
+      spec.personal ? person.linkedinUrl : null,
     ]);
   }
 }
