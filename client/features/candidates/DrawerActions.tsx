@@ -29,7 +29,7 @@ type Action = {
   run: () => void;
   /** On phones only the first ones are buttons; what is meant for the menu is in it everywhere. */
   place: 'first' | 'second' | 'menu';
-  look?: 'filled' | 'danger' | 'quiet up';
+  look?: 'filled' | 'default' | 'danger' | 'quiet up';
 };
 
 /** The decisions one can take from the drawer; phones keep the two main ones and a menu. */
@@ -96,27 +96,33 @@ export function DrawerActions({ person, onStatus, onAddNote }: Props) {
 type Offer = (person: CandidateDetail, onStatus: ChooseStatus, open: (dialog: Dialog) => void) => Action[];
 
 const applicantActions: Offer = (person, onStatus, open) => {
+  // Who has just applied is shortlisted first; hiring them at once stays possible, beside it.
+  const fresh = person.status === 'applied';
+  const hire: Action = {
+    label: 'Hire',
+    icon: IconCheck,
+    run: () => onStatus(person, 'hired'),
+    place: fresh ? 'second' : 'first',
+    look: fresh ? 'default' : 'filled',
+  };
+  const shortlist: Action = {
+    label: fresh ? 'Shortlist' : 'Back to shortlist',
+    icon: IconStar,
+    run: () => onStatus(person, 'shortlisted'),
+    place: fresh ? 'first' : 'second',
+    look: fresh ? 'filled' : 'default',
+  };
+  const reject: Action = {
+    label: 'Reject',
+    icon: null,
+    run: () => onStatus(person, 'rejected'),
+    place: 'first',
+    look: 'danger',
+  };
   const actions: (Action | false)[] = [
-    {
-      label: 'Hire',
-      icon: IconCheck,
-      run: () => onStatus(person, 'hired'),
-      place: 'first',
-      look: 'filled',
-    },
-    person.status !== 'rejected' && {
-      label: 'Reject',
-      icon: null,
-      run: () => onStatus(person, 'rejected'),
-      place: 'first',
-      look: 'danger',
-    },
-    person.status !== 'shortlisted' && {
-      label: person.status === 'applied' ? 'Shortlist' : 'Back to shortlist',
-      icon: IconStar,
-      run: () => onStatus(person, 'shortlisted'),
-      place: 'second',
-    },
+    fresh ? shortlist : hire,
+    person.status !== 'rejected' && reject,
+    fresh ? hire : person.status !== 'shortlisted' && shortlist,
     interviewIsOpen(person.status, false) && {
       label: 'Send new access code',
       icon: IconKey,
