@@ -3,6 +3,15 @@
  * the same for ten ratings and for ten thousand.
  */
 
+/**
+ * How far a person's rating lies from a proposal, in whole steps: people rate in whole ones, so a half one of the AI's
+ * counts as whichever of its two neighbors is nearer to them. "Insufficient evidence" on one side only is infinitely far.
+ */
+export function stepsApart(human: number | null, proposed: number | null): number {
+  if (human === null || proposed === null) return human === proposed ? 0 : Number.POSITIVE_INFINITY;
+  return Math.floor(Math.abs(human - proposed));
+}
+
 /** So many times a person gave `human` where the AI had proposed `ai`; null: insufficient evidence. */
 export type RatingPair = { human: number | null; ai: number | null; count: number };
 
@@ -11,7 +20,7 @@ export type Agreement = {
   pairs: number;
   /** Pairs in which both gave a rating; the mean difference and kappa are about these. */
   rated: number;
-  /** Share of pairs, 0–1, that say the same ("insufficient evidence" twice is the same); null without pairs. */
+  /** Share of pairs, 0–1, that say the same, see {@link stepsApart}; null without pairs. */
   exact: number | null;
   /** Share of pairs, 0–1, that are the same or one step apart. */
   withinOne: number | null;
@@ -44,13 +53,11 @@ export function agreementOf(all: readonly RatingPair[]): Agreement {
   const numeric = sum(both.map(({ count }) => count));
   const share = (holds: (pair: RatingPair) => boolean): number | null =>
     pairs === 0 ? null : sum(all.filter(holds).map(({ count }) => count)) / pairs;
-  const apart = ({ human, ai }: RatingPair): number =>
-    human === null || ai === null ? (human === ai ? 0 : Number.POSITIVE_INFINITY) : Math.abs(human - ai);
   return {
     pairs,
     rated: numeric,
-    exact: share((pair) => apart(pair) === 0),
-    withinOne: share((pair) => apart(pair) <= 1),
+    exact: share(({ human, ai }) => stepsApart(human, ai) === 0),
+    withinOne: share(({ human, ai }) => stepsApart(human, ai) <= 1),
     meanDifference:
       numeric === 0 ? null : sum(both.map(({ human, ai, count }) => (human - ai) * count)) / numeric,
     kappa: weightedKappa(all),

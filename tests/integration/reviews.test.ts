@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
@@ -291,6 +291,9 @@ describe('agreement', () => {
       await interviewed(),
     ];
     const [ana, bo] = [await admin(), await admin()];
+    // The built-in scorer rates in half steps; people rate in whole ones, so 4 is as near as they can say.
+    await deps.db.execute(sql`update interview_sessions
+      set ratings = jsonb_set(ratings, '{criteria,0,rating}', '3.5') where id = ${one.interviewId}`);
     await rateInterview(deps, ana, rating(one.interviewId, [4, 3, null]));
     // Changed after the proposal was shown: the first rating counts.
     await rateInterview(deps, bo, rating(two.interviewId, [5, 1, 2]));
@@ -312,15 +315,15 @@ describe('agreement', () => {
     expect(report).toMatchObject({ on: true, reviews: 3, raters: 2, leftOut: 2, positions: [position] });
     const empathy = report.criteria.find(({ criterion }) => criterion === 'empathy')?.agreement;
     expect(empathy).toMatchObject({ pairs: 3, rated: 3, exact: 2 / 3, withinOne: 1, small: true });
-    expect(empathy?.meanDifference).toBeCloseTo(1 / 3);
+    expect(empathy?.meanDifference).toBeCloseTo(1.5 / 3);
     expect(report.criteria.find(({ criterion }) => criterion === 'hours')?.agreement).toMatchObject({
       pairs: 3,
       rated: 0,
       exact: 2 / 3,
       kappa: null,
     });
-    // 64 of 100 in the second interview (5, 1, 2) against 58 proposed; nothing apart in the others.
-    expect(report.scoreDifference).toBeCloseTo((64 - 58) / 3);
+    // 58 of 100 in the first against 53 proposed, 64 in the second (5, 1, 2) against 58; nothing apart in the third.
+    expect(report.scoreDifference).toBeCloseTo((58 - 53 + 64 - 58) / 3);
     expect((await agreementReport(deps, reader, { position: 'Nobody' })).reviews).toBe(0);
     // One rating more, and its distance from the AI's would be the difference of two reports.
     expect(await agreementReport(deps, await admin(), {})).toMatchObject({

@@ -26,6 +26,7 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
     onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
   });
   const changed = value !== rating.rating;
+  const halfStep = rating.rating !== null && !Number.isInteger(rating.rating);
   return (
     <form
       className="stack g8"
@@ -56,6 +57,7 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
           </label>
         ))}
       </fieldset>
+      {halfStep && !changed && <p className="xs dim">Rated {rating.rating}. Yours is a whole step.</p>}
       {changed && (
         <>
           <Textarea

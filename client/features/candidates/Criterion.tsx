@@ -86,7 +86,11 @@ function Name({ rating: { label, weight } }: { rating: CriterionRating }) {
 }
 
 function Bars({ rating: { rating } }: { rating: CriterionRating }) {
-  const look = (step: number): string => (rating === null || step > rating ? '' : rating <= 2 ? 'w' : 'f');
+  const filled = (rating ?? 0) <= 2 ? 'w' : 'f';
+  const look = (step: number): string => {
+    if (rating === null || step >= rating + 1) return '';
+    return step > rating ? `${filled} half` : filled;
+  };
   return (
     <div
       className="dw-bars"

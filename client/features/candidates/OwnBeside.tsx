@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { stepsApart } from '../../../shared/agreement.ts';
 import type { InterviewId } from '../../../shared/ids.ts';
 import type { InterviewReview, OwnReview } from '../../../shared/reviews.ts';
 import { trpc } from '../../trpc.ts';
@@ -24,11 +25,11 @@ export function OwnOfCriterion(props: {
       {people.map(({ name, review: { criteria } }) => {
         const own = criteria.find((one) => one.criterion === criterion);
         if (!own) return null;
-        const apart = own.rating !== proposed;
+        const apart = stepsApart(own.rating, proposed) > 0;
         return (
           <p key={name} className={`dw-beside xs ${apart ? 'off' : ''}`}>
             <bdi>{name}</bdi>: <b className="b tn">{word(own.rating)}</b>
-            {apart ? `, AI ${word(proposed)}` : ', the same'}
+            {apart || own.rating !== proposed ? `, AI ${word(proposed)}` : ', the same'}
           </p>
         );
       })}

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreementOf, type RatingPair, SMALL_SAMPLE, weightedKappa } from '../../../shared/agreement.ts';
+import {
+  agreementOf,
+  type RatingPair,
+  SMALL_SAMPLE,
+  stepsApart,
+  weightedKappa,
+} from '../../../shared/agreement.ts';
 
 const rating = fc.integer({ min: 1, max: 5 });
 const pair = fc.record({ human: rating, ai: rating, count: fc.integer({ min: 1, max: 9 }) });
@@ -11,6 +17,17 @@ const anyPair: fc.Arbitrary<RatingPair> = fc.record({
 });
 const some = fc.array(pair, { minLength: 1, maxLength: 40 });
 const near = (value: number | null): number => value ?? Number.NaN;
+
+describe('steps apart', () => {
+  it.each([
+    [4, 3.5, 0],
+    [3, 3.5, 0],
+    [5, 3.5, 1],
+    [2, 4, 2],
+    [null, null, 0],
+    [3, null, Number.POSITIVE_INFINITY],
+  ])('%s and %s', (human, ai, steps) => expect(stepsApart(human, ai)).toBe(steps));
+});
 
 describe('weighted kappa', () => {
   it('matches a worked example', () => {

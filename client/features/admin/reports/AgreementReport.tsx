@@ -182,7 +182,8 @@ function Method() {
       <div className="stack g8 dim" style={{ paddingTop: 8 }}>
         <p>
           Each rating that a person gave before seeing the AI's is put beside what the AI proposed then. Later
-          changes do not count. “Insufficient evidence” on both sides is the same, on one side it is apart.
+          changes do not count. The AI rates in half steps, people in whole ones: half a step apart counts as
+          the same. “Insufficient evidence” on both sides is the same, on one side it is apart.
         </p>
         <p>
           Mean difference is people minus AI, in steps of 1–5. Quadratic weighted kappa compares the

@@ -23,7 +23,7 @@ type TotalsRow = {
 
 /**
  * How far people and the AI agree: first ratings that were given blind, beside the proposal as it then was.
- * The database counts equal pairs, so what comes back has at most 36 rows a criterion. Who rates first gets the
+ * The database counts equal pairs, so what comes back has at most 60 rows a criterion (6 by 10: the AI rates in half steps). Who rates first gets the
  * interviews they have rated or opened: the difference of two reports would tell of the one between them.
  */
 export async function agreementReport(
@@ -41,8 +41,8 @@ export async function agreementReport(
     deps.db.execute<PairRow>(sql`
       select h.criterion, min(h.label) as label, h.rating as human, a.rating as ai, count(*)::int as count
       from interview_reviews r join interview_sessions s on s.id = r.interview_id,
-        jsonb_to_recordset(r.first_criteria) as h(criterion text, label text, rating int),
-        jsonb_to_recordset(r.proposal) as a(criterion text, rating int)
+        jsonb_to_recordset(r.first_criteria) as h(criterion text, label text, rating float8),
+        jsonb_to_recordset(r.proposal) as a(criterion text, rating float8)
       where a.criterion = h.criterion and ${counts} and ${inside}
       group by h.criterion, h.rating, a.rating
       order by h.criterion`),
@@ -81,7 +81,7 @@ function conditions(deps: Deps, { withinDays, position }: AgreementInput): SQL {
 /** `finalScore` of shared/scoring.ts without its rounding: each criterion earns weight × rating / 5. */
 function scoreOf(criteria: SQL): SQL {
   return sql`(select 100 * sum(c.weight * coalesce(c.rating, 0) / 5) / nullif(sum(c.weight), 0)
-    from jsonb_to_recordset(${criteria}) as c(weight float8, rating int))`;
+    from jsonb_to_recordset(${criteria}) as c(weight float8, rating float8))`;
 }
 
 function byCriterion(pairs: readonly PairRow[]): AgreementReport['criteria'] {
