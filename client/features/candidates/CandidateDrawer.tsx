@@ -34,7 +34,7 @@ const tabsFor = (mayChange: boolean): readonly DrawerTab[] =>
 type Props = {
   /** Null while it is closed. */
   candidateId: CandidateId | null;
-  /** The tab a link asked for; without one it is the tab that was read last. */
+  /** The tab a link asked for; without one it is the tab that was chosen last. */
   first?: DrawerTab | undefined;
   walk: Walk;
   onClose: () => void;
@@ -83,8 +83,12 @@ export function CandidateDrawer({ candidateId, first, onClose, onClosed, walk, o
 
 type PersonProps = Omit<Props, 'candidateId' | 'onClosed'> & { candidateId: CandidateId };
 
-/** The tab somebody reads stays the same from person to person. */
-let lastTab: DrawerTab = 'Interview';
+/** The tab somebody chose stays the same from person to person. */
+let lastTab: DrawerTab | null = null;
+
+/** Until one is chosen: who hasn't been invited yet has nothing but an application to read. */
+const tabOf = (person: CandidateDetail | undefined): DrawerTab =>
+  person?.status === 'applied' && person.interviews.length === 0 ? 'Application' : 'Interview';
 
 function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: PersonProps) {
   const mayChange = useMayChange();
@@ -93,15 +97,16 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
     { refetchInterval: ({ state }) => againWhileLive(state.data?.live) },
   );
   const utils = trpc.useUtils();
-  const [chosen, setTab] = useState<DrawerTab>(first ?? lastTab);
+  const [chosen, setTab] = useState<DrawerTab | null>(first ?? lastTab);
   const tabs = tabsFor(mayChange);
-  const tab = tabs.includes(chosen) ? chosen : 'Interview';
   const title = useRef<HTMLHeadingElement>(null);
   const choose = (name: DrawerTab): void => {
     lastTab = name;
     setTab(name);
   };
   const person = detail.data;
+  const wanted = chosen ?? tabOf(person);
+  const tab = tabs.includes(wanted) ? wanted : 'Interview';
   const near = walk.near.join();
   useEffect(() => {
     for (const id of near.split(',')) {

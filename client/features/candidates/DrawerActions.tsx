@@ -143,7 +143,7 @@ const hiredActions: Offer = (person, onStatus, open) => {
       run: () => open('invitation'),
       place: 'second',
     },
-    { label: 'Write email', icon: IconMail, run: () => open('mail'), place: 'first' },
+    { label: 'Write email', icon: IconMail, run: () => open('mail'), place: 'second' },
     {
       label: 'Back to shortlist',
       icon: IconStar,
