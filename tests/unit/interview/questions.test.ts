@@ -4,7 +4,7 @@ import type { InterviewPhase } from '../../../shared/interview.ts';
 import { questions } from './phrases/questions.ts';
 import { questionsHeldOut, statementsHeldOut } from './phrases/questionsHeldOut.ts';
 import { questionsLater } from './phrases/questionsLater.ts';
-import { statements } from './phrases/statements.ts';
+import { statements, stories } from './phrases/statements.ts';
 
 /** What an answer would cover, or `hr` for a question that HR answers. */
 function covered(text: string, phase: InterviewPhase): Set<string> {
@@ -56,6 +56,21 @@ it.each<InterviewPhase>(['experience', 'situation', 'questions'])(
     expect(wrong.length / statements.length).toBeLessThanOrEqual(0.05);
   },
 );
+
+it.each(stories)('takes no story for a question: %s', (text) => {
+  expect(questionsIn(text, 'experience').asked).toEqual([]);
+});
+
+it.each([
+  ['is it paid per record or per hour?', 'pay'],
+  ['Who decides refunds, and up to what amount?', 'hr'],
+  ['any chance the hours are flexible?', 'hours'],
+  ['I’d be curious to hear about the brands, if you can share that.', 'hr|process'],
+  ['I should be grateful to know how the two partners divide authority.', 'hr'],
+  ['is tone w customers super formal or like chat?', 'hr'],
+])('answers what is asked at the end: %s', (text, wanted) => {
+  expect(hits(text, wanted, 'questions'), [...covered(text, 'questions')].join()).toBe(true);
+});
 
 it.each<InterviewPhase>(['questions', 'experience'])('knows what was written later, in %s', (phase) => {
   const wrong = missed(questionsLater, phase);

@@ -33,11 +33,12 @@ const patterns: Pattern[] = [
     subject: 'second_look',
     about:
       /\b(?:appeal\w*|contest|dispute|challenge (?:the|my)|second (?:look|opinion|chance to be)|re-?(?:check|view|evaluat|consider|assess|score|mark)\w*|review\w* (?:my|the|of)\b.{0,20}\b(?:score|result|rating|decision)|look\w*\b.{0,20}\bagain|check\w*\b.{0,20}\bagain|(?:score|rating|result|decision|evaluation|ai|bot|machine|it)\b.{0,20}\b(?:wrong|unfair|mistaken?|incorrect|gets? me wrong)|(?:disagree|don['’]?t agree|not agree|not happy|unhappy|unsatisfied|not satisfied)\b)/,
+    unless: /\breview queue\b/,
   },
   {
     subject: 'ai_data',
     about:
-      /\b(?:train\w*\b.{0,20}\b(?:ai|model|machine|bot|robot|algorithm|chatgpt|llm)|teach\w*\b.{0,20}\b(?:ai|model|bot)|record(?:ed|ing|s)?\b|(?:openai|chatgpt|google|microsoft|third[- ]part(?:y|ies)|outside|other ai)\b.{0,40}\b(?:see|get|read|share|send|have)|(?:share|send|sent|give|pass|go|goes|going)\b.{0,40}\b(?:openai|chatgpt|ai (?:company|companies|service|provider)|third[- ]part(?:y|ies))|(?:chat|conversation|answers?|transcript|messages?|(?:what|things|everything|anything|all|stuff|words|whatever) (?:that )?i (?:say|write|type|said|wrote|typed|told))\b.{0,30}\b(?:saved?|stored?|kept|keep|go(?:es)?|end up|used|store)|(?:save|store|keep|use|listen)\w*\b.{0,30}\b(?:chat|conversation|answers?|transcript|messages|(?:what|things|everything|anything|all|stuff|whatever) (?:that )?i (?:say|write|type|said|typed|told))|do (?:you |they )?(?:do )?with\b.{0,30}\b(?:chat|conversation|answers?|transcript|i (?:say|write|type|said|typed|told)))\b/,
+      /\b(?:train\w*\b.{0,20}\b(?:ai|model|machine|bot|robot|algorithm|chatgpt|llm)|teach\w*\b.{0,20}\b(?:ai|model|bot)|(?<!\bper |patient |medical |health |data |customer )record(?:ed|ing|s)?\b|(?:openai|chatgpt|google|microsoft|third[- ]part(?:y|ies)|outside|other ai)\b.{0,40}\b(?:see|get|read|share|send|have)|(?:share|send|sent|give|pass|go|goes|going)\b.{0,40}\b(?:openai|chatgpt|ai (?:company|companies|service|provider)|third[- ]part(?:y|ies))|(?:chat|conversation|answers?|transcript|messages?|(?:what|things|everything|anything|all|stuff|words|whatever) (?:that )?i (?:say|write|type|said|wrote|typed|told))\b.{0,30}\b(?:saved?|stored?|kept|keep|go(?:es)?|end up|used|store)|(?:save|store|keep|use|listen)\w*\b.{0,30}\b(?:chat|conversation|answers?|transcript|messages|(?:what|things|everything|anything|all|stuff|whatever) (?:that )?i (?:say|write|type|said|typed|told))|do (?:you |they )?(?:do )?with\b.{0,30}\b(?:chat|conversation|answers?|transcript|i (?:say|write|type|said|typed|told)))\b/,
   },
   {
     subject: 'accommodation',
@@ -65,6 +66,7 @@ const patterns: Pattern[] = [
     subject: 'reader',
     about:
       /\b(?:who\b.{0,30}\b(?:read|reads|reading|see|sees|look|looks|decide|decides|deciding|review|reviews|check|checks|choose|chooses|make|makes|select|selects|final|takes? the decision|call the shots|last word|final say|in charge|judge|judges|reviewing|hires|approve\w*|boss)|(?:real |actual |live )?(?:person|human|somebody|someone|anybody|anyone|people|hr|recruiter|manager)\b.{0,30}\b(?:read|reads|see|sees|look|looks|check|checks|review|reviews|decide|decides|going to see|going through|involved|behind|on the other (?:side|end))|(?:read|seen|checked|reviewed|decided|made|looked at)\b.{0,20}\b(?:by|from) (?:a |an |the |some |any )?(?:real |actual )?(?:person|human|employee|staff|hr|somebody|someone|people|recruiter))\b/,
+    unless: /\b(?:refunds?|discounts?|claims?|corrections?|invoices?|returns?|exceptions?)\b/,
   },
   {
     subject: 'ai',
@@ -84,15 +86,15 @@ const patterns: Pattern[] = [
   {
     subject: 'pay',
     about:
-      /\b(?:salar(?:y|ies)|pay(?:s|ing|ments?|day|out|slip|roll|check|scale|rate)?|paid|paypal|payoneer|wise|gcash|m-?pesa|deposit|bank transfer|wages?|money|earn\w*|compensat\w*|remunerat\w*|hourly|stipend|ctc|package|take[- ]home|in[- ]hand|usd|dollars?|naira|pesos?|rupees|shillings?|income|(?:how much)\b(?!.{0,10}\btime)|sweldo|sahod|make (?:per|a|in a) (?:month|week|hour|year)|cut-?offs?|currency|rate per|rates?\b.{0,10}\b(?:per|usd))\b/,
+      /\b(?:salar(?:y|ies)|pay(?:s|ing|ments?|day|out|slip|roll|check|scale|rate)?|paid|paypal|payoneer|wise|gcash|m-?pesa|deposit|bank transfer|wages?|money|earn\w*|compensat\w*|remunerat\w*|hourly|stipend|ctc|package|take[- ]home|in[- ]hand (?:salary|pay|amount)|usd|dollars?|naira|pesos?|rupees|shillings?|income|(?:how much)\b(?!.{0,10}\btime)|sweldo|sahod|make (?:per|a|in a) (?:month|week|hour|year)|cut-?offs?|currency|rate per|rates?\b.{0,10}\b(?:per|usd))\b/,
     unless:
-      /\bpay attention\b|\b(?:training|trainings)\b.{0,20}\bpaid\b|\bpaid training\b|\bpay(?:ing)? (?:for|a fee)\b.{0,20}\b(?:laptop|headset|training|application)\b/,
+      /\bpay attention\b|\bwho (?:may|can|must)\b|\b(?:training|trainings)\b.{0,20}\bpaid\b|\bpaid training\b|\bpay(?:ing)? (?:for|a fee)\b.{0,20}\b(?:laptop|headset|training|application)\b/,
   },
   {
     subject: 'hours',
     about:
       /\b(?:(?:work(?:ing)?|office|business|daily|duty|my|own|which|what|how many|the|flexible|fixed|of) hours|hours\b.{0,20}\b(?:work|week|day|flexible|fixed|job|per)|schedul\w*|time ?zones?|week ?ends?|night ?(?:shifts?|time|duty|work)?|nights|graveyard|day ?shifts?|shifts?\b|timings?|rest ?days?|flexib\w*|what time|which days|how many days|days (?:a|per) week|saturdays?|sundays?|daylight saving|dst|(?:my|our|local|philippine|indian|us|eastern|est) time|start (?:and|&) end|log ?in time|breaks?|lunch)\b/,
-    unless: /\bwho\b.{0,30}\bduring (?:a |the |my )?shift|\bnext day\b/,
+    unless: /\bwho\b.{0,30}\bduring (?:a |the |my )?shift|\bnext day\b|^\W*who is\b/,
   },
   {
     subject: 'contract',
@@ -114,12 +116,12 @@ const patterns: Pattern[] = [
   {
     subject: 'process',
     about:
-      /\b(?:process\b|procedure|steps|(?:\bthe )?stages?|rounds?|phases|how many interviews|(?:another|second|final|other|more|next|further|any more|2nd|one more|live|video|face to face) (?:\w+ )?interviews?\b|interviews? after|tests?\b|exams?|examination|typing test|assessment test|how (?:does|do) (?:the |your )?(?:hiring|recruit\w*|selection|application))\b/,
+      /\b(?:process\b|procedure|steps|(?:\bthe )?stages?|rounds?|phases|how many interviews|(?:another|second|final|other|more|next|further|any more|2nd|one more|live|video|face to face) (?:\w+ )?interviews?\b|interviews? after|tests?\b|(?<!i have )exams?\b|examination|typing test|assessment test|how (?:does|do) (?:the |your )?(?:hiring|recruit\w*|selection|application))\b/,
   },
   {
     subject: 'next',
     about:
-      /\b(?:next\b(?! interview)|comes? (?:after|next|then)|what happens|after (?:the|this|our) (?:chat|talk|interview|call)|waiting (?:time|period)|how long until|happens? (?:now|after|then|from here)|what now|after (?:this|the|today|that|completing|i (?:finish|complete|submit|am done))\b|hear (?:back|from|anything)|results?\b|outcome|feedback|way forward|(?:when|how long|how soon|how many days|by when|until when|what day)\b.{0,60}\b(?:know|decide|decision|hear|reply|respond|response|answer|inform\w*|notif\w*|intimat\w*|hired|selected|update\w*|wait\w*|contact me|email me|back to me|get back|revert|accepted|shortlist\w*|call me|tell me)|let (?:me|us) know (?:if|when|whether)|(?:e-?mail|message|call|letter|notice|answer)\b.{0,20}\b(?:once|when|after) (?:a |the |my )?(?:decision|result|interview)|(?:once|when) (?:a |the )?decision|get the job|got the job|start(?:ing)? (?:date|work|working|the job)|when\b.{0,20}\b(?:i|we) (?:start|begin|join)|joining date|onboard(?:ed)?|if (?:i (?:pass|get|am|succeed|fail|don['’]?t)|hired|selected|accepted)|status of|revert (?:back )?to me|get back to me|am i (?:hired|in|accepted|selected)|did i (?:pass|get)|chances?)\b/,
+      /\b(?:next\b(?! interview)|comes? (?:after|next|then)|what happens|after (?:the|this|our) (?:chat|talk|interview|call)|waiting (?:time|period)|how long until|happens? (?:now|after|then|from here)|what now|after (?:this|the|today|that|completing|i (?:finish|complete|submit|am done))\b|hear (?:back|from|anything)|results?\b|outcome|feedback|way forward|(?:when|how long|how soon|how many days|by when|until when|what day)\b.{0,60}\b(?:know|decide|decision|hear|reply|respond|response|answer|inform\w*|notif\w*|intimat\w*|hired|selected|update\w*|wait\w*|contact me|email me|back to me|get back|revert|accepted|shortlist\w*|call me|tell me)|let (?:me|us) know (?:if|when|whether)|(?:e-?mail|message|call|letter|notice|answer)\b.{0,20}\b(?:once|when|after) (?:a |the |my )?(?:decision|result|interview)|(?:once|when) (?:a |the )?decision|get the job|got the job|start(?:ing)? (?:date|work|working|the job)|when\b.{0,20}\b(?:i|we) (?:start|begin|join)|joining date|onboard(?:ed)?|if (?:i (?:pass|get|am|succeed|fail|don['’]?t)|hired|selected|accepted)|status of|revert (?:back )?to me|get back to me|am i (?:hired|in|accepted|selected)|did i (?:pass|get)|(?<!any )chances?)\b/,
   },
   {
     subject: 'interview',

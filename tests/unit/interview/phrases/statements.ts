@@ -61,3 +61,18 @@ export const statements: readonly string[] = [
   'I handled questions about pay, hours and equipment for new staff.',
   'I am happy to learn how your systems work.',
 ];
+
+/** Told in the middle of an answer; at its beginning each reads like a question. */
+export const stories: readonly string[] = [
+  'evening is the busy time, orders come and i give them to riders who is near. also when a rider dont come i call other one',
+  'Feedback is always a gift, I find, and the way people give it says a good deal about the culture of a place.',
+  'When box is finished, the colleague takes 30 random pages of mine and I take 30 of her, and we write mistakes in notebook.',
+  'when 20 are linked i open those 20 again from the patient side and look if the page that opens has that name on top.',
+  'What has a fixed hour and only I can do, first; what somebody else can do, hand over at once.',
+  "What's older than two weeks I delete, because nobody is going to answer it any more.",
+  "After that I don't know my schedule yet but I can try to take evening classes.",
+  'i have to ask my brother if he can open the shop that early',
+  'Most ask: is my medicine in stock, where is the driver, why did the medical aid reject my claim',
+  "Sorry I don't know if this is what you want to hear",
+  'all good, coffee nr 2 in hand ☕ you?',
+];
