@@ -1,8 +1,9 @@
 import type { InterviewPhase } from '../../../shared/interview.ts';
 import type { LanguageDetector } from '../../ai/builtIn/interview/english.ts';
+import { type Contradiction, contradictionsIn } from '../../ai/builtIn/reading/contradictions.ts';
 import { type AnswerSentence, hasLemma, isHollow, ownDeeds, readSentences, thingsIn } from './answers.ts';
 import type { Part, Question } from './bank/question.ts';
-import type { Turn, TurnMeta } from './director.ts';
+import type { InterviewFacts, Turn, TurnMeta } from './director.ts';
 import { questionsIn } from './facts/questions.ts';
 import { isHeard } from './parts.ts';
 import { type Reading, readAnswer, toolsIn } from './reading.ts';
@@ -33,6 +34,8 @@ export type QuestionState = {
   explained: number;
   /** They point to, or gave, the answer in an earlier turn. */
   earlier: boolean;
+  /** What was said to it that can't be true beside something else, with the turn in which it was said. */
+  contradicted: { what: Contradiction['what']; seq: number }[];
 };
 
 /** A turn as it was heard: what a person said is read once, for everything that decides by it. */
@@ -48,6 +51,7 @@ export function heardTurns(turns: readonly Turn[], languages: LanguageDetector):
 
 /** What a person said to one of our turns, without what they ask us. */
 type Answer = {
+  seq: number;
   questionId: string;
   /** As it was written. */
   content: string;
@@ -74,25 +78,49 @@ const referring =
 export function answersIn(turns: readonly HeardTurn[]): Answer[] {
   const found: Answer[] = [];
   let [questionId, phase]: [string, InterviewPhase] = ['', 'opening'];
-  for (const { meta, content, reading } of turns) {
+  for (const { seq, meta, content, reading } of turns) {
     if (meta) ({ questionId, phase } = meta);
     if (!reading || questionId === '') continue;
     const usable = !(reading.evasive || reading.foreign || reading.stuffed || reading.puzzled);
     const { asked, rest } = questionsIn(content, phase);
     const text = usable ? (asked.length > 0 ? rest : content) : '';
-    found.push({ questionId, content, text, reading, sentences: readSentences(text) });
+    found.push({ seq, questionId, content, text, reading, sentences: readSentences(text) });
   }
   return found;
 }
 
 /** How each question of a plan stands after these turns. */
-export function statesOf(plan: readonly Question[], turns: readonly HeardTurn[]): QuestionState[] {
+export function statesOf(
+  plan: readonly Question[],
+  turns: readonly HeardTurn[],
+  { resumeText, year }: Pick<InterviewFacts, 'resumeText' | 'year'>,
+): QuestionState[] {
   const asked = turns.flatMap(({ meta }) => (meta ? [meta] : []));
   const answers = answersIn(turns);
-  return plan.map((question) => stateOf(question, asked, answers));
+  const said = answers.flatMap(({ seq, questionId, sentences }) =>
+    sentences.map(({ text }) => ({ seq, questionId, text })),
+  );
+  const doubts = contradictionsIn(said, resumeText, year).flatMap(({ what, first, second }) => {
+    // Of two statements the later one is where it was noticed; a line of the résumé is in neither.
+    const at = said.findLast(({ text }) => text === second) ?? said.findLast(({ text }) => text === first);
+    if (!at) return [];
+    // Said in the greeting, it belongs to what is asked first.
+    const own = plan.find(({ id }) => id === baseOf(at.questionId)) ?? plan[0];
+    return [{ what, seq: at.seq, question: own }];
+  });
+  return plan.map((question) => ({
+    ...stateOf(question, asked, answers),
+    contradicted: doubts
+      .filter((doubt) => doubt.question === question)
+      .map(({ what, seq }) => ({ what, seq })),
+  }));
 }
 
-function stateOf(question: Question, asked: readonly TurnMeta[], answers: readonly Answer[]): QuestionState {
+function stateOf(
+  question: Question,
+  asked: readonly TurnMeta[],
+  answers: readonly Answer[],
+): Omit<QuestionState, 'contradicted'> {
   const ours = asked.map(({ questionId }) => questionId).filter((id) => baseOf(id) === question.id);
   const own = answers.filter(({ questionId }) => baseOf(questionId) === question.id);
   const first = answers.findIndex(({ questionId }) => baseOf(questionId) === question.id);
@@ -110,7 +138,10 @@ function stateOf(question: Question, asked: readonly TurnMeta[], answers: readon
     heard,
     tools: [...own, ...told].flatMap(({ content }) => toolsIn(content)),
     missing: question.parts.filter(
-      (part) => !heard.includes(part) && !ours.includes(`${question.id}~probe-${part.heard}`),
+      (part) =>
+        !heard.includes(part) &&
+        !ours.includes(`${question.id}~probe-${part.heard}`) &&
+        !(part.probe === question.probe && ours.includes(`${question.id}~probe`)),
     ),
     vague:
       last !== undefined &&
@@ -171,7 +202,7 @@ function saysNothing({ sentences, text }: Answer, question: Question): boolean {
     ownDeeds(own).length === 0 &&
     thingsIn(own).size < 3 &&
     !isHeard('amount', own, text) &&
-    toolsIn(text).length === 0
+    (question.phase !== 'skills' || toolsIn(text).length === 0)
   );
 }
 

@@ -57,7 +57,7 @@ const hollowVerbs = new Set(
   ),
 );
 /** Verbs that say something only with a thing beside them: "I did the payroll", "I started with the oldest". */
-const light = new Set(['do', 'go', 'get', 'turn', 'come', 'start', 'begin', 'manage', 'handle']);
+const light = new Set(['do', 'go', 'get', 'turn', 'come', 'start', 'begin', 'manage', 'handle', 'take']);
 
 /** Words that any answer could hold. */
 const general = new Set(
@@ -81,6 +81,8 @@ export function ownDeeds(sentences: readonly AnswerSentence[]): Deed[] {
 function isOwn(deed: Deed, { tokens }: AnswerSentence): boolean {
   if (deed.who === 'other' || deed.condition || deed.mode === 'wish') return false;
   if (hollowVerbs.has(deed.verb) && !light.has(deed.verb)) return false;
+  // "I didn't check, and I've changed nothing" tells what they did.
+  if (!deed.done && deed.mode === 'did' && deed.who === 'self') return true;
   const beside = tokens.filter(
     ({ start, end, lemma }) => start >= deed.start && end <= deed.end && lemma !== deed.verb,
   );

@@ -186,7 +186,7 @@ function goOn(facts: InterviewFacts, turns: readonly HeardTurn[], heard: Heard, 
   if (last.phase === 'questions') return toUs.length > 0 ? detour('answer', null) : end();
 
   const plan = wholePlan(facts, turns);
-  const states = statesOf(plan, turns);
+  const states = statesOf(plan, turns, facts);
   const state = states.find(({ question }) => question.id === baseOf(last.questionId));
   if (toUs.length > 0 && last.phase !== 'opening' && !answersToo(rest, last.phase)) {
     return detour('aside', state ? openQuestion(state.question, turns) : null);
@@ -199,7 +199,7 @@ function goOn(facts: InterviewFacts, turns: readonly HeardTurn[], heard: Heard, 
     return detour('explain', inOtherWords(state, turns));
   }
   if (state && !reading.hostile) {
-    const clear = clarification(state, states, { facts, turns });
+    const clear = clarification(state, states, turns);
     if (clear) return second('clarify', state.question, clear);
     const hours = { turns, answer: content, reading };
     const byPhase = (): Probe | null =>

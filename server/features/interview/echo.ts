@@ -7,7 +7,7 @@ import { join } from './words.ts';
 
 /** Places of work that can only be places of work; anything else a person names is not repeated. */
 const places =
-  /\b((?:shoe |book |web |online |coffee |repair |flower )?shop|library|hospital|clinic|hotel|restaurant|warehouse|wholesaler|pharmacy|bakery|supermarket|call cent(?:er|re)|airline|law firm|school|dentist['’]s office|logistics company|insurance company|travel agency|real estate (?:agency|office)|kindergarten|factory)\b/i;
+  /(?:^|\b(?:an?|the|my|our|in|at|for)\s+(?:\w+ ){0,2}?)((?:shoe |book |web |online |coffee |repair |flower )?shop|library|hospital|clinic|hotel|restaurant|warehouse|wholesaler|pharmacy|bakery|supermarket|call cent(?:er|re)|airline|law firm|school|dentist['’]s office|logistics company|insurance company|travel agency|real estate (?:agency|office)|kindergarten|factory)\b/i;
 
 const verbs = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const checking = verbs('check verify compare reread confirm');
@@ -48,14 +48,15 @@ export function echoesOf(answer: string, phase: InterviewPhase, before: readonly
   if (phase === 'availability') return hoursEcho(answer);
   const sentences = readSentences(answer);
   const said = sentences.filter((sentence) => !denies(sentence));
-  const tools = toolsIn(said.map(({ text }) => text).join(' '))
+  const all = toolsIn(said.map(({ text }) => text).join(' '));
+  const tools = all
     .filter((tool) => tool !== 'VLOOKUP' && !before.some((text) => text.includes(tool)))
     .slice(0, 3);
   if (phase === 'skills' && tools.length > 0) {
     const named = join(tools);
     return tools.length > 1
       ? [`${named}, got it.`, `So ${named}.`]
-      : [`${named}, got it.`, `So mostly ${named}.`];
+      : [`${named}, got it.`, ...(all.length === 1 ? [`So mostly ${named}.`] : [])];
   }
   const shown = themesIn(sentences)
     .filter(({ said: words }) => !words.some((one) => before.some((text) => text.includes(one))))
@@ -68,7 +69,7 @@ export function echoesOf(answer: string, phase: InterviewPhase, before: readonly
       /s$/i.test(count) &&
       !/(?:years|months|weeks|days|hours|minutes)$/i.test(count) &&
       // Half of a range, "45-55 chats", would be another number.
-      !new RegExp(`\\d\\s?[-–/]\\s?${count.slice(0, 3)}`).test(answer),
+      !new RegExp(`\\d\\s?(?:[-–/]|to|or)\\s?${count.slice(0, 3)}`).test(answer),
   );
   const told = [...(place ? [`A ${place}, got it.`] : []), ...(figure ? [`${figure}, got it.`] : [])];
   return told.length > 0 ? told : shown;

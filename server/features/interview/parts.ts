@@ -11,7 +11,7 @@ import { toolsIn } from './reading.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const telling = set(
-  'tell say write ask inform explain apologize answer reply message email call phone text notify note offer propose suggest let contact warn update report ping mention confirm remind thank promise respond speak talk escalate send give hand show forward request enquire inquire telephone',
+  'tell say write ask reach acknowledge inform explain apologize answer reply message email call phone text notify note offer propose suggest let contact warn update report ping mention confirm remind thank promise respond speak talk escalate send give hand show forward request enquire inquire telephone',
 );
 const checking = set(
   'check look verify compare open search review read find investigate confirm see count match ask call sort test track trace examine inspect go filter recheck request enquire inquire telephone recompute identify proofread reread scan listen watch',
@@ -43,7 +43,7 @@ const people = set(
 );
 
 const hears: Record<Heard, (sentences: readonly AnswerSentence[], text: string) => boolean> = {
-  own: (sentences) => ownDeeds(sentences).length > 0,
+  own: (sentences) => ownDeeds(sentences).length > 0 || sentences.some(isShare),
   case: (sentences) =>
     sentences.some(
       ({ tokens, deeds }) =>
@@ -72,9 +72,13 @@ const hears: Record<Heard, (sentences: readonly AnswerSentence[], text: string) 
         ))),
   use: (sentences, text) => {
     const tools = new Set(toolsIn(text).flatMap((name) => name.toLowerCase().split(' ')));
+    // "Oracle, Workday and Sage" names more tools, and no work done with them.
+    const things = sentences.flatMap(({ tokens }) =>
+      tokens.filter((token) => token.pos === 'NOUN' && isConcrete(token) && !tools.has(token.lemma)),
+    );
     return (
       ownDeeds(sentences).some(({ verb }) => !knowing.has(verb)) ||
-      [...thingsIn(sentences)].filter((thing) => !tools.has(thing)).length >= 3
+      new Set(things.map(({ lemma }) => lemma)).size >= 3
     );
   },
 };
@@ -94,6 +98,15 @@ function does(sentences: readonly AnswerSentence[], verbs: ReadonlySet<string>, 
         who !== 'other' && !condition && verbs.has(verb) && (done || either),
     ),
   );
+}
+
+const shares = set('part job task role duty responsibility');
+
+/** "My part: reporter, age, drug": what was theirs, in notes without a verb. */
+function isShare(sentence: AnswerSentence): boolean {
+  const at = sentence.tokens.findIndex(({ lemma }) => shares.has(lemma));
+  const whose = sentence.tokens[at - 1]?.lemma;
+  return at > 0 && (whose === 'my' || whose === 'our') && thingsIn([sentence]).size >= 2;
 }
 
 /** "Some CRM, I don't remember": named, and not known. */

@@ -1,7 +1,7 @@
-import { type Contradiction, contradictionsIn } from '../../ai/builtIn/reading/contradictions.ts';
+import type { Contradiction } from '../../ai/builtIn/reading/contradictions.ts';
 import { answersIn, baseOf, type HeardTurn, isProbe, type QuestionState } from './answered.ts';
 import type { Question } from './bank/question.ts';
-import type { InterviewFacts, TurnMeta } from './director.ts';
+import type { TurnMeta } from './director.ts';
 import { hoursGiven, hoursOffered, saysDays, saysLine, saysPlace } from './hours.ts';
 import type { Reading } from './reading.ts';
 
@@ -40,7 +40,7 @@ function mayProbe(state: QuestionState, states: readonly QuestionState[]): boole
 export function nextProbe(state: QuestionState, states: readonly QuestionState[]): Probe | null {
   if (state.earlier || !mayProbe(state, states)) return null;
   // One other way in, for somebody who would rather not; a second would be pressing.
-  if ((state.refused > 0 || state.bound) && state.probes > 0) return null;
+  if ((state.refused > 0 || state.bound || state.none) && state.probes > 0) return null;
   const { question } = state;
   if (state.vague && state.probes === 0) {
     return { questionId: `${question.id}~probe`, question: state.none ? question.plain : question.probe };
@@ -73,7 +73,10 @@ export function hoursProbe(
   };
   const own = answersIn(turns).filter(({ questionId }) => baseOf(questionId) === question.id);
   const given = isGiven(question, turns);
-  const takenBack = given && !hoursGiven(answer) && /^\W*(?:no|nope|not|wrong|incorrect)\b/i.test(answer);
+  // "No" to the question about days or the place takes no hours back.
+  const detail = /~probe-(?:days|place)$/.test(asked.at(-1) ?? '');
+  const takenBack =
+    given && !detail && !hoursGiven(answer) && /^\W*(?:no|nope|not|wrong|incorrect)\b/i.test(answer);
   if (!given || takenBack || reading.stuffed) return probe('hours', question.probe);
   if (reading.evasive) return null;
   const days = hoursOffered(turns)?.days != null || own.some(({ text }) => saysDays(text));
@@ -90,14 +93,13 @@ export function hoursProbe(
 export function clarification(
   state: QuestionState,
   states: readonly QuestionState[],
-  { facts, turns }: { facts: InterviewFacts; turns: readonly HeardTurn[] },
+  turns: readonly HeardTurn[],
 ): Probe | null {
   if (!mayProbe({ ...state, probes: 0 }, states)) return null;
   const asked = turns.flatMap(({ meta }) => (meta ? [meta.questionId] : []));
-  const said = answersIn(turns).flatMap(({ sentences }) => sentences);
-  const found = contradictionsIn(said, facts.resumeText, facts.year).find(
-    ({ what }) => !asked.some((id) => alike(what).some((kind) => id.includes(clarifyMark(kind)))),
-  );
+  const found = states
+    .flatMap(({ contradicted }) => contradicted)
+    .find(({ what }) => !asked.some((id) => alike(what).some((kind) => id.includes(clarifyMark(kind)))));
   return found
     ? { questionId: `${state.question.id}${clarifyMark(found.what)}`, question: clarifying[found.what] }
     : null;

@@ -66,6 +66,7 @@ const meddlings = [
   /\[(?:assistant|user|system)\]|\{\s*"|<\/?\w+>|^\W*(?:system|interviewer|scorer|assistant)\s*:/i,
   /\b(?:this|the) (?:candidate|applicant) (?:showed|shows|must|should|has shown|deserves|demonstrated|is (?:excellent|outstanding|perfect))\b/i,
   /\b(?:note|message) to the (?:scorer|grader|evaluator|system|ai)\b|\b(?:meets|fulfils|fulfills) every criterion\b|\byour instructions\b|\bscore this interview\b/i,
+  /\bas the (?:assessor|evaluator|scorer|grader|rater)\b|\banswer (?:fully )?(?:meets|deserves|reaches) (?:level|the highest)\b|\b(?:full|top|maximum) marks?\b|\b(?:ideal|model) answer\s*:|\bjust give (?:me )?(?:the|a|my) (?:score|points|marks?|rating)\b/i,
 ];
 /** Words of a text, in any script. */
 export function wordsOf(text: string): string[] {
@@ -116,17 +117,20 @@ const smallWords =
  * and over. Short notes ("Called driver: bag left with guard") are answers.
  */
 function isStuffed(text: string): boolean {
-  if (isList(text, LIST_FROM, 0.75) && !/\d{2}/.test(text)) return true;
+  if (isList(text, LIST_FROM, 0.75)) return true;
   if (sentencesOf(text).some((sentence) => isList(sentence, 2 * LIST_FROM, 0.6))) return true;
   const words = wordsOf(text).map((word) => word.toLowerCase());
   const small = words.filter((word) => smallWords.test(word)).length;
   return words.length > 20 && small < words.length * 0.15 && new Set(words).size < words.length * 0.6;
 }
 
+/** "Mon–Fri 9–5" and "8 AM" say something. */
+const isBare = (item: string): boolean => wordsOf(item).length <= 2 && !/\d{2}|\b\d ?[ap]m/i.test(item);
+
 /** At least so many items, and so large a share of them of one or two words. */
 function isList(text: string, from: number, share: number): boolean {
-  const items = text.split(/,|;|\/| and | & |\||•|\n/).map((item) => wordsOf(item).length);
-  return items.length >= from && items.filter((count) => count <= 2).length >= items.length * share;
+  const items = text.split(/,|;|\/| and | & |\||•|\n/);
+  return items.length >= from && items.filter((item) => isBare(item)).length >= items.length * share;
 }
 
 /** Whether a sentence insults us, rather than telling of an insult. */
@@ -181,7 +185,7 @@ const withheld =
   /(?<!\b(?:say|said|tell|told|answer|reply|wrote|write|explain|explained)(?: (?:him|her|them|that))? )\bi (?:really )?(?:can['’]?t|cannot|can not|am not allowed to|may not|['’]?d rather not|would rather not) (?:really )?(?:say|name|go into|disclose|tell you|share) (?:which|who|what|that|it|more|details?|particular|names?|where)\b|\b(?:can['’]?t|cannot|i ['’]?d rather not) (?:name|go into) (?:it|that|particular)|\bcant go into\b|\bi['’]d rather not (?:say|go into)|\bunder (?:my contract|an? nda)\b|\bwe signed a paper\b/i;
 
 const without =
-  /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |actually )?have (?:one|any|a story|an example|such)|never had (?:one|any|that|such)|(?:can['’]?t|cannot|cant|could not|couldn['’]?t) (?:really )?(?:think of|name|remember) (?:one|any|a particular|an? (?:example|instance|case))|nothing (?:comes to mind|like that)|no example)\b/i;
+  /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |actually )?have (?:one|any|a story|an example|such)|never had (?:one|any|that|such)|(?:can['’]?t|cannot|cant|could not|couldn['’]?t) (?:really )?(?:think of|name|remember) (?:one|any|a particular|an? (?:example|instance|case))|nothing (?:comes to mind|like that)|no example)\b|^\W*(?:sorry,? )?(?:that['’]?s|that is|thats) (?:all|everything|it|what)(?: (?:that )?i (?:can|could|remember|know|did|have|do)\b.*)?\W*$/i;
 
 /** What rules can tell of an answer: what it evades, whom it speaks to, whether it is one at all. */
 export function readAnswer(text: string, languages: LanguageDetector): Reading {

@@ -46,10 +46,10 @@ export const generalBank: Bank = {
       ask: 'Tell me about a time someone said your work wasn’t good enough. What did you do next?',
       plain:
         'I mean a time when a boss, a teacher or a client wasn’t happy with something you did, and what you did about it. What did they say?',
-      probe: 'What have you done differently since then?',
+      probe: 'What did they say to you?',
       parts: [
         { heard: 'case', probe: 'What was it that they didn’t like?' },
-        { heard: 'own', probe: 'What did you do next?' },
+        { heard: 'own', probe: 'What have you changed in your work since then?' },
       ],
       touches: ['problem_solving'],
     },
