@@ -71,7 +71,10 @@ export function echoesOf(answer: string, phase: InterviewPhase, before: readonly
       // Half of a range, "45-55 chats", would be another number.
       !new RegExp(`\\d\\s?(?:[-–/]|to|or)\\s?${count.slice(0, 3)}`).test(answer),
   );
-  const told = [...(place ? [`A ${place}, got it.`] : []), ...(figure ? [`${figure}, got it.`] : [])];
+  const told = [
+    ...(place ? [`${/^[aeiou]/.test(place) ? 'An' : 'A'} ${place}, got it.`] : []),
+    ...(figure ? [`${figure}, got it.`] : []),
+  ];
   return told.length > 0 ? told : shown;
 }
 
