@@ -67,7 +67,7 @@ export async function resultsMail(
   result: { finalScore: number; recommendation: Recommendation; mark: ResultMark; summary: string },
 ): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: `${result.finalScore} out of 100. ${result.recommendation} (${markText(result.mark)}).`,
+    preview: `${result.finalScore} out of 100, ${result.recommendation} (${markText(result.mark)}).`,
     heading: `Interview of ${person.fullName}`,
     blocks: [
       {
@@ -76,7 +76,7 @@ export async function resultsMail(
           ['Candidate', person.fullName],
           ['E-mail', person.email],
           ['Position', person.position],
-          ['Proposed score', `${result.finalScore} out of 100`],
+          ['Proposed score', `${result.finalScore} out of 100 (${markText(result.mark)})`],
           ['Proposal', `${result.recommendation} (${markText(result.mark)})`],
         ],
       },
