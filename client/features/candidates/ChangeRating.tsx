@@ -42,7 +42,10 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
         });
       }}
     >
-      <fieldset className="dw-rate">
+      <fieldset
+        className="dw-rate"
+        aria-describedby={halfStep ? `half-${interviewId}-${rating.criterion}` : undefined}
+      >
         <legend className="vh">Rating for {rating.label}</legend>
         {[1, 2, 3, 4, 5, null].map((step) => (
           <label key={step ?? 'none'}>
@@ -57,7 +60,11 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
           </label>
         ))}
       </fieldset>
-      {halfStep && !changed && <p className="xs dim">Rated {rating.rating}. Yours is a whole step.</p>}
+      {halfStep && (
+        <p className="xs dim" id={`half-${interviewId}-${rating.criterion}`}>
+          The AI proposed {rating.rating}. Choose a whole step to change it.
+        </p>
+      )}
       {changed && (
         <>
           <Textarea
