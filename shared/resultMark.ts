@@ -26,6 +26,12 @@ export function markText(mark: ResultMark): string {
   }
 }
 
+/** A score within a sentence, with its mark. */
+export const markedScore = (score: number | string, mark: ResultMark | null): string =>
+  mark
+    ? `${score} (${mark.kind === 'confirmed' ? markText(mark) : markText(mark).toLowerCase()})`
+    : String(score);
+
 /** What one of HR still has to open before they can confirm. */
 export function unreadOf<T extends { criterion: string }>(
   criteria: readonly T[],

@@ -108,7 +108,7 @@ export async function storeInterview(
     ratings,
     finalScore: score,
     recommendation: recommendationFor(score),
-    summary: writeSummary(ratings, score, facts),
+    summary: writeSummary(ratings, facts),
     feedback: writeFeedback(ratings, { hours: hoursOffered(turns) !== null }),
     reviewRequestedAt: input.reviewRequestedAt,
     confirmedAt: input.confirmedAt,

@@ -84,10 +84,13 @@ beforeAll(async () => {
     note: 'Zebra, seen again',
     idempotencyKey: deps.clock.uuid(),
   };
-  expect(await changeRating(deps, other, change)).toEqual({ finalScore: SCORE });
+  expect(await changeRating(deps, other, change)).toEqual({
+    finalScore: SCORE,
+    mark: { kind: 'provisional' },
+  });
   await requestReview(deps, candidateId, 'Please look again');
   await deps.database.client`
-    update interview_sessions set recommendation = 'Zebra recommended' where id = ${interviewId}`;
+    update interview_sessions set recommendation = 'Zebra recommended', summary = 'A zebra among horses.' where id = ${interviewId}`;
   const [person] = await deps.db.select().from(candidates).where(eq(candidates.id, candidateId));
   if (!person) throw new Error('Nobody there');
   const result = {

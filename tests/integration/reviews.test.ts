@@ -269,11 +269,15 @@ describe('scoring again', () => {
     const actor = await admin();
     await requestScoring(deps, actor, interviewId);
     const change = { interviewId, criterion: 'empathy', rating: 1, note: 'Not so warm' };
-    await changeProposal(deps, actor, { ...change, idempotencyKey: deps.clock.uuid() });
+    const changed = await changeProposal(deps, actor, { ...change, idempotencyKey: deps.clock.uuid() });
+    expect(changed.mark).toEqual({ kind: 'provisional' });
     await scoreInterview(deps, interviewId, new AbortController().signal);
     const [row] = await deps.db.select().from(interviewSessions).where(eq(interviewSessions.id, interviewId));
     expect(row).toMatchObject({ scoring: 'done', ratings: { changedBy: actor.fullName } });
     expect(row?.ratings?.criteria[0]?.rating).toBe(1);
+    // What is said of the ratings follows them, and names no score that would stand there without its mark.
+    expect(row?.summary).toContain('Weaker in customer empathy.');
+    expect(row?.summary).not.toContain('out of 100');
     const log = await listAudit(deps, actor, AuditListInput.parse({ subjectId: interviewId }));
     expect(log.rows.map(({ action }) => action)).toContain('interview.rescored');
   });

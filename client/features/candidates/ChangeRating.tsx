@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates.ts';
+import { markedScore } from '../../../shared/resultMark.ts';
 import type { CriterionRating } from '../../../shared/scoring.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -17,10 +18,12 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
   const key = useRef(crypto.randomUUID());
   const utils = trpc.useUtils();
   const change = trpc.admin.changeRating.useMutation({
-    onSuccess: ({ finalScore }) => {
+    onSuccess: ({ finalScore, mark }) => {
       setNote('');
       key.current = crypto.randomUUID();
-      toast.success('Rating changed', `The score is now ${finalScore}.`, { id: 'rating' });
+      toast.success('Rating changed', `The score is now ${markedScore(finalScore, mark)}.`, {
+        id: 'rating',
+      });
     },
     onError: (error) => toast.error('The rating was not changed', readError(error).message, { id: 'rating' }),
     onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),

@@ -125,7 +125,7 @@ export async function changeProposal(
   deps: Deps,
   actor: Viewer & { fullName: string; ip: string },
   input: Parameters<typeof changeRating>[2],
-): Promise<{ finalScore: number }> {
+): ReturnType<typeof changeRating> {
   const withheld = await withheldInterviews(deps, actor, [input.interviewId]);
   if (withheld.size > 0) throw new DomainError('rate_first');
   return changeRating(deps, { userId: actor.userId, fullName: actor.fullName, ip: actor.ip }, input);

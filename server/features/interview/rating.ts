@@ -1,14 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { InterviewId, UserId } from '../../../shared/ids.ts';
-import { finalScore, recommendationFor } from '../../../shared/scoring.ts';
+import type { ResultMark } from '../../../shared/resultMark.ts';
+import { finalScore, type Ratings, recommendationFor } from '../../../shared/scoring.ts';
+import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { ratingChanged } from '../results/service.ts';
+import { namesOf } from '../../platform/letter.ts';
+import { ratingChanged, resultMarks } from '../results/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { SCORE_TASK } from './live.ts';
+import { writeSummary } from './scoring.ts';
 
-/** HR changes one rating, with a reason; the score follows by the same rule as always, and all is recorded. */
+/** HR changes one rating, with a reason; score and summary follow by the same rules as always, and all is recorded. */
 export async function changeRating(
   deps: Deps,
   actor: { userId: UserId; fullName: string; ip: string },
@@ -19,7 +23,7 @@ export async function changeRating(
     note: string;
     idempotencyKey: string;
   },
-): Promise<{ finalScore: number }> {
+): Promise<{ finalScore: number; mark: ResultMark | null }> {
   return deps.db.transaction(async (tx) => {
     const [session] = await tx
       .select()
@@ -36,17 +40,25 @@ export async function changeRating(
       idempotencyKey: input.idempotencyKey,
       data,
     });
-    if (!fresh) return { finalScore: session.finalScore ?? 0 };
+    const markNow = async () => (await resultMarks(tx, [session.id])).get(session.id) ?? null;
+    if (!fresh) return { finalScore: session.finalScore ?? 0, mark: await markNow() };
     const criteria = session.ratings.criteria.map((criterion) =>
       criterion === changed ? { ...criterion, rating: input.rating } : criterion,
     );
     const score = finalScore(criteria);
+    const ratings: Ratings = { ...session.ratings, criteria, changedBy: actor.fullName };
+    const [person] = await tx
+      .select({ fullName: candidates.fullName })
+      .from(candidates)
+      .where(eq(candidates.id, session.candidateId));
+    const firstName = namesOf(person?.fullName ?? '')['first name'];
     await tx
       .update(interviewSessions)
       .set({
-        ratings: { ...session.ratings, criteria, changedBy: actor.fullName },
+        ratings,
         finalScore: score,
         recommendation: recommendationFor(score),
+        summary: writeSummary(ratings, { firstName, position: session.position }),
         // A scoring still under way was asked for before this word: it stores nothing over it.
         scoring: 'done',
       })
@@ -59,7 +71,7 @@ export async function changeRating(
       data: { criterion: input.criterion, from: changed.rating, to: input.rating },
     });
     await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
-    return { finalScore: score };
+    return { finalScore: score, mark: await markNow() };
   });
 }
 

@@ -97,19 +97,27 @@ function locate(quote: string, answers: readonly Turn[]): Evidence | null {
   return null;
 }
 
-/** A summary for HR, made from the ratings and nothing else. */
-export function writeSummary(ratings: Ratings, score: number, facts: InterviewFacts): string {
+/**
+ * A summary for HR, made from the ratings and nothing else. It names no score: wherever it's read, the score stands
+ * beside it with its mark.
+ */
+export function writeSummary(
+  ratings: Ratings,
+  facts: Pick<InterviewFacts, 'firstName' | 'position'>,
+): string {
   const labels = (test: (criterion: CriterionRating) => boolean): string[] =>
     ratings.criteria.filter(test).map(({ label }) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`);
   const strong = labels(({ rating }) => rating !== null && rating >= 4);
   const weak = labels(({ rating }) => rating !== null && rating <= 2);
   const open = labels(({ rating }) => rating === null);
   return [
-    `${facts.firstName} scored ${score} out of 100 for ${facts.position}.`,
+    `${facts.firstName} interviewed for ${facts.position}.`,
     strong.length > 0 ? `Strong in ${join(strong)}.` : '',
     weak.length > 0 ? `Weaker in ${join(weak)}.` : '',
     open.length > 0 ? `Not enough was said about ${join(open)}; a person should ask.` : '',
-    `Based on the interview with ${brand.interviewer.name}. Each rating links to a quote.`,
+    `Based on the interview with ${brand.interviewer.name}${
+      ratings.changedBy === null ? '. Each rating links to a quote.' : ' and on ratings that HR changed.'
+    }`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

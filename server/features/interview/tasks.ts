@@ -137,7 +137,7 @@ export async function scoreInterview(
     ratings,
     finalScore: score,
     recommendation: recommendationFor(score),
-    summary: writeSummary(ratings, score, facts),
+    summary: writeSummary(ratings, facts),
     feedback: writeFeedback(ratings, { hours: hoursSaid }),
   };
   await deps.db.transaction(async (tx) => {

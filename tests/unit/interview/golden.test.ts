@@ -69,7 +69,7 @@ async function asText(facts: InterviewFacts, turns: Turn[]): Promise<string> {
     ...talk,
     `## ${total} out of 100: ${recommendationFor(total)}`,
     rated.join('\n'),
-    writeSummary(ratings, total, facts),
+    writeSummary(ratings, facts),
     '',
   ].join('\n\n');
 }
