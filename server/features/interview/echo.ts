@@ -48,15 +48,12 @@ export function echoesOf(answer: string, phase: InterviewPhase, before: readonly
   if (phase === 'availability') return hoursEcho(answer);
   const sentences = readSentences(answer);
   const said = sentences.filter((sentence) => !denies(sentence));
-  const all = toolsIn(said.map(({ text }) => text).join(' '));
-  const tools = all
+  const tools = toolsIn(said.map(({ text }) => text).join(' '))
     .filter((tool) => tool !== 'VLOOKUP' && !before.some((text) => text.includes(tool)))
     .slice(0, 3);
   if (phase === 'skills' && tools.length > 0) {
     const named = join(tools);
-    return tools.length > 1
-      ? [`${named}, got it.`, `So ${named}.`]
-      : [`${named}, got it.`, ...(all.length === 1 ? [`So mostly ${named}.`] : [])];
+    return tools.length > 1 ? [`${named}, got it.`, `So ${named}.`] : [`${named}, got it.`];
   }
   const shown = themesIn(sentences)
     .filter(({ said: words }) => !words.some((one) => before.some((text) => text.includes(one))))

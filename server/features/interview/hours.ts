@@ -126,6 +126,10 @@ function offers(sentence: string, found: Span): boolean {
 const strong = /\b(?:i|i['’](?:m|d|ll))\b.{0,30}\b(?:work|available|free|online|start)\b/i;
 const verb = /\b(?:i|we|you)\s+(?:would|will|can|could|did|do|have|tell|told|write|wrote|check|ask)/i;
 
+/** "11 to 7 here, that's your 9 to 5": the second is the first on our clock. */
+const translated = (sentence: string, { at }: Span): boolean =>
+  /\byour\s+(?:day|time|hours?)?\s*$/i.test(sentence.slice(0, at));
+
 /** The hours a message offers; null when it names no exact span, or one that is not the person's to offer. */
 export function hoursIn(text: string): HoursSaid | null {
   const sentences = sentencesOf(text);
@@ -133,7 +137,8 @@ export function hoursIn(text: string): HoursSaid | null {
     const offered = spansIn(sentence).filter(
       (one) => (one.marked || bareCounts(sentence)) && offers(sentence, one),
     );
-    const found = offered.findLast((one) => !seasonal(sentence, one)) ?? offered.at(-1);
+    const told = offered.filter((one) => !seasonal(sentence, one));
+    const found = told.findLast((one) => !translated(sentence, one)) ?? told.at(-1) ?? offered.at(-1);
     if (!found) continue;
     const own = daysIn(sentence.slice(0, found.at)) ?? daysIn(sentence.slice(found.end));
     const after = sentences

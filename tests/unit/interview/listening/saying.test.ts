@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { echoesOf } from '../../../../server/features/interview/echo.ts';
+import { hoursIn } from '../../../../server/features/interview/hours.ts';
 import type { InterviewPhase } from '../../../../shared/interview.ts';
 import { type Answer, angry, last, support, talk, withPlan, work } from './talk.ts';
 
@@ -10,6 +11,11 @@ it.each<[string, InterviewPhase, RegExp]>([
   ['Word for letters, Google Forms one time.', 'skills', /mostly/],
 ])('repeats nothing that wasn’t said so: %s', (text, phase, wrong) => {
   expect(echoesOf(text, phase, ['I saw Intercom and Word on your résumé.']).join(' ')).not.toMatch(wrong);
+});
+
+it('takes the hours where they live, not the same on our clock', () => {
+  const said = 'and i can do 11 to 7 here mon-fri, thats your 9 to 5 in winter, 10 to 6 in your summer';
+  expect(hoursIn(said)).toMatchObject({ from: '11', to: '7', days: 'Monday to Friday' });
 });
 
 it('takes a pile of tools for no use of them, and asks no second question twice', () => {
