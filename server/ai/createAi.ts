@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { type Ai, AiError, type AiFailure, type AiRequest, type ReadingScript, type Script } from './ai.ts';
-import { createBudgets, type Spent } from './budgets.ts';
+import { type Budgets, createBudgets, type Spent } from './budgets.ts';
 import { estimateOf, fillPurse, wantedBy } from './purse.ts';
 import { SCRIPT_OPTIONS, scriptedModel } from './scriptedModel.ts';
 
@@ -20,15 +20,13 @@ const MAX_CHARS_PER_TOKEN = 12;
 
 type AiOptions = {
   env: Env;
-  db: Db;
-  clock: Clock;
   log: Logger;
-  metrics: Metrics;
+  metrics: Pick<Metrics, 'aiCall'>;
   scripts: Readonly<Record<string, Script | ReadingScript>>;
   timeouts?: AiTimeouts;
   /** Pause between two words of the built-in model, asked for each answer. */
   wordMs?: () => number;
-};
+} & ({ db: Db; clock: Clock } | { budgets: Budgets });
 
 /** The model the settings name, or the built-in one; both through the same `streamText` path. */
 export function createAi(options: AiOptions): Ai {
@@ -37,7 +35,7 @@ export function createAi(options: AiOptions): Ai {
   const model = connected
     ? connectedModel(env)
     : Promise.resolve(scriptedModel(options.scripts, options.wordMs ?? (() => 0)));
-  const budgets = createBudgets(options);
+  const budgets = 'budgets' in options ? options.budgets : createBudgets(options);
   const timeouts = options.timeouts ?? patience;
 
   async function* stream(request: AiRequest): AsyncGenerator<string> {

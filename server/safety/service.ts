@@ -164,7 +164,7 @@ const Reading = z.object({
  * `subject` is whose daily budget it counts against.
  */
 export async function secondReading(
-  deps: Deps,
+  deps: Pick<Deps, 'ai' | 'clock'>,
   text: string,
   { subject, signal, purse }: { subject: string; signal: AbortSignal; purse?: Purse | null },
 ): Promise<SafetyFinding | null> {
@@ -191,7 +191,7 @@ export async function secondReading(
 
 /** The call that a second reading makes; null where none is made. */
 export function secondReadingRequest(
-  deps: Deps,
+  deps: Pick<Deps, 'ai' | 'clock'>,
   text: string,
   { subject, signal }: { subject: string; signal: AbortSignal },
 ): AiRequest | null {

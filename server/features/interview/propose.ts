@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CandidateId, ConversationId, InterviewId } from '../../../shared/ids.ts';
 import { finalScore, type Ratings } from '../../../shared/scoring.ts';
+import type { Ai } from '../../ai/ai.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { applications, candidates, countingFirst } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
@@ -10,11 +11,11 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readTurns } from '../conversation/service.ts';
 import { resumeForModels } from '../files/service.ts';
-import type { InterviewFacts } from './director.ts';
+import type { InterviewFacts, Turn } from './director.ts';
 import { houseFacts } from './facts/house.ts';
 import { hoursOffered } from './hours.ts';
 import { scoringPrompt } from './prompts.ts';
-import { rubricFor } from './rubric.ts';
+import { type Rubric, rubricFor } from './rubric.ts';
 import { droppedQuotes, ProposedRatings, settleRatings } from './scoring.ts';
 import { toTurns } from './turns.ts';
 
@@ -43,17 +44,10 @@ export async function proposeRatings(
   interviewId: InterviewId,
   options: { signal: AbortSignal; subject?: string },
 ): Promise<Proposal> {
-  const { facts, candidateId, turns, rubric, year } = await material(deps, interviewId);
-  const proposed = await deps.ai.object({
-    purpose: 'scoring',
-    subject: options.subject ?? candidateId,
-    ...scoringPrompt(facts, turns, rubric),
-    script: { name: 'interview.score', input: { facts, turns, rubric, year } },
-    schema: ProposedRatings,
-    maxOutputTokens: SCORE_TOKENS,
-    signal: options.signal,
-  });
-  const ratings = settleRatings(proposed, { facts, turns, rubric }, deps.ai.model);
+  const { candidateId, ...talk } = await material(deps, interviewId);
+  const { facts, turns, rubric } = talk;
+  const subject = options.subject ?? candidateId;
+  const { ratings, proposed } = await rateTalk(deps.ai, talk, { subject, signal: options.signal });
   return {
     facts,
     candidateId,
@@ -62,6 +56,26 @@ export async function proposeRatings(
     hoursSaid: hoursOffered(turns) !== null,
     dropped: droppedQuotes(proposed, rubric, turns),
   };
+}
+
+type Talk = { facts: InterviewFacts; turns: Turn[]; rubric: Rubric; year: number };
+
+/** One proposal on a finished talk, as the model gave it and settled. @throws AiError */
+export async function rateTalk(
+  ai: Ai,
+  { facts, turns, rubric, year }: Talk,
+  { subject, signal }: { subject: string; signal: AbortSignal },
+): Promise<{ ratings: Ratings; proposed: ProposedRatings }> {
+  const proposed = await ai.object({
+    purpose: 'scoring',
+    subject,
+    ...scoringPrompt(facts, turns, rubric),
+    script: { name: 'interview.score', input: { facts, turns, rubric, year } },
+    schema: ProposedRatings,
+    maxOutputTokens: SCORE_TOKENS,
+    signal,
+  });
+  return { ratings: settleRatings(proposed, { facts, turns, rubric }, ai.model), proposed };
 }
 
 /** Tokens that one proposal sets aside. @throws DomainError('not_found') */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Ai } from '../../ai/ai.ts';
 import { evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReplyDraft } from '../conversation/policy.ts';
@@ -7,11 +8,48 @@ import { evaluationPrompt } from './prompts.ts';
 import { endingFor } from './script.ts';
 import { announceWork } from './service.ts';
 import { givenIn, type Shift, whole } from './shift.ts';
-import { EvaluationProposal, GradingKey } from './spec.ts';
+import { type Evaluation, EvaluationProposal, GradingKey } from './spec.ts';
 
 const EVALUATION_TOKENS = 900;
 
-/** Grades an answer: rules first, then what only a model can judge, then the supervisor's words. */
+/** An attempt at an assignment, with what it is graded by. */
+type Attempt = {
+  title: string;
+  description: string;
+  key: GradingKey;
+  /** All the text that came with the assignment. */
+  given: string;
+  answer: string;
+  /** From 1. */
+  number: number;
+  seed: string;
+};
+
+/** Grades an answer: rules first, then what only a model can judge, with the supervisor's words. @throws AiError */
+export async function gradeAttempt(
+  ai: Ai,
+  { title, description, key, given, answer, number, seed }: Attempt,
+  { subject, signal }: { subject: string; signal: AbortSignal },
+): Promise<Evaluation & { feedback: string }> {
+  const ruled = gradeAnswer(key, answer, given, null);
+  const outcome = outcomeAfter(ruled.grade, number);
+  const proposal = await ai.object({
+    purpose: 'work',
+    subject,
+    ...evaluationPrompt({ title, description, key, ruled, passed: outcome === 'completed', answer, seed }),
+    script: {
+      name: 'work.evaluate',
+      input: { grade: ruled.grade, outcome, criteria: ruled.criteria, seed },
+    },
+    schema: EvaluationProposal,
+    maxOutputTokens: EVALUATION_TOKENS,
+    signal,
+  });
+  const evaluation = gradeAnswer(key, answer, given, proposal);
+  return { ...evaluation, feedback: [proposal.feedback, ...evaluation.remarks].join(' ') };
+}
+
+/** Grades an answer, and what becomes of the assignment then. */
 export async function evaluate(
   deps: Deps,
   shift: Shift,
@@ -20,39 +58,21 @@ export async function evaluate(
 ): Promise<ReplyDraft> {
   const { session, current } = shift;
   if (!current) throw new Error('Nothing to evaluate');
-  const key = GradingKey.parse(current.criteria);
-  const given = givenIn(current);
-  const ruled = gradeAnswer(key, answer, given, null);
   const attempt = current.tries + 1;
-  const seed = `${current.id} ${attempt}`;
-  const proposal = await deps.ai.object({
-    purpose: 'work',
-    subject: session.employeeId,
-    ...evaluationPrompt({
+  const { grade, criteria, feedback } = await gradeAttempt(
+    deps.ai,
+    {
       title: current.title,
       description: current.taskDescription,
-      key,
-      ruled,
-      passed: outcomeAfter(ruled.grade, attempt) === 'completed',
+      key: GradingKey.parse(current.criteria),
+      given: givenIn(current),
       answer,
-      seed,
-    }),
-    script: {
-      name: 'work.evaluate',
-      input: {
-        grade: ruled.grade,
-        outcome: outcomeAfter(ruled.grade, attempt),
-        criteria: ruled.criteria,
-        seed,
-      },
+      number: attempt,
+      seed: `${current.id} ${attempt}`,
     },
-    schema: EvaluationProposal,
-    maxOutputTokens: EVALUATION_TOKENS,
-    signal,
-  });
-  const { grade, criteria, remarks } = gradeAnswer(key, answer, given, proposal);
+    { subject: session.employeeId, signal },
+  );
   const outcome = outcomeAfter(grade, attempt);
-  const feedback = [proposal.feedback, ...remarks].join(' ');
   return {
     text: whole(`${feedback} ${endingFor(outcome)}`),
     meta: { act: 'evaluate' },

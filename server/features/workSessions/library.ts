@@ -33,6 +33,16 @@ export const REPEAT_DAYS = 30;
 
 const templates = new Map(Object.values(pools).flatMap((list) => list.map((one) => [one.key, one] as const)));
 
+/** Names of all entries. */
+export const templateKeys: readonly string[] = [...templates.keys()];
+
+/** The entry of this name. @throws Error when there is none */
+export function templateCalled(key: string): Template {
+  const found = templates.get(key);
+  if (!found) throw new Error(`No assignment is called ${key}`);
+  return found;
+}
+
 /** The library's key of an assignment: which entry with which content. */
 const keyOf = (template: string, seed: string): string => `${template}:${seed}`;
 

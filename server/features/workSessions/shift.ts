@@ -28,7 +28,10 @@ export async function readShift(db: DbOrTx, conversationId: ConversationId): Pro
 }
 
 /** All the text that came with an assignment: what is copied from it isn't the employee's. */
-export function givenIn({ taskDescription, material }: AssignmentRow): string {
+export function givenIn({
+  taskDescription,
+  material,
+}: Pick<AssignmentRow, 'taskDescription' | 'material'>): string {
   return [taskDescription, ...material.flatMap(({ title, lines }) => [title, ...lines])].join('\n');
 }
 
