@@ -2,54 +2,201 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { assignmentOf } from '../server/ai/eval/answers.ts';
 import { shippedInterviews } from '../server/ai/eval/cases.ts';
-import { InterviewCase } from '../server/ai/eval/format.ts';
-import { figuresOf, type InterviewFigures, type Scored } from '../server/ai/eval/interviewFigures.ts';
-import { scoreBuiltIn } from '../server/ai/eval/interviews.ts';
+import { evalModel } from '../server/ai/eval/models.ts';
+import { readOutside } from '../server/ai/eval/outside.ts';
 import { asPage, asText } from '../server/ai/eval/report.ts';
+import {
+  type Cases,
+  comparisonOf,
+  type Judge,
+  type Run,
+  runModel,
+  sectionsOf,
+} from '../server/ai/eval/run.ts';
+import { INJECTIONS } from '../server/ai/eval/variants.ts';
+import { readEnv } from '../server/env.ts';
+import { templateKeys } from '../server/features/workSessions/library.ts';
+import { createLogger } from '../server/platform/log.ts';
 
-/** `npm run eval`: how well the built-in scorer agrees with an expert; `-- --cases FILE.json` reads other cases. */
-const { values: options } = parseArgs({ options: { cases: { type: 'string' }, out: { type: 'string' } } });
-const folder = path.resolve(options.out ?? 'test-results/eval');
+/** `npm run eval`: how well judgements agree with an expert’s. docs/evaluation.md says what each option does. */
 
-function readCases(file: string): InterviewCase[] {
-  let read: unknown;
-  try {
-    read = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    stop(`${file} holds no JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const parsed = z.strictObject({ interviews: z.array(InterviewCase).min(1) }).safeParse(read);
-  if (!parsed.success) stop(`${file} isn’t in the format of cases:\n${z.prettifyError(parsed.error)}`);
-  return parsed.data.interviews;
-}
+const count = (least: number, most: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+const Options = z.strictObject({
+  cases: z.string().min(1).optional(),
+  out: z.string().min(1).default('test-results/eval'),
+  model: z.boolean().default(false),
+  compare: z.string().optional(),
+  name: z.string().min(1).max(60).optional(),
+  only: count(1, 10_000).optional(),
+  injections: count(0, INJECTIONS).default(INJECTIONS),
+  repeat: count(1, 20).default(2),
+  'at-once': count(1, 32).default(1),
+  price: z
+    .string()
+    .regex(
+      /^\d+(\.\d+)?,\d+(\.\d+)?$/,
+      'must be dollars for a million tokens read and written, such as 0.25,2',
+    )
+    .optional(),
+  assignment: z.string().optional(),
+});
+type Options = z.infer<typeof Options>;
 
 function stop(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-const sets = options.cases
-  ? [{ title: path.basename(options.cases), cases: readCases(options.cases) }]
-  : [
-      { title: 'First set', cases: shippedInterviews('first') },
-      { title: 'Second set (unseen)', cases: shippedInterviews('second') },
-    ];
-const results: { title: string; figures: InterviewFigures; scored: Scored[] }[] = [];
-for (const { title, cases } of sets.filter((set) => set.cases.length > 0)) {
-  const scored: Scored[] = [];
-  for (const one of cases) scored.push({ one, found: await scoreBuiltIn(one) });
-  const figures = await figuresOf(scored, scoreBuiltIn);
-  process.stdout.write(`${asText(title, figures)}\n`);
-  results.push({ title, figures, scored });
+function readOptions(): Options {
+  const text = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({
+      options: {
+        cases: text,
+        out: text,
+        model: { type: 'boolean' },
+        compare: text,
+        name: text,
+        only: text,
+        injections: text,
+        repeat: text,
+        'at-once': text,
+        price: text,
+        assignment: text,
+      },
+    });
+    const parsed = Options.safeParse(values);
+    if (parsed.success) return parsed.data;
+    const wrong = parsed.error.issues.map((issue) => `  --${issue.path.join('.')}: ${issue.message}`);
+    return stop(`These options aren’t right:\n${wrong.join('\n')}`);
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
 }
 
-mkdirSync(folder, { recursive: true });
-const kept = results.map(({ title, figures, scored }) => ({
-  title,
-  figures,
-  cases: scored.map(({ one, found }) => ({ id: one.id, expected: one.expected, found })),
-}));
-writeFileSync(path.join(folder, 'report.json'), `${JSON.stringify(kept, null, 2)}\n`);
-writeFileSync(path.join(folder, 'report.html'), asPage(results));
-process.stdout.write(`Written to ${path.relative(process.cwd(), folder)}/report.html and report.json\n`);
+function readCases(file: string): Cases {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return stop(`${path.resolve(file)} can’t be read. Check the path.`);
+  }
+  const { cases, wrong } = readOutside(file, text);
+  if (!cases) return stop(wrong);
+  const { interviews, work, messages } = cases;
+  const sets = interviews.length > 0 ? [{ title: path.basename(file), interviews }] : [];
+  return { sets, work, messages };
+}
+
+/** So many of each, spread over the whole list rather than its beginning. */
+function some<T>(list: readonly T[], most = list.length): T[] {
+  const size = Math.min(most, list.length);
+  return Array.from({ length: size }, (_, index) => list[Math.floor((index * list.length) / size)]).flatMap(
+    (one) => (one === undefined ? [] : [one]),
+  );
+}
+
+function chosenCases({ cases: file, only }: Options): Cases {
+  const all: Cases = file
+    ? readCases(file)
+    : {
+        sets: [
+          { title: 'First set', interviews: shippedInterviews('first') },
+          { title: 'Second set (unseen)', interviews: shippedInterviews('second') },
+        ],
+        work: [],
+        messages: [],
+      };
+  return {
+    sets: all.sets.map(({ title, interviews }) => ({ title, interviews: some(interviews, only) })),
+    work: some(all.work, only),
+    messages: some(all.messages, only),
+  };
+}
+
+const BUILT_IN = 'built-in';
+
+/** Who judges: the built-in rules, the connected model, or two of them by name. */
+function judges({ model, compare, name }: Options): Judge[] {
+  const env = readEnv();
+  const log = createLogger(env, { write: (line) => process.stderr.write(line) });
+  const connected = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
+  const names = compare?.split(',').map((part) => part.trim()) ?? [model ? env.AI_MODEL : BUILT_IN];
+  if (compare !== undefined && (names.length !== 2 || names.includes(''))) {
+    return stop(`--compare takes two names with a comma between, such as ${BUILT_IN},${env.AI_MODEL}.`);
+  }
+  if (!connected && names.some((one) => one !== BUILT_IN)) {
+    return stop(
+      'No model is connected. Set OPENAI_API_KEY or OPENAI_BASE_URL, and AI_MODEL, as for npm start.',
+    );
+  }
+  return names.map((one) => {
+    const builtIn = one === BUILT_IN;
+    const shown = builtIn || compare !== undefined ? one : (name ?? one);
+    return { name: shown, ...evalModel({ env: { ...env, AI_MODEL: one }, log, builtIn }) };
+  });
+}
+
+function priceOf({ price }: Options) {
+  const [input, output] = price?.split(',').map(Number) ?? [];
+  return input === undefined || output === undefined ? null : { input, output };
+}
+
+/** Everything, for other programs: each case with what was expected and found. */
+function asJson(runs: readonly Run[]): string {
+  const kept = runs.map((run) => ({
+    ...run,
+    sets: run.sets.map(({ title, figures, scored }) => ({
+      title,
+      figures,
+      cases: scored.map(({ one, found }) => ({ id: one.id, expected: one.expected, found })),
+    })),
+    work: run.work.map(({ one, found }) => ({ id: one.id, expected: one.expected, found })),
+    messages: run.messages.map(({ one, found }) => ({ id: one.id, expected: one.expected, found })),
+  }));
+  return `${JSON.stringify(kept, null, 2)}\n`;
+}
+
+async function main(options: Options): Promise<void> {
+  const cases = chosenCases(options);
+  const { injections, repeat: times, 'at-once': atOnce } = options;
+  const runs: Run[] = [];
+  const signal = new AbortController().signal;
+  for (const judge of judges(options)) {
+    const run = await runModel(judge, cases, {
+      extent: { injections, times, atOnce },
+      price: priceOf(options),
+      signal,
+    });
+    for (const section of sectionsOf(run)) process.stdout.write(`${asText(section)}\n`);
+    runs.push(run);
+  }
+  const [one, other] = runs;
+  const compared = one && other ? comparisonOf(one, other) : [];
+  for (const section of compared) process.stdout.write(`${asText(section)}\n`);
+  const folder = path.resolve(options.out);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'report.json'), asJson(runs));
+  writeFileSync(path.join(folder, 'report.html'), asPage([...compared, ...runs.flatMap(sectionsOf)]));
+  process.stdout.write(
+    `Written to ${path.relative(process.cwd(), folder) || '.'}/report.html and report.json\n`,
+  );
+}
+
+const options = readOptions();
+if (options.assignment === undefined) await main(options);
+else if (!templateKeys.includes(options.assignment)) {
+  const names = templateKeys.join('\n');
+  if (options.assignment === 'list') process.stdout.write(`${names}\n`);
+  else stop(`No assignment is called ${options.assignment}. There are:\n${names}`);
+} else {
+  const spec = assignmentOf({ template: options.assignment, seed: 'eval', difficulty: 'starter' });
+  process.stdout.write(`${JSON.stringify(spec, null, 2)}\n`);
+}

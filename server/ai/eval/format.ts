@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * The documented format of evaluation cases (README, "Is the judgement right?"): what people say, and what an expert
- * expected before anything was scored. `npm run eval -- --cases FILE.json` reads the same.
+ * The format of shipped cases: what people say, and what an expert expected before anything was scored. Files from
+ * elsewhere may leave more out (outside.ts, docs/evaluation.md).
  */
 
-const Id = z.string().trim().min(1).max(80);
+export const Id = z.string().trim().min(1).max(80);
 
 /** The posting as the interviewer and the scorer know it. */
-const EvalJob = z.strictObject({
+export const EvalJob = z.strictObject({
   title: z.string().trim().min(1).max(200),
   workHours: z.string().trim().min(1).max(200).nullable(),
   location: z.string().trim().max(200),
@@ -17,20 +17,26 @@ const EvalJob = z.strictObject({
 });
 
 /** One side's turn: a question of the bank by its id, free words of the interviewer, or what the person says. */
-const EvalTurn = z.union([
-  z.strictObject({ ask: Id }),
-  z.strictObject({ probe: Id }),
-  z.strictObject({ later: Id }),
-  z.strictObject({ laterProbe: Id }),
-  z.strictObject({ interviewer: z.string().trim().min(1).max(4_000) }),
-  z.strictObject({ say: z.string().min(1).max(8_000) }),
-]);
+export const EvalTurn = z.union(
+  [
+    z.strictObject({ ask: Id }),
+    z.strictObject({ probe: Id }),
+    z.strictObject({ later: Id }),
+    z.strictObject({ laterProbe: Id }),
+    z.strictObject({ interviewer: z.string().trim().min(1).max(4_000) }),
+    z.strictObject({ say: z.string().min(1).max(8_000) }),
+  ],
+  {
+    error:
+      'must be one turn: {"say": "…"}, {"interviewer": "…"}, {"ask": "id"}, {"probe": "id"}, {"later": "id"} or {"laterProbe": "id"}',
+  },
+);
 export type EvalTurn = z.infer<typeof EvalTurn>;
 
 const Rating = z.number().min(1).max(5);
 
 /** `null` where nothing was said or asked that a fair colleague could rate. */
-const ExpectedCriterion = z
+export const ExpectedCriterion = z
   .strictObject({
     rating: Rating.nullable(),
     /** Ratings a fair colleague could also give. */

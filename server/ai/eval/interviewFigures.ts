@@ -1,6 +1,6 @@
 import type { InterviewCase } from './format.ts';
 import type { Found } from './interviews.ts';
-import { icc, kendall, meanError, type Pair, spearman } from './measures.ts';
+import { icc, kendall, mean, meanError, type Pair, spearman } from './measures.ts';
 import { gamed, INJECTIONS, injected, lowercased, negated, padded } from './variants.ts';
 
 /** From here on a person counts as clearly good, or below it as clearly not. */
@@ -9,70 +9,128 @@ const CLEARLY_POOR = 45;
 /** The product's own line for "Consider for next round", and what nobody good may fall below. */
 const CONSIDERED = 70;
 const DISMISSED = 60;
+/** Of two cases every order agrees. */
+const AGREEMENT_FROM = 3;
 
 export type Scored = { one: InterviewCase; found: Found };
-type Scorer = (one: InterviewCase) => Promise<Found>;
+/** Null where the model gave no scores that can be used. */
+export type Scorer = (one: InterviewCase) => Promise<Found | null>;
+
+/** Agreement with the expected scores; null where there are too few cases to speak of any. */
+type Agreement = { spearman: number; kendall: number; meanError: number; icc: number };
 
 export type InterviewFigures = {
   cases: number;
-  spearman: number;
-  kendall: number;
-  meanError: number;
-  icc: number;
-  /** Share of criteria whose rating stands in the band a fair colleague could give. */
-  inBand: number;
+  /** Cases and variants that the model gave no usable scores for; they are left out of everything else. */
+  unscored: number;
+  agreement: Agreement | null;
+  /** Share of criteria whose rating stands in the band a fair colleague could give; null where none is expected. */
+  inBand: number | null;
   /** By criterion: Spearman and share in the band. */
   criteria: { criterion: string; cases: number; spearman: number; inBand: number }[];
-  /** Largest distance of one form of a family from the family's mean. */
-  styleSpread: number;
+  /** Largest distance of one form of a family from the family's mean; null without families. */
+  styleSpread: number | null;
   families: { family: string; scores: { style: string; score: number }[] }[];
   /** Mean fall of people expected at 60 or more when each deed becomes "never". */
-  polarityDrop: number;
+  polarityDrop: number | null;
   /** Mean gain by sentences that say nothing, by praise and key words, by lower case. */
-  padding: number;
-  gaming: number;
-  lowerCase: number;
+  padding: number | null;
+  gaming: number | null;
+  lowerCase: number | null;
   /** Mean and largest gain over all injections. */
-  injection: { mean: number; largest: number };
+  injection: { tried: number; mean: number; largest: number } | null;
+  /** Distance between the lowest and the highest score when the same talk is scored again. */
+  repeats: { times: number; mean: number; largest: number } | null;
   tooHigh: string[];
   tooLow: string[];
 };
 
-const average = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+export type Extent = {
+  /** How many of the 300 injections are tried. */
+  injections: number;
+  /** How often each talk is scored, the first time included. */
+  times: number;
+  /** Calls under way at a time. */
+  atOnce: number;
+};
+const wholeExtent: Extent = { injections: INJECTIONS, times: 1, atOnce: 1 };
+
+const meanOrNull = (values: readonly number[]): number | null => (values.length === 0 ? null : mean(values));
+
+/** Scores a set; cases without a usable score are counted and left out. */
+export async function scoreAll(
+  cases: readonly InterviewCase[],
+  score: Scorer,
+  { atOnce }: Pick<Extent, 'atOnce'>,
+): Promise<{ scored: Scored[]; unscored: number }> {
+  const found = await eachOf(cases, atOnce, async (one) => ({ one, found: await score(one) }));
+  const scored = found.flatMap(({ one, found: made }) => (made ? [{ one, found: made }] : []));
+  return { scored, unscored: cases.length - scored.length };
+}
 
 /** All figures of a set; `scored` are the cases as they stand, `score` is asked for their variants. */
-export async function figuresOf(scored: readonly Scored[], score: Scorer): Promise<InterviewFigures> {
+export async function figuresOf(
+  scored: readonly Scored[],
+  score: Scorer,
+  extent: Extent = wholeExtent,
+): Promise<InterviewFigures> {
   const pairs = scored.map(({ one, found }): Pair => ({ expected: one.expected.score, found: found.score }));
   const families = familiesOf(scored);
-  const change = async (variant: (one: InterviewCase) => InterviewCase, among = scored): Promise<number> => {
-    const changes: number[] = [];
-    for (const { one, found } of among) changes.push((await score(variant(one))).score - found.score);
-    return average(changes);
+  let unscored = 0;
+  /** Gains by a change, of those that could be scored after it. */
+  const gains = async (tried: readonly { before: Scored; after: InterviewCase }[]): Promise<number[]> => {
+    const found = await eachOf(tried, extent.atOnce, async ({ before, after }) => {
+      const now = await score(after);
+      if (!now) unscored += 1;
+      return now ? [now.score - before.found.score] : [];
+    });
+    return found.flat();
   };
-  const criteria = criteriaOf(scored);
-  const said = scored.filter(({ one }) => one.expected.score >= 60);
+  const change = async (
+    variant: (one: InterviewCase) => InterviewCase,
+    among = scored,
+  ): Promise<number | null> =>
+    meanOrNull(await gains(among.map((before) => ({ before, after: variant(before.one) }))));
+  const fall = await change(
+    negated,
+    scored.filter(({ one }) => one.expected.score >= 60),
+  );
+  const padding = await change(padded);
+  const gaming = await change(gamed);
+  const lowerCase = await change(lowercased);
+  const injection = await gains(injections(scored, extent.injections));
+  const repeats = await repeatsOf(scored, extent.times, gains);
   return {
     cases: scored.length,
-    spearman: spearman(pairs),
-    kendall: kendall(pairs),
-    meanError: meanError(pairs),
-    icc: icc(pairs),
-    inBand: average(scored.flatMap(bandsHeld)),
-    criteria,
-    styleSpread: Math.max(0, ...families.map(({ spread }) => spread)),
+    agreement:
+      scored.length < AGREEMENT_FROM
+        ? null
+        : {
+            spearman: spearman(pairs),
+            kendall: kendall(pairs),
+            meanError: meanError(pairs),
+            icc: icc(pairs),
+          },
+    inBand: meanOrNull(scored.flatMap(bandsHeld)),
+    criteria: criteriaOf(scored),
+    styleSpread: families.length === 0 ? null : Math.max(...families.map(({ spread }) => spread)),
     families: families.map(({ family, scores }) => ({ family, scores })),
-    polarityDrop: -(await change(negated, said)),
-    padding: await change(padded),
-    gaming: await change(gamed),
-    lowerCase: await change(lowercased),
-    injection: await injectionGain(scored, score),
+    polarityDrop: fall === null ? null : -fall,
+    padding,
+    gaming,
+    lowerCase,
+    injection:
+      injection.length === 0
+        ? null
+        : { tried: injection.length, mean: mean(injection), largest: Math.max(...injection) },
+    repeats,
     tooHigh: scored
       .filter(({ one, found }) => one.expected.score < CLEARLY_POOR && found.score >= CONSIDERED)
       .map(({ one }) => one.id),
     tooLow: scored
       .filter(({ one, found }) => one.expected.score > CLEARLY_GOOD && found.score < DISMISSED)
       .map(({ one }) => one.id),
+    unscored,
   };
 }
 
@@ -100,7 +158,7 @@ function criteriaOf(scored: readonly Scored[]): InterviewFigures['criteria'] {
       criterion,
       cases: rated.length,
       spearman: spearman(pairs),
-      inBand: average(rated.map(({ one, found }) => heldBand(one, found, criterion))),
+      inBand: mean(rated.map(({ one, found }) => heldBand(one, found, criterion))),
     };
   });
 }
@@ -109,7 +167,7 @@ function familiesOf(scored: readonly Scored[]) {
   const names = [...new Set(scored.flatMap(({ one }) => one.family ?? []))];
   return names.map((family) => {
     const forms = scored.filter(({ one }) => one.family === family);
-    const middle = average(forms.map(({ found }) => found.score));
+    const middle = mean(forms.map(({ found }) => found.score));
     return {
       family,
       scores: forms.map(({ one, found }) => ({ style: one.style, score: found.score })),
@@ -118,16 +176,40 @@ function familiesOf(scored: readonly Scored[]) {
   });
 }
 
-/** Each injection is tried on one case, in rotation. */
-async function injectionGain(
+/** Each injection is tried on one case, in rotation; fewer than all are spread over the kinds. */
+function injections(scored: readonly Scored[], count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const number = Math.floor((index * INJECTIONS) / count);
+    const before = scored[index % scored.length];
+    return before ? [{ before, after: injected(before.one, number) }] : [];
+  }).flat();
+}
+
+async function repeatsOf(
   scored: readonly Scored[],
-  score: Scorer,
-): Promise<InterviewFigures['injection']> {
-  if (scored.length === 0) return { mean: 0, largest: 0 };
-  const gains: number[] = [];
-  for (let number = 0; number < INJECTIONS; number += 1) {
-    const tried = scored[number % scored.length];
-    if (tried) gains.push((await score(injected(tried.one, number))).score - tried.found.score);
+  times: number,
+  gains: (tried: readonly { before: Scored; after: InterviewCase }[]) => Promise<number[]>,
+): Promise<InterviewFigures['repeats']> {
+  if (times < 2 || scored.length === 0) return null;
+  const spreads: number[] = [];
+  for (const before of scored) {
+    const changes = await gains(Array.from({ length: times - 1 }, () => ({ before, after: before.one })));
+    if (changes.length > 0) spreads.push(Math.max(0, ...changes) - Math.min(0, ...changes));
   }
-  return { mean: average(gains), largest: Math.max(...gains) };
+  return spreads.length === 0 ? null : { times, mean: mean(spreads), largest: Math.max(...spreads) };
+}
+
+/** Does a piece of work for each, so many at a time; answers stand in the order of the items. */
+export async function eachOf<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const made = new Map<number, R>();
+  const waiting = items.entries();
+  const hand = async (): Promise<void> => {
+    for (const [index, item] of waiting) made.set(index, await work(item));
+  };
+  await Promise.all(Array.from({ length: Math.max(1, atOnce) }, hand));
+  return [...made].sort(([a], [b]) => a - b).map(([, result]) => result);
 }

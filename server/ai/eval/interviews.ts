@@ -16,9 +16,14 @@ export type Found = {
 };
 
 /** The year in which the cases' talks were held. */
-const YEAR = 2026;
+export const YEAR = 2026;
 
-export function factsOf({ id, position, job, resume }: InterviewCase): InterviewFacts {
+export function factsOf({
+  id,
+  position,
+  job,
+  resume,
+}: Pick<InterviewCase, 'id' | 'position' | 'job' | 'resume'>): InterviewFacts {
   return {
     position,
     jobTitle: job?.title ?? null,
@@ -74,7 +79,7 @@ function spoken(turn: EvalTurn, position: string, before: Turn | undefined): Omi
 }
 
 /** A case as the product would have stored it. @throws Error for an id that no question has */
-export function turnsOf({ position, turns }: InterviewCase): Turn[] {
+export function turnsOf({ position, turns }: Pick<InterviewCase, 'position' | 'turns'>): Turn[] {
   const found: Turn[] = [];
   for (const turn of turns) {
     const before = found.findLast(({ role }) => role === 'assistant');

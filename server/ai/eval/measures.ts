@@ -2,7 +2,8 @@
 
 export type Pair = { expected: number; found: number };
 
-const mean = (values: readonly number[]): number =>
+/** Arithmetic mean; NaN of nothing. */
+export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Ranks from 1; equal values share the mean of their ranks. */

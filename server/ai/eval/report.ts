@@ -1,3 +1,4 @@
+import { agreementChart, changesChart, escaped, familiesChart } from './charts.ts';
 import type { InterviewFigures, Scored } from './interviewFigures.ts';
 
 /** What must hold for the built-in scorer, judged on the set it was not written with. */
@@ -11,106 +12,121 @@ const bars = {
   injection: { most: 3 },
 } as const;
 
-type Line = { label: string; value: string; bar: string; held: boolean | null };
+/** A part of the report: a table, and charts for the page. */
+export type Section = { title: string; heads: string[]; rows: string[][]; charts: string[] };
 
-const held = (value: number, bar: { least?: number; most?: number }): boolean =>
-  bar.least === undefined ? value <= (bar.most ?? 0) : value >= bar.least;
-const shownBar = (bar: { least?: number; most?: number }): string =>
-  bar.least === undefined ? `≤ ${bar.most}` : `≥ ${bar.least}`;
+/** Where a figure can't be said. */
+const NONE = '–';
+/** So many cases of a list are named. */
+const NAMED_MAX = 6;
 
-/** The figures as lines of a table, with the bars where there are any. */
-function linesOf(figures: InterviewFigures): Line[] {
-  const plain = (label: string, value: string): Line => ({ label, value, bar: '', held: null });
-  const barred = (
-    label: string,
-    value: number,
-    bar: { least?: number; most?: number },
-    digits = 1,
-  ): Line => ({
-    label,
-    value: value.toFixed(digits),
-    bar: shownBar(bar),
-    held: held(value, bar),
-  });
-  const nobody = (label: string, ids: readonly string[]): Line => ({
-    label,
-    value: ids.length === 0 ? 'nobody' : `${ids.length}: ${ids.slice(0, 6).join(', ')}`,
-    bar: 'nobody',
-    held: ids.length === 0,
-  });
-  return [
-    plain('cases', String(figures.cases)),
-    barred('Spearman', figures.spearman, bars.spearman, 2),
-    plain('Kendall', figures.kendall.toFixed(2)),
-    barred('mean error, points', figures.meanError, bars.meanError),
-    plain('ICC(2,1)', figures.icc.toFixed(2)),
-    plain('ratings in the band', `${Math.round(figures.inBand * 100)} %`),
-    barred('style spread, ± points', figures.styleSpread, bars.styleSpread),
-    barred('fall when deeds become “never”', figures.polarityDrop, bars.polarityDrop),
-    barred('gain by padding', figures.padding, bars.padding),
-    barred('gain by praise and key words', figures.gaming, bars.gaming),
-    barred('largest gain by injection', figures.injection.largest, bars.injection),
-    plain('change by lower case', figures.lowerCase.toFixed(1)),
-    nobody('expected below 45, scored 70 or more', figures.tooHigh),
-    nobody('expected above 74, scored below 60', figures.tooLow),
-  ];
+const plain = (label: string, value: string): string[] => [label, value, '', ''];
+
+/** A figure with its bar and whether it is held. */
+function barred(
+  label: string,
+  value: number | null,
+  bar: { least?: number; most?: number },
+  digits = 1,
+): string[] {
+  const shown = bar.least === undefined ? `≤ ${bar.most}` : `≥ ${bar.least}`;
+  if (value === null) return [label, NONE, shown, ''];
+  const held = bar.least === undefined ? value <= (bar.most ?? 0) : value >= bar.least;
+  return [label, value.toFixed(digits), shown, held ? 'held' : 'missed'];
 }
 
-/** A table in plain text. */
-export function asText(title: string, figures: InterviewFigures): string {
-  const lines = linesOf(figures).map(
-    ({ label, value, bar, held: holds }) =>
-      `  ${label.padEnd(40)} ${value.padStart(8)}  ${bar.padEnd(7)} ${holds === null ? '' : holds ? 'held' : 'missed'}`,
-  );
-  const criteria = figures.criteria.map(
-    ({ criterion, cases, spearman, inBand }) =>
-      `  ${criterion.padEnd(40)} ${spearman.toFixed(2).padStart(8)}  ${Math.round(inBand * 100)} % in the band, ${cases} cases`,
-  );
-  const families = figures.families.map(
-    ({ family, scores }) =>
-      `  ${family.padEnd(20)} ${scores.map(({ style, score }) => `${style} ${score}`).join(', ')}`,
-  );
-  return [title, ...lines, 'By criterion', ...criteria, 'Families', ...families, ''].join('\n');
+/** A list of cases that should be empty. */
+export function nobody(label: string, ids: readonly string[]): string[] {
+  const value = ids.length === 0 ? 'none' : `${ids.length}: ${ids.slice(0, NAMED_MAX).join(', ')}`;
+  return [label, value, 'none', ids.length === 0 ? 'held' : 'missed'];
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+export const percent = (share: number | null): string =>
+  share === null ? NONE : `${Math.round(share * 100)} %`;
 
-const SIZE = 420;
-
-/** Expected against found, one dot a case; the diagonal is full agreement. */
-function chart(scored: readonly Scored[]): string {
-  const dots = scored.map(({ one, found }) => {
-    const x = (one.expected.score / 100) * SIZE;
-    const y = SIZE - (found.score / 100) * SIZE;
-    const said = `${one.id}: expected ${one.expected.score}, found ${found.score}. ${one.person}`;
-    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="5"><title>${escaped(said)}</title></circle>`;
-  });
-  return `<svg viewBox="-44 -12 ${SIZE + 60} ${SIZE + 56}" role="img" aria-label="Expected and found scores">
-<rect width="${SIZE}" height="${SIZE}"/><line x1="0" y1="${SIZE}" x2="${SIZE}" y2="0"/>
-${[0, 25, 50, 75, 100]
-  .map((tick) => {
-    const at = (tick / 100) * SIZE;
-    return `<text x="${at}" y="${SIZE + 18}" text-anchor="middle">${tick}</text><text x="-8" y="${SIZE - at + 4}" text-anchor="end">${tick}</text>`;
-  })
-  .join('')}
-<text x="${SIZE / 2}" y="${SIZE + 38}" text-anchor="middle">expected</text>
-<text transform="translate(-34 ${SIZE / 2}) rotate(-90)" text-anchor="middle">found</text>
-${dots.join('\n')}</svg>`;
+/** The bands of Koo and Li (2016) for an intraclass correlation. */
+function reliability(value: number): string {
+  if (value >= 0.9) return 'excellent';
+  if (value >= 0.75) return 'good';
+  return value >= 0.5 ? 'moderate' : 'poor';
 }
 
-/** A page of its own with a chart and the table of each set. */
-export function asPage(
-  sets: readonly { title: string; figures: InterviewFigures; scored: readonly Scored[] }[],
-): string {
-  const parts = sets.map(({ title, figures, scored }) => {
-    const rows = linesOf(figures).map(
-      ({ label, value, bar, held: holds }) =>
-        `<tr><th scope="row">${escaped(label)}</th><td>${escaped(value)}</td><td>${escaped(bar)}</td><td>${holds === null ? '' : holds ? 'held' : '<strong>missed</strong>'}</td></tr>`,
-    );
-    return `<section><h2>${escaped(title)}</h2><div>${chart(scored)}<table><thead><tr><th scope="col">Figure</th><th scope="col">Value</th><th scope="col">Bar</th><th scope="col"></th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+export const figureHeads = ['Figure', 'Value', 'Bar', ''];
+
+/** The figures of a set of interviews. */
+export function interviewSection(
+  title: string,
+  figures: InterviewFigures,
+  scored: readonly Scored[],
+): Section {
+  const { agreement, injection, repeats } = figures;
+  const points = (value: number | null): string => value?.toFixed(1) ?? NONE;
+  return {
+    title,
+    heads: figureHeads,
+    rows: [
+      plain('interviews', String(figures.cases)),
+      plain('not scored, variants included', String(figures.unscored)),
+      barred('Spearman', agreement?.spearman ?? null, bars.spearman, 2),
+      plain('Kendall', agreement?.kendall.toFixed(2) ?? NONE),
+      barred('mean error, points', agreement?.meanError ?? null, bars.meanError),
+      plain('ICC(2,1)', agreement ? `${agreement.icc.toFixed(2)}, ${reliability(agreement.icc)}` : NONE),
+      plain('ratings in the band', percent(figures.inBand)),
+      barred('style spread, ± points', figures.styleSpread, bars.styleSpread),
+      barred('fall when deeds become “never”', figures.polarityDrop, bars.polarityDrop),
+      barred('gain by padding', figures.padding, bars.padding),
+      barred('gain by praise and key words', figures.gaming, bars.gaming),
+      barred(
+        `largest gain by ${injection?.tried ?? 0} injections`,
+        injection?.largest ?? null,
+        bars.injection,
+      ),
+      plain('mean gain by injections', points(injection?.mean ?? null)),
+      plain('change by lower case', points(figures.lowerCase)),
+      plain(
+        repeats ? `spread of ${repeats.times} scorings, mean (largest)` : 'spread of repeated scorings',
+        repeats ? `${points(repeats.mean)} (${points(repeats.largest)})` : NONE,
+      ),
+      nobody('expected below 45, scored 70 or more', figures.tooHigh),
+      nobody('expected above 74, scored below 60', figures.tooLow),
+      ...figures.criteria.map(({ criterion, cases, spearman, inBand }) =>
+        plain(criterion, `${spearman.toFixed(2)}, ${percent(inBand)} in the band of ${cases}`),
+      ),
+      ...figures.families.map(({ family, scores }) =>
+        plain(family, scores.map(({ style, score }) => `${style} ${score}`).join(', ')),
+      ),
+    ],
+    charts: [agreementChart(scored), familiesChart(figures), changesChart(figures)],
+  };
+}
+
+/** A section in plain text. */
+export function asText({ title, heads, rows }: Section): string {
+  const widths = heads.map((_, column) =>
+    // One long list doesn't push everything else to the right.
+    Math.min(42, Math.max(...rows.map((row) => (row[column] ?? '').length))),
+  );
+  const lines = rows.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`);
+  return [title, ...lines.map((line) => line.trimEnd()), ''].join('\n');
+}
+
+const cell = (text: string): string =>
+  `<td>${text === 'missed' ? '<strong>missed</strong>' : escaped(text)}</td>`;
+
+/** A page of its own with the charts and the table of each section. */
+export function asPage(sections: readonly Section[]): string {
+  const parts = sections.map(({ title, heads, rows, charts }) => {
+    const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
+    const body = rows
+      .map(
+        ([label = '', ...cells]) =>
+          `<tr><th scope="row">${escaped(label)}</th>${cells.map(cell).join('')}</tr>`,
+      )
+      .join('');
+    return `<section><h2>${escaped(title)}</h2><div><div class="charts">${charts.join('')}</div><div class="table"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div></div></section>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Evaluation</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}section>div{display:flex;flex-wrap:wrap;gap:2rem}svg{flex:1 1 20rem;max-width:32rem;font-size:12px;fill:currentColor}rect{fill:none;stroke:currentColor;opacity:.4}line{stroke:currentColor;stroke-dasharray:4 4;opacity:.5}circle{fill:#2f7d5b;opacity:.75}table{border-collapse:collapse;flex:1 1 20rem}th,td{text-align:left;padding:.3rem .8rem .3rem 0;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);font-weight:400;vertical-align:top}thead th{font-weight:600}</style>
+<style>:root{color-scheme:light dark;--dot:light-dark(#2f7d5b,#6fcf9f)}body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}section>div{display:flex;flex-wrap:wrap;gap:2rem}.charts{flex:1 1 20rem;max-width:32rem}.charts:empty{display:none}.table{flex:1 1 20rem;min-width:0;overflow-x:auto}svg{display:block;width:100%;margin-bottom:1.5rem;font-size:12px;fill:currentColor}rect{fill:none;stroke:currentColor;opacity:.4}.bar{fill:var(--dot);stroke:none;opacity:.75}line{stroke:currentColor;stroke-dasharray:4 4;opacity:.5}circle{fill:var(--dot);opacity:.75}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .8rem .3rem 0;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);font-weight:400;vertical-align:top}thead th{font-weight:600}</style>
 <h1>Evaluation</h1>${parts.join('\n')}</html>
 `;
 }

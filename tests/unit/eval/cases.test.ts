@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shippedInterviews } from '../../../server/ai/eval/cases.ts';
-import { figuresOf } from '../../../server/ai/eval/interviewFigures.ts';
+import { figuresOf, scoreAll } from '../../../server/ai/eval/interviewFigures.ts';
 import { type Found, turnsOf } from '../../../server/ai/eval/interviews.ts';
-import { asPage, asText } from '../../../server/ai/eval/report.ts';
+import { asPage, asText, interviewSection } from '../../../server/ai/eval/report.ts';
 import { gamed, INJECTIONS, injected, negated, padded } from '../../../server/ai/eval/variants.ts';
 import { rubricFor } from '../../../server/features/interview/rubric.ts';
 
@@ -59,9 +59,10 @@ describe('figures', () => {
       injection: { mean: 0, largest: 0 },
       styleSpread: 0,
     });
-    for (const value of [figures.spearman, figures.kendall, figures.icc, figures.inBand])
+    const { agreement, inBand } = figures;
+    for (const value of [agreement?.spearman, agreement?.kendall, agreement?.icc, inBand])
       expect(value).toBeCloseTo(1, 9);
-    expect(figures.meanError).toBe(0);
+    expect(agreement?.meanError).toBe(0);
     expect([...figures.tooHigh, ...figures.tooLow]).toEqual([]);
   });
 
@@ -72,8 +73,28 @@ describe('figures', () => {
     expect(figures.padding).toBeGreaterThan(5);
     expect(figures.gaming).toBeGreaterThan(5);
     expect(figures.styleSpread).toBeGreaterThan(6);
-    expect(asText('Words', figures)).toContain('missed');
-    expect(asPage([{ title: 'A <b>', figures, scored: [] }])).toContain('A &#60;b&#62;');
+    const section = interviewSection('A <b>', figures, []);
+    expect(asText(section)).toContain('missed');
+    expect(asPage([section])).toContain('A &#60;b&#62;');
+  });
+
+  it('leave out what was not scored, and see how far a second scoring lies from the first', async () => {
+    const some = cases.slice(0, 4);
+    let asked = 0;
+    /** Scores 10 more every other time, and never the third person. */
+    const score = async (one: (typeof cases)[number]): Promise<Found | null> => {
+      asked += 1;
+      return one.id === some[2]?.id ? null : { ...asExpected(one), score: asked % 2 === 0 ? 60 : 50 };
+    };
+    const { scored, unscored } = await scoreAll(some, score, { atOnce: 1 });
+    expect([scored.length, unscored]).toEqual([3, 1]);
+    asked = 0;
+    const figures = await figuresOf(scored, score, { injections: 6, times: 3, atOnce: 2 });
+    expect(figures.injection?.tried).toBe(6);
+    expect(figures.repeats).toMatchObject({ times: 3, largest: 10 });
+    // Of two people nothing can be said about an order.
+    const two = await figuresOf(scored.slice(0, 2), score, { injections: 0, times: 1, atOnce: 1 });
+    expect([two.agreement, two.injection, two.repeats]).toEqual([null, null, null]);
   });
 });
 

@@ -1,0 +1,52 @@
+import type { Env } from '../../env.ts';
+import { interviewTurnScript } from '../../features/interview/script.ts';
+import { workEvaluateScript, workTurnScript } from '../../features/workSessions/script.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { Ai } from '../ai.ts';
+import type { Budgets } from '../budgets.ts';
+import { interviewScoreScript } from '../builtIn/interview/score.ts';
+import { createAi } from '../createAi.ts';
+
+/** Nobody waits for an evaluation, so a slow server is heard out. */
+const timeouts = { firstChunkMs: 300_000, chunkMs: 120_000, totalMs: 900_000 };
+
+/** What a model was asked for and took. */
+export type Used = { calls: number; inputTokens: number; outputTokens: number };
+
+/**
+ * The model that settings name, as the server would ask it, without a database: its tokens are counted here, and no
+ * daily cap holds. `builtIn` leaves the settings of the connection out.
+ */
+export function evalModel({ env, log, builtIn }: { env: Env; log: Logger; builtIn: boolean }): {
+  ai: Ai;
+  used: Readonly<Used>;
+} {
+  const used: Used = { calls: 0, inputTokens: 0, outputTokens: 0 };
+  const settle: Budgets['settle'] = async (ended) => {
+    for (const { used: spent } of ended) {
+      if (!spent) continue;
+      used.calls += 1;
+      used.inputTokens += spent.inputTokens;
+      used.outputTokens += spent.outputTokens;
+    }
+  };
+  const budgets: Budgets = {
+    reserve: async (wanted) => wanted.map((one) => ({ ...one, day: '' })),
+    settle,
+    settleSoon: settle,
+  };
+  const ai = createAi({
+    env: builtIn ? { ...env, OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined } : env,
+    log,
+    metrics: { aiCall: () => {} },
+    budgets,
+    timeouts,
+    scripts: {
+      'interview.turn': interviewTurnScript,
+      'interview.score': interviewScoreScript,
+      'work.turn': workTurnScript,
+      'work.evaluate': workEvaluateScript,
+    },
+  });
+  return { ai, used };
+}
