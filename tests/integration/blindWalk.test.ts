@@ -133,6 +133,7 @@ const inputs = (): Record<string, unknown> => ({
   'admin.reports.counts': undefined,
   'admin.reports.month': { month: '2026-11', zone },
   'admin.reports.fairness': { year: 2026 },
+  'admin.reports.validity': undefined,
   'admin.stability.ofInterview': { interviewId },
   'admin.stability.report': undefined,
   'admin.duplicates.list': {},

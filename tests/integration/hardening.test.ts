@@ -136,6 +136,7 @@ const table: Record<string, Access> = {
   'admin.stability.cancel': 'admin',
   'admin.reports.month': 'panel',
   'admin.reports.fairness': 'admin',
+  'admin.reports.validity': 'panel',
   'admin.duplicates.list': 'panel',
   'admin.duplicates.of': 'panel',
   'admin.duplicates.preview': 'admin',

@@ -9,6 +9,7 @@ import { FairnessReport } from './FairnessReport.tsx';
 import { MonthReport } from './MonthReport.tsx';
 import { RecentExports } from './RecentExports.tsx';
 import { StabilityReport } from './StabilityReport.tsx';
+import { ValidityReport } from './ValidityReport.tsx';
 
 /** Counts and exports (specification file 2 §2, Admin: Reports). */
 export function ReportsTab({ search }: { search: AdminSearch }) {
@@ -48,6 +49,7 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
       <FairnessReport search={search} />
       <StabilityReport />
       <AgreementReport />
+      <ValidityReport />
     </main>
   );
 }

@@ -1,0 +1,106 @@
+import { counted } from '../../../../shared/counted.ts';
+import {
+  type ValidityReport as Report,
+  TASKS_FROM,
+  VALIDITY_FROM,
+  validitySentence,
+} from '../../../../shared/validity.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+
+/** Whether interview scores foretell work grades, over everyone who was hired and has worked. */
+export function ValidityReport() {
+  const report = trpc.admin.reports.validity.useQuery();
+  return (
+    <section className="ad-panel ad-box stack g12" aria-labelledby="validity-title">
+      <h2 className="h3" id="validity-title">
+        Scores and later work
+      </h2>
+      {report.isError && !report.data && (
+        <ErrorState
+          title="We couldn’t load this report"
+          message={readError(report.error).message}
+          onRetry={() => report.refetch()}
+        />
+      )}
+      {report.data && <Shown report={report.data} />}
+      <Method />
+    </section>
+  );
+}
+
+function Shown({ report: { people, correlation, ownOnly } }: { report: Report }) {
+  const left = ownOnly && (
+    <p className="sm dim">Interviews you haven’t rated yet are left out, and so are the people in them.</p>
+  );
+  if (people < VALIDITY_FROM) {
+    return (
+      <div className="stack g4">
+        <p className="dim">
+          {people === 0
+            ? 'No one has both a confirmed interview score and graded work yet.'
+            : `${counted(people, 'person has', 'people have')} both a confirmed interview score and graded work.`}{' '}
+          From {VALIDITY_FROM} people on, this shows whether scores foretell grades.
+        </p>
+        {left}
+      </div>
+    );
+  }
+  if (!correlation) {
+    return (
+      <div className="stack g4">
+        <p className="dim">
+          All {people} people have the same score or the same grade, so nothing can be compared.
+        </p>
+        {left}
+      </div>
+    );
+  }
+  return (
+    <>
+      <p>{validitySentence(correlation)}</p>
+      <dl className="ad-stats">
+        <div className="ad-stat">
+          <dt className="ad-stat-k">People</dt>
+          <dd className="ad-stat-v">{people.toLocaleString('en-US')}</dd>
+        </div>
+        <div className="ad-stat">
+          <dt className="ad-stat-k">Correlation</dt>
+          <dd className="ad-stat-v">{signed(correlation.r)}</dd>
+        </div>
+        <div className="ad-stat">
+          <dt className="ad-stat-k">95% interval</dt>
+          <dd className="ad-stat-v">
+            {signed(correlation.low)} to {signed(correlation.high)}
+          </dd>
+        </div>
+      </dl>
+      {left}
+    </>
+  );
+}
+
+/** "0.42", "−0.10"; a real minus sign. */
+const signed = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)}`;
+
+function Method() {
+  return (
+    <details className="sm">
+      <summary>How this is counted</summary>
+      <div className="stack g8 dim" style={{ paddingTop: 8 }}>
+        <p>
+          Each person’s newest interview score, if someone confirmed it and it’s of today’s method, is put
+          beside the mean grade of their tasks after that interview; {TASKS_FROM} graded tasks are needed.
+          Grades that HR changed count as changed.
+        </p>
+        <p>
+          The correlation (Pearson’s r) is 1 when grades rise exactly with scores, and 0 when they have
+          nothing to do with each other. The interval is where the true figure lies 95 times in 100. Only
+          people you hired are in it; with fewer low scores among them, the figure comes out lower than it’d
+          be for everyone.
+        </p>
+      </div>
+    </details>
+  );
+}
