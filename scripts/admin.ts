@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { createDeps } from '../server/compose.ts';
 import { openDatabase } from '../server/db/client.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { createDeps, registerTasks } from '../server/deps.ts';
 import { readEnv } from '../server/env.ts';
 import { runningPostgresUrl, startEmbeddedPostgres } from '../server/platform/embeddedPostgres.ts';
 import { createLogger } from '../server/platform/log.ts';
 import { openBackup } from '../server/platform/restore.ts';
+import { registerTasks } from '../server/tasks.ts';
 import { type Console, commands, problemWith, usage } from './admin/commands.ts';
 
 /** Commands for whoever runs the system. All but `restore` work while the app runs. */
@@ -27,7 +28,7 @@ try {
   try {
     await migrate(url);
     const database = openDatabase(url, { max: 4, name: 'longtable-admin' });
-    const { deps, close } = await createDeps({
+    const { deps, transport, close } = await createDeps({
       env,
       dataDir,
       origins: ['http://localhost'],
@@ -36,7 +37,7 @@ try {
       log,
       embedded: !env.DATABASE_URL,
     });
-    registerTasks(deps);
+    registerTasks(deps, transport);
     try {
       const context: Console = {
         deps,

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createDeps } from './compose.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { reachDatabase } from './db/reach.ts';
 import { loadDemoContent } from './demo/load.ts';
-import { createDeps, registerTasks } from './deps.ts';
 import { type Env, readEnv, warningsOf } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/service.ts';
 import { startSealing } from './features/files/sealing.ts';
@@ -15,6 +15,7 @@ import { keepLinking } from './platform/auditChain.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { closeDoor, closeFolder } from './platform/privateFolder.ts';
+import { registerTasks } from './tasks.ts';
 
 /** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */
 const DRAIN_MS = 5_000;
@@ -59,7 +60,7 @@ async function startOn(
   const database = openDatabase(url);
   const port = env.PORT === 0 ? await freePort(env.HOST) : env.PORT;
   const origins = originsOf(env, port);
-  const { deps, close } = await createDeps({
+  const { deps, transport, close } = await createDeps({
     env,
     dataDir,
     origins,
@@ -68,7 +69,7 @@ async function startOn(
     log,
     embedded: embedded !== null,
   });
-  registerTasks(deps);
+  registerTasks(deps, transport);
   const firstAdmin = await ensureFirstAdmin(deps, { embedded: embedded !== null });
   if (env.DEMO_DATA) await loadDemoContent(deps);
   for (const warning of warningsOf(env)) log.warn({}, warning);

@@ -2,26 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Ai } from '../../server/ai/ai.ts';
-import { interviewScoreScript } from '../../server/ai/builtIn/interview/score.ts';
-import { createAi } from '../../server/ai/createAi.ts';
+import { createDeps } from '../../server/compose.ts';
 import type { Deps } from '../../server/deps.ts';
 import { type Env, readEnv } from '../../server/env.ts';
-import { assistantScripts } from '../../server/features/admin/assistant/scripts.ts';
-import { practiceCoachScript } from '../../server/features/clientChat/coach.ts';
-import { practiceReadScript, practiceTurnScript } from '../../server/features/clientChat/script.ts';
-import { interviewTurnScript } from '../../server/features/interview/script.ts';
-import { workEvaluateScript, workTurnScript } from '../../server/features/workSessions/script.ts';
-import { createAudit } from '../../server/platform/audit.ts';
-import { createBus } from '../../server/platform/bus.ts';
 import { createVault } from '../../server/platform/crypto.ts';
-import { createFileStore } from '../../server/platform/fileStore.ts';
-import { createHouse } from '../../server/platform/house.ts';
-import { createLimits } from '../../server/platform/limits.ts';
-import { createMailer } from '../../server/platform/mailer.ts';
 import type { OutboundMessage } from '../../server/platform/mailTransport.ts';
-import { createMetrics } from '../../server/platform/metrics.ts';
 import type { Queue, TaskHandler } from '../../server/platform/queue.ts';
-import { diskStorage } from '../../server/platform/storage.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { silentLog } from './log.ts';
@@ -47,44 +33,32 @@ export async function testDeps(
   overrides: { env?: Partial<Env>; ai?: Ai; clock?: TestClock } = {},
 ): Promise<TestDeps> {
   const database = await freshDatabase();
-  const { db } = database;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-deps-'));
   const clock = overrides.clock ?? testClock();
   const env: Env = { ...readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), ...overrides.env };
   const testKey = crypto.getRandomValues(new Uint8Array(32));
   const vault = createVault([{ id: 'test', key: testKey }]);
-  const metrics = createMetrics();
-  const bus = await createBus({ client: database.client, clock, log: silentLog });
-  const closing = new AbortController();
-  const house = await createHouse({ db, bus, env, log: silentLog, signal: closing.signal });
   const queue = await tableQueue(database);
-  const scripts = {
-    'interview.turn': interviewTurnScript,
-    'interview.score': interviewScoreScript,
-    'work.turn': workTurnScript,
-    'work.evaluate': workEvaluateScript,
-    'practice.read': practiceReadScript,
-    'practice.turn': practiceTurnScript,
-    'practice.coach': practiceCoachScript,
-    ...assistantScripts,
-  };
-  return {
+  const input = {
     env,
+    dataDir,
     origins: ['http://localhost:3000'],
-    publicUrl: 'http://localhost:3000',
-    clock,
-    db,
-    bus,
-    queue,
-    storage: createFileStore({ objects: diskStorage(path.join(dataDir, 'files')), vault, clock }),
-    mailer: createMailer({ clock, vault, queue, bus }),
-    vault,
-    audit: createAudit(clock),
-    limits: createLimits({ db, clock }),
-    ai: overrides.ai ?? createAi({ env, db, clock, log: silentLog, metrics, scripts }),
+    database,
+    url: database.url,
     log: silentLog,
-    metrics,
-    house,
+    embedded: true,
+  };
+  const { deps, close } = await createDeps(input, {
+    clock,
+    vault,
+    queue,
+    ai: overrides.ai,
+    wordMs: () => 0,
+  });
+  return {
+    ...deps,
+    clock,
+    queue,
     database,
     dataDir,
     testKey,
@@ -100,8 +74,7 @@ export async function testDeps(
       );
     },
     async close() {
-      closing.abort();
-      await bus.close();
+      await close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

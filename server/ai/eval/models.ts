@@ -1,10 +1,8 @@
+import { builtInScripts } from '../../builtInScripts.ts';
 import type { Env } from '../../env.ts';
-import { interviewTurnScript } from '../../features/interview/script.ts';
-import { workEvaluateScript, workTurnScript } from '../../features/workSessions/script.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Ai } from '../ai.ts';
 import type { Budgets } from '../budgets.ts';
-import { interviewScoreScript } from '../builtIn/interview/score.ts';
 import { createAi } from '../createAi.ts';
 
 /** Nobody waits for an evaluation, so a slow server is heard out. */
@@ -41,12 +39,7 @@ export function evalModel({ env, log, builtIn }: { env: Env; log: Logger; builtI
     metrics: { aiCall: () => {} },
     budgets,
     timeouts,
-    scripts: {
-      'interview.turn': interviewTurnScript,
-      'interview.score': interviewScoreScript,
-      'work.turn': workTurnScript,
-      'work.evaluate': workEvaluateScript,
-    },
+    scripts: builtInScripts,
   });
   return { ai, used };
 }

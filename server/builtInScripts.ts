@@ -1,0 +1,19 @@
+import type { ReadingScript, Script } from './ai/ai.ts';
+import { interviewScoreScript } from './ai/builtIn/interview/score.ts';
+import { assistantScripts } from './features/admin/assistant/scripts.ts';
+import { practiceCoachScript } from './features/clientChat/coach.ts';
+import { practiceReadScript, practiceTurnScript } from './features/clientChat/script.ts';
+import { interviewTurnScript } from './features/interview/script.ts';
+import { workEvaluateScript, workTurnScript } from './features/workSessions/script.ts';
+
+/** What the built-in model says, by the name that a call gives. */
+export const builtInScripts: Readonly<Record<string, Script | ReadingScript>> = {
+  'interview.turn': interviewTurnScript,
+  'interview.score': interviewScoreScript,
+  'work.turn': workTurnScript,
+  'work.evaluate': workEvaluateScript,
+  'practice.read': practiceReadScript,
+  'practice.turn': practiceTurnScript,
+  'practice.coach': practiceCoachScript,
+  ...assistantScripts,
+};

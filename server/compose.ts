@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { pacing, scaled } from '../shared/pacing.ts';
+import { createAi } from './ai/createAi.ts';
+import { builtInScripts } from './builtInScripts.ts';
+import type { Database } from './db/client.ts';
+import type { Deps } from './deps.ts';
+import type { Env } from './env.ts';
+import { createAudit } from './platform/audit.ts';
+import { type Bus, createBus } from './platform/bus.ts';
+import { systemClock } from './platform/clock.ts';
+import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform/crypto.ts';
+import { createFileStore } from './platform/fileStore.ts';
+import { createHouse } from './platform/house.ts';
+import { createLimits } from './platform/limits.ts';
+import type { Logger } from './platform/log.ts';
+import { createMailer } from './platform/mailer.ts';
+import { fileTransport, type MailTransport, smtpTransport } from './platform/mailTransport.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { createQueue } from './platform/queue.ts';
+import { KEYS_TOPIC } from './platform/reseal.ts';
+import { createStorage } from './platform/storage.ts';
+
+type DepsInput = {
+  env: Env;
+  dataDir: string;
+  /** Addresses the app is reached at; the first is the one in mails. */
+  origins: string[];
+  database: Database;
+  url: string;
+  log: Logger;
+  /** The embedded database allows generated keys; anything else must bring its own (quality S24). */
+  embedded: boolean;
+};
+
+/** What tests bring along in place of ours. */
+type Parts = Partial<Pick<Deps, 'clock' | 'vault' | 'queue' | 'ai'>> & {
+  /** Pause between two words of the built-in model, in milliseconds. */
+  wordMs?: () => number;
+};
+
+type Composed = {
+  deps: Deps;
+  /** How emails leave; only the tasks that send them need it. */
+  transport: MailTransport;
+  close(): Promise<void>;
+};
+
+/** The only place that constructs adapters. */
+export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<Composed> {
+  const { env, database, log } = input;
+  const { db } = database;
+  const clock = parts.clock ?? systemClock;
+  const metrics = createMetrics();
+  const vault = parts.vault ?? (await openVault(input));
+  const bus = await createBus({ client: database.client, clock, log });
+  const queue = parts.queue ?? createQueue({ url: input.url, client: database.client, clock, log, metrics });
+  const closing = new AbortController();
+  const house = await createHouse({ db, bus, env, log, signal: closing.signal });
+  const transport = env.SMTP_URL
+    ? smtpTransport(env.SMTP_URL)
+    : fileTransport(path.join(input.dataDir, 'mail'), log);
+  const deps: Deps = {
+    env,
+    origins: input.origins,
+    publicUrl: input.origins[0] ?? '',
+    clock,
+    db,
+    bus,
+    queue,
+    storage: createFileStore({ objects: await createStorage(env, input.dataDir), vault, clock }),
+    mailer: createMailer({ clock, vault, queue, transport, bus }),
+    vault,
+    audit: createAudit(clock),
+    limits: createLimits({ db, clock }),
+    ai:
+      parts.ai ??
+      createAi({
+        env,
+        db,
+        clock,
+        log,
+        metrics,
+        wordMs: parts.wordMs ?? (() => scaled(pacing.builtInWord, house.read('pacing').scale)),
+        scripts: builtInScripts,
+      }),
+    log,
+    metrics,
+    house,
+  };
+  void followKeys(vault, bus, log, closing.signal);
+  return {
+    deps,
+    transport,
+    async close() {
+      closing.abort();
+      await bus.close();
+      await transport.close();
+    },
+  };
+}
+
+async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> {
+  if (env.ENCRYPTION_KEYS) return createVault(parseKeys(env.ENCRYPTION_KEYS));
+  if (embedded) return createVault(await loadOrCreateKeys(dataDir), () => loadOrCreateKeys(dataDir));
+  throw new Error(
+    'ENCRYPTION_KEYS is missing. With your own database, set it to id:base64 of 32 random bytes, for example: k1:$(openssl rand -base64 32)',
+  );
+}
+
+/** A rotation tells every process to use the new key from now on. */
+async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSignal): Promise<void> {
+  for await (const _event of bus.subscribe(KEYS_TOPIC, signal)) {
+    await vault.reload().catch((error: unknown) => log.error({ err: error }, 'keys could not be read again'));
+  }
+}

@@ -1,0 +1,31 @@
+import type { Deps } from './deps.ts';
+import { registerJobTasks } from './features/admin/jobs/tasks.ts';
+import { registerAuthTasks } from './features/auth/service.ts';
+import { practicePolicy, registerPracticeTasks } from './features/clientChat/tasks.ts';
+import { registerConversationTasks } from './features/conversation/tasks.ts';
+import { registerDocumentTasks } from './features/documents/tasks.ts';
+import { registerFileTasks } from './features/files/tasks.ts';
+import { interviewPolicy, registerInterviewTasks } from './features/interview/tasks.ts';
+import { registerPrivacyTasks } from './features/privacy/tasks.ts';
+import { registerSelfIdentificationTasks } from './features/selfIdentification/tasks.ts';
+import { registerStabilityTasks } from './features/stability/tasks.ts';
+import { registerWorkTasks, workPolicy } from './features/workSessions/tasks.ts';
+import { senderOf } from './platform/house.ts';
+import { registerMailTasks } from './platform/mailTasks.ts';
+import type { MailTransport } from './platform/mailTransport.ts';
+
+/** Tells the queue which work exists; call before it starts. */
+export function registerTasks(deps: Deps, transport: MailTransport): void {
+  registerMailTasks({ ...deps, transport, sender: () => senderOf(deps.house) });
+  registerConversationTasks(deps, { interview: interviewPolicy, work: workPolicy, practice: practicePolicy });
+  registerInterviewTasks(deps);
+  registerStabilityTasks(deps);
+  registerWorkTasks(deps);
+  registerPracticeTasks(deps);
+  registerFileTasks(deps);
+  registerAuthTasks(deps);
+  registerJobTasks(deps);
+  registerPrivacyTasks(deps);
+  registerSelfIdentificationTasks(deps);
+  registerDocumentTasks(deps);
+}
