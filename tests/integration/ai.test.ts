@@ -282,7 +282,9 @@ describe('an interview with a model that fails (R6)', () => {
       await deps.queue.run('conversation.reply');
     }
     const content = provider.calls.at(-1)?.messages.at(-1)?.content ?? '';
-    expect(content).toMatch(/^<(data-[0-9a-f]{12})>\n[\s\S]*\n<\/\1>$/);
+    expect(content).toMatch(
+      /^<(data-[0-9a-f]{12})>\nAnswer 4[\s\S]*everything 5\n<\/\1>\n\nYour task in this turn: /,
+    );
     const made = {
       criterion: 'empathy',
       rating: 5,
