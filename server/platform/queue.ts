@@ -3,19 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type postgres from 'postgres';
-import type { DbOrTx } from '../db/client.ts';
+import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { onceIn, TOGETHER_MS } from './onceIn.ts';
 import { pulseOf } from './taskPulse.ts';
+import type { TakenTask, TakeTask } from './taskTaking.ts';
 import { createTaskTimes } from './taskTimes.ts';
 import { createTaskWorker, type TaskWorker } from './taskWorker.ts';
 
 /** Background work by name. `data` must be small and hold ids only: task tables are not a place for personal data. */
 export type TaskHandler<T> = (data: T, context: TaskContext) => Promise<void>;
 
-type TaskContext = {
+export type TaskContext = {
   signal: AbortSignal;
   attempt: number;
   /** No try follows a failure of this one, unless the database's absence is what ends it: such a try doesn't count. */
@@ -54,8 +55,16 @@ export type Queue = {
   open(): Promise<void>;
   /** Takes over tasks from a backup, in a program that does no work itself; instead of {@link Queue.start}. */
   adopt(tasks: readonly { name: string; data: object; dueAt: Date }[]): Promise<void>;
-  /** Registers a handler; call before {@link Queue.start}. */
-  register<T extends object>(name: string, options: TaskOptions, handler: TaskHandler<T>): void;
+  /**
+   * Registers a handler; call before {@link Queue.start}. With `together`, what a task reads and notes first happens in the
+   * transaction that takes it, with that of others; after a failure there, `handler` has to do all of it.
+   */
+  register<T extends object>(
+    name: string,
+    options: TaskOptions,
+    handler: TaskHandler<T>,
+    together?: { db: Db; take(tx: Tx, data: T): Promise<TakenTask> },
+  ): void;
   start(): Promise<void>;
   /** Lets running tasks finish for up to `graceMs`, then gives them up; another process tries them again. */
   stop(graceMs: number): Promise<void>;
@@ -85,7 +94,12 @@ const SILENCE_MS = 20_000;
 /** How long each step of giving up may take when a process stops. */
 const GIVE_UP_MS = 1_000;
 
-type Registered = { name: string; options: TaskOptions; handler: TaskHandler<object> };
+type Registered = {
+  name: string;
+  options: TaskOptions;
+  handler: TaskHandler<object>;
+  together: { db: Db; take: TakeTask } | null;
+};
 
 /** A queue over pg-boss in schema `pgboss` of the same database; `client` listens for tasks stored by any process. */
 export function createQueue(options: {
@@ -187,16 +201,21 @@ export function createQueue(options: {
           select 1 from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end) entry
           where entry.value in ${ids})`);
     },
-    register(name, task, handler) {
+    register(name, task, handler, together) {
       // The data comes back as the JSON this same program stored under this name.
-      registered.push({ name, options: task, handler: (data, context) => handler(data as never, context) });
+      registered.push({
+        name,
+        options: task,
+        handler: (data, context) => handler(data as never, context),
+        together: together ? { db: together.db, take: (tx, data) => together.take(tx, data as never) } : null,
+      });
     },
     async start() {
       await boss.start();
       await makeQueues();
-      for (const { name, options: task, handler } of registered) {
+      for (const { name, options: task, handler, together } of registered) {
         const onFailed = (): void => void times.look([name]).catch(() => {});
-        const parts = { boss, name, options: task, handler, log, metrics, isBusy, onFailed };
+        const parts = { boss, name, options: task, handler, together, log, metrics, isBusy, onFailed };
         workers.set(name, createTaskWorker({ ...parts, stopping: stopping.signal }));
       }
       ({ unlisten } = await client.listen(CHANNEL, times.heard, onListening));

@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
 import { isDatabaseAway } from '../db/away.ts';
-import type { DbOrTx } from '../db/client.ts';
+import type { Db, DbOrTx } from '../db/client.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import type { TaskHandler, TaskOptions } from './queue.ts';
+import type { TaskContext, TaskHandler, TaskOptions } from './queue.ts';
+import { type Job, type TakeTask, takeTogether } from './taskTaking.ts';
 
 /** Most tasks that one statement takes or settles. */
 const BATCH = 100;
+/** Most tasks taken in one transaction with what they read first, so that none waits long for the others. */
+const TOGETHER = 25;
 /** After the database didn't answer. */
 const TRY_AGAIN_MS = 500;
 /** How soon a task starts again whose try the database's absence ended. */
@@ -17,7 +20,7 @@ const AGAIN_SECONDS = 1;
 const BUSY_BATCH = 5;
 const BUSY_PAUSE_MS = 25;
 
-type Job = JobWithMetadata<object>;
+type Work = (context: TaskContext) => Promise<void>;
 /** `finished`: its handler stored the end with a transaction of its own. */
 type Running = { job: Job; lost: AbortController; finished: boolean };
 
@@ -44,6 +47,7 @@ type Parts = {
   name: string;
   options: TaskOptions;
   handler: TaskHandler<object>;
+  together: { db: Db; take: TakeTask } | null;
   log: Logger;
   metrics: Metrics;
   /** Aborts what runs when the process stops. */
@@ -60,6 +64,8 @@ export function createTaskWorker(parts: Parts): TaskWorker {
   /** By task and try: a try that was taken over may still run here while the next one does. */
   const running = new Map<string, Running>();
   let due = false;
+  /** What one of them does first failed: each does it by itself, so that only this one's try does. */
+  let apart = false;
   let taking: Promise<void> | null = null;
   let ended = false;
   let gaveUp = false;
@@ -68,22 +74,33 @@ export function createTaskWorker(parts: Parts): TaskWorker {
   const take = async (): Promise<void> => {
     while (due && !ended) {
       const busy = parts.isBusy();
-      const room = Math.min(options.concurrency - running.size, busy ? BUSY_BATCH : BATCH);
+      const most = busy ? BUSY_BATCH : parts.together ? TOGETHER : BATCH;
+      const room = Math.min(options.concurrency - running.size, most);
       if (room <= 0) return;
       due = false;
       try {
-        const jobs = await boss.fetch<object>(name, { batchSize: room, includeMetadata: true });
+        const found = await fetchDue(room);
         // A full batch says that there may be more.
-        if (jobs.length === room) due = true;
-        for (const job of jobs) void run(job);
+        if (found.length === room) due = true;
+        for (const { job, work } of found) void run(job, work);
       } catch (error) {
         if (ended) return;
         log.error({ err: error, task: name }, 'taking tasks failed');
         due = true;
+        apart = !isDatabaseAway(error);
         await pause(TRY_AGAIN_MS);
       }
       if (busy) await pause(BUSY_PAUSE_MS);
     }
+  };
+  const fetchDue = async (room: number): Promise<{ job: Job; work: Work }[]> => {
+    if (parts.together && !apart) {
+      const found = await takeTogether({ boss, name, ...parts.together }, room);
+      return found.map(({ job, task }) => ({ job, work: task.run }));
+    }
+    const jobs = await boss.fetch<object>(name, { batchSize: room, includeMetadata: true });
+    apart = false;
+    return jobs.map((job) => ({ job, work: (context) => parts.handler(job.data, context) }));
   };
   const wake = (): void => {
     due = true;
@@ -107,7 +124,7 @@ export function createTaskWorker(parts: Parts): TaskWorker {
     checkIdle();
   };
 
-  const run = async (job: Job): Promise<void> => {
+  const run = async (job: Job, work: Work): Promise<void> => {
     const lost = new AbortController();
     for (const other of running.values()) if (other.job.id === job.id) other.lost.abort();
     const own: Running = { job, lost, finished: false };
@@ -119,7 +136,7 @@ export function createTaskWorker(parts: Parts): TaskWorker {
     const started = performance.now();
     const seconds = (): number => (performance.now() - started) / 1000;
     try {
-      await withinTime(parts, job, { lost: lost.signal, finish });
+      await withinTime(parts, job, work, { lost: lost.signal, finish });
       parts.metrics.taskSeconds(name, 'done', seconds());
       if (own.finished) return leave([job]);
       void done.add(job);
@@ -204,8 +221,9 @@ const tryOf = ({ id, retryCount }: Job): string => `${id} ${retryCount}`;
 
 /** Runs one try. @throws whatever the handler throws, or an Error once the try took too long. */
 async function withinTime(
-  { options, handler, stopping }: Parts,
+  { options, stopping }: Parts,
   job: Job,
+  work: Work,
   { lost, finish }: { lost: AbortSignal; finish(tx: DbOrTx): Promise<void> },
 ): Promise<void> {
   const late = new AbortController();
@@ -215,13 +233,13 @@ async function withinTime(
     over.reject(new Error(`took longer than ${options.timeoutSeconds} s`));
   }, options.timeoutSeconds * 1_000);
   try {
-    const work = handler(job.data, {
+    const done = work({
       signal: AbortSignal.any([late.signal, lost, stopping]),
       attempt: job.retryCount + 1,
       lastAttempt: job.retryCount >= job.retryLimit,
       finish,
     });
-    await Promise.race([work, over.promise]);
+    await Promise.race([done, over.promise]);
   } finally {
     clearTimeout(timer);
   }

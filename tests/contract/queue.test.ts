@@ -178,6 +178,47 @@ describe('queue', { timeout: 60_000 }, () => {
     expect(performance.now() - died).toBeLessThanOrEqual(15_000);
   });
 
+  it('takes tasks with what they do first in one transaction, and each apart when that fails', async () => {
+    const queue = newQueue();
+    const done: string[] = [];
+    const dropped: string[] = [];
+    let poisoned = false;
+    queue.register<{ id: string }>(
+      'claim',
+      { ...options, concurrency: 10 },
+      async ({ id }) => {
+        if (id === 'poison' && !poisoned) {
+          poisoned = true;
+          throw new Error('not this one');
+        }
+        done.push(`${id} apart`);
+      },
+      {
+        db: database.db,
+        async take(tx, { id }) {
+          await tx.execute(sql`insert into runs (id, worker) values (${id}, txid_current()::text)`);
+          if (id === 'poison') throw new Error('not this one');
+          return { run: async () => void done.push(`${id} together`), drop: () => void dropped.push(id) };
+        },
+      },
+    );
+    const enqueue = (wanted: string[]) =>
+      database.db.transaction(async (tx) => {
+        for (const id of wanted) await queue.enqueue(tx, 'claim', { id });
+      });
+    await queue.open();
+    await enqueue(['a', 'b', 'c']);
+    await queue.start();
+    await eventually(() => expect(done.toSorted()).toEqual(['a together', 'b together', 'c together']));
+    const [took] = await database.client<{ n: number }[]>`select count(distinct worker)::int as n from runs`;
+    expect(took?.n, 'one transaction').toBe(1);
+
+    await enqueue(['poison', 'd']);
+    await eventually(() => expect(done.toSorted().slice(3)).toEqual(['d apart', 'poison apart']));
+    expect(await ids(), 'nothing of what failed is stored').toEqual(['a', 'b', 'c']);
+    expect(dropped.filter((id) => id !== 'd')).toEqual([]);
+  });
+
   it('keeps a task that runs longer than the heartbeat with its worker, and finds one that nobody told of', async () => {
     const [here, there] = [newQueue(), newQueue()];
     for (const queue of [here, there]) {

@@ -17,7 +17,8 @@ export type Prepared = {
 export type ConversationPolicy = {
   /**
    * Runs in the transaction that claims the reply, so that what it reads comes with the messages; what it returns composes
-   * after that. Called again from the start when a try fails.
+   * after that. Called again from the start when a try fails. Only reads, without savepoints: other conversations' share the
+   * transaction.
    */
   prepare(deps: Deps, tx: Tx, conversationId: ConversationId): Promise<Prepared>;
   /** Runs in the transaction that stores the answer. */
