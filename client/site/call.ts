@@ -1,5 +1,6 @@
 import type { ErrorData } from '../../shared/errors.ts';
 import { UNAVAILABLE } from '../../shared/unavailable.ts';
+import type { AnswerOf, InputOf, MutationName, QueryName } from './procedures.ts';
 
 /** A refused or lost call, with the sentence a person reads. */
 export class CallError extends Error {
@@ -38,10 +39,14 @@ async function answerOf<T>(request: Promise<Response>): Promise<T> {
 }
 
 /**
- * Calls a query without the client library, which public pages do not load. `T` is what the procedure answers.
+ * Calls a query without the client library, which public pages do not load.
  * @throws CallError
  */
-export function query<T>(procedure: string, input?: unknown, signal?: AbortSignal): Promise<T> {
+export function query<P extends QueryName>(
+  procedure: P,
+  input: InputOf<P>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<P>> {
   const search = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
   return answerOf(fetch(`/trpc/${procedure}${search}`, { signal }));
 }
@@ -50,7 +55,7 @@ export function query<T>(procedure: string, input?: unknown, signal?: AbortSigna
 const MUTATION_TIMEOUT_MS = 20_000;
 
 /** Calls a mutation; see {@link query}. @throws CallError */
-export function mutate<T>(procedure: string, input: unknown): Promise<T> {
+export function mutate<P extends MutationName>(procedure: P, input: InputOf<P>): Promise<AnswerOf<P>> {
   return answerOf(
     fetch(`/trpc/${procedure}`, {
       method: 'POST',

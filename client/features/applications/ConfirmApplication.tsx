@@ -7,7 +7,7 @@ import { useMailedToken } from '../privacy/useMailedToken.ts';
 export function ConfirmApplication() {
   useTitle('Confirm your application');
   const token = useMailedToken();
-  const confirm = useMutation<{ ok: true }>('applications.confirm');
+  const confirm = useMutation('applications.confirm');
   return (
     <main className="wrap n simple-page stack g24" id="main">
       <h1>Confirm your application</h1>

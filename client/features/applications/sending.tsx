@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { ApplicationForm, type ApplyInput } from '../../../shared/applications.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
 import { mutate } from '../../site/call.ts';
 import { type Attempt, keyFor } from '../../site/keyFor.ts';
 import { SentPage } from './SentPage.tsx';
-
-/** What the server answers: the link to the voluntary questions, and whether the text raised a safety flag. */
-type Answer = { selfIdentification: string; safety: SafetyKind | null };
 
 type Checked = {
   form: ApplicationForm | null;
@@ -26,7 +22,7 @@ export async function sendApplication(
   application: Omit<ApplyInput, 'idempotencyKey'>,
 ): Promise<ReactNode> {
   const idempotencyKey = keyFor(attempt, JSON.stringify(application));
-  const answer = await mutate<Answer>('applications.submit', { ...application, idempotencyKey });
+  const answer = await mutate('applications.submit', { ...application, idempotencyKey });
   const { email, country } = application;
   return <SentPage sent={{ ...answer, email, country, idempotencyKey }} />;
 }

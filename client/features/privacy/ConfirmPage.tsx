@@ -10,7 +10,7 @@ import { useMailedToken } from './useMailedToken.ts';
 export function ConfirmPage() {
   useTitle('Confirm your data request');
   const token = useMailedToken();
-  const confirm = useMutation<RequestAnswer>('privacy.confirm');
+  const confirm = useMutation('privacy.confirm');
   return (
     <main className="wrap n simple-page stack g24" id="main">
       <h1>Confirm your data request</h1>

@@ -48,7 +48,7 @@ export function DataRequestForm({
       // Made once, so that a retry after a lost answer does not send a second mail.
       key.current ??= crypto.randomUUID();
       const input = { email: text('email'), kind, note: text('note'), website: text('website') };
-      const { safety } = await mutate<{ safety: SafetyKind | null }>('privacy.request', {
+      const { safety } = await mutate('privacy.request', {
         ...input,
         idempotencyKey: key.current,
       });

@@ -10,7 +10,7 @@ import { useMailedToken } from './useMailedToken.ts';
 export function DownloadPage() {
   useTitle('Download my data');
   const token = useMailedToken();
-  const open = useMutation<{ url: string }>('privacy.openDownload');
+  const open = useMutation('privacy.openDownload');
   const start = async (): Promise<void> => {
     const answer = token ? await open.run({ token }) : null;
     if (answer) window.location.assign(answer.url);

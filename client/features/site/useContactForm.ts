@@ -1,28 +1,30 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { ContactForm } from '../../../shared/contact.ts';
 import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { keyFor } from '../../site/keyFor.ts';
+import type { AnswerOf } from '../../site/procedures.ts';
 import { useLive } from '../../site/useLive.ts';
 
 export const contactFields = ['name', 'email', 'topic', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
-/** What the server answers: the message's number, and whether it raised a safety flag. */
-type ContactReceipt = { reference: string; safety: SafetyKind | null };
 type ContactErrors = Partial<Record<ContactField, string>>;
 
 /** The rules come when somebody begins to write, not with the page. */
 const loadRules = async () => (await import('../../../shared/contact.ts')).ContactForm;
 
-/** What is wrong with what was typed; empty when nothing is. */
-export async function contactErrors(values: Record<ContactField, string>): Promise<ContactErrors> {
-  const parsed = (await loadRules()).safeParse(values);
+/** The message if nothing is wrong with it; otherwise what is. */
+export async function checkContact(
+  typed: Record<ContactField, string>,
+): Promise<{ message: ContactForm; errors: null } | { message: null; errors: ContactErrors }> {
+  const { data, error } = (await loadRules()).safeParse(typed);
+  if (data) return { message: data, errors: null };
   const errors: ContactErrors = {};
-  for (const { path, message } of parsed.error?.issues ?? []) {
+  for (const { path, message } of error.issues) {
     const field = contactFields.find((name) => name === path[0]);
     if (field) errors[field] ??= message;
   }
-  return errors;
+  return { message: null, errors };
 }
 
 function valuesOf(form: HTMLFormElement): Record<ContactField | 'website', string> {
@@ -50,7 +52,7 @@ export function useContactForm() {
   /** How often something was found wrong; each time the summary takes the focus. */
   const [shown, setShown] = useState(0);
   const [sending, setSending] = useState(false);
-  const [receipt, setReceipt] = useState<ContactReceipt | null>(null);
+  const [receipt, setReceipt] = useState<AnswerOf<'contact.send'> | null>(null);
   // With a script our own messages stand beside the fields; without one the browser's have to do.
   const scripted = useLive();
   const attempt = useRef({ content: '', key: '' });
@@ -75,15 +77,15 @@ export function useContactForm() {
     event.preventDefault();
     if (sending) return;
     tried.current = true;
-    const { website, ...values } = valuesOf(event.currentTarget);
+    const { website, ...typed } = valuesOf(event.currentTarget);
     setSending(true);
     try {
-      const found = await contactErrors(values);
-      if (Object.keys(found).length > 0) return show(found, null);
+      const { message, errors: found } = await checkContact(typed);
+      if (found) return show(found, null);
       setErrors({});
       setProblem(null);
-      const input = { ...values, website, idempotencyKey: keyFor(attempt.current, JSON.stringify(values)) };
-      setReceipt(await mutate<ContactReceipt>('contact.send', input));
+      const idempotencyKey = keyFor(attempt.current, JSON.stringify(message));
+      setReceipt(await mutate('contact.send', { ...message, website, idempotencyKey }));
     } catch (error) {
       const call = error instanceof CallError ? error : null;
       show(call?.code === 'invalid_input' ? call.fields : {}, call?.message ?? UNAVAILABLE);
@@ -94,7 +96,9 @@ export function useContactForm() {
 
   /** After the first try, a field that is mended loses its message at once. */
   const recheck = (event: FormEvent<HTMLFormElement>): void => {
-    if (tried.current && wrong) void contactErrors(valuesOf(event.currentTarget)).then(setErrors);
+    if (!tried.current || !wrong) return;
+    const { website: _, ...typed } = valuesOf(event.currentTarget);
+    void checkContact(typed).then(({ errors: found }) => setErrors(found ?? {}));
   };
 
   return { errors, problem, wrong, sending, receipt, scripted, summary, outcome, submit, recheck };

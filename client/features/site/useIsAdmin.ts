@@ -16,7 +16,7 @@ export function useIsAdmin(): boolean {
     let askedAt = 0;
     const ask = (): void => {
       askedAt = Date.now();
-      query<{ roles: string[] } | null>('auth.me', undefined, stopped.signal).then(
+      query('auth.me', undefined, stopped.signal).then(
         (me) => setIsAdmin(me?.roles.includes('admin') ?? false),
         (error: unknown) => {
           // Away from the network nothing changes; a page that is closing does not care.

@@ -27,7 +27,7 @@ import { NotFound } from '../../../client/features/site/NotFound.tsx';
 import { Privacy } from '../../../client/features/site/Privacy.tsx';
 import { PublicShell } from '../../../client/features/site/PublicShell.tsx';
 import { skyBlocks } from '../../../client/features/site/ShiftHours.tsx';
-import { contactErrors } from '../../../client/features/site/useContactForm.ts';
+import { checkContact } from '../../../client/features/site/useContactForm.ts';
 import { brand } from '../../../shared/brand.ts';
 import { renderPage } from '../../support/renderPage.tsx';
 
@@ -299,20 +299,14 @@ describe('contact', () => {
   });
 
   it('names what is wrong with each field', async () => {
-    expect(await contactErrors({ name: ' ', email: 'x@', topic: '', message: 'Hi' })).toEqual({
+    expect((await checkContact({ name: ' ', email: 'x@', topic: '', message: 'Hi' })).errors).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
       topic: 'Please choose what it is about',
       message: 'Please write at least 10 characters',
     });
-    expect(
-      await contactErrors({
-        name: 'Li',
-        email: 'li@example.com',
-        topic: 'other',
-        message: 'A whole question.',
-      }),
-    ).toEqual({});
+    const message = { name: 'Li', email: 'li@example.com', topic: 'other', message: 'A whole question.' };
+    expect(await checkContact(message)).toEqual({ message, errors: null });
   });
 });
 
