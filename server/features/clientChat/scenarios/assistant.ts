@@ -344,7 +344,7 @@ export const assistantScenarios: readonly Scenario[] = [
       name: 'Vanessa Stroud',
       location: 'Miami, Florida',
       company: 'Stroud & Palm Events',
-      issue: 'She sends six tasks for today, all urgent. Only three fit into the day.',
+      issue: 'She sends six tasks for today, all urgent. Not all of them fit into the day.',
       tone: 'fast, demanding, changes her mind',
       mood: 'annoyed',
       opening:
@@ -354,7 +354,7 @@ export const assistantScenarios: readonly Scenario[] = [
     brief: {
       goal: 'She wants to feel that nothing is forgotten. What she needs is a clear order.',
       goodOutcome:
-        'The honest limit is said, priorities are asked, three things are promised for today with times, and the rest has a day.',
+        'The honest limit is said, priorities are asked, what fits is promised for today with times, and the rest has a day.',
       caseNotes: [
         'Time needed: flights 1 h, guest list 2 h, florist 15 min, invoice 30 min, newsletter 3 h, slides 4 h. You have 5 hours.',
         'The flight price offer ends today at noon. The slides are for Thursday.',
@@ -385,7 +385,7 @@ export const assistantScenarios: readonly Scenario[] = [
           topic: 'whether you do all of it today',
           no: true,
           met: [
-            /\b(not (?:all|everything|all six)|cannot (?:do|finish) (?:all|everything)|can['’]t (?:do|finish) (?:all|everything)|(?:5|five) hours|11 hours|more than|three (?:of|fit|things)|only)\b/i,
+            /\b(not (?:all|everything|all six)|cannot (?:do|finish) (?:all|everything)|can['’]t (?:do|finish) (?:all|everything)|(?:5|five) hours|11 hours|more than|(?:three|four) (?:of|fit|things)|only)\b/i,
           ],
           ask: 'So I get all six today, right?',
           ok: 'I do not love it, but I prefer it to a surprise at six.',
@@ -409,7 +409,7 @@ export const assistantScenarios: readonly Scenario[] = [
           found:
             /\b(?:all|everything|all six)\b.{0,30}\b(?:will be |is |are )?(?:done|finished|ready)\b.{0,20}\b(?:today|tonight|by (?:5|five|six|6|evening))\b|\bi (?:will|can|['’]ll) (?:do|finish) (?:all|everything|all of it|all six)\b/i,
           say: 'All six? Last time somebody said that, I got half of it at midnight.',
-          why: 'It is eleven hours of work in five; the promise must break.',
+          why: 'It is almost eleven hours of work in five; the promise must break.',
         },
       ],
       model: [
