@@ -6,6 +6,8 @@ import { assignmentOf } from '../server/ai/eval/answers.ts';
 import { shippedInterviews } from '../server/ai/eval/cases.ts';
 import { evalModel } from '../server/ai/eval/models.ts';
 import { readOutside } from '../server/ai/eval/outside.ts';
+import { shippedPractice } from '../server/ai/eval/practiceChats.ts';
+import { type Practiced, playCase, practiceSection } from '../server/ai/eval/practiceFigures.ts';
 import { asPage, asText } from '../server/ai/eval/report.ts';
 import {
   type Cases,
@@ -149,8 +151,17 @@ function priceOf({ price }: Options) {
   return input === undefined || output === undefined ? null : { input, output };
 }
 
+/** The shipped practice chats. What a client decides is ruled, the same with every model, so they're played once. */
+async function practise({ cases, only }: Options): Promise<Practiced[]> {
+  const practiced: Practiced[] = [];
+  if (cases === undefined) {
+    for (const one of some(shippedPractice(), only)) practiced.push(await playCase(one));
+  }
+  return practiced;
+}
+
 /** Everything, for other programs: each case with what was expected and found. */
-function asJson(runs: readonly Run[]): string {
+function asJson(runs: readonly Run[], practiced: readonly Practiced[]): string {
   const kept = runs.map((run) => ({
     ...run,
     sets: run.sets.map(({ title, figures, scored }) => ({
@@ -161,7 +172,8 @@ function asJson(runs: readonly Run[]): string {
     work: run.work.map(({ one, found }) => ({ id: one.id, expected: one.expected, found })),
     messages: run.messages.map(({ one, found }) => ({ id: one.id, expected: one.expected, found })),
   }));
-  return `${JSON.stringify(kept, null, 2)}\n`;
+  const practice = practiced.map(({ one, found }) => ({ id: one.id, expected: one, found }));
+  return `${JSON.stringify(practice.length > 0 ? [...kept, { practice }] : kept, null, 2)}\n`;
 }
 
 async function main(options: Options): Promise<void> {
@@ -178,13 +190,19 @@ async function main(options: Options): Promise<void> {
     for (const section of sectionsOf(run)) process.stdout.write(`${asText(section)}\n`);
     runs.push(run);
   }
+  const practiced = await practise(options);
+  const practice = practiced.length > 0 ? [practiceSection('Practice chats', practiced)] : [];
+  for (const section of practice) process.stdout.write(`${asText(section)}\n`);
   const [one, other] = runs;
   const compared = one && other ? comparisonOf(one, other) : [];
   for (const section of compared) process.stdout.write(`${asText(section)}\n`);
   const folder = path.resolve(options.out);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'report.json'), asJson(runs));
-  writeFileSync(path.join(folder, 'report.html'), asPage([...compared, ...runs.flatMap(sectionsOf)]));
+  writeFileSync(path.join(folder, 'report.json'), asJson(runs, practiced));
+  writeFileSync(
+    path.join(folder, 'report.html'),
+    asPage([...compared, ...runs.flatMap(sectionsOf), ...practice]),
+  );
   process.stdout.write(
     `Written to ${path.relative(process.cwd(), folder) || '.'}/report.html and report.json\n`,
   );
