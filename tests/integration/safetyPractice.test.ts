@@ -112,4 +112,20 @@ describe('a crisis in practice', () => {
       code: 'not_found',
     });
   });
+
+  it('in the report raises a flag, and HR reads neither text', async () => {
+    const { person, sessionId } = await begun();
+    await endChat(deps, person.candidateId, sessionId);
+    const crisisReport = { ...report, resolutionProvided: crisis };
+    const count = () => deps.db.$count(safetyFlags);
+    const before = await count();
+    const input = { sessionId, report: crisisReport };
+    expect((await submitReport(deps, person.candidateId, input)).safety).toBe('self_harm');
+    await submitReport(deps, person.candidateId, input);
+    expect(await count()).toBe(before + 1);
+    const own = await practiceChat(deps, person.candidateId, sessionId);
+    expect(own.report?.resolutionProvided).toBe(crisis);
+    const forHr = [await practiceChatForHr(deps, sessionId), await practiceDetail(deps, sessionId)];
+    expect(JSON.stringify(forHr)).not.toContain('zebra');
+  });
 });

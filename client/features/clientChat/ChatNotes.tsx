@@ -36,6 +36,8 @@ export function ChatFacts({ chat, children }: { chat: PracticeChat; children?: R
   );
 }
 
+const NoText = () => <span className="dim">No text to show</span>;
+
 /** The report the employee wrote about a chat. */
 export function ReportView({ chat }: { chat: PracticeChat }) {
   const { report } = chat;
@@ -44,11 +46,11 @@ export function ReportView({ chat }: { chat: PracticeChat }) {
     <dl className="pc-facts">
       <div>
         <dt className="sm dim">The issue</dt>
-        <dd className="break plain">{report.issueSummary}</dd>
+        <dd className="break plain">{report.issueSummary || <NoText />}</dd>
       </div>
       <div>
         <dt className="sm dim">What was done</dt>
-        <dd className="break plain">{report.resolutionProvided}</dd>
+        <dd className="break plain">{report.resolutionProvided || <NoText />}</dd>
       </div>
       <div>
         <dt className="sm dim">Client and company</dt>

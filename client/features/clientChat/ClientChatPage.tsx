@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { DueReport } from '../../../shared/clientChat.ts';
 import type { PracticeId } from '../../../shared/ids.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import { readError } from '../../errors.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -28,11 +29,14 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
   /** The chat on the screen: it stays there behind the report dialog after it ended. */
   const [shown, setShown] = useState<PracticeId | null>(null);
   const [startedHere, setStartedHere] = useState<PracticeId | null>(null);
+  /** Found in the report just submitted; help stays in sight until the next chat. */
+  const [safety, setSafety] = useState<SafetyKind | null>(null);
   const [reporting, setReporting] = useState<PracticeId | null>(null);
   const openPast = (id: string | undefined): void =>
     void navigate({ to: '/employee/client-chat', search: id ? { chat: id } : {} });
   const start = useConnect((sessionId) => {
     setStartedHere(sessionId);
+    setSafety(null);
     setShown(sessionId);
     if (chatId) openPast(undefined);
   });
@@ -71,7 +75,8 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
       key={`report ${due.sessionId}`}
       due={due}
       onClose={closeReport}
-      onSubmitted={(sessionId) => {
+      onSubmitted={(sessionId, found) => {
+        setSafety(found);
         closeReport();
         openPast(undefined);
         setStartedHere((before) => (before === sessionId ? null : before));
@@ -109,6 +114,7 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
   return (
     <>
       <Lobby
+        safety={safety}
         state={practice.data}
         connecting={start.isPending}
         onConnect={start.connect}

@@ -11,13 +11,16 @@ import {
   practicePositions,
   type ScenarioCard,
 } from '../../../shared/clientChat.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
+import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { Simulated } from './Queue.tsx';
 
 type LobbyProps = {
+  safety: SafetyKind | null;
   state: PracticeState;
   connecting: boolean;
   onConnect: (choice: { scenarioId: string | null; difficulty: Difficulty | null }) => void;
@@ -41,6 +44,7 @@ export function Lobby(props: LobbyProps) {
           Practise with simulated customers, then read what went well and what to try next.
         </p>
       </div>
+      {props.safety && <SafetyHelp kind={props.safety} country={null} />}
       {state.due.map((one) => (
         <DueCard key={one.sessionId} due={one} onReport={() => props.onReport(one)} />
       ))}

@@ -7,6 +7,7 @@ import {
   ReportForm,
   secondsText,
 } from '../../../shared/clientChat.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -21,7 +22,7 @@ type Field = keyof ReportForm;
 export function ReportDialog(props: {
   due: DueReport;
   onClose: () => void;
-  onSubmitted: (sessionId: DueReport['sessionId']) => void;
+  onSubmitted: (sessionId: DueReport['sessionId'], safety: SafetyKind | null) => void;
 }) {
   const { due } = props;
   const [form, setForm] = useState<ReportDraft>(due.draft);
@@ -32,7 +33,7 @@ export function ReportDialog(props: {
   const summary = useRef<HTMLDivElement>(null);
 
   const submit = trpc.clientChat.submitReport.useMutation({
-    onSuccess: async ({ notice }) => {
+    onSuccess: async ({ notice, safety }) => {
       failureOver(UNSENT, UNSAVED);
       toast.success('Report submitted successfully!', undefined, { id: 'practice-report' });
       // The view has moved on by then; the notice belongs to the page, not to this dialog.
@@ -44,7 +45,7 @@ export function ReportDialog(props: {
       }, notice.delayMs);
       await utils.clientChat.past.invalidate();
       await refresh();
-      props.onSubmitted(due.sessionId);
+      props.onSubmitted(due.sessionId, safety);
     },
     onError: (error) => failureToast(UNSENT, error),
   });

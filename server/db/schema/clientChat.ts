@@ -86,6 +86,8 @@ export const clientChatReports = pgTable(
     companyInvolved: text('company_involved').notNull(),
     issueSummary: text('issue_summary').notNull(),
     resolutionProvided: text('resolution_provided').notNull(),
+    /** The safety layer found something in the two texts: their writer reads them, nobody of HR. */
+    textWithheld: boolean('text_withheld').notNull().default(false),
     needsFollowup: boolean('needs_followup').notNull(),
     /** Whole seconds; null when the employee never answered. */
     responseTimeAvg: integer('response_time_avg'),

@@ -8,10 +8,12 @@ import {
 } from '../../../shared/clientChat.ts';
 import type { CandidateId, PracticeId } from '../../../shared/ids.ts';
 import { pacing, scaled } from '../../../shared/pacing.ts';
+import type { SafetyKind } from '../../../shared/safety.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { clientChatReports, clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { raiseFlagOnce, readText } from '../../safety/service.ts';
 import { readTranscripts } from '../conversation/service.ts';
 import { nextClientAt } from './begin.ts';
 import { dueSessions, openSession, ownSession, type SessionRow } from './sessions.ts';
@@ -84,6 +86,8 @@ type Submitted = {
   nextClientAt: string | null;
   /** When the notice of the next client comes, for how long, and what it counts (specification file 2 §9). */
   notice: { delayMs: number; durationMs: number; seconds: number };
+  /** What was found in the words of the report, so that the person is told where to turn. */
+  safety: SafetyKind | null;
 };
 
 /**
@@ -96,8 +100,18 @@ export async function submitReport(
   employeeId: CandidateId,
   input: { sessionId: PracticeId; report: ReportForm },
 ): Promise<Submitted> {
+  const { issueSummary, resolutionProvided } = input.report;
+  const found = await readText(deps, `${issueSummary}\n\n${resolutionProvided}`, employeeId);
   const responseTimeAvg = await deps.db.transaction(async (tx) => {
     const session = await lockEnded(tx, employeeId, input.sessionId);
+    // Also for what is submitted already: other words may say more, and the answer tells the person that we know.
+    if (found) {
+      await raiseFlagOnce(deps, tx, found, {
+        source: 'practice',
+        candidateId: employeeId,
+        about: session.id,
+      });
+    }
     const known = await reportOf(tx, session.id);
     if (known) return known.responseTimeAvg;
     const transcripts = await readTranscripts(tx, [session.conversationId]);
@@ -105,6 +119,7 @@ export async function submitReport(
     await tx.insert(clientChatReports).values({
       ...input.report,
       sessionId: session.id,
+      textWithheld: found !== null,
       employeeId,
       responseTimeAvg: average,
       createdAt: deps.clock.now(),
@@ -126,6 +141,7 @@ export async function submitReport(
       durationMs: scaled(pacing.nextClientNotice.duration, scale),
       seconds: pacing.nextClient / 1_000,
     },
+    safety: found?.kind ?? null,
   };
 }
 

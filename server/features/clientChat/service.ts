@@ -130,7 +130,8 @@ export async function practiceChat(
 /** The same chat for HR, with whose it is. @throws DomainError('not_found') */
 export async function practiceChatForHr(deps: Deps, sessionId: PracticeId): Promise<AdminPracticeChat> {
   const { session, report, employeeName } = await finished(deps, sessionId);
-  const chat = numbered(await chatView(deps, session, report));
+  const shown = report?.textWithheld ? { ...report, issueSummary: '', resolutionProvided: '' } : report;
+  const chat = numbered(await chatView(deps, session, shown));
   return { ...chat, candidateId: session.employeeId, employeeName };
 }
 

@@ -52,7 +52,7 @@ export function PracticeDrawer({
                 <div key={label} style={{ display: 'contents' }}>
                   <dt>{label}</dt>
                   <dd className="break" dir="auto">
-                    {value}
+                    {value || <span className="dim">No text to show</span>}
                   </dd>
                 </div>
               ))}

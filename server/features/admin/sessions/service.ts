@@ -223,8 +223,8 @@ export async function practiceDetail(deps: Deps, id: PracticeId): Promise<Practi
     messages: said,
     report: report
       ? {
-          issueSummary: report.issueSummary,
-          resolutionProvided: report.resolutionProvided,
+          issueSummary: report.textWithheld ? '' : report.issueSummary,
+          resolutionProvided: report.textWithheld ? '' : report.resolutionProvided,
           needsFollowup: report.needsFollowup,
           responseTimeAvg: report.responseTimeAvg,
         }

@@ -1,0 +1,1 @@
+ALTER TABLE "client_chat_reports" ADD COLUMN "text_withheld" boolean DEFAULT false NOT NULL;
