@@ -60,6 +60,7 @@ export const auditWords = {
   'job.created': 'Job posted',
   'job.deleted': 'Job deleted',
   'job.reopened': 'Job activated',
+  'job.rubric_changed': 'What a job’s interviews ask and count changed',
   'job.updated': 'Job changed',
   'mail.address_corrected': 'Address corrected after an email came back',
   'mail.came_back': 'Email marked as returned',

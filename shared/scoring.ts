@@ -32,6 +32,8 @@ export const CriterionRating = z.strictObject({
   rating: z.number().min(1).max(5).multipleOf(0.5).nullable(),
   reason: z.string(),
   evidence: z.array(Evidence),
+  /** A question of HR's own without signals: the score leaves it out until a person rates it. */
+  notRated: z.literal(true).optional(),
 });
 export type CriterionRating = z.infer<typeof CriterionRating>;
 
@@ -48,11 +50,19 @@ export type Ratings = z.infer<typeof Ratings>;
 
 /**
  * The final score, 0–100: each criterion earns `weight × rating / 5`. A criterion without evidence earns
- * nothing, so silence is never better than a weak answer, and HR sees it marked as such.
+ * nothing, so silence is never better than a weak answer, and HR sees it marked as such. One that nobody could
+ * rate ({@link isLeftOut}) counts neither for nor against.
  */
-export function finalScore(criteria: readonly Pick<CriterionRating, 'weight' | 'rating'>[]): number {
-  const total = criteria.reduce((sum, c) => sum + c.weight, 0);
+export function finalScore(criteria: readonly Counted[]): number {
+  const counted = criteria.filter((criterion) => !isLeftOut(criterion));
+  const total = counted.reduce((sum, c) => sum + c.weight, 0);
   if (total === 0) return 0;
-  const earned = criteria.reduce((sum, c) => sum + (c.weight * (c.rating ?? 0)) / 5, 0);
+  const earned = counted.reduce((sum, c) => sum + (c.weight * (c.rating ?? 0)) / 5, 0);
   return Math.round((earned / total) * 100);
 }
+
+type Counted = Pick<CriterionRating, 'weight' | 'rating' | 'notRated'>;
+
+/** Whether a criterion has no rating because nothing says what a good answer is. */
+export const isLeftOut = ({ rating, notRated }: Pick<Counted, 'rating' | 'notRated'>): boolean =>
+  notRated === true && rating === null;

@@ -117,6 +117,7 @@ const inputs = (): Record<string, unknown> => ({
   'admin.overview.needs': undefined,
   'admin.jobs.list': {},
   'admin.jobs.byId': { jobId: nobody },
+  'admin.jobs.rubric': { jobId: nobody },
   'admin.employees.list': {},
   'admin.sessions.list': {},
   'admin.sessions.byId': { sessionId: nobody },

@@ -106,6 +106,8 @@ const table: Record<string, Access> = {
   'admin.jobs.list': 'panel',
   'admin.jobs.byId': 'panel',
   'admin.jobs.save': 'admin',
+  'admin.jobs.rubric': 'panel',
+  'admin.jobs.saveRubric': 'admin',
   'admin.jobs.setStatus': 'admin',
   'admin.jobs.delete': 'admin',
   'admin.employees.list': 'panel',

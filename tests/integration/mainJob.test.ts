@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from '../../server/features/accessCodes/service.ts';
+import { adminJob, saveJob } from '../../server/features/admin/jobs/service.ts';
 import { portalView } from '../../server/features/candidatePortal/service.ts';
 import {
   completeInterview,
@@ -7,11 +8,13 @@ import {
   sendToInterview,
   startInterview,
 } from '../../server/features/interview/live.ts';
-import { interviewViews } from '../../server/features/interview/service.ts';
+import { requestScoring } from '../../server/features/interview/rating.ts';
+import { interviewViews, jobRubric, saveJobRubric } from '../../server/features/interview/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
-import { MessageId } from '../../shared/ids.ts';
+import { JobInput, newJob } from '../../shared/adminJobs.ts';
+import { JobId, MessageId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
-import { applied, registerInterviews, shortlisted, someIp } from '../support/stories.ts';
+import { adminActor, applied, registerInterviews, shortlisted, someIp } from '../support/stories.ts';
 
 let deps: TestDeps;
 beforeEach(async () => {
@@ -103,5 +106,90 @@ describe('apply → shortlist → code → interview → result', () => {
     expect(again).toEqual(first);
     const next = { messageId: MessageId.parse(crypto.randomUUID()), text: 'And one more.' };
     await expect(sendToInterview(deps, candidateId, next)).rejects.toMatchObject({ code: 'reply_pending' });
+  });
+});
+
+describe('the rubric of a job HR has just written', () => {
+  const own = {
+    id: 'own-0000000a',
+    label: 'Care with attachments',
+    weight: 20,
+    ask: 'An email you didn’t expect brings a file. What would you do?',
+    wanted: ['I ask the sender by phone before I open it.'],
+    unwanted: ['I open the file to see what it is.'],
+  };
+
+  /** A job with a rubric of version 2, and who writes. */
+  async function written() {
+    const actor = await adminActor(deps);
+    const jobId = JobId.parse(deps.clock.uuid());
+    const job = JobInput.parse({
+      ...{ ...newJob, title: 'Night desk', department: 'Support', position: 'Other', description: 'Calls.' },
+      ...{ salaryMin: null, salaryMax: null, responsibilities: null, requirements: null, benefits: null },
+      ...{ workHours: null, applicationDeadline: null },
+    });
+    await saveJob(deps, actor, { jobId, basedOn: null, job });
+    const { version: basedOn, criteria } = await jobRubric(deps, jobId);
+    const weights = Object.fromEntries(
+      criteria.map(({ id, weight }) => [id, id === 'experience' ? 10 : weight]),
+    );
+    const input = { jobId, basedOn, rubric: { weights, own: [own] } };
+    return { actor, jobId, job, input, saved: await saveJobRubric(deps, actor, input) };
+  }
+
+  it('is what its interviews ask and weigh by, in the version they began with', async () => {
+    const { actor, jobId, job, input, saved } = await written();
+    expect(saved).toMatchObject({ version: 1, own: [own] });
+    const candidateId = await applied(deps, { jobId, position: 'Other', otherPosition: 'Night clerk' });
+    await shortlisted(deps, candidateId);
+    const attachment = 'First I call the person who sent it and ask about the file.';
+    await talk(candidateId, [...answers.slice(0, 6), attachment, ...answers.slice(6)]);
+    const asked = (await interviewState(deps, candidateId))?.messages
+      .map(({ content }) => content)
+      .join('\n');
+    expect(asked).toContain('An email you didn’t expect brings a file.');
+
+    // HR changes its mind meanwhile, and the position: what has begun stays what it was.
+    const bare = { ...own, weight: 40, wanted: [], unwanted: [] };
+    const weights = { experience: 10, problem_solving: 5, written_english: 20, availability: 15, tools: 10 };
+    const second = { jobId, basedOn: 1, rubric: { weights, own: [bare] } };
+    expect(await saveJobRubric(deps, actor, second)).toMatchObject({ version: 2 });
+    expect(await saveJobRubric(deps, actor, second)).toMatchObject({ version: 2 });
+    await expect(saveJobRubric(deps, actor, input)).rejects.toMatchObject({ code: 'conflict' });
+    const { updatedAt: basedOn } = await adminJob(deps, jobId);
+    await saveJob(deps, actor, { jobId, basedOn, job: { ...job, position: 'Data Entry Clerk' } });
+    const carried = await jobRubric(deps, jobId);
+    expect(carried.own).toEqual([bare]);
+    expect(carried.criteria.map(({ id, weight }) => [id, weight])[0]).toEqual(['accuracy', 18]);
+
+    await completeInterview(deps, candidateId);
+    await deps.queue.run('interview.score');
+    const first = (await interviewViews(deps, candidateId))[0];
+    if (!first) throw new Error('No interview');
+    expect(first.ratings?.rubric).toBe('job/1');
+    expect(first.ratings?.criteria.map(({ criterion, weight }) => [criterion, weight])).toEqual([
+      ...Object.entries(input.rubric.weights).map(([id, weight]) => [id, weight / 100]),
+      [own.id, 0.2],
+    ]);
+    expect(first.ratings?.criteria.at(-1)).toMatchObject({ rating: 5, evidence: [{ quote: attachment }] });
+    await requestScoring(deps, actor, first.id);
+    await deps.queue.run('interview.score');
+    expect((await interviewViews(deps, candidateId))[0]?.ratings).toEqual(first.ratings);
+    const lines = await deps.database.client`select data from audit_log where action = 'job.rubric_changed'`;
+    expect(lines).toHaveLength(2);
+
+    // The next one begins with the position's criteria and what HR asks, kept as version 3; nobody can rate that.
+    const next = await applied(deps, { jobId, position: 'Data Entry Clerk' });
+    await shortlisted(deps, next);
+    await talk(next, [...answers.slice(0, 6), attachment, ...answers.slice(6)]);
+    await completeInterview(deps, next);
+    await deps.queue.run('interview.score');
+    const found = (await interviewViews(deps, next))[0];
+    expect(found?.ratings?.rubric).toBe('job/3');
+    const criteria = found?.ratings?.criteria ?? [];
+    expect(criteria.at(-1)).toMatchObject({ criterion: own.id, rating: null, notRated: true });
+    const earned = criteria.reduce((sum, { weight, rating }) => sum + weight * (rating ?? 0), 0);
+    expect(found?.finalScore).toBe(Math.round((earned / 5 / 0.6) * 100));
+    expect(found?.summary).toContain('Not rated, and not in the score: care with attachments.');
   });
 });

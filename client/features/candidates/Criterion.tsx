@@ -55,12 +55,15 @@ export function Criterion(props: Props) {
         ) : (
           <Name rating={rating} />
         )}
-        <b className="b tn">{rating.rating ?? '–'}</b>
+        <b className="b tn">{rating.rating ?? (rating.notRated ? 'Not rated' : '–')}</b>
       </div>
       <OwnOfCriterion review={interview.review} criterion={rating.criterion} proposed={rating.rating} />
       {editing ? <ChangeRating interviewId={interview.id} rating={rating} /> : <Bars rating={rating} />}
       <p className="dw-reason" id={id} hidden={!shown}>
-        {rating.rating === null && !/insufficient evidence/i.test(rating.reason) && 'Insufficient evidence. '}
+        {rating.rating === null &&
+          !rating.notRated &&
+          !/insufficient evidence/i.test(rating.reason) &&
+          'Insufficient evidence. '}
         {rating.reason}{' '}
         {marks.map((mark) => (
           <EvidenceNumber
@@ -85,7 +88,7 @@ function Name({ rating: { label, weight } }: { rating: CriterionRating }) {
   );
 }
 
-function Bars({ rating: { rating } }: { rating: CriterionRating }) {
+function Bars({ rating: { rating, notRated } }: { rating: CriterionRating }) {
   const filled = (rating ?? 0) <= 2 ? 'w' : 'f';
   const look = (step: number): string => {
     if (rating === null || step >= rating + 1) return '';
@@ -95,7 +98,7 @@ function Bars({ rating: { rating } }: { rating: CriterionRating }) {
     <div
       className="dw-bars"
       role="img"
-      aria-label={rating === null ? 'Insufficient evidence' : `${rating} of 5`}
+      aria-label={rating !== null ? `${rating} of 5` : notRated ? 'Not rated' : 'Insufficient evidence'}
     >
       {[1, 2, 3, 4, 5].map((step) => (
         <i key={step} className={look(step)} />

@@ -39,6 +39,8 @@ export const interviewSessions = pgTable(
       .$type<JobId>()
       .references(() => jobs.id),
     position: text('position').notNull(),
+    /** Of the job's rubric (`job_rubrics`); null without a job, and where none was kept yet: the position's template. */
+    rubricVersion: integer('rubric_version'),
     consentVersion: text('consent_version').notNull(),
     consentedAt: at('consented_at').notNull(),
     /** Questions asked after the opening exchange. */

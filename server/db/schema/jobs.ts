@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { JobId } from '../../../shared/ids.ts';
 import type { JobStatus, Position } from '../../../shared/jobs.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
@@ -62,4 +62,22 @@ export const jobFacets = pgTable(
     count: integer('count').notNull(),
   },
   (t) => [primaryKey({ columns: [t.location, t.department] })],
+);
+
+/**
+ * What a job's interviews ask and are judged by. A row is never changed: an interview names the version it began with.
+ * `content` is read by `StoredRubric` of interview/jobRubrics.ts.
+ */
+export const jobRubrics = pgTable(
+  'job_rubrics',
+  {
+    jobId: uuid('job_id')
+      .$type<JobId>()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    content: jsonb('content').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.version] })],
 );

@@ -3,12 +3,16 @@ import { baseOf, heardTurns } from './answered.ts';
 import { openQuestion } from './asking.ts';
 import type { Turn } from './director.ts';
 import { bankQuestion } from './questions.ts';
+import type { Rubric } from './rubric.ts';
 
 /** The interviewer's last question once more, in its plain form, after a pause. */
-export async function questionAgain(session: { position: string }, said: readonly Turn[]): Promise<string> {
+export async function questionAgain(
+  { position, rubric }: { position: string; rubric: Rubric },
+  said: readonly Turn[],
+): Promise<string> {
   const turns = heardTurns(said, await languageDetector());
   const asked = turns.findLast(({ meta }) => meta !== null);
-  const question = asked?.meta ? bankQuestion(session.position, baseOf(asked.meta.questionId)) : null;
+  const question = asked?.meta ? bankQuestion(position, baseOf(asked.meta.questionId), rubric) : null;
   const plain = question ? openQuestion(question, turns) : (asked?.content ?? '');
   return `Let’s pick up where we left off. ${plain}`;
 }

@@ -9,6 +9,7 @@ import { type Asked, questionsIn } from './facts/questions.ts';
 import { hoursGiven } from './hours.ts';
 import { clarification, hoursProbe, isGiven, nextProbe, type Probe } from './probing.ts';
 import { isHostile, type Reading, readAnswer, wordsOf } from './reading.ts';
+import type { Rubric } from './rubric.ts';
 import { type Wish, wishIn } from './wishes.ts';
 
 /** What the settings say that a candidate may ask about. */
@@ -35,6 +36,8 @@ export type InterviewFacts = {
   firstName: string;
   introduction: string;
   resumeText: string | null;
+  /** The job's, in the version that the interview began with; otherwise the position's template counts. */
+  rubric?: Rubric;
   /** In which the talk is held: years of experience are counted up to it. */
   year: number;
   /** Makes this interview different from others and the same as itself. */

@@ -44,7 +44,7 @@ export function writeFeedback(ratings: Ratings, said: { hours: boolean }): Inter
     .map(({ criterion }) => strengths[criterion])
     .filter((sentence) => sentence !== undefined)
     .slice(0, 3);
-  const weakest = rated.at(-1);
+  const weakest = rated.findLast(({ criterion }) => criterion in tips);
   const tip = weakest && (weakest.rating ?? 0) < 4 ? tipFor(weakest.criterion, said.hours) : null;
   return {
     strengths:

@@ -30,6 +30,7 @@ import { watchConversation } from '../conversation/watching.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { questionAgain } from './again.ts';
 import { phaseOf } from './director.ts';
+import { beginRubric, rubricOfSession } from './jobRubrics.ts';
 import { reviewRequestedMail, thankYouMail } from './mails.ts';
 import { latestSession, type SessionRow } from './sessions.ts';
 import { TurnMetaSchema, toTurns } from './turns.ts';
@@ -78,12 +79,14 @@ export async function startInterview(deps: Deps, candidateId: CandidateId): Prom
       ownerId: candidateId,
       firstReplyAt: new Date(now.getTime() + connecting),
     });
+    const jobId = application?.jobId ?? null;
     await tx.insert(interviewSessions).values({
       id: InterviewId.parse(deps.clock.uuid()),
       candidateId,
       conversationId,
       applicationId: application?.id ?? null,
-      jobId: application?.jobId ?? null,
+      jobId,
+      rubricVersion: jobId && (await beginRubric(deps, tx, jobId)),
       position: candidate.position,
       consentVersion: CONSENT_VERSION,
       consentedAt: now,
@@ -138,10 +141,13 @@ export async function stopInterviewForToday(deps: Deps, candidateId: CandidateId
 export async function resumeInterview(deps: Deps, candidateId: CandidateId): Promise<void> {
   const session = await openSession(deps.db, candidateId);
   await deps.db.transaction(async (tx) => {
-    await resumeConversation(deps, tx, session.conversationId, async (rows) => ({
-      content: await questionAgain(session, toTurns(rows)),
-      meta: {},
-    }));
+    await resumeConversation(deps, tx, session.conversationId, async (rows) => {
+      const rubric = await rubricOfSession(tx, session);
+      return {
+        content: await questionAgain({ position: session.position, rubric }, toTurns(rows)),
+        meta: {},
+      };
+    });
     await deps.bus.publish(tx, 'candidates', { candidateId });
   });
 }

@@ -6,7 +6,7 @@ import type { Directive, InterviewFacts, Turn } from './director.ts';
 import { disclosureWords, withoutDisclosures } from './disclosures.ts';
 import { answersTo } from './facts/answer.ts';
 import { factSheet } from './facts/sheet.ts';
-import type { Rubric } from './rubric.ts';
+import { isUnrated, type Rubric } from './rubric.ts';
 
 type Prompt = Pick<AiRequest, 'system' | 'messages'>;
 
@@ -163,6 +163,7 @@ export function interviewRequest(
 export function scoringPrompt(facts: InterviewFacts, turns: readonly Turn[], rubric: Rubric): Prompt {
   const mark = fenceOf(facts);
   const criteria = rubric.criteria
+    .filter(({ id }) => !isUnrated(rubric, id))
     .map(
       ({ id, label, levels }) => `- ${id} (${label}). 1: ${levels.low} 3: ${levels.middle} 5: ${levels.high}`,
     )

@@ -14,8 +14,9 @@ import { resumeForModels } from '../files/service.ts';
 import type { InterviewFacts, Turn } from './director.ts';
 import { houseFacts } from './facts/house.ts';
 import { hoursOffered } from './hours.ts';
+import { rubricOfSession } from './jobRubrics.ts';
 import { scoringPrompt } from './prompts.ts';
-import { type Rubric, rubricFor } from './rubric.ts';
+import { type Rubric, rubricOf } from './rubric.ts';
 import { droppedQuotes, ProposedRatings, settleRatings } from './scoring.ts';
 import { toTurns } from './turns.ts';
 
@@ -98,7 +99,7 @@ async function material(deps: Deps, interviewId: InterviewId) {
     facts,
     candidateId,
     turns,
-    rubric: rubricFor(facts.position),
+    rubric: rubricOf(facts),
     year: session.createdAt.getUTCFullYear(),
   };
 }
@@ -141,6 +142,7 @@ export async function readFacts(deps: Deps, db: DbOrTx, conversationId: Conversa
       text: application?.resumeText ?? null,
       withheld: application?.resumeWithheld ?? false,
     }),
+    rubric: await rubricOfSession(db, row.session),
     year: row.session.createdAt.getUTCFullYear(),
     seed: row.session.id,
   };

@@ -1,4 +1,5 @@
 import type { InterviewPhase } from '../../../shared/interview.ts';
+import type { OwnQuestion } from '../../../shared/rubrics.ts';
 import { adminBank } from './bank/admin.ts';
 import { assistantBank } from './bank/assistant.ts';
 import { dataBank } from './bank/data.ts';
@@ -7,7 +8,8 @@ import type { Bank, Question, QuestionWords, Scenario } from './bank/question.ts
 import { supportBank } from './bank/support.ts';
 
 /** Which bank of questions a position uses; anything typed under Other has the general one. */
-export type Track = 'data' | 'support' | 'assistant' | 'admin' | 'general';
+export const tracks = ['data', 'support', 'assistant', 'admin', 'general'] as const;
+export type Track = (typeof tracks)[number];
 
 /** Which questions and rubric a position gets; `general` for one that no word gives away. */
 export function trackOf(position: string): Track {
@@ -80,9 +82,25 @@ const laterOf = ({ id, later }: Scenario): Question => ({
   phase: 'situation',
 });
 
+/** A question of HR's own; nothing is known of its parts, so only an answer that says nothing gets a second one. */
+const ownQuestion = ({ id, ask }: OwnQuestion): Question => ({
+  id,
+  ask,
+  plain: ask,
+  probe: 'Could you give me an example of what you’d do or say?',
+  parts: [],
+  touches: [id],
+  phase: 'situation',
+});
+
+/** Where questions come from: a bank, and what HR asks for the job. */
+type Asked = { track: Track; own: readonly OwnQuestion[] };
+
+const usual = (position: string): Asked => ({ track: trackOf(position), own: [] });
+
 /** The questions of one interview, in order: the same for the same seed, different from one person to the next. */
-export function planOf(position: string, seed: string): Question[] {
-  const bank = banks[trackOf(position)];
+export function planOf(position: string, seed: string, { track, own }: Asked = usual(position)): Question[] {
+  const bank = banks[track];
   const one = <T extends { id: string }>(list: readonly T[], salt: string): T =>
     choose(list, `${seed} ${salt}`);
   const scenario = one(bank.situation, 'situation');
@@ -92,26 +110,28 @@ export function planOf(position: string, seed: string): Question[] {
     inPhase(one(bank.skills, 'skills'), 'skills'),
     inPhase(scenario, 'situation'),
     laterOf(scenario),
+    ...own.map(ownQuestion),
     inPhase(one(availability, 'availability'), 'availability'),
     inPhase(one(questions, 'questions'), 'questions'),
   ];
 }
 
-/** Every question of a position's bank, also those that no plan chose. */
-export function bankQuestions(position: string): Question[] {
-  const bank = banks[trackOf(position)];
+/** Every question of a position's bank, also those that no plan chose, and HR's own. */
+export function bankQuestions(position: string, { track, own }: Asked = usual(position)): Question[] {
+  const bank = banks[track];
   return [
     ...[...bank.experience, ...bank.depth].map((words) => inPhase(words, 'experience')),
     ...bank.skills.map((words) => inPhase(words, 'skills')),
     ...bank.situation.flatMap((scenario) => [inPhase(scenario, 'situation'), laterOf(scenario)]),
+    ...own.map(ownQuestion),
     ...availability.map((words) => inPhase(words, 'availability')),
     ...questions.map((words) => inPhase(words, 'questions')),
   ];
 }
 
 /** Any question of a position's bank by its id; null for none. */
-export function bankQuestion(position: string, id: string): Question | null {
-  return bankQuestions(position).find((question) => question.id === id) ?? null;
+export function bankQuestion(position: string, id: string, asked?: Asked): Question | null {
+  return bankQuestions(position, asked).find((question) => question.id === id) ?? null;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { OwnQuestion } from '../../../shared/rubrics.ts';
+import type { InterviewFacts } from './director.ts';
 import { type Track, trackOf } from './questions.ts';
 
 /** One thing an interview is judged by. Weights stay on the server. */
@@ -10,7 +12,8 @@ export type Criterion = {
   levels: { low: string; middle: string; high: string };
 };
 
-export type Rubric = { version: string; track: Track; criteria: Criterion[] };
+/** `own`: questions of HR's own, each with a criterion of the same id. */
+export type Rubric = { version: string; track: Track; criteria: Criterion[]; own: OwnQuestion[] };
 
 const VERSION = '2026-11';
 
@@ -177,8 +180,29 @@ const criteriaOf: Record<Track, Criterion[]> = {
   ],
 };
 
-/** What an interview for this position is judged by. */
+/** The template of a position: what its interviews are judged by where a job says nothing else. */
 export function rubricFor(position: string): Rubric {
   const track = trackOf(position);
-  return { version: VERSION, track, criteria: criteriaOf[track] };
+  return { version: VERSION, track, criteria: criteriaOf[track], own: [] };
+}
+
+/** What this interview is judged by. */
+export const rubricOf = ({ rubric, position }: InterviewFacts): Rubric => rubric ?? rubricFor(position);
+
+/** Whether a criterion is a question of HR's own that nobody gave signals: nothing says what a good answer is. */
+export const isUnrated = ({ own }: Rubric, criterion: string): boolean =>
+  own.some(({ id, wanted }) => id === criterion && wanted.length === 0);
+
+/** HR's own question as a criterion; its signals are what a low and a high rating look like. */
+export function ownCriterion({ id, label, weight, wanted, unwanted }: OwnQuestion): Criterion {
+  return {
+    id,
+    label,
+    weight: weight / 100,
+    levels: {
+      low: unwanted.length > 0 ? `Like: ${unwanted.join(' ')}` : 'Nothing of what a good answer holds.',
+      middle: 'Some of what a good answer holds, and nothing against it.',
+      high: `Like: ${wanted.join(' ')}`,
+    },
+  };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { brand } from '../../../shared/brand.ts';
-import type { CriterionRating, Evidence, Ratings } from '../../../shared/scoring.ts';
+import { type CriterionRating, type Evidence, isLeftOut, type Ratings } from '../../../shared/scoring.ts';
 import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
 import type { InterviewFacts, Turn } from './director.ts';
 import { disclosureIn } from './disclosures.ts';
 import { isMeddling, wordsOf } from './reading.ts';
-import type { Rubric } from './rubric.ts';
+import { isUnrated, type Rubric } from './rubric.ts';
 import { join } from './words.ts';
 
 /** What a model proposes; nothing of it counts before {@link settleRatings}. */
@@ -25,11 +25,14 @@ export type ProposedRatings = z.infer<typeof ProposedRatings>;
 
 const INSUFFICIENT = 'Insufficient evidence';
 const AVAILABILITY = 'availability';
+/** Said of a question of HR's own without signals. */
+const NOT_RATED =
+  'Not rated: nobody has entered what a good answer is. The score leaves it out until somebody rates it.';
 
 /**
  * Turns a proposal into ratings that can be checked: every quote must stand verbatim in a message of the
  * candidate, a quote that does not is dropped, and a criterion left without one has insufficient evidence
- * (product decision on scoring). Criteria, labels and weights come from the rubric alone.
+ * (product decision on scoring). What nobody gave signals isn't rated, whatever was proposed. Criteria, labels and weights come from the rubric alone.
  */
 export function settleRatings(
   proposed: ProposedRatings,
@@ -38,6 +41,9 @@ export function settleRatings(
 ): Ratings {
   const answers = turns.filter((turn) => turn.role === 'user');
   const criteria = rubric.criteria.map(({ id, label, weight }): CriterionRating => {
+    if (isUnrated(rubric, id)) {
+      return { criterion: id, label, weight, rating: null, reason: NOT_RATED, evidence: [], notRated: true };
+    }
     const proposal = proposed.ratings.find(({ criterion }) => criterion === id);
     const evidence = (proposal?.quotes ?? [])
       .map((quote) => locate(quote, answers))
@@ -109,12 +115,14 @@ export function writeSummary(
     ratings.criteria.filter(test).map(({ label }) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`);
   const strong = labels(({ rating }) => rating !== null && rating >= 4);
   const weak = labels(({ rating }) => rating !== null && rating <= 2);
-  const open = labels(({ rating }) => rating === null);
+  const open = labels((criterion) => criterion.rating === null && !isLeftOut(criterion));
+  const left = labels(isLeftOut);
   return [
     `${facts.firstName} interviewed for ${facts.position}.`,
     strong.length > 0 ? `Strong in ${join(strong)}.` : '',
     weak.length > 0 ? `Weaker in ${join(weak)}.` : '',
     open.length > 0 ? `Not enough was said about ${join(open)}; a person should ask.` : '',
+    left.length > 0 ? `Not rated, and not in the score: ${join(left)}.` : '',
     `Based on the interview with ${brand.interviewer.name}${
       ratings.changedBy === null ? '. Each rating links to a quote.' : ' and on ratings that HR changed.'
     }`,

@@ -26,6 +26,7 @@ import { resultForCandidate, resultMarks } from '../results/service.ts';
 import { type InterviewFacts, nextDirective, phaseOf, type Turn, type TurnMeta } from './director.ts';
 import { usualHouse } from './facts/house.ts';
 import { ratingsForHr } from './forHr.ts';
+import { jobRubric as readRubric, saveJobRubric as saveRubric } from './jobRubrics.ts';
 import { thankYouMail } from './mails.ts';
 import { interviewRequest } from './prompts.ts';
 import { type Proposal, proposalTokens, proposeRatings } from './propose.ts';
@@ -234,6 +235,12 @@ const previewPerson: Omit<InterviewFacts, 'position' | 'year' | 'seed'> = {
   introduction: '',
   resumeText: null,
 };
+
+/** What a job's interviews ask and are judged by. */
+export const jobRubric = readRubric;
+
+/** Its next version. */
+export const saveJobRubric = saveRubric;
 
 /** The thanks after an interview, to somebody made up. */
 export function sampleThanks(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {

@@ -7,6 +7,7 @@ import { availabilityIn } from './availability.ts';
 import { readCases } from './cases.ts';
 import { type LanguageDetector, languageDetector, readEnglish } from './english.ts';
 import { type Judged, judgeWork } from './judge.ts';
+import { judgeOwn } from './own.ts';
 import { readInterview, type Said } from './said.ts';
 
 const AVAILABILITY = 'availability';
@@ -40,6 +41,7 @@ export async function scoreTalk({ facts, turns, rubric, year }: TalkToScore): Pr
   const said = await readInterview(facts, turns);
   const contradictions = contradictionsIn(said, facts.resumeText, year);
   const work = judgeWork(rubric, said, await readCases(said));
+  for (const question of rubric.own) work.set(question.id, await judgeOwn(said, question));
   const languages = await languageDetector();
   const rate = (criterion: string): Judged => {
     if (criterion === AVAILABILITY) return availabilityIn(facts, turns);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { AdminJobListInput, SaveJobInput } from '../../../../shared/adminJobs.ts';
 import { JobId } from '../../../../shared/ids.ts';
+import { SaveRubricInput } from '../../../../shared/rubrics.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
+import { jobRubric, saveJobRubric } from '../../interview/service.ts';
 import { adminJob, deleteJob, listAdminJobs, saveJob, setJobStatus } from './service.ts';
 
 export const adminJobsRouter = router({
@@ -14,6 +16,14 @@ export const adminJobsRouter = router({
   save: adminProcedure
     .input(SaveJobInput)
     .mutation(({ ctx, input }) => saveJob(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+
+  rubric: panelProcedure
+    .input(z.strictObject({ jobId: JobId }))
+    .query(({ ctx, input }) => jobRubric(ctx.deps, input.jobId)),
+
+  saveRubric: adminProcedure
+    .input(SaveRubricInput)
+    .mutation(({ ctx, input }) => saveJobRubric(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
 
   setStatus: adminProcedure
     .input(z.strictObject({ jobId: JobId, status: z.enum(['active', 'closed']) }))

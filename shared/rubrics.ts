@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { JobId } from './ids.ts';
+import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from './plainLine.ts';
+
+/** More would not fit into the 10 to 15 minutes that candidates are promised. */
+const OWN_QUESTIONS_MAX = 3;
+const SIGNALS_MAX = 6;
+
+const line = (missing: string, max: number) =>
+  z
+    .string()
+    .overwrite(withoutHidden)
+    .trim()
+    .regex(ONE_LINE, ONE_LINE_MESSAGE)
+    .min(1, missing)
+    .max(max, `Please use at most ${max} characters`);
+
+const Percent = z
+  .int('Please enter a whole number')
+  .min(0, 'Please enter a number from 0')
+  .max(100, 'Please enter a number up to 100');
+
+const Signals = z.array(line('Please enter a sentence', 200)).max(SIGNALS_MAX);
+
+/** A question of HR's own, with what speaks for and against a good answer. Also a criterion, by the same id. */
+export const OwnQuestion = z
+  .strictObject({
+    id: z.string().regex(/^own-[0-9a-f]{8}$/),
+    /** The criterion's name in results. */
+    label: line('Please name what the question is about', 60),
+    weight: Percent,
+    ask: line('Please enter the question', 300),
+    /** Sentences of a good answer. Without any, the answer isn't rated. */
+    wanted: Signals,
+    unwanted: Signals,
+  })
+  .refine(({ wanted, unwanted }) => unwanted.length === 0 || wanted.length > 0, {
+    path: ['wanted'],
+    message: 'Please enter at least one sentence of a good answer, too',
+  });
+export type OwnQuestion = z.infer<typeof OwnQuestion>;
+
+/** The weights of everything, in percent. */
+function weightTotal(rubric: {
+  weights: Readonly<Record<string, number>>;
+  own: readonly { weight: number }[];
+}): number {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+  return sum(Object.values(rubric.weights)) + sum(rubric.own.map(({ weight }) => weight));
+}
+
+/** What HR changes of a job's rubric; names and levels come from the template. */
+export const RubricInput = z
+  .strictObject({
+    /** Percent by criterion of the template. */
+    weights: z.record(z.string().max(40), Percent),
+    own: z.array(OwnQuestion).max(OWN_QUESTIONS_MAX),
+  })
+  .refine(({ own }) => new Set(own.map(({ id }) => id)).size === own.length, { path: ['own'] })
+  .refine((rubric) => weightTotal(rubric) === 100, {
+    path: ['weights'],
+    message: 'The weights must add up to 100%',
+  });
+export type RubricInput = z.infer<typeof RubricInput>;
+
+/** `basedOn`: the version that was edited. */
+export const SaveRubricInput = z.strictObject({
+  jobId: JobId,
+  basedOn: z.int().nonnegative(),
+  rubric: RubricInput,
+});
+export type SaveRubricInput = z.infer<typeof SaveRubricInput>;
+
+/** A job's rubric as HR edits it. */
+export type JobRubric = {
+  /** 0 while it is still the template, untouched by HR and by any interview. */
+  version: number;
+  criteria: { id: string; label: string; weight: number }[];
+  own: OwnQuestion[];
+};
