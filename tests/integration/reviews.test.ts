@@ -344,4 +344,25 @@ describe('agreement', () => {
     }
     await turn(false);
   });
+
+  it('leaves out what nobody could rate', async () => {
+    await turn(true);
+    const [{ interviewId }, ana] = [await interviewed(), await admin()];
+    const halves = criteria.map((one) =>
+      one.rating === null ? { ...one, notRated: true as const } : { ...one, rating: one.rating - 0.5 },
+    );
+    const ratings: Ratings = { rubric: 'test', model: 'test', changedBy: null, criteria: halves };
+    await deps.db
+      .update(interviewSessions)
+      .set({ ratings, position: 'Half steps' })
+      .where(eq(interviewSessions.id, interviewId));
+    const { score } = await rateInterview(deps, ana, rating(interviewId, [4, 3, null]));
+    expect(score).toBe(73);
+    const reader: Viewer = { userId: ana.userId, roles: ['reviewer'] };
+    const report = await agreementReport(deps, reader, { position: 'Half steps' });
+    expect(report.reviews).toBe(1);
+    expect(report.criteria[0]?.agreement.meanDifference).toBe(0.5);
+    expect(report.scoreDifference).toBeCloseTo(10);
+    await turn(false);
+  });
 });

@@ -259,10 +259,10 @@ function ownCriteria(
   if (given.length !== ratings.criteria.length || byName.size !== given.length) {
     throw new DomainError('invalid_input');
   }
-  return ratings.criteria.map(({ criterion, label, weight }) => {
+  return ratings.criteria.map(({ criterion, label, weight, notRated }) => {
     const rating = byName.get(criterion);
     if (rating === undefined) throw new DomainError('invalid_input');
-    return { criterion, label, weight, rating };
+    return { criterion, label, weight, rating, ...(notRated && { notRated }) };
   });
 }
 

@@ -78,10 +78,11 @@ function conditions(deps: Deps, { withinDays, position }: AgreementInput): SQL {
   return position ? sql`${since} and s.position = ${position}` : since;
 }
 
-/** `finalScore` of shared/scoring.ts without its rounding: each criterion earns weight × rating / 5. */
+/** `finalScore` of shared/scoring.ts without its rounding, also without what nobody could rate. */
 function scoreOf(criteria: SQL): SQL {
   return sql`(select 100 * sum(c.weight * coalesce(c.rating, 0) / 5) / nullif(sum(c.weight), 0)
-    from jsonb_to_recordset(${criteria}) as c(weight float8, rating float8))`;
+    from jsonb_to_recordset(${criteria}) as c(weight float8, rating float8, "notRated" boolean)
+    where c.rating is not null or c."notRated" is not true)`;
 }
 
 function byCriterion(pairs: readonly PairRow[]): AgreementReport['criteria'] {
