@@ -40,6 +40,9 @@ export const OwnQuestion = z
   });
 export type OwnQuestion = z.infer<typeof OwnQuestion>;
 
+/** Whether something says what a good answer is; otherwise nobody can rate one by it. */
+export const isRated = ({ wanted }: Pick<OwnQuestion, 'wanted'>): boolean => wanted.length > 0;
+
 /** The weights of everything, in percent. */
 function weightTotal(rubric: {
   weights: Readonly<Record<string, number>>;
@@ -60,13 +63,17 @@ export const RubricInput = z
   .refine((rubric) => weightTotal(rubric) === 100, {
     path: ['weights'],
     message: 'The weights must add up to 100%',
+  })
+  .refine(({ weights, own }) => weightTotal({ weights, own: own.filter(isRated) }) > 0, {
+    path: ['weights'],
+    message: 'At least one part that’s rated must count',
   });
 export type RubricInput = z.infer<typeof RubricInput>;
 
 /** `basedOn`: the version that was edited. */
 export const SaveRubricInput = z.strictObject({
   jobId: JobId,
-  basedOn: z.int().nonnegative(),
+  basedOn: z.int32().nonnegative(),
   rubric: RubricInput,
 });
 export type SaveRubricInput = z.infer<typeof SaveRubricInput>;

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { JobId, UserId } from '../../../shared/ids.ts';
 import {
@@ -63,11 +63,12 @@ export function carriedOver(position: string, own: readonly OwnQuestion[]): Stor
   return { ...template, criteria, own: [...own] };
 }
 
-async function newest(db: DbOrTx, jobId: JobId): Promise<Version | null> {
+/** The newest version, of those up to `most`. */
+async function newest(db: DbOrTx, jobId: JobId, most?: number): Promise<Version | null> {
   const [row] = await db
     .select()
     .from(jobRubrics)
-    .where(eq(jobRubrics.jobId, jobId))
+    .where(and(eq(jobRubrics.jobId, jobId), most === undefined ? undefined : lte(jobRubrics.version, most)))
     .orderBy(desc(jobRubrics.version))
     .limit(1);
   return row ? { version: row.version, content: StoredRubric.parse(row.content) } : null;
@@ -88,10 +89,13 @@ async function keep(deps: Deps, tx: Tx, jobId: JobId, { version, content }: Vers
   await tx.insert(jobRubrics).values({ jobId, version, content, createdAt: deps.clock.now() });
 }
 
-async function positionOf(db: DbOrTx, jobId: JobId): Promise<string> {
-  const [job] = await db.select({ position: jobs.position }).from(jobs).where(eq(jobs.id, jobId));
+async function readPresent(db: DbOrTx, jobId: JobId) {
+  const [job] = await db
+    .select({ position: jobs.position, archivedAt: jobs.archivedAt })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
   if (!job) throw new DomainError('not_found');
-  return job.position;
+  return { ...job, ...presentOf(job.position, await newest(db, jobId)) };
 }
 
 /** What the job has now, locked: two who would store its next version come one after the other. */
@@ -99,9 +103,6 @@ async function lockPresent(tx: Tx, jobId: JobId) {
   await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('no key update');
   return readPresent(tx, jobId);
 }
-
-const readPresent = async (db: DbOrTx, jobId: JobId) =>
-  presentOf(await positionOf(db, jobId), await newest(db, jobId));
 
 /** The version that an interview for this job begins with. */
 export async function beginRubric(deps: Deps, tx: Tx, jobId: JobId): Promise<number> {
@@ -123,7 +124,7 @@ export async function rubricOfSession(
     .select({ content: jobRubrics.content })
     .from(jobRubrics)
     .where(and(eq(jobRubrics.jobId, jobId), eq(jobRubrics.version, rubricVersion)));
-  if (!row) throw new Error('An interview names a version of a rubric that is not there');
+  if (!row) throw new Error('An interview names a version of a rubric that isn’t there');
   const { track, criteria, own } = StoredRubric.parse(row.content);
   const weighed = criteria.map((criterion) => ({ ...criterion, weight: criterion.weight / 100 }));
   return {
@@ -134,9 +135,11 @@ export async function rubricOfSession(
   };
 }
 
-/** A job's rubric for its editor. @throws DomainError('not_found') */
+/** A job's rubric for its editor. @throws DomainError('not_found'), also for an archived job */
 export async function jobRubric(deps: Deps, jobId: JobId): Promise<JobRubric> {
-  return viewOf(await readPresent(deps.db, jobId));
+  const present = await readPresent(deps.db, jobId);
+  if (present.archivedAt) throw new DomainError('not_found');
+  return viewOf(present);
 }
 
 const viewOf = ({ version, content }: Version): JobRubric => ({
@@ -147,7 +150,7 @@ const viewOf = ({ version, content }: Version): JobRubric => ({
 
 /**
  * Stores HR's weights and questions as the job's next version; interviews under way keep theirs. The same again changes
- * nothing. @throws DomainError not_found, conflict (changed by somebody else meanwhile), invalid_input (other criteria)
+ * nothing. @throws DomainError not_found, conflict (somebody else changed it, or the job's position, meanwhile)
  */
 export async function saveJobRubric(
   deps: Deps,
@@ -156,14 +159,12 @@ export async function saveJobRubric(
 ): Promise<JobRubric> {
   return deps.db.transaction(async (tx) => {
     const present = await lockPresent(tx, jobId);
+    if (present.archivedAt) throw new DomainError('not_found');
     const content = changed(present.content, rubric);
     if (present.kept && same(content, present.content)) return viewOf(present);
-    // An interview that began meanwhile keeps the template as version 1: that overwrites nobody's words.
-    const untouched =
-      basedOn === 0 &&
-      present.version === 1 &&
-      same(present.content, templateOf(await positionOf(tx, jobId)));
-    if (present.version !== basedOn && !untouched) throw new DomainError('conflict');
+    // An interview that began meanwhile keeps what HR saw as the next version: that overwrites nobody's words.
+    const seen = presentOf(present.position, await newest(tx, jobId, basedOn));
+    if (!same(present.content, seen.content)) throw new DomainError('conflict');
     const saved = { version: present.version + 1, content };
     await keep(deps, tx, jobId, saved);
     await deps.audit.record(tx, {
@@ -178,10 +179,10 @@ export async function saveJobRubric(
 }
 
 function changed(present: StoredRubric, { weights, own }: RubricInput): StoredRubric {
-  if (Object.keys(weights).length !== present.criteria.length) throw new DomainError('invalid_input');
+  if (Object.keys(weights).length !== present.criteria.length) throw new DomainError('conflict');
   const criteria = present.criteria.map((criterion) => {
     const weight = weights[criterion.id];
-    if (weight === undefined) throw new DomainError('invalid_input');
+    if (weight === undefined) throw new DomainError('conflict');
     return { ...criterion, weight };
   });
   return { ...present, criteria, own };

@@ -1,4 +1,4 @@
-import type { OwnQuestion } from '../../../shared/rubrics.ts';
+import { isRated, type OwnQuestion } from '../../../shared/rubrics.ts';
 import type { InterviewFacts } from './director.ts';
 import { type Track, trackOf } from './questions.ts';
 
@@ -191,7 +191,7 @@ export const rubricOf = ({ rubric, position }: InterviewFacts): Rubric => rubric
 
 /** Whether a criterion is a question of HR's own that nobody gave signals: nothing says what a good answer is. */
 export const isUnrated = ({ own }: Rubric, criterion: string): boolean =>
-  own.some(({ id, wanted }) => id === criterion && wanted.length === 0);
+  own.some((question) => question.id === criterion && !isRated(question));
 
 /** HR's own question as a criterion; its signals are what a low and a high rating look like. */
 export function ownCriterion({ id, label, weight, wanted, unwanted }: OwnQuestion): Criterion {

@@ -69,6 +69,12 @@ describe('what HR enters', () => {
     expect(check({ weight: 21 }).error?.issues[0]?.message).toBe('The weights must add up to 100%');
   });
 
+  it('holds something that can be rated', () => {
+    const question = { ...own, weight: 100, wanted: [] };
+    const found = RubricInput.safeParse({ weights: { one: 0 }, own: [question] });
+    expect(found.error?.issues[0]?.message).toContain('At least one part that’s rated');
+  });
+
   it('says what is wanted wherever it says what is not', () => {
     expect(check({ wanted: [], unwanted: [] }).success).toBe(true);
     expect(check({ wanted: [], unwanted: ['I hang up.'] }).error?.issues[0]?.path).toEqual([
@@ -119,7 +125,7 @@ async function judged(answer: string, question = attachment) {
   const ratings = settleRatings(proposed, { facts, turns, rubric }, 'built-in');
   const [criterion] = ratings.criteria;
   if (!criterion) throw new Error('Nothing was judged');
-  return { ...criterion, summary: writeSummary(ratings, finalScore(ratings.criteria), facts) };
+  return { ...criterion, summary: writeSummary(ratings, facts) };
 }
 
 describe('a question of HR’s own', () => {
@@ -161,7 +167,7 @@ describe('a question of HR’s own', () => {
     const bare = { ...attachment, wanted: [], unwanted: [] };
     const found = await judged('First I call the person who sent it.', bare);
     expect(found).toMatchObject({ rating: null, notRated: true, evidence: [] });
-    expect(found.reason).toContain('Not rated');
+    expect(found.reason).toContain('Nobody has entered what a good answer is');
     expect(found.summary).toContain('Not rated, and not in the score: care with attachments.');
     const other = { weight: 0.9, rating: 4 };
     expect(finalScore([{ ...found, weight: 0.1 }, other])).toBe(80);
