@@ -4,7 +4,7 @@ import { InterviewId } from './ids.ts';
 import type { CriterionRating } from './scoring.ts';
 
 /** What is rated: a criterion of the interview's rubric, without anything the AI says about it. */
-type ReviewCriterion = Pick<CriterionRating, 'criterion' | 'label' | 'weight'>;
+type ReviewCriterion = Pick<CriterionRating, 'criterion' | 'label' | 'weight' | 'notRated'>;
 export type OwnCriterion = ReviewCriterion & { rating: number | null };
 
 /** What one of HR thinks of an interview. */

@@ -63,6 +63,10 @@ export function finalScore(criteria: readonly Counted[]): number {
 
 type Counted = Pick<CriterionRating, 'weight' | 'rating' | 'notRated'>;
 
+/** What stands in the place of a rating that there is none of. */
+export const noRating = ({ notRated }: Pick<Counted, 'notRated'>): string =>
+  notRated ? 'Not rated' : 'Insufficient evidence';
+
 /** Whether a criterion has no rating because nothing says what a good answer is. */
 export const isLeftOut = ({ rating, notRated }: Pick<Counted, 'rating' | 'notRated'>): boolean =>
   notRated === true && rating === null;

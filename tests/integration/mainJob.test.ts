@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from '../../server/features/accessCodes/service.ts';
-import { adminJob, saveJob } from '../../server/features/admin/jobs/service.ts';
+import { adminJob, deleteJob, saveJob } from '../../server/features/admin/jobs/service.ts';
 import { portalView } from '../../server/features/candidatePortal/service.ts';
 import {
   completeInterview,
@@ -8,11 +8,11 @@ import {
   sendToInterview,
   startInterview,
 } from '../../server/features/interview/live.ts';
-import { requestScoring } from '../../server/features/interview/rating.ts';
+import { changeRating, requestScoring } from '../../server/features/interview/rating.ts';
 import { interviewViews, jobRubric, saveJobRubric } from '../../server/features/interview/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { JobInput, newJob } from '../../shared/adminJobs.ts';
-import { JobId, MessageId } from '../../shared/ids.ts';
+import { InterviewId, JobId, MessageId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, registerInterviews, shortlisted, someIp } from '../support/stories.ts';
 
@@ -153,13 +153,24 @@ describe('the rubric of a job HR has just written', () => {
     const bare = { ...own, weight: 40, wanted: [], unwanted: [] };
     const weights = { experience: 10, problem_solving: 5, written_english: 20, availability: 15, tools: 10 };
     const second = { jobId, basedOn: 1, rubric: { weights, own: [bare] } };
-    expect(await saveJobRubric(deps, actor, second)).toMatchObject({ version: 2 });
-    expect(await saveJobRubric(deps, actor, second)).toMatchObject({ version: 2 });
+    // Of two who save at the same moment, one is told; the same again changes nothing.
+    const other = { ...second, rubric: { weights: { ...weights, experience: 5, tools: 15 }, own: [bare] } };
+    const both = [second, other].map((rubric) => saveJobRubric(deps, actor, rubric));
+    const outcomes = await Promise.allSettled(both);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'conflict' },
+    });
+    const won = outcomes[0]?.status === 'fulfilled' ? second : other;
+    expect(await saveJobRubric(deps, actor, won)).toMatchObject({ version: 2 });
     await expect(saveJobRubric(deps, actor, input)).rejects.toMatchObject({ code: 'conflict' });
     const { updatedAt: basedOn } = await adminJob(deps, jobId);
     await saveJob(deps, actor, { jobId, basedOn, job: { ...job, position: 'Data Entry Clerk' } });
     const carried = await jobRubric(deps, jobId);
     expect(carried.own).toEqual([bare]);
+    await expect(saveJobRubric(deps, actor, { ...won, basedOn: 2 })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     expect(carried.criteria.map(({ id, weight }) => [id, weight])[0]).toEqual(['accuracy', 18]);
 
     await completeInterview(deps, candidateId);
@@ -191,5 +202,29 @@ describe('the rubric of a job HR has just written', () => {
     const earned = criteria.reduce((sum, { weight, rating }) => sum + weight * (rating ?? 0), 0);
     expect(found?.finalScore).toBe(Math.round((earned / 5 / 0.6) * 100));
     expect(found?.summary).toContain('Not rated, and not in the score: care with attachments.');
+
+    // HR opened the editor before that interview kept the same as version 3, and overwrites nobody's words.
+    const reweighed = Object.fromEntries(carried.criteria.map(({ id, weight }) => [id, weight]));
+    const late = {
+      jobId,
+      basedOn: 2,
+      rubric: { weights: reweighed, own: [{ ...bare, label: 'Attachments' }] },
+    };
+    expect(await saveJobRubric(deps, actor, late)).toMatchObject({ version: 4 });
+    await changeRating(
+      deps,
+      { ...actor, fullName: 'Ana Ruiz' },
+      {
+        ...{ interviewId: InterviewId.parse(found?.id), criterion: own.id, rating: 4 },
+        ...{ note: 'Asks the sender first.', idempotencyKey: deps.clock.uuid() },
+      },
+    );
+    expect(
+      (await readTimeline(deps, next, { forCandidate: false })).map(({ text }) => text).join(),
+    ).toContain('Care with attachments changed from not rated to 4');
+    await deleteJob(deps, actor, { jobId });
+    await expect(saveJobRubric(deps, actor, { ...late, basedOn: 4 })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });

@@ -358,11 +358,13 @@ describe('agreement', () => {
       .where(eq(interviewSessions.id, interviewId));
     const { score } = await rateInterview(deps, ana, rating(interviewId, [4, 3, null]));
     expect(score).toBe(73);
+    // A person who rates it agrees or disagrees with nothing.
+    const bo = await admin();
+    expect((await rateInterview(deps, bo, rating(interviewId, [4, 3, 5]))).score).not.toBe(73);
     const reader: Viewer = { userId: ana.userId, roles: ['reviewer'] };
     const report = await agreementReport(deps, reader, { position: 'Half steps' });
-    expect(report.reviews).toBe(1);
-    expect(report.criteria[0]?.agreement.meanDifference).toBe(0.5);
-    expect(report.scoreDifference).toBeCloseTo(10);
+    expect(report.reviews).toBe(2);
+    expect(report.overall).toMatchObject({ pairs: 4, rated: 4, exact: 1 });
     await turn(false);
   });
 });

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates.ts';
 import { markedScore } from '../../../shared/resultMark.ts';
-import type { CriterionRating } from '../../../shared/scoring.ts';
+import { type CriterionRating, noRating } from '../../../shared/scoring.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -56,7 +56,7 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
               type="radio"
               name={rating.criterion}
               checked={value === step}
-              aria-label={step === null ? 'Insufficient evidence' : `${step} of 5`}
+              aria-label={step === null ? noRating(rating) : `${step} of 5`}
               onChange={() => setValue(step)}
             />
             <span aria-hidden="true">{step ?? 'none'}</span>

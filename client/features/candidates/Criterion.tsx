@@ -1,7 +1,7 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates.ts';
-import type { CriterionRating } from '../../../shared/scoring.ts';
+import { type CriterionRating, noRating } from '../../../shared/scoring.ts';
 import { ChangeRating } from './ChangeRating.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import type { Mark } from './highlight.ts';
@@ -98,7 +98,7 @@ function Bars({ rating: { rating, notRated } }: { rating: CriterionRating }) {
     <div
       className="dw-bars"
       role="img"
-      aria-label={rating !== null ? `${rating} of 5` : notRated ? 'Not rated' : 'Insufficient evidence'}
+      aria-label={rating === null ? noRating({ notRated }) : `${rating} of 5`}
     >
       {[1, 2, 3, 4, 5].map((step) => (
         <i key={step} className={look(step)} />

@@ -25,11 +25,12 @@ export function OwnOfCriterion(props: {
       {people.map(({ name, review: { criteria } }) => {
         const own = criteria.find((one) => one.criterion === criterion);
         if (!own) return null;
-        const apart = stepsApart(own.rating, proposed) > 0;
+        // Where the AI had nothing to go by, there's nothing to agree with.
+        const apart = !own.notRated && stepsApart(own.rating, proposed) > 0;
         return (
           <p key={name} className={`dw-beside xs ${apart ? 'off' : ''}`}>
             <bdi>{name}</bdi>: <b className="b tn">{word(own.rating)}</b>
-            {apart || own.rating !== proposed ? `, AI ${word(proposed)}` : ', the same'}
+            {own.notRated ? '' : apart || own.rating !== proposed ? `, AI ${word(proposed)}` : ', the same'}
           </p>
         );
       })}

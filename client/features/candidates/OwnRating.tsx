@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { InterviewId } from '../../../shared/ids.ts';
 import type { InterviewReview } from '../../../shared/reviews.ts';
+import { noRating } from '../../../shared/scoring.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -82,7 +83,7 @@ export function RatingForm(props: {
         rate.mutate({ interviewId, ratings, note: draft.note, idempotencyKey: key.current });
       }}
     >
-      {review.criteria.map(({ criterion, label, weight }) => (
+      {review.criteria.map(({ criterion, label, weight, notRated }) => (
         <fieldset key={criterion} className="dw-criterion dw-own">
           <legend className="sm">
             <b className="b">{label}</b> <span className="xs dim tn">{Math.round(weight * 100)}%</span>
@@ -94,13 +95,18 @@ export function RatingForm(props: {
                   type="radio"
                   name={`own-${criterion}`}
                   checked={draft.values[criterion] === step}
-                  aria-label={step === null ? 'Insufficient evidence' : `${step} of 5`}
+                  aria-label={step === null ? noRating({ notRated }) : `${step} of 5`}
                   onChange={() => keep({ ...draft, values: { ...draft.values, [criterion]: step } })}
                 />
                 <span aria-hidden="true">{step ?? 'none'}</span>
               </label>
             ))}
           </div>
+          {notRated && (
+            <p className="xs dim">
+              Nobody has entered what a good answer is. With “none” the score leaves this out.
+            </p>
+          )}
         </fieldset>
       ))}
       <Textarea

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InterviewId, UserId } from '../../../shared/ids.ts';
 import type { ResultMark } from '../../../shared/resultMark.ts';
-import { finalScore, type Ratings, recommendationFor } from '../../../shared/scoring.ts';
+import { finalScore, noRating, type Ratings, recommendationFor } from '../../../shared/scoring.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
@@ -32,7 +32,9 @@ export async function changeRating(
       .for('update');
     const changed = session?.ratings?.criteria.find((criterion) => criterion.criterion === input.criterion);
     if (!session?.ratings || !changed) throw new DomainError('not_found');
-    const data = { criterion: changed.label, from: changed.rating, to: input.rating, note: input.note };
+    const word = (rating: number | null) => rating ?? noRating(changed).toLowerCase();
+    const [from, to] = [word(changed.rating), word(input.rating)];
+    const data = { criterion: changed.label, from, to, note: input.note };
     const fresh = await recordEvent(tx, deps, {
       candidateId: session.candidateId,
       kind: 'score_changed',

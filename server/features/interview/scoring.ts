@@ -27,7 +27,7 @@ const INSUFFICIENT = 'Insufficient evidence';
 const AVAILABILITY = 'availability';
 /** Said of a question of HR's own without signals. */
 const NOT_RATED =
-  'Not rated: nobody has entered what a good answer is. The score leaves it out until somebody rates it.';
+  'Nobody has entered what a good answer is. The score leaves it out until a person rates it.';
 
 /**
  * Turns a proposal into ratings that can be checked: every quote must stand verbatim in a message of the

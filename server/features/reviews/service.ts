@@ -9,7 +9,7 @@ import type {
   RateInterviewInput,
   ShowProposalInput,
 } from '../../../shared/reviews.ts';
-import { finalScore, type Ratings } from '../../../shared/scoring.ts';
+import { finalScore, noRating, type Ratings } from '../../../shared/scoring.ts';
 import type { Tx } from '../../db/client.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import { interviewReviews } from '../../db/schema/reviews.ts';
@@ -124,7 +124,10 @@ export async function reviewsOf(
       });
       const view: InterviewReview = {
         withheld: blind && !own && !mine?.shownAt,
-        criteria: ratings.criteria.map(({ criterion, label, weight }) => ({ criterion, label, weight })),
+        criteria: ratings.criteria.map(({ criterion, label, weight, notRated }) => ({
+          ...{ criterion, label, weight },
+          ...(notRated && { notRated }),
+        })),
         own,
         shownAt: mine?.shownAt?.toISOString() ?? null,
         seen: Boolean(mine?.seenAt ?? mine?.shownAt),
@@ -280,10 +283,9 @@ function changesOf(
   criteria: readonly OwnCriterion[],
   score: number,
 ): Record<string, string | number> {
-  const word = (rating: number | null | undefined): string =>
-    rating === undefined ? '' : rating === null ? 'insufficient evidence' : String(rating);
   const old = new Map(before?.criteria?.map(({ criterion, rating }) => [criterion, rating]));
-  const changed = criteria.flatMap(({ criterion, rating }) => {
+  const changed = criteria.flatMap(({ criterion, rating, ...rest }) => {
+    const word = (value: number | null): string => String(value ?? noRating(rest).toLowerCase());
     const was = old.get(criterion);
     if (was === rating) return [];
     return [[criterion, was === undefined ? word(rating) : `${word(was)} → ${word(rating)}`] as const];

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, notExists } from 'drizzle-orm';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { StabilityCheckId } from '../../../shared/ids.ts';
+import { isLeftOut } from '../../../shared/scoring.ts';
 import { AiError, type AiFailure, aiErrorCode } from '../../ai/ai.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { stabilityChecks, stabilityRuns } from '../../db/schema/stability.ts';
@@ -93,7 +94,10 @@ export async function runOnce(deps: Deps, { checkId, number }: Step, signal: Abo
         checkId,
         number,
         score,
-        criteria: ratings.criteria.map(({ criterion, label, rating }) => ({ criterion, label, rating })),
+        // What nobody can rate has no spread, and isn't a run without evidence either.
+        criteria: ratings.criteria
+          .filter((criterion) => !isLeftOut(criterion))
+          .map(({ criterion, label, rating }) => ({ criterion, label, rating })),
         dropped,
         createdAt: deps.clock.now(),
       })

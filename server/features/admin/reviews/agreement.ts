@@ -42,8 +42,8 @@ export async function agreementReport(
       select h.criterion, min(h.label) as label, h.rating as human, a.rating as ai, count(*)::int as count
       from interview_reviews r join interview_sessions s on s.id = r.interview_id,
         jsonb_to_recordset(r.first_criteria) as h(criterion text, label text, rating float8),
-        jsonb_to_recordset(r.proposal) as a(criterion text, rating float8)
-      where a.criterion = h.criterion and ${counts} and ${inside}
+        jsonb_to_recordset(r.proposal) as a(criterion text, rating float8, "notRated" boolean)
+      where a.criterion = h.criterion and (a.rating is not null or a."notRated" is not true) and ${counts} and ${inside}
       group by h.criterion, h.rating, a.rating
       order by h.criterion`),
     deps.db.execute<TotalsRow>(sql`
