@@ -3,8 +3,8 @@ import { JobId } from './ids.ts';
 import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from './plainLine.ts';
 
 /** More would not fit into the 10 to 15 minutes that candidates are promised. */
-const OWN_QUESTIONS_MAX = 3;
-const SIGNALS_MAX = 6;
+export const OWN_QUESTIONS_MAX = 3;
+export const SIGNALS_MAX = 6;
 
 const line = (missing: string, max: number) =>
   z
@@ -21,6 +21,9 @@ const Percent = z
   .max(100, 'Please enter a number up to 100');
 
 const Signals = z.array(line('Please enter a sentence', 200)).max(SIGNALS_MAX);
+
+const level = line('Please describe this rating', 300);
+const Levels = z.strictObject({ low: level, middle: level, high: level });
 
 /** A question of HR's own, with what speaks for and against a good answer. Also a criterion, by the same id. */
 export const OwnQuestion = z
@@ -44,7 +47,7 @@ export type OwnQuestion = z.infer<typeof OwnQuestion>;
 export const isRated = ({ wanted }: Pick<OwnQuestion, 'wanted'>): boolean => wanted.length > 0;
 
 /** The weights of everything, in percent. */
-function weightTotal(rubric: {
+export function weightTotal(rubric: {
   weights: Readonly<Record<string, number>>;
   own: readonly { weight: number }[];
 }): number {
@@ -52,11 +55,13 @@ function weightTotal(rubric: {
   return sum(Object.values(rubric.weights)) + sum(rubric.own.map(({ weight }) => weight));
 }
 
-/** What HR changes of a job's rubric; names and levels come from the template. */
+/** What HR changes of a job's rubric; criteria and their names come from the template. */
 export const RubricInput = z
   .strictObject({
     /** Percent by criterion of the template. */
     weights: z.record(z.string().max(40), Percent),
+    /** What ratings of 1, 3 and 5 look like, by criterion of the template. */
+    levels: z.record(z.string().max(40), Levels),
     own: z.array(OwnQuestion).max(OWN_QUESTIONS_MAX),
   })
   .refine(({ own }) => new Set(own.map(({ id }) => id)).size === own.length, { path: ['own'] })
@@ -82,6 +87,6 @@ export type SaveRubricInput = z.infer<typeof SaveRubricInput>;
 export type JobRubric = {
   /** 0 while it is still the template, untouched by HR and by any interview. */
   version: number;
-  criteria: { id: string; label: string; weight: number }[];
+  criteria: { id: string; label: string; weight: number; levels: z.infer<typeof Levels> }[];
   own: OwnQuestion[];
 };

@@ -62,6 +62,31 @@ test('a job from the first word to the archive', async ({ page }) => {
   await expect(page.getByText('Job updated successfully')).toBeVisible();
   await expect(row(page, 'Panel Tester')).toContainText('Care');
 
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await edit.getByRole('tab', { name: 'Interview' }).click();
+  await edit.getByRole('button', { name: 'Add a question' }).click();
+  await expect(edit.getByText('Total: 110%')).toBeVisible();
+  await edit
+    .getByRole('textbox', { name: 'Question', exact: true })
+    .fill('A file comes from nobody you know. What would you do?');
+  await edit.getByRole('textbox', { name: 'Name', exact: true }).fill('Care with files');
+  await expect(edit.getByText('asked but not rated')).toBeVisible();
+  await edit.getByLabel('A bad answer says').fill('I open the file.');
+  await edit.getByRole('button', { name: 'Scale to 100%' }).click();
+  await expect(edit.getByText('Total: 100%')).toBeVisible();
+  await edit.getByRole('button', { name: 'Save interview' }).click();
+  await expect(edit.getByText('Please enter at least one sentence of a good answer, too')).toBeVisible();
+  await edit.getByLabel('A good answer says').fill('I ask the sender first.\n\nI report it to security.');
+  await expectAccessible(page);
+  await edit.getByRole('button', { name: 'Save interview' }).click();
+  await expect(page.getByText('Interview saved')).toBeVisible();
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await edit.getByRole('tab', { name: 'Interview' }).click();
+  await expect(edit.getByLabel('A good answer says')).toHaveValue(
+    'I ask the sender first.\nI report it to security.',
+  );
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+
   await page.getByRole('button', { name: `More about ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog', { name: title })).toContainText('Looks at everything twice.');

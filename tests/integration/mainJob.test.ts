@@ -133,12 +133,13 @@ describe('the rubric of a job HR has just written', () => {
     const weights = Object.fromEntries(
       criteria.map(({ id, weight }) => [id, id === 'experience' ? 10 : weight]),
     );
-    const input = { jobId, basedOn, rubric: { weights, own: [own] } };
-    return { actor, jobId, job, input, saved: await saveJobRubric(deps, actor, input) };
+    const levels = Object.fromEntries(criteria.map((one) => [one.id, one.levels]));
+    const input = { jobId, basedOn, rubric: { weights, levels, own: [own] } };
+    return { actor, jobId, job, input, levels, saved: await saveJobRubric(deps, actor, input) };
   }
 
   it('is what its interviews ask and weigh by, in the version they began with', async () => {
-    const { actor, jobId, job, input, saved } = await written();
+    const { actor, jobId, job, input, levels, saved } = await written();
     expect(saved).toMatchObject({ version: 1, own: [own] });
     const candidateId = await applied(deps, { jobId, position: 'Other', otherPosition: 'Night clerk' });
     await shortlisted(deps, candidateId);
@@ -152,9 +153,13 @@ describe('the rubric of a job HR has just written', () => {
     // HR changes its mind meanwhile, and the position: what has begun stays what it was.
     const bare = { ...own, weight: 40, wanted: [], unwanted: [] };
     const weights = { experience: 10, problem_solving: 5, written_english: 20, availability: 15, tools: 10 };
-    const second = { jobId, basedOn: 1, rubric: { weights, own: [bare] } };
+    const reworded = { ...levels, tools: { low: 'None.', middle: 'Some.', high: 'Ours.' } };
+    const second = { jobId, basedOn: 1, rubric: { weights, levels: reworded, own: [bare] } };
     // Of two who save at the same moment, one is told; the same again changes nothing.
-    const other = { ...second, rubric: { weights: { ...weights, experience: 5, tools: 15 }, own: [bare] } };
+    const other = {
+      ...second,
+      rubric: { levels, weights: { ...weights, experience: 5, tools: 15 }, own: [bare] },
+    };
     const both = [second, other].map((rubric) => saveJobRubric(deps, actor, rubric));
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -205,10 +210,11 @@ describe('the rubric of a job HR has just written', () => {
 
     // HR opened the editor before that interview kept the same as version 3, and overwrites nobody's words.
     const reweighed = Object.fromEntries(carried.criteria.map(({ id, weight }) => [id, weight]));
+    const worded = Object.fromEntries(carried.criteria.map((one) => [one.id, one.levels]));
     const late = {
       jobId,
       basedOn: 2,
-      rubric: { weights: reweighed, own: [{ ...bare, label: 'Attachments' }] },
+      rubric: { weights: reweighed, levels: worded, own: [{ ...bare, label: 'Attachments' }] },
     };
     expect(await saveJobRubric(deps, actor, late)).toMatchObject({ version: 4 });
     await changeRating(

@@ -144,12 +144,12 @@ export async function jobRubric(deps: Deps, jobId: JobId): Promise<JobRubric> {
 
 const viewOf = ({ version, content }: Version): JobRubric => ({
   version,
-  criteria: content.criteria.map(({ id, label, weight }) => ({ id, label, weight })),
+  criteria: content.criteria,
   own: content.own,
 });
 
 /**
- * Stores HR's weights and questions as the job's next version; interviews under way keep theirs. The same again changes
+ * Stores HR's weights, levels and questions as the job's next version; interviews under way keep theirs. The same again changes
  * nothing. @throws DomainError not_found, conflict (somebody else changed it, or the job's position, meanwhile)
  */
 export async function saveJobRubric(
@@ -178,12 +178,12 @@ export async function saveJobRubric(
   });
 }
 
-function changed(present: StoredRubric, { weights, own }: RubricInput): StoredRubric {
+function changed(present: StoredRubric, { weights, levels, own }: RubricInput): StoredRubric {
   if (Object.keys(weights).length !== present.criteria.length) throw new DomainError('conflict');
   const criteria = present.criteria.map((criterion) => {
-    const weight = weights[criterion.id];
-    if (weight === undefined) throw new DomainError('conflict');
-    return { ...criterion, weight };
+    const [weight, worded] = [weights[criterion.id], levels[criterion.id]];
+    if (weight === undefined || worded === undefined) throw new DomainError('conflict');
+    return { ...criterion, weight, levels: worded };
   });
   return { ...present, criteria, own };
 }

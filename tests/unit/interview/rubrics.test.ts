@@ -61,8 +61,9 @@ describe('a whole interview by a rubric of its job', () => {
 
 describe('what HR enters', () => {
   const weights = { one: 80 };
+  const levels = { one: { low: 'Little.', middle: 'Some.', high: 'Much.' } };
   const check = (changes: Partial<OwnQuestion>) =>
-    RubricInput.safeParse({ weights, own: [{ ...own, ...changes }] });
+    RubricInput.safeParse({ weights, levels, own: [{ ...own, ...changes }] });
 
   it('adds up to 100%', () => {
     expect(check({}).success).toBe(true);
@@ -71,7 +72,7 @@ describe('what HR enters', () => {
 
   it('holds something that can be rated', () => {
     const question = { ...own, weight: 100, wanted: [] };
-    const found = RubricInput.safeParse({ weights: { one: 0 }, own: [question] });
+    const found = RubricInput.safeParse({ weights: { one: 0 }, levels, own: [question] });
     expect(found.error?.issues[0]?.message).toContain('At least one part that’s rated');
   });
 

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Modal, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { skipToken } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Waiting } from '../PanelParts.tsx';
 import { JobForm } from './JobForm.tsx';
 import { focusJob } from './JobTable.tsx';
+import { Rubric } from './RubricForm.tsx';
 import { useSaveJob } from './useJobs.ts';
 
 type Props = {
@@ -105,6 +106,9 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
   const stored = opened ?? found.data ?? null;
   if (!opened && found.data) setOpened(found.data);
   const save = useSaveJob(onClose);
+  const [part, setPart] = useState('posting');
+  // Loaded when first chosen, then kept with what was typed while the other tab shows.
+  const [seen, setSeen] = useState(false);
   if (!stored) {
     return found.isError ? (
       <ErrorState
@@ -117,14 +121,31 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
     );
   }
   return (
-    <JobForm
-      stored={stored}
-      saving={save.isPending}
-      managers={managers}
-      failure={save.error}
-      onSave={(job) => save.mutate({ jobId, basedOn: stored.updatedAt, job })}
-      onCancel={onClose}
-      onAsking={onAsking}
-    />
+    <Tabs
+      value={part}
+      onChange={(value) => {
+        setPart(value ?? 'posting');
+        setSeen(true);
+      }}
+    >
+      <Tabs.List>
+        <Tabs.Tab value="posting">Posting</Tabs.Tab>
+        <Tabs.Tab value="interview">Interview</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="posting" pt="md">
+        <JobForm
+          stored={stored}
+          saving={save.isPending}
+          managers={managers}
+          failure={save.error}
+          onSave={(job) => save.mutate({ jobId, basedOn: stored.updatedAt, job })}
+          onCancel={onClose}
+          onAsking={onAsking}
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="interview" pt="md">
+        {seen && <Rubric jobId={jobId} title={stored.title} onClose={onClose} onAsking={onAsking} />}
+      </Tabs.Panel>
+    </Tabs>
   );
 }

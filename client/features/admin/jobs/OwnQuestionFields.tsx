@@ -1,0 +1,67 @@
+import { NumberInput, Textarea, TextInput } from '@mantine/core';
+import { SIGNALS_MAX } from '../../../../shared/rubrics.ts';
+import type { OwnValues } from './rubricValues.ts';
+
+/** How fields of weights behave. */
+export const percent = {
+  hideControls: true,
+  allowDecimal: false,
+  allowNegative: false,
+  max: 100,
+  clampBehavior: 'none',
+  suffix: '%',
+} as const;
+
+type Props = {
+  number: number;
+  field: (name: keyof OwnValues) => object;
+  /** Nothing says yet what a good answer is. */
+  unrated: boolean;
+  onRemove: () => void;
+};
+
+/** One question of HR's own, with sentences of good and bad answers. */
+export function OwnQuestionFields({ number, field, unrated, onRemove }: Props) {
+  return (
+    <fieldset className="ad-own stack g16">
+      <legend>Question {number}</legend>
+      <Textarea label="Question" required autosize minRows={2} dir="auto" {...field('ask')} />
+      <div className="ad-form2">
+        <TextInput
+          label="Name"
+          description="Stands beside the rating."
+          required
+          dir="auto"
+          {...field('label')}
+        />
+        <NumberInput label="Weight" description="Its part of the score." {...percent} {...field('weight')} />
+      </div>
+      <Textarea
+        label="A good answer says"
+        description={`One sentence per line, up to ${SIGNALS_MAX}, in the candidate’s words: “I call the sender first.” Paraphrases count.`}
+        autosize
+        minRows={3}
+        dir="auto"
+        {...field('wanted')}
+      />
+      <Textarea
+        label="A bad answer says"
+        description={`One sentence per line, up to ${SIGNALS_MAX}. Each one we find lowers the rating.`}
+        autosize
+        minRows={2}
+        dir="auto"
+        {...field('unwanted')}
+      />
+      {unrated && (
+        <p className="sm dim">
+          Without sentences of a good answer, the question is asked but not rated. The score leaves it out.
+        </p>
+      )}
+      <div>
+        <button type="button" className="btn default sm" onClick={onRemove}>
+          Remove question {number}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,200 @@
+import { NumberInput, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import type { JobId } from '../../../../shared/ids.ts';
+import { type JobRubric, OWN_QUESTIONS_MAX, RubricInput } from '../../../../shared/rubrics.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { Waiting } from '../PanelParts.tsx';
+import { Unsaved } from '../settings/Unsaved.tsx';
+import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
+import { freshQuestion, inputOf, type RubricValues, scaled, totalOf, valuesOf } from './rubricValues.ts';
+
+type Props = {
+  jobId: JobId;
+  title: string;
+  onClose: () => void;
+  onAsking: (asking: boolean) => void;
+};
+
+/** What this job's interviews ask and how each part counts. */
+export function Rubric(props: Props) {
+  const read = trpc.admin.jobs.rubric.useQuery(
+    { jobId: props.jobId },
+    { refetchOnMount: 'always', refetchOnWindowFocus: false },
+  );
+  // What was opened stays what is edited; a change made elsewhere meanwhile is refused when this is saved.
+  const [opened, setOpened] = useState<JobRubric | null>(null);
+  if (!opened && read.data && read.isFetchedAfterMount) setOpened(read.data);
+  if (opened) return <RubricForm stored={opened} {...props} />;
+  if (!read.isError) return <Waiting lines={['64%', '100%', '98%', '99%', '72%']} />;
+  return (
+    <ErrorState
+      title="We couldn’t load this job’s interview"
+      message={readError(read.error).message}
+      onRetry={() => read.refetch()}
+    />
+  );
+}
+
+function useSaveRubric(onSaved: () => void) {
+  const utils = trpc.useUtils();
+  return trpc.admin.jobs.saveRubric.useMutation({
+    onSuccess: (saved, { jobId }) => {
+      utils.admin.jobs.rubric.setData({ jobId }, saved);
+      onSaved();
+      toast.success('Interview saved', 'Interviews that have already started don’t change.', {
+        id: 'rubric',
+      });
+    },
+    onError: (error) => toast.error('Failed to save interview', readError(error).message, { id: 'rubric' }),
+  });
+}
+
+function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { stored: JobRubric }) {
+  const form = useForm<RubricValues>({
+    initialValues: valuesOf(stored),
+    validate: (values) => problemsOf(RubricInput.safeParse(inputOf(values))),
+  });
+  const save = useSaveRubric(onClose);
+  const submit = form.onSubmit(
+    (values) => {
+      const rubric = RubricInput.safeParse(inputOf(values));
+      if (rubric.success) save.mutate({ jobId, basedOn: stored.version, rubric: rubric.data });
+    },
+    (errors) => {
+      toast.error('Validation Error', String(Object.values(errors)[0] ?? ''), { id: 'rubric' });
+      const field = form.getInputNode(Object.keys(errors)[0] ?? '');
+      field?.closest('details')?.setAttribute('open', '');
+      field?.focus();
+    },
+  );
+  const { own } = form.values;
+  const toField = (path: string): void => {
+    requestAnimationFrame(() => form.getInputNode(path)?.focus());
+  };
+  return (
+    <form className="stack g16 ad-rubric" onSubmit={submit} noValidate>
+      <p className="dim">
+        Each part counts by its weight, 100% together. Changes apply to interviews that start after you save.
+      </p>
+      <h3 className="h4">Criteria</h3>
+      <div className="ad-form2">
+        {stored.criteria.map(({ id, label }) => (
+          <div key={id} className="stack g8">
+            <NumberInput label={label} {...percent} {...form.getInputProps(`weights.${id}`)} />
+            <Levels label={label} field={(name) => form.getInputProps(`levels.${id}.${name}`)} />
+          </div>
+        ))}
+      </div>
+      <p className="sm dim">
+        Connected models rate by what ratings mean. The built-in model has rules of its own.
+      </p>
+      <h3 className="h4">Your own questions</h3>
+      {own.length === 0 && (
+        <p className="sm dim">
+          Ask up to {OWN_QUESTIONS_MAX}. Write what good and bad answers say, and the AI compares by meaning.
+        </p>
+      )}
+      {own.map(({ id, wanted }, index) => (
+        <OwnQuestionFields
+          key={id}
+          number={index + 1}
+          field={(name) => form.getInputProps(`own.${index}.${name}`)}
+          unrated={wanted.trim() === ''}
+          onRemove={() => {
+            form.removeListItem('own', index);
+            toField(own.length > 1 ? 'own.0.ask' : `weights.${stored.criteria[0]?.id}`);
+          }}
+        />
+      ))}
+      {own.length < OWN_QUESTIONS_MAX && (
+        <div>
+          <button
+            type="button"
+            className="btn default"
+            onClick={() => {
+              form.insertListItem('own', freshQuestion());
+              toField(`own.${own.length}.ask`);
+            }}
+          >
+            Add a question
+          </button>
+        </div>
+      )}
+      <Total
+        total={totalOf(form.values)}
+        problem={form.errors.weights}
+        onScale={() => form.setValues(scaled(form.values))}
+      />
+      <div className="row g8 w">
+        <button type="submit" className="btn filled" disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save interview'}
+        </button>
+        <button type="button" className="btn default" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+      <Unsaved
+        dirty={form.isDirty() && !save.isPending && !save.isSuccess}
+        what={`Interview: ${title}`}
+        onAsking={onAsking}
+      />
+    </form>
+  );
+}
+
+const steps = { low: '1 of 5', middle: '3 of 5', high: '5 of 5' } as const;
+
+/** What the ratings of one criterion look like, folded. */
+function Levels(props: { label: string; field: (name: keyof typeof steps) => object }) {
+  return (
+    <details className="sm">
+      <summary aria-label={`What ratings mean: ${props.label}`}>What ratings mean</summary>
+      <div className="stack g8">
+        {(['low', 'middle', 'high'] as const).map((name) => (
+          <Textarea
+            key={name}
+            label={steps[name]}
+            aria-label={`${props.label}: ${steps[name]}`}
+            autosize
+            dir="auto"
+            {...props.field(name)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Total(props: { total: number; problem: React.ReactNode; onScale: () => void }) {
+  const { total, problem, onScale } = props;
+  return (
+    <div className="row g8 w" role="status">
+      <b className="b tn">Total: {total}%</b>
+      {total === 100 && problem && <span className="sm">{problem}</span>}
+      {total !== 100 && (
+        <>
+          <span className="sm">The weights must add up to 100%.</span>
+          {total > 0 && (
+            <button type="button" className="btn default sm" onClick={onScale}>
+              Scale to 100%
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Problems of a line are shown at its field. */
+function problemsOf(parsed: ReturnType<typeof RubricInput.safeParse>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = (path[0] === 'own' ? path.slice(0, 3) : path).join('.');
+    problems[field] ??= message;
+  }
+  return problems;
+}
