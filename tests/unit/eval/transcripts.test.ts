@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { scoreTalk } from '../../../server/ai/builtIn/interview/score.ts';
 import { shippedInterviews } from '../../../server/ai/eval/cases.ts';
@@ -14,6 +16,9 @@ const shown = {
   gaming: 'support-12',
   taglish: 'support-07',
 } as const;
+
+/** The page that lists them. */
+const list = readFileSync(path.join(import.meta.dirname, '../../../docs/interviews/README.md'), 'utf8');
 
 it.each(Object.entries(shown))('%s', async (name, id) => {
   const one = shippedInterviews('first').find((found) => found.id === id);
@@ -40,5 +45,7 @@ it.each(Object.entries(shown))('%s', async (name, id) => {
     rows.join('\n'),
     '',
   ].join('\n\n');
+  expect(list).toContain(`| ${finalScore(criteria)} | ${one.expected.score} |`);
+  expect(list).toContain(`(${name}.md)`);
   await expect(text).toMatchFileSnapshot(`../../../docs/interviews/${name}.md`);
 });
