@@ -418,8 +418,26 @@ describe('an address that is not proven yet', () => {
     const [, token = ''] = await tokens('ada@example.com');
     await confirm(token);
     expect(await people()).toMatchObject([
-      { position: stranger.otherPosition, resumeFileId: second.resume.id, fullName: 'Test Person' },
+      { position: stranger.otherPosition, resumeFileId: second.resume.id, fullName: 'Buy Pills' },
     ]);
+  });
+
+  it('names nobody for good: the first proven application does', async () => {
+    const linkedinUrl = 'https://www.linkedin.com/in/evil';
+    await send(await anInput({ ...stranger, phone: '+12025550199', linkedinUrl }));
+    deps.clock.forward(60_000);
+    const own = await anInput({ email: 'ada@example.com' });
+    await send(own);
+    expect(await people()).toMatchObject([{ fullName: 'Buy Pills', linkedinUrl }]);
+    const [strangers = '', owners = ''] = await tokens('ada@example.com');
+    await confirm(owners);
+    const named = { fullName: own.fullName, linkedinUrl: null, introduction: own.introduction };
+    expect(await people()).toMatchObject([named]);
+    await confirm(strangers);
+    deps.clock.forward(60_000);
+    await send(await anInput({ ...stranger }));
+    await confirm((await tokens('ada@example.com'))[2] ?? '');
+    expect(await people()).toMatchObject([named]);
   });
 
   it('dates the person only once it is confirmed', async () => {
@@ -465,7 +483,9 @@ describe('an address that is not proven yet', () => {
       updatedAt: deps.clock.now(),
     });
     await send(input);
-    expect(await people()).toMatchObject([{ position: 'Virtual Assistant', resumeFileId: input.resume.id }]);
+    expect(await people()).toMatchObject([
+      { position: 'Virtual Assistant', resumeFileId: input.resume.id, fullName: input.fullName },
+    ]);
     expect(await stored()).toMatchObject([{ awaitsProof: false, confirmedAt: null }]);
   });
 

@@ -16,6 +16,7 @@ import { claimCoverLetter, claimResume, documentText, uploadToApplyWith } from '
 import { countApplication } from '../jobs/service.ts';
 import { emptyLink, issueLink, reissueLink } from '../selfIdentification/service.ts';
 import { recordEvent } from '../timeline/service.ts';
+import { contactOf, isProven } from './contact.ts';
 import { applicationMailToApplicant, applicationMailToHr } from './mails.ts';
 import { perMailbox } from './service.ts';
 
@@ -153,8 +154,7 @@ async function store(
         appliedAt: now,
         createdAt: now,
         updatedAt: now,
-        ...person,
-        introduction: found ? '' : input.introduction,
+        ...contactOf({ ...person, introductionWithheld: found !== null }),
       })
       .onConflictDoNothing();
   }
@@ -205,15 +205,17 @@ async function store(
   // Rolled back whole: a key that was used for somebody else must not leave a person without application.
   if (!application) throw new DomainError('conflict');
 
-  // An address in a form proves nothing, so a known person's name and contact stay as they are; HR sees
+  // An address in a form proves nothing, so the name and contact of a proven record stay as they are; HR sees
   // both applications. Until HR acts, the newest one that awaits no proof is what the person applies with.
   const replaces = !awaitsProof && candidate.status === 'applied';
+  const names = replaces && !(await isProven(tx, candidate.id, application.id));
   await tx
     .update(candidates)
     .set({
       updatedAt: now,
       ...(awaitsProof ? {} : { appliedAt: now }),
       ...(replaces ? { position, resumeFileId: input.resume.id, coverLetterFileId } : {}),
+      ...(names ? contactOf({ ...person, introductionWithheld: found !== null }) : {}),
     })
     .where(eq(candidates.id, candidate.id));
   await recordEvent(tx, deps, {

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
 import { isWithin } from '../../platform/limits.ts';
+import { contactOf, isProven } from './contact.ts';
 import { applicationCopyMail } from './mails.ts';
 import { emailConfirmations, factsOf, perMailbox } from './service.ts';
 
@@ -15,7 +16,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Confirms the application of a mailed link, and emails a copy of its answers. One that awaited this proof becomes what
- * the person applies with, unless HR acted or a newer one counts already. Idempotent.
+ * the person applies with, unless HR acted or a newer one counts already, and names the person if nothing proven has
+ * named them yet. Idempotent.
  * @throws DomainError link_invalid, too_many_attempts
  */
 export async function confirmApplication(
@@ -64,7 +66,12 @@ export async function confirmApplication(
       .limit(1);
     if (application.awaitsProof && !newer) {
       const { position, resumeFileId, coverLetterFileId, createdAt: appliedAt } = application;
-      const current = { position, coverLetterFileId, ...(resumeFileId ? { resumeFileId } : {}) };
+      const current = {
+        position,
+        coverLetterFileId,
+        ...(resumeFileId ? { resumeFileId } : {}),
+        ...((await isProven(tx, candidate.id, application.id)) ? {} : contactOf(application)),
+      };
       await tx
         .update(candidates)
         .set({ appliedAt, updatedAt: now, ...(candidate.status === 'applied' ? current : {}) })
