@@ -41,7 +41,8 @@ describe('fields of one line', () => {
   it.each(Object.entries(doors))('%s drops what nobody sees, which pasted names carry', (_name, field) => {
     const pasted = '\u202eAna\u200b L\u2066ó\u2069pez\u202c\ufeff\u{e0041} ';
     expect(field.safeParse(pasted).data).toBe('Ana López');
-    expect(field.safeParse('\u202e\u200b\u2066').success).toBe(field === doors['other position']);
+    for (const nothing of ['\u202e\u200b\u2066', '\u3164\u3164\u3164', '\u2800\u115f'])
+      expect(field.safeParse(nothing).success).toBe(field === doors['other position']);
   });
 
   it('keeps names of every script, with their joiners', () => {
@@ -54,6 +55,13 @@ describe('fields of one line', () => {
       'O’Brien-Smith',
     ])
       expect(ApplicationForm.shape.fullName.parse(name)).toBe(name);
+  });
+
+  it('keeps as many marks on a letter as scripts write, and no tower of them', () => {
+    const name = ApplicationForm.shape.fullName;
+    expect(name.parse(`Zoe${'\u0301'.repeat(60)} Li`)).toBe(`Zoe${'\u0301'.repeat(6)} Li`);
+    for (const marked of ['שָׁלוֹם כֹּהֵן', 'ก๊ก กี๊'.normalize('NFD'), 'Nguyễn Thị Ánh'.normalize('NFD')])
+      expect(name.parse(marked)).toBe(marked);
   });
 
   it('includes names of mailboxes and tags', () => {
