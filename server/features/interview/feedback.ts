@@ -6,7 +6,7 @@ const strengths: Record<string, string> = {
   empathy: 'You think of the other person first, and it shows in your words.',
   problem_solving: 'You work through a problem step by step.',
   written_english: 'You write clearly; your answers were easy to follow.',
-  availability: 'You were clear about when and where you can work.',
+  availability: 'You were clear about when you can work.',
   tools: 'You know your tools and say what you use them for.',
   accuracy: 'You care about getting things right and have a way to check.',
   working_method: 'You keep order in your work and speak up in time.',

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { KeptData } from '../../../shared/privacy.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidateEvents, type candidates } from '../../db/schema/candidates.ts';
+import { onboardingDocuments } from '../../db/schema/documents.ts';
 import type { Deps } from '../../deps.ts';
 import { addYears } from './dates.ts';
 import { readRetention } from './settings.ts';
@@ -31,11 +32,18 @@ export async function keptRecords(
   if (!last) return null;
   const { payrollYears } = await readRetention(deps, tx);
   const until = addYears(last, payrollYears);
+  const [handedIn] = await tx
+    .select({ id: onboardingDocuments.id })
+    .from(onboardingDocuments)
+    .where(eq(onboardingDocuments.candidateId, candidate.id))
+    .limit(1);
   return {
     until,
     said: [
       {
-        what: 'Your name and the payroll and tax details you handed in',
+        what: handedIn
+          ? 'Your name and the payroll and tax details you handed in'
+          : 'Your name and the dates of your employment',
         why: 'Employers must keep payroll and employment tax records.',
         until: until.toISOString(),
       },
