@@ -109,6 +109,8 @@ export function nextDirective(
   const decided = decide(facts, turns, languages);
   const last = turns.findLast((turn) => turn.role === 'user');
   if (!last || decided.act === 'greet' || decided.reading?.hostile) return decided;
+  // Who asks for an accommodation needn't be told that they can, nor twice that it doesn't count.
+  if (decided.wish === 'accommodation') return decided;
   const earlier = turns
     .filter((turn) => turn.role === 'user' && turn.seq < last.seq)
     .flatMap(({ content }) => disclosuresIn(content));

@@ -72,6 +72,17 @@ it.each([
   expect(hits(text, wanted, 'questions'), [...covered(text, 'questions')].join()).toBe(true);
 });
 
+it.each<[string, string[]]>([
+  ['Do you have to know anything else? How are scores made?', ['scores']],
+  [
+    'Is my interview read by a person, and who sees my data? Also, what is the pay?',
+    ['reader', 'privacy', 'pay'],
+  ],
+  ['If she asks how scores are made in the game, I explain.', []],
+])('hears what is asked in the middle of a situation: %s', (text, subjects) => {
+  expect(questionsIn(text, 'situation').asked.flatMap((one) => one.subjects)).toEqual(subjects);
+});
+
 it.each<InterviewPhase>(['questions', 'experience'])('knows what was written later, in %s', (phase) => {
   const wrong = missed(questionsLater, phase);
   console.info(

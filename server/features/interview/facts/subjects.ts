@@ -66,7 +66,8 @@ const patterns: Pattern[] = [
     subject: 'reader',
     about:
       /\b(?:who\b.{0,30}\b(?:read|reads|reading|see|sees|look|looks|decide|decides|deciding|review|reviews|check|checks|choose|chooses|make|makes|select|selects|final|takes? the decision|call the shots|last word|final say|in charge|judge|judges|reviewing|hires|approve\w*|boss)|(?:real |actual |live )?(?:person|human|somebody|someone|anybody|anyone|people|hr|recruiter|manager)\b.{0,30}\b(?:read|reads|see|sees|look|looks|check|checks|review|reviews|decide|decides|going to see|going through|involved|behind|on the other (?:side|end))|(?:read|seen|checked|reviewed|decided|made|looked at)\b.{0,20}\b(?:by|from) (?:a |an |the |some |any )?(?:real |actual )?(?:person|human|employee|staff|hr|somebody|someone|people|recruiter))\b/,
-    unless: /\b(?:refunds?|discounts?|claims?|corrections?|invoices?|returns?|exceptions?)\b/,
+    unless:
+      /\b(?:refunds?|discounts?|claims?|corrections?|invoices?|returns?|exceptions?)\b|\bwho\b.{0,20}\b(?:see|sees|get|gets|has|have|access\w*)\b.{0,12}\b(?:my|our) (?:data|info\w*|details|particulars)\b/,
   },
   {
     subject: 'ai',

@@ -30,6 +30,12 @@ it('takes a pile of tools for no use of them, and asks no second question twice'
   expect(new Set(put).size).toBe(put.length);
 });
 
+it('answers a request for an accommodation once, whatever reason comes with it', () => {
+  const asked = talk(support('support-work'), ['I need an accommodation please, I am hard of hearing.']);
+  expect(last(asked)).toMatchObject({ act: 'human', wish: 'accommodation' });
+  expect(last(asked).content).not.toContain('write “I need an accommodation”');
+});
+
 it('takes “no” to the place for no change of hours', () => {
   const facts = support('support-work', 'hours');
   const steps = talk(facts, [
