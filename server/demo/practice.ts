@@ -8,10 +8,10 @@ import { ProposedCoaching, settleCoaching } from '../features/clientChat/coachin
 import { scenarioById } from '../features/clientChat/library.ts';
 import { moodIdOf } from '../features/clientChat/mood.ts';
 import { heard } from '../features/clientChat/prompts.ts';
-import { readTurn } from '../features/clientChat/reading.ts';
 import { firstNameOf, type Scenario } from '../features/clientChat/scenario.ts';
 import { practiceTurnScript } from '../features/clientChat/script.ts';
 import { decide, stateOf, type Turn, unanswered } from '../features/clientChat/turns.ts';
+import { understand } from '../features/clientChat/understanding.ts';
 import { storeTalk } from './talks.ts';
 
 const MINUTE = 60_000;
@@ -20,17 +20,18 @@ const MINUTE = 60_000;
 export type Chat = { scenario: Scenario; turns: Turn[] };
 
 /** A chat in which the client has spoken first. */
-export function openChat(scenario: Scenario): Chat {
+export async function openChat(scenario: Scenario): Promise<Chat> {
   const chat = { scenario, turns: [] };
-  clientSpeaks(chat);
+  await clientSpeaks(chat);
   return chat;
 }
 
 /** The client's next turn: an answer to what was written, or words into a silence. */
-export function clientSpeaks(chat: Chat): void {
+export async function clientSpeaks(chat: Chat): Promise<void> {
   const { scenario, turns } = chat;
   const text = unanswered(turns);
-  const reading = text === null || turns.length === 0 ? null : readTurn(scenario, text, heard(turns));
+  const reading =
+    text === null || turns.length === 0 ? null : (await understand(scenario, text, heard(turns))).reading;
   const decision = decide(scenario, turns, reading);
   const said = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const content = practiceTurnScript({ scenarioId: scenario.id, seed: scenario.id, said, decision });
@@ -47,27 +48,27 @@ function add({ turns }: Chat, turn: Pick<Turn, 'role' | 'content' | 'meta'>): vo
 }
 
 /** The employee says these, each after the client's answer; the chat ends when the client leaves. */
-export function chatOf(scenario: Scenario, lines: readonly string[]): Chat {
-  const chat = openChat(scenario);
+export async function chatOf(scenario: Scenario, lines: readonly string[]): Promise<Chat> {
+  const chat = await openChat(scenario);
   for (const line of lines) {
     if (stateOf(scenario, chat.turns).outcome === 'left') break;
     write(chat, line);
-    clientSpeaks(chat);
+    await clientSpeaks(chat);
   }
   return chat;
 }
 
 /** Somebody who solves the case and says good-bye. */
-export const helpfulChat = (scenario: Scenario): Chat =>
+export const helpfulChat = (scenario: Scenario): Promise<Chat> =>
   chatOf(scenario, [
     ...scenario.brief.model,
     `Is there anything else I can help you with, ${firstNameOf(scenario.persona.name)}? Have a good day.`,
   ]);
 
 /** What the built-in coach says of it. */
-export function coachingOf({ scenario, turns }: Chat) {
+export async function coachingOf({ scenario, turns }: Chat) {
   const proposed = ProposedCoaching.parse(
-    JSON.parse(practiceCoachScript({ scenarioId: scenario.id, turns })),
+    JSON.parse(await practiceCoachScript({ scenarioId: scenario.id, turns })),
   );
   return settleCoaching(scenario, proposed, turns, 1, 'built-in');
 }
@@ -81,7 +82,7 @@ export async function storePractice(
   const scenario = scenarioById(scenarioId);
   if (!scenario) throw new Error(`The library has no scenario ${scenarioId}`);
   const { persona, brief, position, difficulty } = scenario;
-  const chat = helpfulChat(scenario);
+  const chat = await helpfulChat(scenario);
   const said = chat.turns.map(({ role, content, meta, at }) => ({
     role,
     content,
@@ -95,7 +96,7 @@ export async function storePractice(
     said,
     startedAt,
   });
-  const coaching = coachingOf(chat);
+  const coaching = await coachingOf(chat);
   const state = stateOf(scenario, chat.turns);
   const id = PracticeId.parse(deps.clock.uuid());
   await tx.insert(clientChatSessions).values({

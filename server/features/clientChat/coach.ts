@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { CriterionId } from '../../../shared/clientChat.ts';
-import type { Script } from '../../ai/ai.ts';
+import type { ReadingScript } from '../../ai/ai.ts';
 import { exampleWords, NOT_SHOWN, type ProposedCoaching } from './coaching.ts';
 import { scenarioById } from './library.ts';
-import { unsupportedPromise } from './promises.ts';
-import { type Reading, readTurn } from './reading.ts';
+import type { Reading } from './reading.ts';
 import type { Scenario } from './scenario.ts';
-import { clausesOf, sentencesOf } from './sentences.ts';
+import { sentencesOf } from './sentences.ts';
 import { stateOf, type Turn, TurnMeta } from './turns.ts';
+import { type Understood, understand } from './understanding.ts';
 
 const CoachInput = z.object({
   scenarioId: z.string(),
@@ -23,24 +23,25 @@ const CoachInput = z.object({
 });
 
 /** The built-in coach: transparent rules over what was written, answered in the form a model would use. */
-export const practiceCoachScript: Script = (input) => {
+export const practiceCoachScript: ReadingScript = async (input) => {
   const { scenarioId, turns } = CoachInput.parse(input);
   const scenario = scenarioById(scenarioId);
   if (!scenario) throw new Error(`No scenario ${scenarioId}`);
-  return JSON.stringify(coachByRules(scenario, turns));
+  return JSON.stringify(await coachByRules(scenario, turns));
 };
 
-type Judged = { turn: Turn; reading: Reading };
+type Judged = { turn: Turn; reading: Reading; shown: Understood['shown'] };
 type Proposal = ProposedCoaching['criteria'][number];
 
-function coachByRules(scenario: Scenario, turns: readonly Turn[]): ProposedCoaching {
-  const judged: Judged[] = turns.flatMap((turn, index) => {
-    if (turn.role !== 'user') return [];
+async function coachByRules(scenario: Scenario, turns: readonly Turn[]): Promise<ProposedCoaching> {
+  const judged: Judged[] = [];
+  for (const [index, turn] of turns.entries()) {
+    if (turn.role !== 'user') continue;
     const earlier = turns.slice(0, index);
     const before = earlier.filter(({ role }) => role === 'user').map(({ content }) => content);
     const client = earlier.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-    return [{ turn, reading: readTurn(scenario, turn.content, { before, client }) }];
-  });
+    judged.push({ turn, ...(await understand(scenario, turn.content, { before, client })) });
+  }
   const state = stateOf(scenario, turns);
   return {
     criteria: [
@@ -100,10 +101,7 @@ function understanding(scenario: Scenario, judged: readonly Judged[]): Proposal 
   const asking = judged.find(
     ({ reading }) => reading.facts.length > 0 || reading.points.some((id) => questions.includes(id)),
   );
-  const quotes = [
-    naming && sentenceOf(naming.turn, (sentence) => scenario.brief.named.test(sentence)),
-    asking && sentenceOf(asking.turn, (sentence) => clausesOf(sentence).some(({ asks }) => asks)),
-  ].filter((quote) => quote !== undefined);
+  const quotes = [naming?.shown.names, asking?.shown.asks].filter((quote) => typeof quote === 'string');
   if (!naming && !asking) {
     const any = judged.find(({ reading }) => reading.offTopic || reading.thin || reading.stalls);
     if (!any) return none('understanding', example);
@@ -140,9 +138,7 @@ function accuracy(scenario: Scenario, judged: readonly Judged[]): Proposal {
     judged.some(({ reading }) => reading.mistakes.includes(id)),
   );
   const secret = judged.find(({ reading }) => reading.sensitive);
-  const unsupported = judged
-    .map(({ turn }) => unsupportedPromise(scenario, turn.content))
-    .filter((promise) => promise !== null);
+  const unsupported = judged.map(({ shown }) => shown.promise).filter((promise) => promise !== null);
   const mistaken = judged.flatMap(({ turn, reading }) =>
     wrong
       .filter(({ id }) => reading.mistakes.includes(id))
@@ -152,11 +148,7 @@ function accuracy(scenario: Scenario, judged: readonly Judged[]): Proposal {
   const share = said.length === 0 ? 1 : met.length / said.length;
   const faults = wrong.length + (unsupported.length > 0 ? 1 : 0) + (secret ? 1 : 0);
   const rating = Math.max(1, Math.round(1 + 4 * share) - 2 * faults);
-  const right = judged.flatMap(({ turn, reading }) =>
-    met
-      .filter(({ id }) => reading.points.includes(id))
-      .map((point) => sentenceOf(turn, (sentence) => point.met[0]?.test(sentence) ?? false)),
-  );
+  const right = judged.flatMap(({ shown }) => met.flatMap(({ id }) => shown.points[id] ?? []));
   const quotes = [
     ...mistaken,
     ...unsupported,
@@ -200,14 +192,10 @@ function empathy(scenario: Scenario, judged: readonly Judged[]): Proposal {
   const rating = abusive ? 1 : Math.max(1, base - 2 * harsh.length);
   const quotes = [...harsh, ...kind]
     .slice(0, 3)
-    .map(({ turn, reading }) =>
+    .map(({ turn, reading, shown }) =>
       reading.rude || reading.abusive
-        ? turn.content.slice(0, 300).trim()
-        : sentenceOf(turn, (sentence) =>
-            /sorry|apolog|understand|imagine|worr|hear|happy to|glad to|mistake|error|fault|lovely|frustrat|right to/i.test(
-              sentence,
-            ),
-          ),
+        ? (shown.harsh ?? turn.content.slice(0, 300).trim())
+        : (shown.empathy ?? ''),
     );
   const reason = abusive
     ? 'These words hurt, whatever the client said.'
@@ -266,9 +254,7 @@ function resolution(scenario: Scenario, judged: readonly Judged[], outcome: stri
         : (reasons[rating] ?? 'A step was named, but it did not solve the problem.'),
     quotes: source
       .slice(0, 3)
-      .map(({ turn }) =>
-        sentenceOf(turn, (sentence) => points.some(({ met: patterns }) => patterns[0]?.test(sentence))),
-      ),
+      .map(({ turn, shown }) => points.flatMap(({ id }) => shown.points[id] ?? [])[0] ?? turn.content),
     tryInstead: rating === 5 ? 'Keep it like this.' : example,
   };
 }
@@ -281,10 +267,10 @@ function closing(scenario: Scenario, judged: readonly Judged[]): Proposal {
   const rating = asked && bye ? 5 : asked ? 4 : 3;
   const quotes = [asked, bye]
     .filter((one) => one !== undefined)
-    .map(({ turn }) =>
-      sentenceOf(turn, (sentence) =>
-        /\belse\b|bye|have a|take care|thank you for|best|enjoy/i.test(sentence),
-      ),
+    .map(
+      ({ turn, shown }) =>
+        shown.anythingElse ??
+        sentenceOf(turn, (sentence) => /bye|have a|take care|thank you for|best|enjoy/i.test(sentence)),
     );
   const reason =
     rating === 5

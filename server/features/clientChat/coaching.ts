@@ -8,7 +8,7 @@ import {
 } from '../../../shared/clientChat.ts';
 import { firstNameOf, type Scenario } from './scenario.ts';
 import { sentencesOf } from './sentences.ts';
-import type { Turn } from './turns.ts';
+import { stateOf, type Turn } from './turns.ts';
 
 /** What a model proposes after a chat; nothing of it counts before {@link settleCoaching}. */
 export const ProposedCoaching = z.object({
@@ -37,6 +37,10 @@ const weights: Record<CriterionId, number> = {
 };
 /** The reason where nothing can be quoted. */
 export const NOT_SHOWN = 'Not shown in this chat.';
+/** At this mood a client is upset; the most such a chat can earn, and one that isn't solved. */
+const UPSET = 2;
+const UPSET_MOST = 45;
+const OPEN_MOST = 80;
 /** From this rating on there is nothing to try again. */
 const GOOD = 4;
 
@@ -74,8 +78,15 @@ export function settleCoaching(
       replaySeq: rating !== null && rating >= GOOD ? null : (quotes[0]?.seq ?? first?.seq ?? null),
     };
   });
-  const score = scoreOf(criteria);
+  const score = Math.min(scoreOf(criteria), highestFor(scenario, turns));
   return { criteria, score, summary: summaryOf(criteria), model };
+}
+
+/** The figure agrees with the chat: whoever leaves, or stays upset, wasn't helped, however kind single sentences were. */
+function highestFor(scenario: Scenario, turns: readonly Turn[]): number {
+  const { outcome, mood } = stateOf(scenario, turns);
+  if (outcome === 'satisfied') return 100;
+  return outcome === 'left' || mood <= UPSET ? UPSET_MOST : OPEN_MOST;
 }
 
 /** 0–100: each rating's share of its weight; not shown earns nothing. */
@@ -92,9 +103,12 @@ function summaryOf(criteria: readonly CoachedCriterion[]): string {
   const next = sorted.at(-1);
   if (!best || !next || (best.rating ?? 0) === 0)
     return 'There is nothing to coach yet: write to the client first.';
-  if ((next.rating ?? 0) >= GOOD) return `A strong chat. ${labelOf(best.criterion)} stood out.`;
-  if ((best.rating ?? 0) < 3) return 'The client needed more. Begin with naming the problem back.';
-  return `Strongest: ${labelOf(best.criterion)}. Next time, work on ${labelOf(next.criterion)}.`;
+  const praise = `${labelOf(best.criterion)} (“${best.quotes[0]?.text ?? ''}”)`;
+  if ((next.rating ?? 0) >= GOOD) return `A strong chat. What stood out was ${praise}.`;
+  const example = `For example: “${next.tryInstead}”`;
+  if ((best.rating ?? 0) < 3)
+    return `The client needed more. Next time, work on ${labelOf(next.criterion)}. ${example}`;
+  return `Strongest was ${praise}. Next time, work on ${labelOf(next.criterion)}. ${example}`;
 }
 
 function ownTurns(turns: readonly Turn[], fromSeq: number): Turn[] {

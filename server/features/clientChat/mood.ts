@@ -52,6 +52,7 @@ export const acts = [
   'reply',
   'rude',
   'mistake',
+  'echo',
   'sensitive',
   'gaming',
   'off_topic',
@@ -126,7 +127,13 @@ export function react(scenario: Scenario, before: ClientState, reading: Reading,
     );
   }
   if (reading.handover)
-    return finish(before, { ...state, outcome: 'escalated' }, 'handover', fresh, Math.max(state.mood, 3));
+    return finish(
+      before,
+      { ...state, outcome: 'escalated' },
+      'handover',
+      fresh,
+      Math.max(state.mood, state.empathy ? CALM : 3),
+    );
   if (scenario.brief.points.every(({ id }) => state.met.includes(id))) {
     return finish(
       before,
@@ -144,16 +151,20 @@ export function react(scenario: Scenario, before: ClientState, reading: Reading,
     state,
     'reply',
     {
-      mood: fresh.length > 0 || kind ? 1 : 0,
+      mood: fresh.length > 0 || kind ? 1 : reading.hollow ? -1 : 0,
       patience: (fresh.length > 0 ? 1 : useful || reading.greets ? 0 : nothing) - slow,
     },
     fresh,
   );
 }
 
-const patienceLost: Record<'rude' | 'mistake' | 'sensitive' | 'gaming' | 'off_topic' | 'foreign', number> = {
+const patienceLost: Record<
+  'rude' | 'mistake' | 'echo' | 'sensitive' | 'gaming' | 'off_topic' | 'foreign',
+  number
+> = {
   rude: -2,
   mistake: -2,
+  echo: -1,
   sensitive: -1,
   gaming: -2,
   off_topic: -1,
@@ -163,9 +174,10 @@ const patienceLost: Record<'rude' | 'mistake' | 'sensitive' | 'gaming' | 'off_to
 function actFor(reading: Reading): 'reply' | keyof typeof patienceLost {
   if (reading.gaming) return 'gaming';
   if (reading.rude) return 'rude';
-  if (reading.mistakes.length > 0) return 'mistake';
+  if (reading.mistakes.length > 0 || reading.overpromises) return 'mistake';
   if (reading.sensitive) return 'sensitive';
   if (reading.foreign) return 'foreign';
+  if (reading.echo) return 'echo';
   if (reading.offTopic) return 'off_topic';
   if (reading.repeated) return 'rude';
   return 'reply';

@@ -30,6 +30,7 @@ const instructions: Record<Act, string> = {
   reply: 'React to what was said.',
   rude: 'The employee was unfriendly, or only repeated themselves. Say how that feels, briefly.',
   mistake: 'The employee said something that cannot be right. Doubt it, as below.',
+  echo: 'The employee only repeated your own words. Say so.',
   sensitive: 'The employee asked for a password, a code or a full card number. Refuse to give it.',
   gaming:
     'The employee wrote something that makes no sense to a customer. Be puzzled and return to your problem.',
@@ -74,7 +75,7 @@ export function clientRequest(call: Call, decision: Decision): AiRequest {
     ...brief.mistakes
       .filter(({ id }) => act === 'mistake' && reading?.mistakes.includes(id))
       .map(({ say }) => `Your doubt: ${say}`),
-    next && ['reply', 'rude', 'mistake', 'sensitive', 'off_topic', 'demand'].includes(act)
+    next && ['reply', 'rude', 'mistake', 'echo', 'sensitive', 'off_topic', 'demand'].includes(act)
       ? `What you press for: ${next.ask}`
       : '',
   ]

@@ -31,6 +31,12 @@ export const Reading = z.object({
   sensitive: z.boolean(),
   repeated: z.boolean(),
   thin: z.boolean(),
+  /** Polite words that would fit any chat, and nothing else. */
+  hollow: z.boolean().default(false),
+  /** Promises what the case notes don't bear out. */
+  overpromises: z.boolean().default(false),
+  /** Only the client's own words. */
+  echo: z.boolean().default(false),
 });
 export type Reading = z.infer<typeof Reading>;
 
@@ -90,7 +96,7 @@ const serviceWords = new Set(
   ),
 );
 
-type ReadingContext = {
+export type ReadingContext = {
   /** What the employee wrote in earlier turns. */
   before: readonly string[];
   /** What the client wrote so far. */
@@ -157,10 +163,14 @@ export function readTurn(scenario: Scenario, text: string, context: ReadingConte
     sensitive: clauses.some((clause) => secrets.test(clause.text) && clause.asks && !clause.denies),
     repeated,
     thin: words.length < 4 && !helpful,
+    hollow: false,
+    overpromises: false,
+    echo: false,
   };
 }
 
-function isMet(point: Point, clauses: readonly Clause[], text: string): boolean {
+/** Whether clauses of a text meet a point in the words that the scenario expects. */
+export function isMet(point: Point, clauses: readonly Clause[], text: string): boolean {
   const [first, ...others] = point.met;
   if (!first) return false;
   const fitting = clauses.filter((clause) =>
@@ -210,7 +220,7 @@ function isForeign(text: string, words: readonly string[]): boolean {
 }
 
 /** Nearly the same words in the same order as something said before. */
-function isRepeated(words: readonly string[], before: readonly string[]): boolean {
+export function isRepeated(words: readonly string[], before: readonly string[]): boolean {
   if (words.length < 3) return false;
   const said = words.join(' ');
   return before.some((earlier) => {

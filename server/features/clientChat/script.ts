@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Script } from '../../ai/ai.ts';
+import type { ReadingScript, Script } from '../../ai/ai.ts';
 import { sha256 } from '../../platform/crypto.ts';
 import { scenarioById } from './library.ts';
 import { acts, ClientState, openPoints } from './mood.ts';
-import { Reading, readTurn } from './reading.ts';
+import { Reading } from './reading.ts';
 import type { Point, Scenario } from './scenario.ts';
 import type { Decision } from './turns.ts';
+import { understand } from './understanding.ts';
 
 /** What the built-in model is handed for a client's turn. */
 const ClientScriptInput = z.object({
@@ -34,10 +35,10 @@ function known(id: string): Scenario {
   return scenario;
 }
 
-/** The built-in model's reading of a turn: the rules, as JSON. */
-export const practiceReadScript: Script = (input) => {
+/** The built-in model's reading of a turn, as JSON. */
+export const practiceReadScript: ReadingScript = async (input) => {
   const { scenarioId, text, before, client } = ReadScriptInput.parse(input);
-  return JSON.stringify(readTurn(known(scenarioId), text, { before, client }));
+  return JSON.stringify((await understand(known(scenarioId), text, { before, client })).reading);
 };
 
 /** The built-in client's words for a decision. Pure: the same chat gets the same answer. */
@@ -106,14 +107,17 @@ function speak(scenario: Scenario, decision: Decision, say: Say, said: readonly 
         say([persona.restate, 'I came here for help.', 'I would still like an answer.']),
         press(scenario, decision, say, said),
       ];
-    case 'mistake':
+    case 'echo':
       return [
-        ...scenario.brief.mistakes
-          .filter(({ id }) => decision.reading?.mistakes.includes(id))
-          .map((mistake) => mistake.say)
-          .slice(0, 1),
+        say([
+          'Those are my own words.',
+          'You only repeat what I wrote.',
+          'That’s what I told you. What do you say to it?',
+        ]),
         press(scenario, decision, say, said),
       ];
+    case 'mistake':
+      return [doubt(scenario, decision, say), press(scenario, decision, say, said)];
     case 'sensitive':
       return [
         say([
@@ -212,6 +216,17 @@ function reply(scenario: Scenario, decision: Decision, say: Say, said: readonly 
   return parts;
 }
 
+/** The client doubts what was promised; a second promise of the same kind in other words. */
+function doubt(scenario: Scenario, { reading }: Decision, say: Say): string {
+  const own = scenario.brief.mistakes.filter(({ id }) => reading?.mistakes.includes(id));
+  return say([
+    ...own.map((mistake) => mistake.say).slice(0, 1),
+    ...(own.length === 0 ? ['Are you sure that you can promise that?'] : []),
+    'That sounds too good to be true. Do you know it, or do you hope it?',
+    'I would rather have a true answer than a promise.',
+  ]);
+}
+
 /** How the client takes the tone, before anything else. */
 function warmth({ state, reading, fresh }: Decision, say: Say): string {
   if (!reading) return '';
@@ -220,6 +235,13 @@ function warmth({ state, reading, fresh }: Decision, say: Say): string {
     return low
       ? say(['Thank you for saying that.', 'At least you understand it.', 'Ok. I appreciate that.'])
       : say(['That is kind.', 'Thank you, that is nice of you.']);
+  }
+  if (reading.hollow) {
+    return say([
+      'Those are kind words, but I need an answer.',
+      'That’s polite. It doesn’t tell me anything, though.',
+      'Please, no more of these phrases.',
+    ]);
   }
   if (reading.thin || reading.stalls) return low ? say(['Hm.', 'Ok...']) : say(['Ok.', 'Alright.']);
   if (reading.greets && fresh.length === 0) return low ? 'Yes, hello.' : 'Hello.';

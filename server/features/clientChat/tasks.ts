@@ -12,11 +12,12 @@ import { complete } from './chat.ts';
 import { ProposedCoaching, playbookText, settleCoaching } from './coaching.ts';
 import { moodIdOf } from './mood.ts';
 import { clientRequest, coachRequest, heard, readRequest } from './prompts.ts';
-import { Reading, readTurn } from './reading.ts';
+import { Reading } from './reading.ts';
 import { COACH_TASK } from './reports.ts';
 import type { Scenario } from './scenario.ts';
 import { type SessionRow, scenarioOf } from './sessions.ts';
 import { decide, type Turn, type TurnMeta, toTurns, unanswered } from './turns.ts';
+import { understand } from './understanding.ts';
 
 /** How a practice client answers: rules read and decide, a model words it. */
 export const practicePolicy: ConversationPolicy = {
@@ -69,7 +70,7 @@ type Call = {
 async function readEmployee(deps: Deps, call: Call): Promise<Reading | null> {
   const text = unanswered(call.turns);
   if (text === null || !call.turns.some(({ role }) => role === 'assistant')) return null;
-  const rules = readTurn(call.scenario, text, heard(call.turns));
+  const { reading: rules } = await understand(call.scenario, text, heard(call.turns));
   if (rules.abusive || rules.gaming) return rules;
   const proposed = await deps.ai.object({ ...readRequest(call, text, rules), schema: Reading });
   return mergeReadings(call.scenario, rules, proposed);
@@ -86,6 +87,7 @@ function mergeReadings(scenario: Scenario, rules: Reading, proposed: Reading): R
     facts: proposed.facts.filter((index) => index < facts.length),
     mistakes: known(proposed.mistakes, mistakes),
     repeated: rules.repeated,
+    echo: rules.echo,
     abusive: proposed.abusive || rules.abusive,
     gaming: proposed.gaming || rules.gaming,
   };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { chatOf, coachingOf } from '../../../server/demo/practice.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Chat, chatOf, coachingOf } from '../../../server/demo/practice.ts';
 import { scenarioById, scenarios } from '../../../server/features/clientChat/library.ts';
 import { unsupportedPromise } from '../../../server/features/clientChat/promises.ts';
 import type { Scenario } from '../../../server/features/clientChat/scenario.ts';
@@ -15,24 +15,28 @@ function parcel(): Scenario {
 }
 
 describe('an unsolved chat', () => {
-  const chat = chatOf(parcel(), [
-    'Hello Grace, I am sorry about this.',
-    'I see that your lamp is late. We will send you a replacement by express today.',
-  ]);
-  const rated = (criterion: string) => coachingOf(chat).criteria.find((one) => one.criterion === criterion);
+  let chat: Chat;
+  beforeAll(async () => {
+    chat = await chatOf(parcel(), [
+      'Hello Grace, I am sorry about this.',
+      'I see that your lamp is late. We will send you a replacement by express today.',
+    ]);
+  });
+  const rated = async (criterion: string) =>
+    (await coachingOf(chat)).criteria.find((one) => one.criterion === criterion);
 
   it('leaves no happy client, however kind the words', () => {
     expect(standing(chat).outcome).toBe('open');
     expect(standing(chat).mood).toBeLessThanOrEqual(moodLevel('neutral'));
   });
 
-  it('is not told that a promise against the case notes is right', () => {
-    expect(rated('accuracy')?.rating).toBeLessThanOrEqual(3);
-    expect(rated('accuracy')?.reason).toBe('You promised something the case notes don’t say.');
+  it('is not told that a promise against the case notes is right', async () => {
+    expect((await rated('accuracy'))?.rating).toBeLessThanOrEqual(3);
+    expect((await rated('accuracy'))?.reason).toBe('You promised something the case notes don’t say.');
   });
 
-  it('earns three for an apology that would fit any chat', () => {
-    expect(rated('empathy')?.rating).toBe(3);
+  it('earns three for an apology that would fit any chat', async () => {
+    expect((await rated('empathy'))?.rating).toBe(3);
   });
 });
 

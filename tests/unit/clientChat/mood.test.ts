@@ -36,6 +36,9 @@ const readingOf = (scenario: Scenario): fc.Arbitrary<Reading> =>
     sensitive: fc.boolean(),
     repeated: fc.boolean(),
     thin: fc.boolean(),
+    hollow: fc.boolean(),
+    overpromises: fc.boolean(),
+    echo: fc.boolean(),
   });
 const aTalk = aScenario.chain((scenario) =>
   fc.record({
@@ -149,8 +152,8 @@ describe('reading what an employee wrote', () => {
     }
   });
 
-  it('warns after an insult and ends the chat after the second', () => {
-    const chat = chatOf(charged, ['You are an idiot.', 'I said you are a stupid idiot.']);
+  it('warns after an insult and ends the chat after the second', async () => {
+    const chat = await chatOf(charged, ['You are an idiot.', 'I said you are a stupid idiot.']);
     expect(chat.turns.map(({ meta }) => meta?.act).filter(Boolean)).toEqual([
       'opening',
       'hurt',
@@ -205,8 +208,8 @@ describe('reading what an employee wrote', () => {
     expect(read('Let me check the payments for you.').offTopic).toBe(false);
   });
 
-  it('accepts a handover to a supervisor', () => {
-    const chat = chatOf(charged, ['I am sorry, Patricia. I will connect you with my supervisor.']);
+  it('accepts a handover to a supervisor', async () => {
+    const chat = await chatOf(charged, ['I am sorry, Patricia. I will connect you with my supervisor.']);
     expect(standing(chat).outcome).toBe('escalated');
   });
 });

@@ -1,15 +1,8 @@
-import {
-  type Chat,
-  chatOf,
-  clientSpeaks,
-  coachingOf,
-  helpfulChat,
-  openChat,
-} from '../../../server/demo/practice.ts';
+import { type Chat, chatOf, clientSpeaks, helpfulChat, openChat } from '../../../server/demo/practice.ts';
 import { moodIdOf } from '../../../server/features/clientChat/mood.ts';
 import type { Scenario } from '../../../server/features/clientChat/scenario.ts';
 import { stateOf } from '../../../server/features/clientChat/turns.ts';
-import { moodSentence } from '../../../shared/clientChat.ts';
+import { type Coaching, moodSentence } from '../../../shared/clientChat.ts';
 
 /** Kinds of employees, and what becomes of their practice chats. */
 
@@ -18,14 +11,14 @@ export function standing(chat: Chat) {
 }
 
 /** Nobody writes anything. */
-export function silentChat(scenario: Scenario): Chat {
-  const chat = openChat(scenario);
-  for (let times = 0; times < 5 && standing(chat).outcome !== 'left'; times++) clientSpeaks(chat);
+export async function silentChat(scenario: Scenario): Promise<Chat> {
+  const chat = await openChat(scenario);
+  for (let times = 0; times < 5 && standing(chat).outcome !== 'left'; times++) await clientSpeaks(chat);
   return chat;
 }
 
 /** Kinds of employees, by what they write. */
-export const employees: Record<string, (scenario: Scenario) => Chat> = {
+export const employees: Record<string, (scenario: Scenario) => Promise<Chat>> = {
   helpful: helpfulChat,
   rude: (scenario) =>
     chatOf(scenario, [
@@ -61,8 +54,7 @@ export const employees: Record<string, (scenario: Scenario) => Chat> = {
 };
 
 /** The chat and its coaching as a person would read them. */
-export function transcriptOf(kind: string, chat: Chat): string {
-  const coaching = coachingOf(chat);
+export function transcriptOf(kind: string, chat: Chat, coaching: Coaching): string {
   const lines = chat.turns.map(({ role, content, meta }) => {
     if (role === 'user' || !meta) return `**Employee:** ${content}`;
     const { act, state } = meta;
