@@ -237,7 +237,9 @@ async function shownPoints(
       if (!key?.solves.includes(point.id)) return false;
       if (holds(point, pattern, sentence) && others.every((other) => other.test(text))) return true;
       if (!asks && [...digitsIn(sentence.text)].some((digits) => !known.has(digits))) return false;
-      return near(key, sentence) >= SAME_POINT && (asks || sameSide(key, sentence));
+      return (
+        near(key, sentence) >= SAME_POINT && (asks || (sameSide(key, sentence) && isAsFirm(key, sentence)))
+      );
     });
     const shown = said ?? meant;
     if (shown) found[point.id] = shown.sentence.text;
@@ -256,5 +258,18 @@ function holds(point: Point, pattern: RegExp, { text, start, deeds, done, denied
 
 const sameSide = (key: ReadSentence, said: ReadSentence): boolean =>
   key.done === 0 && key.denied > 0 ? said.denied > 0 : said.done > 0 || said.denied === 0;
+
+/** Where the help is a figure or a day, other words don't stand for it: one of them must be said. */
+function isAsFirm(key: ReadSentence, said: ReadSentence): boolean {
+  const needed = firmIn(key);
+  const named = new Set(firmIn(said));
+  return needed.length === 0 || needed.some((one) => named.has(one));
+}
+
+const weekdays = new Set('monday tuesday wednesday thursday friday saturday sunday'.split(' '));
+const firmIn = ({ text, tokens }: ReadSentence): string[] => [
+  ...digitsIn(text),
+  ...tokens.map((token) => token.text.toLowerCase()).filter((word) => weekdays.has(word)),
+];
 
 const digitsIn = (text: string): Set<string> => new Set(text.match(/\d+/g) ?? []);

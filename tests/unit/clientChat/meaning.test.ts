@@ -48,6 +48,13 @@ describe('a turn', () => {
     expect((await read('broken-on-arrival', phrases)).reading).toMatchObject({ hollow: true, points: [] });
   });
 
+  it('gives no day and no time that was not said', async () => {
+    const money = await read('unpaid-supplier', 'Look at your account tonight and it is there.');
+    expect(money.reading.points).toEqual([]);
+    const disk = await read('third-outage', 'A disk is full, that happens.');
+    expect(disk.reading.points).toEqual([]);
+  });
+
   it('asks in short forms, too', async () => {
     const { reading } = await read('charged-twice', 'can u confirm the last 4 digits of your card pls');
     expect(reading.points).toEqual(['card']);
