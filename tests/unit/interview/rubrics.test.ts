@@ -151,6 +151,15 @@ describe('a question of HR’s own', () => {
     expect(reverse.rating).toBeLessThanOrEqual(2.5);
   });
 
+  it('holds nobody responsible for what others did, and counts one sentence against an answer once', async () => {
+    const told = await judged(
+      'My colleague opened such a file once. I asked the sender by phone and told the security team.',
+    );
+    expect(told).toMatchObject({ rating: 5 });
+    const opened = await judged('I open the file and forward it to my colleagues.');
+    expect(opened.reason.match(/I open the file and forward it/g)).toHaveLength(1);
+  });
+
   it('takes a denied wrong for none, and a condition for what it asks for', async () => {
     const careful = await judged(
       'I would never open the file to see what it is. I don’t touch it until the sender confirms it on the phone.',

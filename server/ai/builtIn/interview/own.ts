@@ -31,10 +31,9 @@ export async function judgeOwn(
 
   const shown = good.flatMap((signal) => {
     const own = nearest(answer, (sentence) => agreeing(sentence, signal), SEEN.answer);
-    const found = own ?? nearest(others, (sentence) => agreeing(sentence, signal), SEEN.elsewhere);
-    return found ? [{ signal: signal.text, quote: found.text }] : [];
+    return seen(signal, own ?? nearest(others, (sentence) => agreeing(sentence, signal), SEEN.elsewhere));
   });
-  const against = [
+  const found = [
     ...bad.flatMap((signal) => seen(signal, nearest(answer, worse(signal, good), SEEN.answer))),
     ...good.flatMap((signal) =>
       seen(
@@ -43,6 +42,8 @@ export async function judgeOwn(
       ),
     ),
   ];
+  // One sentence speaks against an answer once, whatever it's like.
+  const against = found.filter(({ quote }, at) => found.findIndex((one) => one.quote === quote) === at);
   // A sentence that says the reverse of one signal is no evidence for another.
   const counted = shown.filter(({ quote }) => !against.some((one) => one.quote === quote));
   if (answer.length === 0 && counted.length === 0) return { rating: null, reason: '', quotes: [] };
@@ -115,9 +116,15 @@ const agreeing = (sentence: Said, signal: Signal): number =>
 const reversing = (sentence: Said, signal: Signal): number =>
   differ(sentence, signal) ? alike(sentence, signal) : 0;
 
+/** What somebody else did: "My colleague opened it once." */
+const isOthers = ({ deeds, text }: ReadSentence): boolean =>
+  deeds.length > 0 && deeds.every(({ who }) => who === 'other') && !/\b(?:i|we)\b/i.test(text);
+
 /** How alike a sentence is to something unwanted; 0 where something wanted is nearly as near. */
 function worse(signal: Signal, good: readonly Signal[]): (sentence: Said) => number {
+  const ownDeed = !isOthers(signal);
   return (sentence) => {
+    if (ownDeed && isOthers(sentence)) return 0;
     const size = agreeing(sentence, signal);
     return size >= Math.max(...good.map((one) => agreeing(sentence, one))) + CLEARER ? size : 0;
   };
