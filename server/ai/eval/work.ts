@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { PASS_GRADE } from '../../../shared/workSessions.ts';
+import { gradeAnswer } from '../../features/workSessions/grading.ts';
+import { buildSpec, pools } from '../../features/workSessions/library.ts';
+import type { AssignmentSpec } from '../../features/workSessions/spec.ts';
+import {
+  emptyAnswers,
+  foreignWays,
+  insultWays,
+  keywordWays,
+  negatedWays,
+  orders,
+  wrongFigureWays,
+} from './workVariants.ts';
+
+/**
+ * Answers to the library's assignments in prose, right and wrong: how many of each kind pass. Honest ones are
+ * written by hand for the content of one seed; the wrong ones are made from them and from the model solutions.
+ */
+
+/** Share of answers that may or must pass, by how they were made. */
+const workBars = {
+  solution: { least: 1 },
+  honest: { least: 0.9 },
+  negated: { most: 0.05 },
+  wrongFigure: { most: 0.05 },
+  insult: { most: 0.02 },
+  keywords: { most: 0.02 },
+  copied: { most: 0 },
+  empty: { most: 0 },
+  foreign: { most: 0 },
+  injection: { most: 0 },
+} satisfies Record<string, { least?: number; most?: number }>;
+type WorkKind = keyof typeof workBars;
+
+type WorkAnswer = { template: string; kind: WorkKind; answer: string; spec: AssignmentSpec };
+
+const Honest = z.strictObject({
+  template: z.string(),
+  hand: z.string(),
+  answer: z.string().min(1),
+});
+
+/** Assignments name dates; an evaluation always has the same ones. */
+const TODAY = new Date('2026-11-16T12:00:00Z');
+/** The content that the honest answers are about. */
+const SEED = 'eval';
+const SEEDS = [SEED, 'other'] as const;
+
+/** The library's assignments that are answered in prose, with the content of a seed. */
+function proseSpecs(seed: string): { template: string; spec: AssignmentSpec }[] {
+  return Object.values(pools)
+    .flat()
+    .map((template) => ({
+      template: template.key,
+      spec: buildSpec(template, { seed, difficulty: 'standard', today: TODAY }),
+    }))
+    .filter(({ spec }) => spec.form === 'prose');
+}
+
+function honestAnswers(): z.infer<typeof Honest>[] {
+  const file = new URL('./work/honest.jsonl', import.meta.url);
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => Honest.parse(JSON.parse(line)));
+}
+
+const givenIn = ({ description, material }: AssignmentSpec): string =>
+  [description, ...material.flatMap(({ title, lines }) => [title, ...lines])].join('\n');
+
+/** Wrong answers made from a right one. */
+function spoiled(answer: string, number: number): [WorkKind, string][] {
+  const made: [WorkKind, string][] = [
+    ...negatedWays.map((way): [WorkKind, string] => ['negated', way(answer)]),
+    ...wrongFigureWays.map((way): [WorkKind, string] => ['wrongFigure', way(answer)]),
+    ...insultWays.map((way): [WorkKind, string] => ['insult', way(answer, number)]),
+  ];
+  return made.filter(([, text]) => text !== answer);
+}
+
+/** Answers that hold nothing of one's own. */
+function hollow(spec: AssignmentSpec): [WorkKind, string][] {
+  const words = spec.criteria.flatMap(({ check }) =>
+    check.kind === 'facts' ? check.facts.map(({ any }) => any[0]?.replace('*', '') ?? '') : [],
+  );
+  const material = spec.material.flatMap(({ lines }) => lines).join('\n');
+  const figures = [...new Set(givenIn(spec).match(/\$?\d[\d,.:]*\d|\d/g))].join(', ');
+  const some = (kind: WorkKind, answers: readonly string[]): [WorkKind, string][] =>
+    answers.map((answer) => [kind, answer]);
+  return [
+    ...some(
+      'keywords',
+      keywordWays.map((way) => way(words)),
+    ),
+    ...some('copied', [
+      material,
+      givenIn(spec),
+      `Hello,\n${material}\nThank you and kind regards`,
+      spec.hints.join('\n'),
+    ]),
+    ...some('empty', emptyAnswers),
+    ...some(
+      'foreign',
+      foreignWays.map((way) => way(figures)),
+    ),
+    ...some('injection', [...orders, orders.join('\n'), `${material}\n${orders[0]}`]),
+  ];
+}
+
+/** Every answer of the set. */
+export function workAnswers(): WorkAnswer[] {
+  const written = honestAnswers();
+  return SEEDS.flatMap((seed) =>
+    proseSpecs(seed).flatMap(({ template, spec }, number) => {
+      const own = seed === SEED ? written.filter((one) => one.template === template) : [];
+      const right: [WorkKind, string][] = [
+        ['solution', spec.solution],
+        ...own.map(({ answer }): [WorkKind, string] => ['honest', answer]),
+      ];
+      const wrong = [...right.flatMap(([, answer], at) => spoiled(answer, number + at)), ...hollow(spec)];
+      return [...right, ...wrong].map(([kind, answer]) => ({ template, kind, answer, spec }));
+    }),
+  );
+}
+
+/** Whether the grader passes an answer. */
+async function passes({ spec, answer }: WorkAnswer): Promise<boolean> {
+  return (await gradeAnswer(spec, answer, givenIn(spec), null)).grade >= PASS_GRADE;
+}
+
+export type WorkLine = {
+  kind: WorkKind;
+  answers: number;
+  passed: number;
+  held: boolean;
+  wrong: WorkAnswer[];
+};
+
+/** How many answers of each kind pass, and which of them shouldn't have, or should. */
+export async function gradeWork(answers: readonly WorkAnswer[]): Promise<WorkLine[]> {
+  const lines: WorkLine[] = [];
+  for (const [kind, bar] of Object.entries(workBars)) {
+    const own = answers.filter((one) => one.kind === kind);
+    const wanted = 'least' in bar;
+    const wrong: WorkAnswer[] = [];
+    for (const one of own) if ((await passes(one)) !== wanted) wrong.push(one);
+    const passed = wanted ? own.length - wrong.length : wrong.length;
+    const share = own.length === 0 ? 0 : passed / own.length;
+    const held = 'least' in bar ? share >= bar.least : share <= bar.most;
+    for (const name of own.slice(0, 1))
+      lines.push({ kind: name.kind, answers: own.length, passed, held, wrong });
+  }
+  return lines;
+}
+
+/** A table in plain text. */
+export function workText(lines: readonly WorkLine[]): string {
+  const rows = lines.map(({ kind, answers, passed, held }) => {
+    const bar = workBars[kind];
+    const shown = 'least' in bar ? `≥ ${bar.least * 100} %` : `≤ ${bar.most * 100} %`;
+    const share = `${((passed / answers) * 100).toFixed(1)} %`;
+    return `  ${kind.padEnd(14)} ${share.padStart(8)} of ${String(answers).padEnd(4)} pass  ${shown.padEnd(7)} ${held ? 'held' : 'missed'}`;
+  });
+  return ['Work answers in prose', ...rows, ''].join('\n');
+}
