@@ -152,16 +152,25 @@ function priceOf({ price }: Options) {
 }
 
 /** The shipped practice chats. What a client decides is ruled, the same with every model, so they're played once. */
-async function practise({ cases, only }: Options): Promise<Practiced[]> {
-  const practiced: Practiced[] = [];
-  if (cases === undefined) {
-    for (const one of some(shippedPractice(), only)) practiced.push(await playCase(one));
+async function practise({ cases, only }: Options): Promise<Practice[]> {
+  if (cases !== undefined) return [];
+  const sets: Practice[] = [];
+  for (const [set, title] of practiceSets) {
+    const practiced: Practiced[] = [];
+    for (const one of some(shippedPractice(set), only)) practiced.push(await playCase(one));
+    sets.push({ title, practiced });
   }
-  return practiced;
+  return sets;
 }
 
+type Practice = { title: string; practiced: Practiced[] };
+const practiceSets = [
+  ['first', 'Practice chats, first set'],
+  ['second', 'Practice chats, second set (unseen)'],
+] as const;
+
 /** Everything, for other programs: each case with what was expected and found. */
-function asJson(runs: readonly Run[], practiced: readonly Practiced[]): string {
+function asJson(runs: readonly Run[], practised: readonly Practice[]): string {
   const kept = runs.map((run) => ({
     ...run,
     sets: run.sets.map(({ title, figures, scored }) => ({
@@ -172,7 +181,10 @@ function asJson(runs: readonly Run[], practiced: readonly Practiced[]): string {
     work: run.work.map(({ one, found }) => ({ id: one.id, expected: one.expected, found })),
     messages: run.messages.map(({ one, found }) => ({ id: one.id, expected: one.expected, found })),
   }));
-  const practice = practiced.map(({ one, found }) => ({ id: one.id, expected: one, found }));
+  const practice = practised.map(({ title, practiced }) => ({
+    title,
+    cases: practiced.map(({ one, found }) => ({ id: one.id, expected: one, found })),
+  }));
   return `${JSON.stringify(practice.length > 0 ? [...kept, { practice }] : kept, null, 2)}\n`;
 }
 
@@ -190,15 +202,15 @@ async function main(options: Options): Promise<void> {
     for (const section of sectionsOf(run)) process.stdout.write(`${asText(section)}\n`);
     runs.push(run);
   }
-  const practiced = await practise(options);
-  const practice = practiced.length > 0 ? [practiceSection('Practice chats', practiced)] : [];
+  const practised = await practise(options);
+  const practice = practised.map(({ title, practiced }) => practiceSection(title, practiced));
   for (const section of practice) process.stdout.write(`${asText(section)}\n`);
   const [one, other] = runs;
   const compared = one && other ? comparisonOf(one, other) : [];
   for (const section of compared) process.stdout.write(`${asText(section)}\n`);
   const folder = path.resolve(options.out);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'report.json'), asJson(runs, practiced));
+  writeFileSync(path.join(folder, 'report.json'), asJson(runs, practised));
   writeFileSync(
     path.join(folder, 'report.html'),
     asPage([...compared, ...runs.flatMap(sectionsOf), ...practice]),

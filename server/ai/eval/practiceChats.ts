@@ -17,9 +17,12 @@ export const PracticeCase = z.strictObject({
 });
 export type PracticeCase = z.infer<typeof PracticeCase>;
 
-/** The practice chats that ship, written before the code they test. */
-export function shippedPractice(): PracticeCase[] {
-  const text = readFileSync(new URL('./practice/first.jsonl', import.meta.url), 'utf8');
+/**
+ * Practice chats of a shipped set: `first` was written before the code it tests and may be learned from since; `second`, by
+ * an author who had not seen that code, was run once; what was mended after that run is in docs/evaluation.md.
+ */
+export function shippedPractice(set: 'first' | 'second'): PracticeCase[] {
+  const text = readFileSync(new URL(`./practice/${set}.jsonl`, import.meta.url), 'utf8');
   return text
     .trim()
     .split('\n')

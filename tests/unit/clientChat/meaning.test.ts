@@ -14,7 +14,7 @@ function scenario(id: string) {
 }
 const read = (id: string, text: string) => understand(scenario(id), text, { before: [], client: [] });
 const shipped = (id: string): PracticeCase => {
-  const found = shippedPractice().find((one) => one.id === id);
+  const found = shippedPractice('first').find((one) => one.id === id);
   if (!found) throw new Error(`no case ${id}`);
   return found;
 };
