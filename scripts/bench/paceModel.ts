@@ -37,7 +37,8 @@ async function answer(response: ServerResponse, body: string): Promise<void> {
     const mark = body.match(/MARK\w{8}/g)?.at(-1) ?? '';
     const first = performance.timeOrigin + performance.now();
     for (let token = 0; token < TOKENS; token++) {
-      response.write(chunk({ content: `word${token} ` }));
+      // A sentence reaches the person when it's whole; the first one is short, and the rest ends in no question.
+      response.write(chunk({ content: token === 0 ? 'I see the word. ' : 'so ' }));
       const due = first + (token + 1) * TOKEN_MS - performance.timeOrigin;
       await sleep(Math.max(0, due - performance.now()));
     }

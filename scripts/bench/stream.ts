@@ -114,7 +114,8 @@ async function speak(response: ServerResponse, mark: string, wrote: Map<string, 
   await sleep(THINK_MS);
   wrote.set(mark, performance.now());
   for (let word = 0; word < 20; word++) {
-    response.write(chunk({ content: `word${word} ` }));
+    // The first sentence is whole at once: what is measured comes after it.
+    response.write(chunk({ content: word === 0 ? 'I see the word. ' : 'so ' }));
     await sleep(WORD_MS);
   }
   response.write(chunk({}, 'stop'));

@@ -252,7 +252,6 @@ describe('an interview with a model that fails (R6)', () => {
   it.each<[Behaviour, string]>([
     ['429', 'ai_rate_limited'],
     ['402', 'ai_unavailable'],
-    ['cut', 'ai_stream_failed'],
   ])('%s keeps the text, says so, and a retry works', async (behaviour, errorCode) => {
     const candidateId = await begun();
     provider.behave(behaviour);
@@ -260,19 +259,30 @@ describe('an interview with a model that fails (R6)', () => {
     await deps.queue.run('conversation.reply');
     const failed = await interviewState(deps, candidateId);
     expect(failed?.reply).toMatchObject({ state: 'failed', errorCode });
-    expect(failed?.messages.map(({ content }) => content)).toEqual([
-      'Hello there, how are you?',
-      'I am well, thank you.',
-    ]);
-    provider.behave('answer', 'Good. Where did you work?');
+    expect(failed?.messages.map(({ role }) => role)).toEqual(['assistant', 'user']);
+    provider.behave('answer', 'A shop is a good place to begin, Ana. What work have you done so far?');
     if (failed?.reply) await retryInterviewReply(deps, candidateId, failed.reply.id);
     await deps.queue.run('conversation.reply');
     const healed = await interviewState(deps, candidateId);
-    expect(healed?.messages.map(({ seq, content }) => [seq, content])).toEqual([
-      [1, 'Hello there, how are you?'],
-      [2, 'I am well, thank you.'],
-      [3, 'Good. Where did you work?'],
+    expect(healed?.messages.map(({ seq, role }) => [seq, role])).toEqual([
+      [1, 'assistant'],
+      [2, 'user'],
+      [3, 'assistant'],
     ]);
+    expect(healed?.reply).toBeNull();
+  });
+
+  it('finishes a turn that broke off in built-in words, and remembers that it did', async () => {
+    const candidateId = await begun();
+    provider.behave('cut');
+    await send(candidateId, 'I am well, thank you.');
+    await deps.queue.run('conversation.reply');
+    const state = await interviewState(deps, candidateId);
+    expect(state?.reply).toBeNull();
+    expect(state?.messages.at(-1)?.content).toMatch(/\?\*\*$/);
+    const rows = await deps.database.client<{ wording: string | null }[]>`
+      select meta ->> 'wording' as wording from messages where role = 'assistant' order by seq`;
+    expect(rows.map(({ wording }) => wording)).toEqual(['mended', 'built_in']);
   });
 
   it('fences what the candidate wrote, and drops quotes that the model made up (S19)', async () => {

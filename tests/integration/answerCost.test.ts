@@ -83,12 +83,15 @@ async function asking(talker: Talker): Promise<Asked> {
   return { talker, socket, whole: whole.promise };
 }
 
+/** What it was told to ask; anything else would be asked for once more, in a second call. */
+const questionIn = (task: string): string => /same content: (.*)$/.exec(task)?.[1] ?? 'How are you today?';
+
 /** Answers of so many words to all of them at once: the transactions they took. */
 async function costOf(talkers: readonly Talker[], words: number): Promise<Transaction[]> {
   model.behave('answer', ({ messages }) =>
     JSON.stringify(messages).includes('You check one text for danger')
       ? '{"kind": "none", "language": "en", "quote": ""}'
-      : Array.from({ length: words }, (_, index) => `word${index}`).join(' '),
+      : `<think>${'well '.repeat(words)}</think>${questionIn(messages.at(-1)?.content ?? '')}`,
   );
   const all: Asked[] = [];
   for (const talker of talkers) all.push(await asking(talker));

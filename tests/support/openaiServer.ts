@@ -2,7 +2,32 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
 /** How the server behaves at the next call. */
-export type Behaviour = 'answer' | '429' | '402' | '500' | 'cut' | 'stall' | 'silent' | 'empty' | 'garbage';
+export type Behaviour =
+  | 'answer'
+  | '401'
+  | '402'
+  | '403'
+  | '404'
+  | '429'
+  | '500'
+  | '503'
+  | 'cut'
+  | 'stall'
+  | 'silent'
+  | 'empty'
+  | 'garbage'
+  /** Ends as if nothing were missing, without saying why. */
+  | 'unfinished'
+  /** Its tokens ran out. */
+  | 'length'
+  /** Refuses after it began. */
+  | 'late_error'
+  /** A page of something else that answers under the address. */
+  | 'html'
+  /** Letter by letter. */
+  | 'letters'
+  /** Thinks in a field of its own before it speaks. */
+  | 'reasoning';
 
 type Call = { messages: { role: string; content: string }[]; model: string; max_completion_tokens?: number };
 /** What it says, always the same or by what it was asked. */
@@ -52,7 +77,7 @@ export async function openAiServer(): Promise<OpenAiServer> {
 }
 
 async function answer(response: ServerResponse, behaviour: Behaviour, text: string): Promise<void> {
-  if (behaviour === '429' || behaviour === '402' || behaviour === '500') {
+  if (/^\d+$/.test(behaviour)) {
     response.writeHead(Number(behaviour), { 'content-type': 'application/json' });
     response.end(
       JSON.stringify({ error: { message: `refused with ${behaviour}`, type: 'x', code: behaviour } }),
@@ -60,6 +85,11 @@ async function answer(response: ServerResponse, behaviour: Behaviour, text: stri
     return;
   }
   if (behaviour === 'silent') return;
+  if (behaviour === 'html') {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<html><body>Welcome to nginx!</body></html>');
+    return;
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (behaviour === 'garbage') {
     response.end('data: {"this is": not json\n\n');
@@ -74,7 +104,10 @@ async function answer(response: ServerResponse, behaviour: Behaviour, text: stri
       choices: [{ index: 0, delta, finish_reason: finish }],
     })}\n\n`;
   response.write(chunk({ role: 'assistant', content: '' }));
-  const words = behaviour === 'empty' ? [] : (text.match(/\S+\s*/g) ?? []);
+  if (behaviour === 'reasoning')
+    response.write(chunk({ reasoning_content: 'The candidate seems weak, I give a 2.' }));
+  const pieces = behaviour === 'letters' ? [...text] : (text.match(/\S+\s*/g) ?? []);
+  const words = behaviour === 'empty' ? [] : pieces;
   for (const [index, word] of words.entries()) {
     response.write(chunk({ content: word }));
     if (behaviour === 'cut' && index === 1) {
@@ -83,7 +116,15 @@ async function answer(response: ServerResponse, behaviour: Behaviour, text: stri
     }
     if (behaviour === 'stall' && index === 1) return;
   }
-  response.write(chunk({}, 'stop'));
+  if (behaviour === 'unfinished') {
+    response.end();
+    return;
+  }
+  if (behaviour === 'late_error') {
+    response.end(`data: ${JSON.stringify({ error: { message: 'overloaded', type: 'server_error' } })}\n\n`);
+    return;
+  }
+  response.write(chunk({}, behaviour === 'length' ? 'length' : 'stop'));
   const usage = { prompt_tokens: 20, completion_tokens: words.length, total_tokens: 20 + words.length };
   response.write(
     `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'local', choices: [], usage })}\n\n`,

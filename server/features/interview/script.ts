@@ -128,12 +128,21 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
   }
 }
 
-function greeting(facts: InterviewFacts, say: Say): string[] {
+/** What everybody is told at the beginning: who writes to them, how it goes and who decides. */
+export function greetingWords(facts: InterviewFacts): { who: string; course: string } {
   const job = facts.jobTitle ?? facts.position;
   const seat = job === 'Other' ? 'a remote position' : `the ${job} position`;
+  return {
+    who: `I’m ${brand.interviewer.name}, the AI interviewer at ${brand.name}.`,
+    course: `We’ll talk for about 10 to 15 minutes about your experience, your skills and your hours for ${seat}. A person in HR reads everything and makes the decision, so take your time.`,
+  };
+}
+
+function greeting(facts: InterviewFacts, say: Say): string[] {
+  const { who, course } = greetingWords(facts);
   return [
-    `Hello ${facts.firstName}, I’m ${brand.interviewer.name}, the AI interviewer at ${brand.name}.`,
-    `We’ll talk for about 10 to 15 minutes about your experience, your skills and your hours for ${seat}. A person in HR reads everything and makes the decision, so take your time.`,
+    `Hello ${facts.firstName}, ${who}`,
+    course,
     `**${say(['How are you doing today?', 'First of all, how are you today?', 'Before we begin: how are you doing?'])}**`,
   ];
 }
@@ -177,26 +186,35 @@ function human({ wish, kept }: Directive, say: Say): string[] {
 }
 
 /** What the fact base says, and for the rest who answers and how; true of what was stored. */
-function answers(facts: InterviewFacts, { asked, kept }: Directive, say: Say): string {
-  if (asked.length === 0) return '';
-  const { known, forHr } = answersTo(facts, asked);
-  if (forHr.length === 0) return known.join(' ');
+function answers(facts: InterviewFacts, directive: Directive, say: Say): string {
+  if (directive.asked.length === 0) return '';
+  const { known, forHr } = answersTo(facts, directive.asked);
+  return [...known, ...(forHr.length > 0 ? [handedOn(facts, directive, say)] : [])].join(' ');
+}
+
+/** Who answers what the fact base doesn't. */
+export function handedOn(facts: InterviewFacts, { asked, kept }: Directive, say: Say): string {
+  if (!kept)
+    return `I don’t know that one, so I won’t guess. HR can tell you: write to ${facts.house.hrAddress}.`;
+  const { known } = answersTo(facts, asked);
   const what = known.length > 0 ? 'The rest of your question' : 'Your question';
-  const left = kept
-    ? say([
-        'I don’t know that one, so I won’t guess. I’ve passed your question on to HR, and they’ll answer you by email.',
-        `${what} is one for HR. I’ve passed it on, and you’ll get an answer by email.`,
-      ])
-    : `I don’t know that one, so I won’t guess. HR can tell you: write to ${facts.house.hrAddress}.`;
-  return [...known, left].join(' ');
+  return say([
+    'I don’t know that one, so I won’t guess. I’ve passed your question on to HR, and they’ll answer you by email.',
+    `${what} is one for HR. I’ve passed it on, and you’ll get an answer by email.`,
+  ]);
+}
+
+/** The question itself, and the story that is read before it. */
+export function questionParts(question: string): { before: string; last: string } {
+  const sentences = question.match(/[^.!?]+[.!?]+[”"]?\s*/g) ?? [question];
+  const last = sentences.at(-1)?.trim() ?? question;
+  return { before: question.slice(0, question.length - last.length).trim(), last };
 }
 
 function bold(question: string | null): string {
   if (question === null) return '';
-  // Only the question itself stands out; a story before it is read first.
-  const sentences = question.match(/[^.!?]+[.!?]+[”"]?\s*/g) ?? [question];
-  const last = sentences.at(-1)?.trim() ?? question;
-  const before = question.slice(0, question.length - last.length).trim();
+  // Only the question itself stands out.
+  const { before, last } = questionParts(question);
   return before === '' ? `**${last}**` : `${before} **${last}**`;
 }
 

@@ -26,6 +26,7 @@ import { resultForCandidate, resultMarks } from '../results/service.ts';
 import { type InterviewFacts, nextDirective, phaseOf, type Turn, type TurnMeta } from './director.ts';
 import { usualHouse } from './facts/house.ts';
 import { ratingsForHr } from './forHr.ts';
+import { interviewerWords } from './guarding.ts';
 import { jobRubric as readRubric, saveJobRubric as saveRubric } from './jobRubrics.ts';
 import { thankYouMail } from './mails.ts';
 import { interviewRequest } from './prompts.ts';
@@ -179,11 +180,17 @@ export async function* previewTurn(
   const turns = withoutDisclosures(said);
   const year = deps.clock.now().getUTCFullYear();
   const facts: InterviewFacts = { ...previewPerson, position: input.position, year, seed: input.seed };
-  const directive = nextDirective(facts, turns, await languageDetector());
+  const languages = await languageDetector();
+  const directive = nextDirective(facts, turns, languages);
   const { phase, questionId, followUp } = directive;
   const stop = new AbortController();
   const ended = AbortSignal.any([signal, stop.signal]);
-  const words = deps.ai.stream(interviewRequest(facts, turns, directive, userId, ended));
+  const words = interviewerWords(
+    deps.ai,
+    interviewRequest(facts, turns, directive, userId, ended),
+    { facts, turns, directive, languages },
+    () => {},
+  );
   let content = '';
   try {
     for await (const text of whileAllowed(

@@ -16,6 +16,7 @@ import { type Directive, type InterviewFacts, nextDirective, questionCount, type
 import { endForLanguage, endsForLanguage } from './ending.ts';
 import { answersTo } from './facts/answer.ts';
 import { writeFeedback } from './feedback.ts';
+import { interviewerWords } from './guarding.ts';
 import { SCORE_TASK } from './live.ts';
 import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
 import { interviewRequest } from './prompts.ts';
@@ -51,9 +52,20 @@ export const interviewPolicy: ConversationPolicy = {
           nextDirective(facts, turns, languages),
           rows,
         );
-        const text = deps.ai.stream({ ...request(turns, directive, signal), purse });
         const { phase, questionId, followUp } = directive;
-        return { text, meta: { phase, questionId, followUp } };
+        // Completed while the words come; it's stored after the last of them.
+        const meta: Record<string, unknown> = { phase, questionId, followUp };
+        const text = interviewerWords(
+          deps.ai,
+          { ...request(turns, directive, signal), purse },
+          { facts, turns, directive, languages },
+          (wording, faults) => {
+            if (wording === 'model') return;
+            meta.wording = wording;
+            deps.log.info({ wording, faults }, 'a turn of the model was made up for');
+          },
+        );
+        return { text, meta };
       },
     };
   },

@@ -1,0 +1,146 @@
+import { type Ai, AiError, type AiRequest } from '../ai.ts';
+import { type Fault, faultOf, type Heard, isSame } from './rules.ts';
+import { isWhole, spokenSentences } from './sentences.ts';
+
+/** What a turn has to be, whoever words it. */
+export type TurnPlan = {
+  /** Words of the built-in interviewer for the whole turn. */
+  builtIn(): string;
+  /** Sentences beside the question. */
+  statements: number;
+  /** What has to be said in any case, in exactly these words, unless what was said already holds it. */
+  musts: readonly { words: string; met(said: string): boolean }[];
+  /** The question the turn ends with: whether a sentence asks it, and the built-in words for it. */
+  question: { words: string; asks(sentence: string): boolean | Promise<boolean> };
+  /** What else keeps a statement from the person. */
+  unfit?(statement: string): boolean;
+  heard: Heard;
+};
+
+/** What came of a model's draft. */
+type Draft = {
+  question: string | null;
+  faults: (Fault | 'off_question' | 'unfit')[];
+  failure: AiError | null;
+};
+
+/** What the model's words came to: all its own, mended with built-in words, or given up for them. */
+export type Wording = 'model' | 'mended' | 'built_in';
+
+/** Faults of one draft after which it isn't read on: a model that loops doesn't stop by itself. */
+const FAULTS_MAX = 4;
+
+/**
+ * A model's turn as it reaches the person: sentence by sentence, each checked before it's shown, the question last. A draft of
+ * which nothing stands is asked for once more, with what was wrong; what is still missing then is said in built-in words, so
+ * a turn always comes to its end.
+ * @throws AiError when the provider refuses and nothing was said yet; a call that broke off is made up for instead.
+ */
+export async function* guardedTurn(
+  ai: Ai,
+  request: AiRequest,
+  plan: TurnPlan,
+  ended: (wording: Wording, faults: readonly string[]) => void,
+): AsyncGenerator<string> {
+  const said: string[] = [];
+  const faults: string[] = [];
+  let question: string | null = null;
+  let asked = request;
+  for (let draft = 0; draft < 2; draft++) {
+    const read: Draft = yield* draftOf(ai, asked, plan, said);
+    faults.push(...read.faults);
+    question = read.question;
+    if (said.length > 0 || question !== null) break;
+    if (read.failure) {
+      if (request.signal.aborted || read.failure.failure !== 'stream_failed') throw read.failure;
+      break;
+    }
+    asked = again(request, read.faults);
+  }
+  if (said.length === 0 && question === null) {
+    yield plan.builtIn();
+    ended('built_in', faults);
+    return;
+  }
+  const missing = plan.musts.filter(({ met }) => !met(said.join(' '))).map(({ words }) => words);
+  const own = question !== null && missing.length === 0;
+  yield [...missing, question ?? plan.question.words].map((words) => `${words} `).join('');
+  ended(own ? 'model' : 'mended', faults);
+}
+
+/** Reads one draft; statements that stand go out at once and are added to `said`. */
+async function* draftOf(
+  ai: Ai,
+  request: AiRequest,
+  plan: TurnPlan,
+  said: string[],
+): AsyncGenerator<string, Draft> {
+  const draft: Draft = { question: null, faults: [], failure: null };
+  try {
+    for await (const sentence of spokenSentences(ai.stream(request))) {
+      // Whatever comes after the question is one sentence too many; its own end says what the call took.
+      if (draft.question !== null) return draft;
+      const fault = await faultIn(sentence, plan, said);
+      if (fault) draft.faults.push(fault);
+      else if (sentence.includes('?')) {
+        draft.question = `**${plain(sentence)}**`;
+      } else if (said.length < plan.statements) {
+        said.push(plain(sentence));
+        yield `${plain(sentence)} `;
+      }
+      if (draft.faults.length >= FAULTS_MAX) return draft;
+    }
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    // A stopped process hands the task back.
+    if (request.signal.aborted) throw error;
+    draft.failure = error;
+  }
+  return draft;
+}
+
+async function faultIn(
+  raw: string,
+  plan: TurnPlan,
+  said: readonly string[],
+): Promise<Draft['faults'][number] | null> {
+  const sentence = plain(raw);
+  if (!/\p{L}/u.test(sentence)) return 'markup';
+  if (!isWhole(raw)) return 'cut_off';
+  const fault = faultOf(sentence, plan.heard);
+  if (fault) return fault;
+  if (said.some((other) => isSame(sentence, other))) return 'repeated';
+  if (!sentence.includes('?')) return plan.unfit?.(sentence) ? 'unfit' : null;
+  return (await plan.question.asks(sentence)) ? null : 'off_question';
+}
+
+/** A sentence without marks, emojis and its speaker's name in front. */
+function plain(sentence: string): string {
+  return sentence
+    .replace(/[*_#]+/g, '')
+    .replace(/^\s*(?:[-–•>]|(?:assistant|interviewer|ai|answer|response)\s*:)\s*/i, '')
+    .replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')
+    .replace(/^["“]|["”]$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const complaints: Partial<Record<Draft['faults'][number], string>> = {
+  cut_off: 'it broke off in the middle of a sentence',
+  repeated: 'it repeated what was said before',
+  invented: 'it named figures or names that nobody gave you',
+  language: 'it wasn’t in English',
+  off_question: 'it asked another question than the one given',
+  role: 'it spoke as the candidate',
+};
+
+/** The same turn, with what was wrong at its end, where it costs the least to read. */
+function again(request: AiRequest, faults: Draft['faults']): AiRequest {
+  const wrong = [...new Set(faults)].map((fault) => complaints[fault] ?? 'it broke your rules');
+  const note = `Your last draft can’t be sent: ${[...new Set(wrong)].join('; ') || 'it said nothing'}. Write at most two short sentences, the second of them the question.`;
+  const last = request.messages.at(-1);
+  const messages = last
+    ? [...request.messages.slice(0, -1), { ...last, content: `${last.content}\n\n${note}` }]
+    : request.messages;
+  return { ...request, messages, purse: null };
+}

@@ -1,0 +1,134 @@
+/** Why a sentence of a model doesn't reach the person. */
+export type Fault =
+  | 'cut_off'
+  | 'too_long'
+  | 'repeated'
+  | 'reasoning'
+  | 'score'
+  | 'promise'
+  | 'protected'
+  | 'link'
+  | 'language'
+  | 'refusal'
+  | 'role'
+  | 'markup'
+  | 'invented';
+
+/** What was said before and what a sentence may speak of. */
+export type Heard = {
+  /** Sentences of both sides. */
+  before: readonly string[];
+  /** Everything the model was given: figures and names come from there. */
+  given: string;
+  /** True for text in another language. */
+  isForeign(text: string): boolean;
+};
+
+const WORDS_MAX = 55;
+/** So many of its words in a sentence of before: said again. */
+const SAME = 0.75;
+/** Shorter ones are too alike by chance to compare word by word. */
+const COMPARED_FROM = 4;
+
+const patterns: readonly { fault: Fault; said: RegExp }[] = [
+  {
+    fault: 'reasoning',
+    said: /\bthe (?:user|candidate|applicant|person)(?:['’]s)? (?:is|was|has|said|says|asked|asks|wants|answer|message|response|just|seems|mentioned)\b|\b(?:my|this) (?:task|turn|instructions?|directive|prompt)\b|\bsystem prompt\b|\bthese rules\b|\bi (?:need|have|should|must) to? ?(?:respond|reply|ask|put the question|react|write|follow the)\b|^(?:okay|ok|alright|hmm|wait|so),? (?:so )?(?:the user|i need to|let me (?:think|see)|i should)\b|\b(?:in|using) (?:bold|plain words given|my own words)\b/i,
+  },
+  {
+    fault: 'score',
+    said: /\b(?:scor(?:e|es|ed|ing)|ratings?|rated|grade[sd]?|evaluation)\b|\b\d+ points?\b|\b\d+(?:\.\d+)?\s*(?:\/|out of)\s*(?:5|10|100)\b|\b(?:you|you['’]ve|you have) (?:passed|failed)\b|\b(?:great|excellent|perfect|impressive|outstanding|amazing|brilliant|strong|fantastic|wonderful|good|bad|poor|weak) (?:answers?|responses?|job|candidate|examples?|work|fit|match)\b|\b(?:impressed|impressive|well done)\b/i,
+  },
+  {
+    fault: 'promise',
+    said: /\byou(?:['’]ll| will| would|['’]re| are|['’]ve| have)? (?:be |been |get |got )?(?:hired|selected|chosen|accepted|shortlisted|promoted|the (?:job|position|role))\b|\bwe(?:['’]ll| will| would like to| can| want to| are (?:happy|pleased) to)? (?:hire|offer you|pay you|promise)\b|\bi(?:['’]ll| will| can)? (?:promise|guarantee|make sure you get)\b|\bguaranteed?\b|\bcongratulations\b|\bwelcome (?:aboard|to (?:the|our) (?:team|company))\b|\bjob offer\b|\b(?:next|second|final) (?:round|stage)\b|\byou can start\b|\bworking with you\b|\b(?:bonus|salary|benefits)\b|\bwe(?:['’]ll| will) (?:be in touch|contact|call|get back|send|email|let you know)\b/i,
+  },
+  {
+    fault: 'protected',
+    said: /\bhow old\b|\b(?:your|what) age\b|\bmarried\b|\bmarital\b|\b(?:children|kids|child|babies|pregnan\w*)\b|\bfamily\b|\b(?:husband|wife|spouse|boyfriend|girlfriend)\b|\breligio\w*|\b(?:church|mosque|faith|pray\w*)\b|\bethnic\w*|\b(?:race|racial)\b|\bnationality\b|\bcitizen\w*|\bwhere (?:are|were) you (?:from|born)\b|\bborn\b|\bdisabilit\w*|\b(?:your|any) (?:health|medical|illness)\b|\bsexual\w*|\bgender\b|\bpolitic\w*|\bvot(?:e|ed|ing) for\b|\bunion member/i,
+  },
+  { fault: 'link', said: /https?:|\bwww\.|\b[\w-]+\.(?:com|net|org|io|co|info|example)\b|\]\(|\S@\S/i },
+  {
+    fault: 'refusal',
+    said: /\bas an? (?:ai|language|large)\b|\b(?:ai|large)? ?language model\b|\bi(?:['’]m| am) (?:just |only )?an? (?:assistant|chatbot|virtual assistant|bot)\b|\bi(?:['’]m| am) (?:not able|unable)\b|\bi (?:can['’]?t|cannot|can not|won['’]?t|will not) (?:help|assist|continue|do that|answer|engage|provide|comply|discuss)\b|\b(?:openai|chatgpt|anthropic|llama|gpt-?\d)\b|\b(?:guidelines|policies|policy) (?:do|does|prevent|prohibit)|\bi do(?:n['’]t| not) have (?:personal )?(?:feelings|experiences?|access)\b|\bhow can i (?:help|assist)\b/i,
+  },
+  {
+    fault: 'role',
+    said: /\bi(?:['’]ve| have) (?:\w+ )?(?:worked|been working|experience|a (?:strong|proven|solid)|\d+ years|years)\b|\bi (?:worked|graduated|studied|applied|managed|handled|learned)\b|\bmy (?:resume|résumé|cv|experience|background|skills|previous|last|strengths?|qualifications|application|career|team members)\b|\bi(?:['’]m| am) (?:excited|interested in|applying|looking for|confident|writing|a real|human|a human|a person|not an ai)\b|\bi(?:['’]d| would) love to (?:join|work)\b|\bhire me\b|\bdear\b|\bsincerely\b|\bbest regards\b/i,
+  },
+  {
+    fault: 'markup',
+    said: /[{}`\\|]|\[[^\]]*\]?|<[^>]*>?|^\s*#|^\s*\d+[.)]$|^(?:user|human|candidate|applicant|system|you)\s*:/i,
+  },
+];
+
+/** What keeps a whole sentence from the person; null when nothing does. Pure and synchronous: it stands before the screen. */
+export function faultOf(sentence: string, heard: Heard): Fault | null {
+  if (wordsOf(sentence).length > WORDS_MAX) return 'too_long';
+  const found = patterns.find(({ said }) => said.test(sentence));
+  if (found) return found.fault;
+  if (heard.before.some((other) => isSame(sentence, other))) return 'repeated';
+  if (foreignLetters.test(sentence) || heard.isForeign(sentence)) return 'language';
+  return isGiven(sentence, heard.given) ? null : 'invented';
+}
+
+/** Whether two sentences say the same in about the same words. */
+export function isSame(one: string, other: string): boolean {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  if (first.join(' ') === second.join(' ')) return true;
+  if (Math.min(first.length, second.length) < COMPARED_FROM) return false;
+  const known = new Set(second);
+  const common = new Set(first.filter((word) => known.has(word))).size;
+  return common / Math.max(new Set(first).size, known.size) >= SAME;
+}
+
+/** Share of what one text says, small words aside, that the other says too. */
+export function shareOf(text: string, other: string): number {
+  const wanted = stemsOf(text);
+  const known = stemsOf(other);
+  return wanted.size === 0 ? 0 : [...wanted].filter((stem) => known.has(stem)).length / wanted.size;
+}
+
+const foreignLetters = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
+
+const smallWords = new Set(
+  'about with that this what when where which would could should have from your you they them their there then than some into like been were will does did doing done tell please more most also just very much many'.split(
+    ' ',
+  ),
+);
+
+function stemsOf(text: string): Set<string> {
+  const long = wordsOf(text).filter((word) => word.length > 3 && !smallWords.has(word));
+  return new Set(long.map((word) => word.slice(0, 5)));
+}
+
+/** Figures and names that nobody gave are made up. */
+function isGiven(sentence: string, given: string): boolean {
+  const known = given.toLowerCase();
+  const figures = sentence.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  if (figures.some((figure) => !new RegExp(`(?<!\\d)${figure.replaceAll('.', '\\.')}(?!\\d)`).test(known)))
+    return false;
+  return namesIn(sentence).every((name) => new RegExp(`\\b${name}\\b`, 'iu').test(known));
+}
+
+const commonNames =
+  /^(?:I|I['’]\w+|AI|HR|English|U|S|US|PM|AM|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
+/** Openings before a comma; another word there is a name. */
+const openings =
+  /^(?:thanks|thank|okay|ok|great|good|yes|no|well|so|right|sure|now|next|hello|hi|hey|first|also|alright|understood|finally|lastly|again|and|then|today|meanwhile|overall|speaking|there|true|certainly|absolutely|indeed|however|still|sorry|welcome|if|when|before|after)$/i;
+
+/** Words with a capital letter inside a sentence, and one that calls somebody at its beginning. */
+function namesIn(sentence: string): string[] {
+  const [first = '', ...others] = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
+  const capitals = others.filter((word) => /^\p{Lu}/u.test(word) && !commonNames.test(word));
+  const called = new RegExp(`^\\W*${first}\\s*,`, 'u').test(sentence) && !openings.test(first);
+  return [...(called && /^\p{Lu}/u.test(first) ? [first] : []), ...capitals].map((word) =>
+    word.replace(/['’]\w*$/, ''),
+  );
+}

@@ -1,0 +1,82 @@
+/** Reasoning that a server sends as if it were words for the person. */
+const OPENING =
+  /<(?:think|thinking|thought|reason|reasoning|analysis|scratchpad|reflection)>|\[think\]|<\|channel\|>\s*(?:analysis|commentary)/i;
+const CLOSING =
+  /<\/(?:think|thinking|thought|reason|reasoning|analysis|scratchpad|reflection)>|\[\/think\]|<\|channel\|>\s*final\s*(?:<\|message\|>)?/i;
+/** Marks of a model's own template: what follows belongs to another turn. */
+const TURN_END =
+  /<\|(?:im_end|im_start|eot_id|end|endoftext|end_of_text|return)\|>|<\/s>|<(?:start|end)_of_turn>/i;
+/** Longest of the marks above; so much is held back while one may still be coming. */
+const MARK_MAX = 32;
+/** Nobody says so much without an end; what does so repeats itself. */
+const LONGEST = 600;
+
+const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|approx|u\.s|[ap]\.m)|\b[A-Z])\.$/i;
+/** The end of a sentence with what closes it, before a blank. */
+const END = /[.!?…]+["”’')\]*_]*(?=\s)|[。！？]|\n/g;
+
+/**
+ * What a model sends, as whole sentences and without hidden reasoning. Ends with the model's own turn, or where nothing ends
+ * any more. The last one may be cut off; {@link isWhole} tells.
+ */
+export async function* spokenSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const text of visible(pieces)) {
+    const { sentences, left } = cut(rest + text);
+    yield* sentences;
+    rest = left;
+    if (rest.length > LONGEST) return;
+  }
+  if (rest.trim() !== '') yield rest.trim();
+}
+
+/** Whether a sentence came to its end. */
+export const isWhole = (sentence: string): boolean => /[.!?…]["”’')\]*_]*$/.test(sentence);
+
+function cut(text: string): { sentences: string[]; left: string } {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const found of text.matchAll(END)) {
+    const end = found.index + found[0].length;
+    const sentence = text.slice(start, end);
+    if (ABBREVIATION.test(sentence)) continue;
+    if (sentence.trim() !== '') sentences.push(sentence.trim());
+    start = end;
+  }
+  return { sentences, left: text.slice(start) };
+}
+
+/** The words that are meant for the person. */
+async function* visible(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let raw = '';
+  let hidden = false;
+  for await (const piece of pieces) {
+    raw += piece;
+    for (;;) {
+      const mark = (hidden ? CLOSING : OPENING).exec(raw);
+      if (!mark) break;
+      if (!hidden) yield raw.slice(0, mark.index);
+      raw = raw.slice(mark.index + mark[0].length);
+      hidden = !hidden;
+    }
+    if (hidden) {
+      raw = raw.slice(-MARK_MAX);
+      continue;
+    }
+    const end = TURN_END.exec(raw);
+    if (end && raw.slice(0, end.index).trim() !== '') {
+      yield raw.slice(0, end.index);
+      return;
+    }
+    const held = heldFrom(raw);
+    yield raw.slice(0, held);
+    raw = raw.slice(held);
+  }
+  if (!hidden) yield raw;
+}
+
+/** Where a mark may have begun that isn't complete yet. */
+function heldFrom(raw: string): number {
+  const at = Math.max(raw.lastIndexOf('<'), raw.lastIndexOf('['));
+  return at < 0 || raw.length - at > MARK_MAX ? raw.length : at;
+}
