@@ -6,7 +6,7 @@ import { dataFolder, type RunningServer, removeFolder, startServer } from '../su
 import { invite } from './invite.ts';
 import { expectAccessible } from './journey.ts';
 import { test } from './journeyTest.ts';
-import { reply, type StandIn, standInModel } from './model.ts';
+import { type StandIn, standInModel } from './model.ts';
 
 /** The chat and its connection: what a candidate sees when things go well, and when they do not. */
 
@@ -185,7 +185,7 @@ test('keyboard, draft and counter', async ({ context }) => {
   await expect(said(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   // A finished reply is announced once, as words.
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Nora: Thank you' })).toHaveCount(1);
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: /Nora: .+\?/ })).toHaveCount(1);
 
   await box(page).fill('x'.repeat(2_001));
   await expect(page.getByText('Please keep your message under 2,000 characters.')).toBeVisible();
@@ -293,13 +293,12 @@ test('the server dies in the middle of a reply and comes back', async ({ context
   await expect(page.getByText('LIVE')).toBeVisible({ timeout: 45_000 });
   await expect(said(page)).toHaveCount(2, { timeout: 30_000 });
   await expect(own(page)).toHaveCount(1);
-  await expect(said(page).last()).toContainText(reply.replaceAll('**', ''));
+  await expect(said(page).last()).toContainText('?');
 });
 
 const failures = [
   { mood: 429, title: 'Rate Limit', text: 'Too many requests. Please wait and try again.' },
   { mood: 402, title: 'Service Unavailable', text: 'AI service temporarily unavailable.' },
-  { mood: 'silent', title: 'Error', text: 'Failed to start stream' },
 ] as const;
 
 test('a reply that fails says so, keeps the text and can be tried again', async ({ context }) => {
@@ -317,6 +316,11 @@ test('a reply that fails says so, keeps the text and can be tried again', async 
     await expect(said(page)).toHaveCount(index + 2);
     await expect(log(page).getByRole('alert')).toHaveCount(0);
   }
+  // What the model can't do, the built-in interviewer does for that turn.
+  model.become('silent');
+  await send(page, 'and one more answer');
+  await expect(said(page)).toHaveCount(failures.length + 2);
+  await expect(log(page).getByRole('alert')).toHaveCount(0);
 });
 
 test('leaving ends it on every tab, and takes unsent text along', async ({ context }) => {

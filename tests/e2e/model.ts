@@ -1,13 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export const reply = 'Thank you, that helps me see it. **What would you do next, and why?**';
+/** How its replies begin, one after another: nobody says the same twice in a talk. */
+const openings = [
+  'I see.',
+  'All right.',
+  'Okay then.',
+  'Got it.',
+  'Right then.',
+  'Noted here.',
+  'So far so clear.',
+];
 
 /**
  * What the stand-in does with the next request: write the reply, stop in its middle until the mood changes, refuse it,
- * break off, or say nothing.
+ * or say nothing.
  */
-export type Mood = 'write' | 'held' | 402 | 429 | 500 | 'cut' | 'silent';
+type Mood = 'write' | 'held' | 402 | 429 | 'silent';
 
 export type StandIn = {
   url: string;
@@ -21,10 +30,17 @@ export type StandIn = {
 export async function standInModel(wordMs: number): Promise<StandIn> {
   let mood: Mood = 'write';
   let writing = 0;
+  let replies = 0;
   const server = createServer((request, response) => {
-    request.resume();
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
     request.on('end', async () => {
       const now = mood;
+      // What it was told to ask; a greeting asks how somebody is.
+      const asked = /same content: ([^"\\]*)/.exec(body)?.[1] ?? 'How are you doing today?';
+      const reply = `${openings[replies++ % openings.length]} **${asked}**`;
       if (typeof now === 'number') {
         response.writeHead(now, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ error: { message: 'refused' } }));
@@ -48,10 +64,6 @@ export async function standInModel(wordMs: number): Promise<StandIn> {
         if (now === 'silent') break;
         while (now === 'held' && index === 4 && mood === 'held' && !response.destroyed)
           await new Promise((resolve) => setTimeout(resolve, 20));
-        if (now === 'cut' && index === 4) {
-          response.destroy();
-          return;
-        }
         send({ role: 'assistant', content: word }, null);
         await new Promise((resolve) => setTimeout(resolve, wordMs));
       }
