@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brand } from '../../../shared/brand.ts';
 import { type CriterionRating, type Evidence, isLeftOut, type Ratings } from '../../../shared/scoring.ts';
 import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
+import { alignQuote } from './aligning.ts';
 import type { InterviewFacts, Turn } from './director.ts';
 import { disclosureIn } from './disclosures.ts';
 import { isMeddling, wordsOf } from './reading.ts';
@@ -30,9 +31,10 @@ const NOT_RATED =
   'Nobody has entered what a good answer is. The score leaves it out until a person rates it.';
 
 /**
- * Turns a proposal into ratings that can be checked: every quote must stand verbatim in a message of the
- * candidate, a quote that does not is dropped, and a criterion left without one has insufficient evidence
- * (product decision on scoring). What nobody gave signals isn't rated, whatever was proposed. Criteria, labels and weights come from the rubric alone.
+ * Turns a proposal into ratings that can be checked: every quote must stand in a message of the candidate and is
+ * kept in the message's own characters, a quote that does not is dropped, and a criterion left without one has
+ * insufficient evidence (product decision on scoring). What nobody gave signals isn't rated, whatever was proposed.
+ * Criteria, labels and weights come from the rubric alone.
  */
 export function settleRatings(
   proposed: ProposedRatings,
@@ -79,7 +81,17 @@ export function droppedQuotes(
   );
 }
 
-/** Where a quote stands, with the exact characters of the message; blanks and quote marks may differ. */
+/** Criteria that were rated with quotes of which none stands in what the candidate wrote. */
+export function unsupported(proposed: ProposedRatings, rubric: Rubric, turns: readonly Turn[]): string[] {
+  const answers = turns.filter((turn) => turn.role === 'user');
+  return rubric.criteria.flatMap(({ id }) => {
+    const proposal = proposed.ratings.find(({ criterion }) => criterion === id);
+    if (!proposal || proposal.rating === null) return [];
+    return proposal.quotes.some((quote) => locate(quote, answers) !== null) ? [] : [id];
+  });
+}
+
+/** Where a quote stands, with the exact characters of the message, whatever small thing the quote has otherwise. */
 function locate(quote: string, answers: readonly Turn[]): Evidence | null {
   const wanted = quote.trim();
   if (wordsOf(wanted).length === 0) return null;
@@ -96,7 +108,7 @@ function locate(quote: string, answers: readonly Turn[]): Evidence | null {
     'u',
   );
   for (const { seq, content } of answers) {
-    const found = pattern.exec(content)?.[0];
+    const found = pattern.exec(content)?.[0] ?? alignQuote(wanted, content);
     // Talk about the score or the rules, and what must not weigh, is never evidence, whoever quotes it.
     if (found && !isMeddling(found) && disclosureIn(found) === null) return { seq, quote: found };
   }
