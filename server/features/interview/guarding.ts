@@ -71,7 +71,8 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
     musts: [...mustsOf(speaking), ...said(story, SUPPORTED)],
     question: questionOf(speaking),
     unfit(statement) {
-      if (act === 'greet') return false;
+      // What a greeting has to say is long enough.
+      if (act === 'greet') return wordsOf(statement).length > COURTESY_WORDS;
       if (asked.length > 0) return shareOf(statement, record) < SUPPORTED;
       // Who didn't answer isn't thanked, and nobody but the record speaks for the house.
       if (!directive.grasped && /\b(?:thank|thanks|great|appreciate|good to|glad)\b/i.test(statement))
