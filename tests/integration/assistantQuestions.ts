@@ -7,7 +7,6 @@ export type AssistantQuestion = { ask: string; after?: string[]; sql: string };
 const q = (ask: string, sql: string, ...after: string[]): AssistantQuestion => ({ ask, sql, after });
 const people = (where: string) => `select count(*) from candidates c where ${where}`;
 const names = (where: string) => `select full_name from candidates c where ${where}`;
-const day = `date_trunc('day', :now at time zone 'UTC') at time zone 'UTC'`;
 const week = `date_trunc('week', :now at time zone 'UTC') at time zone 'UTC'`;
 const month = `date_trunc('month', :now at time zone 'UTC') at time zone 'UTC'`;
 const grades = `select round(avg(grade), 1)::float8 from task_assignments where grade is not null`;
@@ -22,7 +21,7 @@ export const questions: AssistantQuestion[] = [
   q('list hired virtual assistants', names(`status = 'hired' and position = 'Virtual Assistant'`)),
   q('how many shortlistd candidates', people(`status = 'shortlisted'`)),
   q('how many employees do we have', people(`status = 'hired'`)),
-  q('how many people applied in the last 7 days', people(`applied_at >= ${day} - interval '6 days'`)),
+  q('how many people applied in the last 7 days', people(`applied_at >= :now - interval '7 days'`)),
   q('how many applied this month', people(`applied_at >= ${month}`)),
   q(
     'how many candidates applied last week',

@@ -70,6 +70,10 @@ export const Facts = z.object({
       }),
     )
     .optional(),
+  /** Answers of the tables, each with its number and the filter it used. */
+  records: z.array(z.string()).optional(),
+  /** Words of the question that were not understood. */
+  unclear: z.array(z.string()).optional(),
   /** A job is to be drafted; nothing was looked up for it. */
   jobWanted: z.boolean().optional(),
   activity: z.array(z.object({ at: z.string(), text: z.string() })).optional(),

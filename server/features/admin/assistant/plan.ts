@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { AssistantAction } from '../../../../shared/assistant.ts';
 import { CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
 import { positions } from '../../../../shared/jobs.ts';
+import { readTalk } from './ask/grammar.ts';
+import { Lexicon } from './ask/lexicon.ts';
+import { Query } from './ask/query.ts';
 
 /** One look into the database. All of them read, none writes. */
 export const ToolCall = z.discriminatedUnion('tool', [
@@ -15,6 +18,10 @@ export const ToolCall = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('counts') }),
   z.object({ tool: z.literal('sessions') }),
   z.object({ tool: z.literal('activity') }),
+  /** A question over one table of records, with every condition it names. */
+  z.object({ tool: z.literal('records'), query: Query }),
+  /** Looks nothing up: these words were not understood, and without them another question would be answered. */
+  z.object({ tool: z.literal('unclear'), words: z.array(z.string()).min(1) }),
   /** Looks nothing up: a job is to be drafted from the words of the request. */
   z.object({ tool: z.literal('draft_job') }),
 ]);
@@ -24,7 +31,13 @@ export const Plan = z.object({ calls: z.array(ToolCall).max(4) });
 export type Plan = z.infer<typeof Plan>;
 
 /** What the built-in model is given to plan with. */
-const PlanInput = z.object({ text: z.string(), action: AssistantAction.nullable() });
+const PlanInput = z.object({
+  text: z.string(),
+  action: AssistantAction.nullable(),
+  /** What was asked before in this talk, oldest first. */
+  earlier: z.array(z.string()).default([]),
+  lexicon: Lexicon.optional(),
+});
 
 /** What a request without a chosen action is about. */
 type Intent =
@@ -68,8 +81,36 @@ export function jobAsked(text: string): string | null {
 
 /** The built-in model's plan: rules over the words, as JSON like a connected model's. */
 export function planScript(input: unknown): string {
-  const { text, action } = PlanInput.parse(input);
-  return JSON.stringify({ calls: callsFor(intentOf(text, action), text) } satisfies Plan);
+  const { text, action, earlier, lexicon } = PlanInput.parse(input);
+  const asked = lexicon && isQuestion(text, action) ? callsOf(text, earlier, lexicon) : null;
+  return JSON.stringify({ calls: asked ?? callsFor(intentOf(text, action), text) } satisfies Plan);
+}
+
+const writing =
+  /^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:draft|write|compose|invite|remind|reply|congratulate|thank|e-?mail|mail|send|reject|decline|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag|tell\s+(?!me|us))\b(?!\s+(?:people|candidates|applicants|ones)\s*\?)/i;
+const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)\b/i;
+const telling = /\breport\b|\b(?:happened|activity|activities|lately)\b/i;
+
+/** Something to be looked up, not written, read or done. */
+const isQuestion = (text: string, action: AssistantAction | null): boolean =>
+  action === null &&
+  jobAsked(text) === null &&
+  !writing.test(text) &&
+  !reading.test(text) &&
+  !telling.test(text);
+
+/** The look-up that a question is; null when it asks for no records. */
+function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): ToolCall[] | null {
+  const talk = [...earlier.filter((said) => isQuestion(said, null)), text];
+  const found = readTalk(talk, lexicon);
+  if (!found) return null;
+  if (found.unknown.length > 0) return [{ tool: 'unclear', words: found.unknown }];
+  const { where, figure } = found.query;
+  const [only] = where;
+  const one = where.length === 1 && only?.op === 'is' && only.field === 'person' && only.values.length === 1;
+  if (found.query.about === 'people' && figure === 'list' && one && only.values[0] !== undefined)
+    return [{ tool: 'person', search: only.values[0] }];
+  return [{ tool: 'records', query: found.query }];
 }
 
 function callsFor(intent: Intent, text: string): ToolCall[] {

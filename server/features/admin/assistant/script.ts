@@ -7,7 +7,9 @@ import { compareResume } from './resume.ts';
 /** The built-in model's answer: rules over what the tools found, and nothing else. */
 export function answerScript(input: unknown): string {
   const { text, action, facts } = AnswerInput.parse(input);
-  switch (intentOf(text, action)) {
+  if (facts.unclear) return unclearAnswer(facts.unclear);
+  if (facts.records) return facts.records.join('\n\n');
+  switch (facts.person && !action && !draftsMail(text) ? 'person' : intentOf(text, action)) {
     case 'draft_email':
       return mailAnswer(text, facts);
     case 'review_resume':
@@ -29,6 +31,14 @@ export function answerScript(input: unknown): string {
     case 'unknown':
       return unknownAnswer(text, facts);
   }
+}
+
+const draftsMail = (text: string): boolean => ['draft_email', 'review_resume'].includes(intentOf(text, null));
+
+/** Says which words were not understood. Leaving them out would answer another question. */
+function unclearAnswer(words: readonly string[]): string {
+  const list = words.map((word) => `“${word}”`).join(', ');
+  return `I can’t answer that yet: I don’t understand ${list}. Please say it in other words, or leave it out.`;
 }
 
 const nobody = (search: string): string =>

@@ -16,6 +16,7 @@ import { erasedSince, lastErasure } from '../../../platform/erasures.ts';
 import { whileAllowed } from '../../../platform/ticks.ts';
 import { readSafety } from '../../../safety/reading.ts';
 import { secondReading } from '../../../safety/service.ts';
+import { lexiconFor } from './ask/lexicon.ts';
 import { ownLinksOnly } from './links.ts';
 import { Plan } from './plan.ts';
 import { answerPrompt, jobDraftPrompt, planPrompt, withoutPastMarks } from './prompts.ts';
@@ -169,12 +170,20 @@ async function safeAnswer(deps: Deps, question: Row, signal: AbortSignal) {
 
 type Turn = { role: 'user' | 'assistant'; content: string };
 
-function plan(deps: Deps, question: Row, turns: Turn[], signal: AbortSignal): Promise<Plan> {
+async function plan(deps: Deps, question: Row, turns: Turn[], signal: AbortSignal): Promise<Plan> {
+  const earlier = turns
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
+    .slice(0, -1);
+  const lexicon = await lexiconFor(deps, [...earlier, question.message]);
   return deps.ai.object({
     ...planPrompt(turns, question.action, question.id),
     purpose: 'assistant',
     subject: question.userId,
-    script: { name: 'assistant.plan', input: { text: question.message, action: question.action } },
+    script: {
+      name: 'assistant.plan',
+      input: { text: question.message, action: question.action, earlier, lexicon },
+    },
     maxOutputTokens: PLAN_TOKENS,
     signal,
     schema: Plan,

@@ -14,6 +14,7 @@ import { recentActivity } from '../activity/service.ts';
 import { adminJob, listAdminJobs } from '../jobs/service.ts';
 import { panelCounts } from '../overview/service.ts';
 import { listSessions } from '../sessions/service.ts';
+import { runQuery } from './ask/run.ts';
 import { Facts, type PersonFact } from './facts.ts';
 import type { Plan, ToolCall } from './plan.ts';
 
@@ -56,6 +57,16 @@ async function run(deps: Deps, call: ToolCall, found: Findings): Promise<void> {
       return count(deps, found);
     case 'sessions':
       return findSessions(deps, found);
+    case 'records': {
+      const { text, sources, recipients } = await runQuery(deps, call.query);
+      found.facts.records = [...(found.facts.records ?? []), text];
+      found.sources.push(...sources);
+      found.recipients = recipients;
+      return;
+    }
+    case 'unclear':
+      found.facts.unclear = call.words;
+      return;
     case 'draft_job':
       found.facts.jobWanted = true;
       return;

@@ -1,0 +1,273 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Recipient, Source } from '../../../../../shared/assistant.ts';
+import { counted } from '../../../../../shared/counted.ts';
+import { CandidateId } from '../../../../../shared/ids.ts';
+import type { Deps } from '../../../../deps.ts';
+import { blindSetting } from '../../../reviews/service.ts';
+import type { Filter, Query } from './query.ts';
+import { type Field, type Table, tables } from './tables.ts';
+import { filterWords, linkTo, valueText } from './words.ts';
+
+export type Answered = { text: string; sources: Source[]; recipients: Recipient[] };
+
+const LISTED = 20;
+const GROUPS = 40;
+const SOURCES = 20;
+
+const hidden: Answered = {
+  text: 'I can’t answer that yet: scores of interviews stay hidden from me while HR rates first. They’re in the panel, after your own rating.',
+  sources: [],
+  recipients: [],
+};
+
+/** Looks a question up and says the number with the filter it used. */
+export async function runQuery(deps: Deps, query: Query): Promise<Answered> {
+  const table = tables[query.about];
+  const used = [query.of, query.per, query.order?.field, ...query.where.map(({ field }) => field)];
+  const missing = used.find((name) => name !== undefined && !table.fields[name]);
+  if (missing !== undefined)
+    return { ...hidden, text: `I can’t answer that yet: ${table.many} have no “${missing}” I can look at.` };
+  const blind = (await blindSetting(deps)).on;
+  if (blind && used.some((name) => name !== undefined && table.fields[name]?.result)) return hidden;
+  const now = deps.clock.now();
+  const scope: Scope = { deps, table, query, now, where: conditions(table, query, now), blind };
+  if (query.per !== undefined) return grouped(scope, query.per);
+  if (query.figure === 'list') return listed(scope);
+  if (query.figure === 'count') return counts(scope);
+  return figured(scope);
+}
+
+type Scope = { deps: Deps; table: Table; query: Query; now: Date; where: SQL; blind: boolean };
+
+const fieldOf = (table: Table, name: string): Field => {
+  const field = table.fields[name];
+  if (!field) throw new Error(`${table.many} have no field ${name}`);
+  return field;
+};
+
+/** A field's SQL with the moment of asking in it. */
+function raw(text: string, now: Date): SQL {
+  return sql.join(
+    text.split(':now').map((part) => sql.raw(part)),
+    sql`${now.toISOString()}::timestamptz`,
+  );
+}
+
+function conditions(table: Table, query: Query, now: Date): SQL {
+  const all = query.where.map((filter) =>
+    conditionOf(raw(fieldOf(table, filter.field).sql, now), fieldOf(table, filter.field), filter),
+  );
+  if (table.always) all.unshift(sql.raw(table.always));
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+}
+
+const comparisons = { over: '>', under: '<', atLeast: '>=', atMost: '<=', exactly: '=' } as const;
+
+function conditionOf(column: SQL, field: Field, filter: Filter): SQL {
+  switch (filter.op) {
+    case 'is':
+    case 'not': {
+      const values = sql`${sql.param(filter.values.map((value) => value.toLowerCase()))}::text[]`;
+      const found =
+        field.kind === 'list'
+          ? sql`exists (select 1 from unnest(${column}) v where lower(v) = any(${values}))`
+          : sql`coalesce(lower(${column}) = any(${values}), false)`;
+      return filter.op === 'is' ? found : sql`not (${found})`;
+    }
+    case 'between':
+      return sql`${column} between ${filter.low} and ${filter.high}`;
+    case 'when':
+      return sql`(${column} >= coalesce(${filter.from}::timestamptz, '-infinity') and ${column} < coalesce(${filter.until}::timestamptz, 'infinity'))`;
+    case 'yes':
+      return sql`${column}`;
+    case 'no':
+      return sql`not coalesce(${column}, false)`;
+    case 'said':
+      return sql`exists (select 1 from interview_sessions ii join messages m on m.conversation_id = ii.conversation_id
+        where ii.candidate_id = ${column} and m.role = 'user' and m.safety is null and m.content ilike ${likeText(filter.words)})`;
+    default:
+      return sql`${column} ${sql.raw(comparisons[filter.op])} ${filter.value}`;
+  }
+}
+
+const likeText = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+async function total(scope: Scope): Promise<number> {
+  const [row] = await scope.deps.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.raw(scope.table.from)} where ${scope.where}`,
+  );
+  return row?.n ?? 0;
+}
+
+const bold = (n: number, { one, many }: Table): string => {
+  const [figure, ...noun] = counted(n, one, many).split(' ');
+  return `**${figure}** ${noun.join(' ')}`;
+};
+
+function sentence({ table, query }: Scope): string {
+  const words = query.where.map((filter) => filterWords(table, filter));
+  return words.length === 0 ? 'in all' : words.join(', ');
+}
+
+async function counts(scope: Scope): Promise<Answered> {
+  const n = await total(scope);
+  return finish(scope, `${bold(n, scope.table)}: ${sentence(scope)}.`);
+}
+
+type Line = { id: string; title: string; values: (string | number | boolean | null)[] };
+
+async function lines(scope: Scope, limit: number): Promise<Line[]> {
+  const { table, query, now, blind } = scope;
+  const shown = [...new Set([...table.shown, ...(query.order ? [query.order.field] : [])])].filter(
+    (name) => !(blind && fieldOf(table, name).result),
+  );
+  const order = query.order ?? { field: table.date, down: true };
+  const column = raw(fieldOf(table, order.field).sql, now);
+  const values = sql.join(
+    shown.map((name) => sql`to_jsonb(${raw(fieldOf(table, name).sql, now)})`),
+    sql`, `,
+  );
+  const known = query.order ? sql` and ${column} is not null` : sql``;
+  const rows = await scope.deps.db.execute<{
+    id: string;
+    title: string | null;
+    values: Line['values'];
+    rank: string;
+  }>(
+    sql`select * from (select ${sql.raw(table.id)}::text as id, ${sql.raw(table.title)} as title, jsonb_build_array(${values}) as values,
+      rank() over (order by ${column} ${sql.raw(order.down ? 'desc' : 'asc')} nulls last)::int as rank
+      from ${sql.raw(table.from)} where ${scope.where}${known}) found order by rank, title limit ${query.limit ? GROUPS : limit}`,
+  );
+  const within =
+    query.limit === undefined ? rows : rows.filter(({ rank }) => Number(rank) <= (query.limit ?? 1));
+  return within.map(({ id, title, values: found }) => ({
+    id,
+    title: title ?? 'Unknown',
+    values: found.map((value, at) => valueText(fieldOf(table, shown[at] ?? ''), value)),
+  }));
+}
+
+async function listed(scope: Scope): Promise<Answered> {
+  const { table, query } = scope;
+  const [n, found] = await Promise.all([total(scope), lines(scope, LISTED)]);
+  const quotes = await quotesOf(scope, found);
+  const text = found.map(({ id, title, values }) => {
+    const rest = values.filter((value) => value !== null).join(', ');
+    return `- **${title}**${rest === '' ? '' : `: ${rest}`}${quotes.get(id) ?? ''}`;
+  });
+  const order = query.order
+    ? ` ${query.order.down ? 'Highest or newest' : 'Lowest or oldest'} ${fieldOf(table, query.order.field).words} first${query.limit ? `, ${query.limit === 1 ? 'the first' : `the first ${query.limit}`}` : ''}.`
+    : found.length < n
+      ? ` The newest ${found.length}:`
+      : '';
+  const answer = `${bold(n, table)}: ${sentence(scope)}.${order}${text.length === 0 ? '' : `\n\n${text.join('\n')}`}`;
+  const source = table.source;
+  return {
+    ...finish(scope, answer),
+    sources: source
+      ? found.slice(0, SOURCES).map(({ id, title }) => ({
+          kind: source,
+          id,
+          label: source === 'session' ? `Session of ${title}` : title,
+        }))
+      : [],
+    recipients:
+      source === 'candidate'
+        ? found.map(({ id, title }) => ({ id: CandidateId.parse(id), name: title }))
+        : [],
+  };
+}
+
+/** What these people said, where the question asked for words. */
+async function quotesOf(scope: Scope, found: readonly Line[]): Promise<Map<string, string>> {
+  const said = scope.query.where.find((filter) => filter.op === 'said');
+  if (said?.op !== 'said' || scope.query.about !== 'people' || found.length === 0) return new Map();
+  const rows = await scope.deps.db.execute<{ id: string; content: string }>(
+    sql`select distinct on (i.candidate_id) i.candidate_id::text as id, m.content from interview_sessions i
+      join messages m on m.conversation_id = i.conversation_id
+      where i.candidate_id = any(${sql.param(found.map(({ id }) => id))}::uuid[]) and m.role = 'user' and m.safety is null
+        and m.content ilike ${likeText(said.words)} order by i.candidate_id, m.seq`,
+  );
+  return new Map(rows.map(({ id, content }) => [id, `\n  “${around(content, said.words)}”`]));
+}
+
+function around(content: string, words: string): string {
+  const plain = content.replace(/\s+/g, ' ');
+  const at = Math.max(0, plain.toLowerCase().indexOf(words.toLowerCase()) - 80);
+  const piece = plain.slice(at, at + 200);
+  return `${at > 0 ? '…' : ''}${piece}${at + 200 < plain.length ? '…' : ''}`;
+}
+
+const aggregates: Partial<Record<Query['figure'], string>> = {
+  average: 'avg',
+  sum: 'sum',
+  highest: 'max',
+  lowest: 'min',
+};
+
+function aggregate(scope: Scope): SQL {
+  const { table, query, now } = scope;
+  const column = raw(fieldOf(table, query.of ?? table.number).sql, now);
+  if (query.figure === 'median') return sql`percentile_disc(0.5) within group (order by ${column})`;
+  return sql`${sql.raw(aggregates[query.figure] ?? 'avg')}(${column})`;
+}
+
+const rounded = (value: number): string => (Math.round(value * 10) / 10).toLocaleString('en-US');
+
+async function figured(scope: Scope): Promise<Answered> {
+  const { table, query, now } = scope;
+  const name = query.of ?? table.number;
+  const field = fieldOf(table, name);
+  const column = raw(field.sql, now);
+  const [row] = await scope.deps.db.execute<{ value: number | null; mean: number | null; n: number }>(
+    sql`select (${aggregate(scope)})::float8 as value, avg(${column})::float8 as mean, count(${column})::int as n from ${sql.raw(table.from)} where ${scope.where}`,
+  );
+  if (!row || row.value === null)
+    return finish(scope, `No ${table.one} with a ${field.words}: ${sentence(scope)}.`);
+  const unit = field.unit ? ` ${field.unit}` : '';
+  const mean =
+    query.figure === 'median' && row.mean !== null ? ` The average is **${rounded(row.mean)}**${unit}.` : '';
+  return finish(
+    scope,
+    `The ${figureWords(query.figure)} ${field.words} is **${rounded(row.value)}**${unit}, over ${counted(row.n, table.one, table.many)} that have one: ${sentence(scope)}.${mean}`,
+  );
+}
+
+const figureWords = (figure: Query['figure']): string => (figure === 'sum' ? 'total' : figure);
+
+async function grouped(scope: Scope, per: string): Promise<Answered> {
+  const { table, query, now } = scope;
+  const field = fieldOf(table, per);
+  const counting = query.figure === 'count' || query.figure === 'list';
+  const value = counting ? sql`count(*)` : aggregate(scope);
+  const column = raw(field.sql, now);
+  const key =
+    field.kind === 'list'
+      ? sql`unnest(${column})`
+      : field.kind === 'date'
+        ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM')`
+        : sql`(${column})::text`;
+  const rows = await scope.deps.db.execute<{ key: string | null; value: number | null }>(
+    sql`select ${key} as key, (${value})::float8 as value from ${sql.raw(table.from)} where ${scope.where} group by 1
+      order by ${field.kind === 'date' && !query.pick ? sql`1` : query.pick === 'fewest' ? sql`2 asc nulls last, 1` : sql`2 desc nulls last, 1`}`,
+  );
+  const known = rows.filter((row) => row.value !== null && (row.key !== null || !query.pick));
+  const best = known[0]?.value;
+  const chosen = query.pick ? known.filter((row) => row.value === best) : known.slice(0, GROUPS);
+  const title = counting
+    ? `${table.many}`
+    : `${figureWords(query.figure)} ${fieldOf(table, query.of ?? table.number).words}`;
+  const items = chosen.map((row) => `- **${row.key ?? 'none'}**: ${rounded(row.value ?? 0)}`);
+  const head = query.pick
+    ? `The ${query.pick === 'most' ? 'highest' : 'lowest'} number of ${known.length} groups`
+    : `**${known.length}** ${known.length === 1 ? 'group' : 'groups'}`;
+  return finish(
+    scope,
+    `${head}, ${title} by ${per}: ${sentence(scope)}.\n\n${items.length === 0 ? '- none' : items.join('\n')}`,
+  );
+}
+
+function finish({ query }: Scope, text: string): Answered {
+  const link = linkTo(query);
+  return { text: link ? `${text}\n\n[Open this in the panel](${link})` : text, sources: [], recipients: [] };
+}

@@ -1,0 +1,28 @@
+import type { Filter, Query, Subject } from './query.ts';
+
+/** A question while it is read: what is taken from `rest` has been understood, and the rest must be empty in the end. */
+export type State = {
+  rest: string;
+  about: Subject;
+  where: Filter[];
+  query: Partial<Omit<Query, 'about' | 'where'>>;
+  /** What cannot be done, in words. */
+  unknown: string[];
+};
+
+const GAP = ' ; ';
+
+/** Takes the first match out of the question. */
+export function take(state: State, pattern: RegExp): string[] | null {
+  const found = state.rest.match(pattern);
+  if (!found) return null;
+  const at = found.index ?? 0;
+  cut(state, at, at + found[0].length);
+  return found.map((part) => part ?? '');
+}
+
+export function cut(state: State, from: number, until: number): void {
+  state.rest = `${state.rest.slice(0, from)}${GAP}${state.rest.slice(until)}`.replace(/\s+/g, ' ');
+}
+
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

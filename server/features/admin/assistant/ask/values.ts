@@ -1,0 +1,243 @@
+import type { Lexicon } from './lexicon.ts';
+import { plain } from './spelling.ts';
+import { escaped, type State, take } from './state.ts';
+import { tables } from './tables.ts';
+
+type Forms = readonly (readonly [form: string, value: string])[];
+
+const people: readonly (readonly [string, string])[] = [
+  ['filipino', 'Philippines'],
+  ['filipina', 'Philippines'],
+  ['philippine', 'Philippines'],
+  ['phillipines', 'Philippines'],
+  ['philipines', 'Philippines'],
+  ['kenyan', 'Kenya'],
+  ['colombian', 'Colombia'],
+  ['serbian', 'Serbia'],
+  ['mexican', 'Mexico'],
+  ['brazilian', 'Brazil'],
+  ['peruvian', 'Peru'],
+  ['nigerian', 'Nigeria'],
+  ['ghanaian', 'Ghana'],
+  ['indian', 'India'],
+  ['pakistani', 'Pakistan'],
+  ['indonesian', 'Indonesia'],
+  ['south african', 'South Africa'],
+  ['american', 'United States'],
+  ['us', 'United States'],
+  ['usa', 'United States'],
+  ['america', 'United States'],
+  ['uk', 'United Kingdom'],
+  ['british', 'United Kingdom'],
+  ['england', 'United Kingdom'],
+  ['german', 'Germany'],
+  ['polish', 'Poland'],
+  ['ukrainian', 'Ukraine'],
+  ['romanian', 'Romania'],
+  ['spanish', 'Spain'],
+  ['portuguese', 'Portugal'],
+  ['french', 'France'],
+  ['italian', 'Italy'],
+  ['egyptian', 'Egypt'],
+  ['moroccan', 'Morocco'],
+  ['turkish', 'Turkey'],
+  ['argentinian', 'Argentina'],
+  ['argentine', 'Argentina'],
+  ['chilean', 'Chile'],
+  ['canadian', 'Canada'],
+  ['vietnamese', 'Vietnam'],
+  ['bangladeshi', 'Bangladesh'],
+  ['jamaican', 'Jamaica'],
+  ['ugandan', 'Uganda'],
+  ['tanzanian', 'Tanzania'],
+  ['ethiopian', 'Ethiopia'],
+  ['sri lankan', 'Sri Lanka'],
+  ['malaysian', 'Malaysia'],
+  ['georgian', 'Georgia'],
+  ['armenian', 'Armenia'],
+  ['greek', 'Greece'],
+  ['nepali', 'Nepal'],
+];
+
+const positions: Forms = [
+  ['data entry(?: clerks?| people| staff| operators?| specialists?)?', 'Data Entry Clerk'],
+  ['data clerks?', 'Data Entry Clerk'],
+  [
+    '(?:customer )?support(?: (?:representatives?|reps?|agents?|people|staff))',
+    'Customer Support Representative',
+  ],
+  [
+    'customer (?:support|service)(?: (?:reps?|representatives?|agents?|people))?',
+    'Customer Support Representative',
+  ],
+  ['virtual assistants?', 'Virtual Assistant'],
+  ['vas?', 'Virtual Assistant'],
+  ['admin(?:istrative)?(?: support)?(?: specialists?)', 'Admin Support Specialist'],
+  ['admin support(?: people| staff)?', 'Admin Support Specialist'],
+];
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+let world: string[] | null = null;
+/** Every country's English name, so that one nobody comes from is a country, too. */
+function countries(): string[] {
+  if (!world) {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+    const codes = letters.flatMap((one) => letters.map((two) => one + two));
+    world = codes.flatMap((code) => {
+      const name = regions.of(code);
+      return name && name !== code && !/^(Unknown|Pseudo|World)/.test(name) ? [name] : [];
+    });
+  }
+  return world;
+}
+
+const literal = (values: readonly string[]): Forms =>
+  values
+    .filter((value) => plain(value).length > 1)
+    .map((value) => [`(?:the )?${escaped(plain(value))}s?`, value]);
+
+const statuses = (values: readonly string[]): Forms => values.map((value) => [value, value]);
+
+/** The values each field knows, by the words people use. */
+function formsOf(state: State, lexicon: Lexicon): [field: string, forms: Forms][] {
+  const { fields } = tables[state.about];
+  const inDatabase = new Map(lexicon.countries.map((name) => [plain(name), name]));
+  const nationals: Forms = people
+    .filter(([form]) => form !== 'us')
+    .map(([form, name]) => [`${form}s?`, inDatabase.get(plain(name)) ?? name]);
+  const titles = lexicon.jobs.filter(
+    (title) => !lexicon.positions.includes(title) && !positions.some(([, name]) => name === title),
+  );
+  const same = lexicon.jobs.filter((title) => !titles.includes(title));
+  const ofPeople: Forms = [
+    ...statuses(['shortlisted', 'interviewed', 'hired', 'rejected']),
+    ...statuses(['shortlist', 'declined', 'employed']).map(
+      ([form], at) => [form, ['shortlisted', 'rejected', 'hired'][at] ?? form] as const,
+    ),
+    ['(?:in (?:the )?)?(?:status|stage) applied', 'applied'],
+    ['applied (?:status|stage|candidates|people|ones|applicants)', 'applied'],
+    [
+      '(?:still|are|is|in|as) applied(?! (?:for|to|in|since|last|this|on|from|before|after|between|with|today|yesterday|as|at|by|during|within))',
+      'applied',
+    ],
+  ];
+  const all: [string, Forms][] = [
+    [
+      'job',
+      [
+        ...literal(titles).map(
+          ([form, value]) => [`${form}(?: (?:job|posting|position|role|vacancy))?`, value] as const,
+        ),
+        ...same.map((title) => [`(?:the )?${escaped(plain(title))} (?:job|posting|vacancy)`, title] as const),
+      ],
+    ],
+    [
+      'tag',
+      literal(lexicon.tags).map(([form, value]) => [
+        `(?:tag(?:ged)?(?: (?:as|with))? )?${form}(?: tag)?`,
+        value,
+      ]),
+    ],
+    [
+      'position',
+      [...(state.about === 'jobs' ? positions.slice(0, 2) : positions), ...literal(lexicon.positions)],
+    ],
+    ['department', literal(lexicon.departments).map(([form, value]) => [`${form}(?: department)?`, value])],
+    ['location', literal(lexicon.locations)],
+    ['country', [...literal(lexicon.countries), ...nationals, ...literal(countries())]],
+    ['status', ['people', 'applications', 'interviews'].includes(state.about) ? ofPeople : []],
+    ['rating', statuses(['excellent', 'good', 'satisfactory', 'needs improvement', 'pending'])],
+  ];
+  if (state.about === 'jobs')
+    all.sort(([one], [other]) => Number(other === 'department') - Number(one === 'department'));
+  return all.filter(([field]) => fields[field]);
+}
+
+const deny =
+  /(?:\b(?:not|never|except(?: for)?|excluding|excl|other than|outside(?: of)?|apart from|without|no|non)\b(?: (?:yet|been|be|have|from|in|of|for|the|an?|any|live|being|currently))*) ?$/;
+
+/** Finds values of the house in the question: several joined by "or" and "and" count as any of them. */
+export function readValues(state: State, lexicon: Lexicon): void {
+  for (const [field, forms] of formsOf(state, lexicon)) {
+    const values = new Map<string, string>();
+    const sorted = [...forms].sort(([a], [b]) => b.length - a.length);
+    for (const [form, value] of sorted) {
+      const pattern = new RegExp(`(?<![\\w@])(?:${form})(?![\\w])`);
+      while (pattern.test(state.rest)) {
+        const key = `@${values.size}`;
+        values.set(key, value);
+        state.rest = state.rest.replace(pattern, key);
+      }
+    }
+    if (field === 'country') usWord(state, values);
+    joinValues(state, field, values);
+  }
+}
+
+/** "us" is a country after "from the" and "in the", and nowhere else. */
+function usWord(state: State, values: Map<string, string>): void {
+  const key = `@${values.size}`;
+  const before = state.rest;
+  state.rest = before
+    .replace(/\b(from|in) the (?:us|u s|states)\b/, `$1 ${key}`)
+    .replace(/\b(from) us\b/, `$1 ${key}`);
+  if (state.rest !== before) values.set(key, 'United States');
+}
+
+const JOINED = /@\d+(?:(?: ?,? ?(?:and|or|nor|&|,) | )(?:(?:from|in|the|not|for) )*@\d+)*/;
+
+function joinValues(state: State, field: string, values: ReadonlyMap<string, string>): void {
+  const positive: string[][] = [];
+  for (let guard = 0; guard < 12; guard++) {
+    const at = state.rest.search(JOINED);
+    if (at === -1) break;
+    const denied = state.rest.slice(0, at).match(deny);
+    if (denied) state.rest = `${state.rest.slice(0, at - denied[0].length)} ${state.rest.slice(at)}`;
+    const found = take(state, JOINED)?.[0] ?? '';
+    const chosen = [...new Set((found.match(/@\d+/g) ?? []).map((key) => values.get(key) ?? ''))];
+    const inner = / not /.test(found) && !denied;
+    if (inner) state.unknown.push('“not” in the middle of a list');
+    if (denied) state.where.push({ op: 'not', field, values: chosen });
+    else positive.push(chosen);
+    if (!denied && field === 'tag' && / and /.test(found)) {
+      positive.pop();
+      for (const value of chosen) state.where.push({ op: 'is', field, values: [value] });
+    }
+  }
+  if (positive.length > 1 && field !== 'tag')
+    state.unknown.push(`two questions at once (${positive.flat().join(' and ')})`);
+  for (const chosen of positive) state.where.push({ op: 'is', field, values: chosen });
+}
+
+const bareName = (text: string): string =>
+  plain(text)
+    .replace(/[^\p{L}\p{N} ]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** People named in the question, by their whole name. */
+export function readWholeNames(state: State, lexicon: Lexicon): void {
+  const found = lexicon.names.filter((name) =>
+    new RegExp(`(?<!\\w)${escaped(bareName(name))}(?!\\w)`).test(state.rest),
+  );
+  const whole = found.filter(
+    (name) => !found.some((other) => other !== name && bareName(other).includes(bareName(name))),
+  );
+  for (const name of whole) take(state, new RegExp(`(?<!\\w)${escaped(bareName(name))}(?:s)?(?!\\w)`));
+  if (whole.length > 0) state.where.push({ op: 'is', field: 'person', values: whole });
+}
+
+/** People named by one of their names, in what is left. */
+export function readNames(state: State, lexicon: Lexicon, left: readonly string[]): string[] {
+  const field = tables[state.about].person;
+  if (!field || left.length === 0 || left.length > 3) return [...left];
+  const named = lexicon.names.filter((name) => {
+    const parts = bareName(name).split(' ');
+    return left.every((word) =>
+      parts.some((part) => part === word || (part.length > 3 && part === word.replace(/s$/, ''))),
+    );
+  });
+  if (named.length === 0) return [...left];
+  state.where.push({ op: 'is', field, values: named });
+  return [];
+}

@@ -1,0 +1,62 @@
+import type { Filter, Query } from './query.ts';
+import type { Field, Table } from './tables.ts';
+
+const orList = (values: readonly string[]): string => values.join(' or ');
+const compared = {
+  over: 'over',
+  under: 'under',
+  atLeast: 'at least',
+  atMost: 'at most',
+  exactly: 'of exactly',
+} as const;
+
+/** A filter as it stands in the answer. */
+export function filterWords(table: Table, filter: Filter): string {
+  const field = table.fields[filter.field];
+  const words = field?.words ?? filter.field;
+  switch (filter.op) {
+    case 'is':
+      return `${words} ${orList(filter.values)}`;
+    case 'not':
+      return `not ${words} ${orList(filter.values)}`;
+    case 'between':
+      return `${words} between ${filter.low} and ${filter.high}`;
+    case 'when':
+      return `${words} ${filter.words}`;
+    case 'yes':
+      return field?.yes ?? words;
+    case 'no':
+      return field?.no ?? `not ${words}`;
+    case 'said':
+      return `${words} “${filter.words}”`;
+    default:
+      return `${words} ${compared[filter.op]} ${filter.value.toLocaleString('en-US')}`;
+  }
+}
+
+/** A value in a line of a list; null when there is nothing to say. */
+export function valueText(field: Field, value: string | number | boolean | null): string | null {
+  if (value === null) return null;
+  if (field.kind === 'flag') return (value ? field.yes : field.no) ?? null;
+  if (field.kind === 'date') return `${field.words} ${String(value).slice(0, 10)}`;
+  if (field.kind === 'number') return `${field.words} ${Number(value).toLocaleString('en-US')}`;
+  return String(value);
+}
+
+/** The panel's list under the same filters; null where the panel has none, because a wider list would mislead. */
+export function linkTo({ about, where, per, order }: Query): string | null {
+  if (per !== undefined) return null;
+  if (about !== 'people' && about !== 'jobs') return null;
+  const search = new URLSearchParams({ tab: about === 'people' ? 'candidates' : 'jobs' });
+  const names: Record<string, string> =
+    about === 'people' ? { status: 'status', position: 'position', country: 'q' } : { status: 'jobs' };
+  for (const filter of where) {
+    const name = names[filter.field];
+    const [only] = filter.op === 'is' ? filter.values : [];
+    if (!name || filter.op !== 'is' || filter.values.length > 1 || only === undefined || search.has(name))
+      return null;
+    search.set(name, only);
+  }
+  if (order && about === 'people' && order.field === 'score' && order.down) search.set('sort', 'score');
+  return `/admin?${search}`;
+}
