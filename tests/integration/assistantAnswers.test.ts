@@ -44,6 +44,6 @@ it.each(questions)('$ask', async ({ ask, after = [], sql }) => {
     const plain = normal(value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return !new RegExp(`(?<![\\d.])${plain}(?![\\d]|\\.\\d)`, 'u').test(said);
   });
-  expect({ answer, missing }).toMatchObject({ missing: [] });
+  expect(missing, answer).toEqual([]);
   expect(answer).not.toContain('can’t answer');
 });

@@ -78,12 +78,18 @@ const dimension = dimensions.map(([, pattern]) => `(?:${pattern.source})`).join(
 
 /** "per country", "which position has the most". */
 export function readGroups(state: State): void {
-  const which = take(
-    state,
-    new RegExp(
-      `\\b(?:which|what|whose) (${dimension})s?\\b(?: (?:has|have|had|got|gets|get|did|do|does|is|are|with|sent|came|come|wrote|gave|receives?|received))*(?: (?:the|we|us|our))*(?=.*\\b(most|fewest|least|highest|lowest|best|worst|longest|top)\\b)`,
-    ),
-  );
+  const which =
+    state.about === 'jobs'
+      ? take(
+          state,
+          /\b(?:which|what) (?:jobs?|postings?)\b(?= .*\b(?:most|fewest|least|highest|lowest|best|worst)\b)/,
+        ) && null
+      : take(
+          state,
+          new RegExp(
+            `\\b(?:which|what|whose) (${dimension})s?\\b(?: (?:has|have|had|got|gets|get|did|do|does|is|are|with|sent|came|come|wrote|gave|receives?|received))*(?: (?:the|we|us|our))*(?=.*\\b(most|fewest|least|highest|lowest|best|worst|longest|top)\\b)`,
+          ),
+        );
   if (which) {
     const per = dimensionIn(state, which[1] ?? '');
     const end =
@@ -162,10 +168,20 @@ export function readFigures(state: State): void {
     else state.query.of = of;
     return;
   }
-  if (!state.query.pick) readOrder(state, { measured, date, number, fields });
+  if (state.query.pick) return;
+  const order = orderOf(state, { measured, date, number, fields });
+  if (order?.field === null) state.unknown.push('the order asked for');
+  else if (order) {
+    const { field, down, limit } = order;
+    state.query.order = { field, down };
+    state.query.limit = Math.min(50, Math.max(1, limit ? (small[limit] ?? Number(limit)) : 1));
+  }
 }
 
-function readOrder(
+type Order = { field: string | null; down: boolean; limit: string | undefined };
+
+/** The end of an order that is asked for; a whole order is taken down by itself. */
+function orderOf(
   state: State,
   {
     measured,
@@ -173,27 +189,19 @@ function readOrder(
     number,
     fields,
   }: { measured: string; date: string; number: string; fields: Table['fields'] },
-): void {
-  const set = (field: string | null, down: boolean, limit: string | undefined): void => {
-    if (field === null) {
-      state.unknown.push('the order asked for');
-      return;
-    }
-    state.query.order = { field, down };
-    const n = limit ? (small[limit] ?? Number(limit)) : 1;
-    state.query.limit = Math.min(50, Math.max(1, n));
-  };
+): Order | null {
+  const set = (field: string | null, down: boolean, limit?: string): Order => ({ field, down, limit });
   const waiting =
     fields.waiting &&
     (take(state, /\b(?:been )?waiting (?:for )?(?:the )?(longest|shortest)\b/) ??
       take(state, /\b(?:the )?(longest|shortest) (?:been )?wait(?:ing|s)?\b/));
-  if (waiting) return set('waiting', waiting[1] === 'shortest', undefined);
+  if (waiting) return set('waiting', waiting[1] === 'shortest');
   if (state.about === 'jobs') {
     const pay = take(
       state,
       /\bpays? (?:the )?(most|best|highest|least|worst|lowest)\b|\b(best|highest|lowest|worst)(?: |-)(?:paid|paying)\b/,
     );
-    if (pay) return set('salary', !/least|worst|lowest/.test(pay[0] ?? ''), undefined);
+    if (pay) return set('salary', !/least|worst|lowest/.test(pay[0] ?? ''));
   }
   const top = take(
     state,
@@ -233,7 +241,7 @@ function readOrder(
     state,
     /\b(?:the )?(most|fewest|least) (applications?|applicants?|candidates|tasks?|points?|pay)\b/,
   );
-  if (many) return set(measureIn(state, many[2] ?? ''), many[1] === 'most', undefined);
+  if (many) return set(measureIn(state, many[2] ?? ''), many[1] === 'most');
   const end = take(
     state,
     new RegExp(
@@ -245,7 +253,6 @@ function readOrder(
     return set(
       words === '' ? (fields[number] ? number : null) : measureIn(state, words),
       !/lowest|worst|min|shortest|smallest/.test(end[1] ?? ''),
-      undefined,
     );
   }
   const sorted = take(
@@ -264,4 +271,5 @@ function readOrder(
     if (field === null) state.unknown.push(`sorting by ${sorted[1] ?? ''}`);
     else state.query.order = { field, down: sorted[1] !== 'name' && !/lowest/.test(sorted[0] ?? '') };
   }
+  return null;
 }

@@ -6,18 +6,22 @@ import { corrected, plain } from './spelling.ts';
 import { cut, type State, take } from './state.ts';
 import { tables } from './tables.ts';
 import { readNames, readValues, readWholeNames } from './values.ts';
-import { employeeWords, known, nouns, peopleWords, says, silent } from './vocabulary.ts';
+import { employeeWords, heard, nouns, peopleWords, says, silent } from './vocabulary.ts';
 
 /** `unknown`: what was not understood; then nothing is looked up, because it might be the very point. */
-export type Reading = { query: Query; unknown: string[] };
+type Reading = { query: Query; unknown: string[] };
 
 /** Reads the last of these questions; the ones before are what "and from Kenya?" goes on from. */
 export function readTalk(questions: readonly string[], lexicon: Lexicon): Reading | null {
   let before: Query | null = null;
+  let lost = false;
   let reading: Reading | null = null;
   for (const question of questions) {
-    reading = readQuestion(question, lexicon, before);
-    if (reading && reading.unknown.length === 0) before = reading.query;
+    const goesOn = follows.test(plain(question)) || among.test(plain(question));
+    reading = readQuestion(question, lexicon, lost ? null : before);
+    if (lost && goesOn && reading) reading.unknown.push('what came before, which I didn’t understand either');
+    lost = reading !== null && reading.unknown.length > 0;
+    if (reading && !lost) before = reading.query;
   }
   return reading;
 }
@@ -27,15 +31,17 @@ const follows =
 const among = /\b(?:how many |which |who )?(?:of|among|from) (?:them|those|these)\b|\b(?:they|them|those)\b/;
 
 /** One question as a query; null when it holds nothing of a question about records. */
-export function readQuestion(question: string, lexicon: Lexicon, before: Query | null): Reading | null {
+function readQuestion(question: string, lexicon: Lexicon, before: Query | null): Reading | null {
   const text = spelled(plain(question), lexicon);
   const goesOn = before !== null && (follows.test(text) || among.test(text));
-  const named = subjectOf(text);
+  const named = subjectOf(withoutNames(text, lexicon));
   const inherits = goesOn && (named === null || named === 'people' || named === before?.about);
   const about = inherits && before ? before.about : (named ?? 'people');
   const state: State = { rest: ` ${text} `, about, where: [], query: {}, unknown: [] };
   readSaid(state);
   readWholeNames(state, lexicon);
+  // Before the dates: a tag may be called "Night shift", and a night is a time.
+  readValues(state, lexicon, ['tag', 'job']);
   readFigure(state);
   readWaiting(state);
   const dated = readPeriod(state, lexicon);
@@ -66,12 +72,18 @@ function spelled(text: string, lexicon: Lexicon): string {
   ]
     .flat()
     .flatMap((value) => plain(value).split(' '));
-  const all = new Set([...known, ...silent, ...ours]);
+  const all = new Set([...heard, ...silent, ...ours]);
   return text
     .split(' ')
     .map((word) => corrected(word, all))
     .join(' ');
 }
+
+/** The question without tags and titles: "night shift" is no shift. */
+const withoutNames = (text: string, { tags, jobs }: Lexicon): string =>
+  [...tags, ...jobs]
+    .map(plain)
+    .reduce((now, name) => (name.includes(' ') ? now.replaceAll(name, ' ') : now), text);
 
 function subjectOf(text: string): Subject | null {
   if (
@@ -114,6 +126,10 @@ function readSaid(state: State): void {
   );
   const phrase = found?.[1]?.trim().replace(/^(?:the|about) /, '');
   if (!phrase) return;
+  if (/\b(?:it|that|this|abt|they|can|would|when|what)\b/.test(phrase)) {
+    state.unknown.push(phrase);
+    return;
+  }
   take(state, / ?(?:in|during) (?:the|their|an?|his|her|any)? ?(?:interviews?|transcripts?|talks?)/);
   // The end of a word says little: "spreadsheets" also finds one spreadsheet.
   state.where.push({ op: 'said', field: 'said', words: phrase.replace(/(?<=\w{4})s$/, '').slice(0, 80) });

@@ -2,7 +2,7 @@ import { parse } from 'chrono-node';
 
 const DAY = 86_400_000;
 /** Half open; `words` reads behind "applied". */
-export type Period = { from: string | null; until: string | null; words: string };
+type Period = { from: string | null; until: string | null; words: string };
 type Found = { period: Period; start: number; end: number };
 
 const units = '(day|week|month|quarter|year|hour)s?';
@@ -109,7 +109,12 @@ const rules: readonly Rule[] = [
 /** A day as people write it, read by chrono: "nov 3", "monday", "2026-11-03", "two weeks ago". */
 function dayIn(words: string, now: Date): { from: Date; until: Date; start: number; end: number } | null {
   const [found] = parse(words, { instant: now, timezone: 0 }, { forwardDate: false });
-  if (!found) return null;
+  if (
+    !found ||
+    /^(?:to)?(?:night|morning|evening|afternoon|noon|midnight|now)$|\bseconds?\b/i.test(found.text)
+  )
+    return null;
+  if (/\b(?:before|after) that\b/.test(words)) return null;
   const date = found.start.date();
   const day = utc(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
   const wide =
@@ -144,6 +149,11 @@ export function periodIn(text: string, now: Date): Found | null {
       return { period: between(low.from, high.until), start, end: start + pair[0].length };
     }
   }
+  if (
+    /\b(?:between|from)\b.*\d+ (?:and|to|-) ?\d+ (?:days|weeks|months)/.test(text) ||
+    /\b(?:days|weeks|months) (?:to|and) .*ago/.test(text)
+  )
+    return null;
   const edge = text.match(/\b(since|after|before|until|by|on or after|starting)(?: the)? /);
   if (edge) {
     const start = edge.index ?? 0;

@@ -8,7 +8,7 @@ import type { Filter, Query } from './query.ts';
 import { type Field, type Table, tables } from './tables.ts';
 import { filterWords, linkTo, valueText } from './words.ts';
 
-export type Answered = { text: string; sources: Source[]; recipients: Recipient[] };
+type Answered = { text: string; sources: Source[]; recipients: Recipient[] };
 
 const LISTED = 20;
 const GROUPS = 40;

@@ -1,3 +1,5 @@
+import { getTableName } from 'drizzle-orm';
+import { mails } from '../../../../db/schema/platform.ts';
 import type { Subject } from './query.ts';
 
 type Kind = 'text' | 'number' | 'date' | 'flag' | 'list';
@@ -93,7 +95,7 @@ const people: Table = {
     waiting: date('w.entered_at', 'waiting in their stage since'),
     waited: number('floor(extract(epoch from :now - w.entered_at) / 86400)', 'days in their stage', 'days'),
     hireDays: number(
-      'greatest(0, floor(extract(epoch from c.hired_at - c.created_at) / 86400))',
+      'case when c.hired_at is not null then greatest(0, floor(extract(epoch from c.hired_at - c.created_at) / 86400)) end',
       'time to hire',
       'days',
     ),
@@ -232,7 +234,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
           'in which a person was asked for',
           'in which no person was asked for',
         ),
-        failed: flag("i.scoring = 'failed'", 'that could not be scored', 'whose scoring did not fail'),
+        failed: flag("i.scoring = 'failed'", 'whose scoring failed', 'whose scoring did not fail'),
         review: flag(
           'i.review_requested_at is not null',
           'whose score was asked to be reviewed',
@@ -402,7 +404,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
   emails: {
     one: 'email',
     many: 'emails',
-    from: 'mails m left join candidates c on c.id = m.candidate_id',
+    from: `${getTableName(mails)} m left join candidates c on c.id = m.candidate_id`,
     title: "m.subject || ' to ' || m.to",
     id: 'm.id',
     source: null,

@@ -157,8 +157,9 @@ const deny =
   /(?:\b(?:not|never|except(?: for)?|excluding|excl|other than|outside(?: of)?|apart from|without|no|non)\b(?: (?:yet|been|be|have|from|in|of|for|the|an?|any|live|being|currently))*) ?$/;
 
 /** Finds values of the house in the question: several joined by "or" and "and" count as any of them. */
-export function readValues(state: State, lexicon: Lexicon): void {
+export function readValues(state: State, lexicon: Lexicon, only?: readonly string[]): void {
   for (const [field, forms] of formsOf(state, lexicon)) {
+    if (only && !only.includes(field)) continue;
     const values = new Map<string, string>();
     const sorted = [...forms].sort(([a], [b]) => b.length - a.length);
     for (const [form, value] of sorted) {

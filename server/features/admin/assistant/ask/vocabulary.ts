@@ -26,7 +26,7 @@ const not = '(?:not|never|no|without|lacks?|lacking|missing|yet to|still to|un)'
 const fill = '(?: (?:yet|been|have|has|had|be|any|an?|the|their|his|her|ever|to|with))*';
 
 /** What a phrase says of a row. More exact phrases stand first. */
-export type Says = readonly [RegExp, ...(readonly ['yes' | 'no' | string, string])[]];
+type Says = readonly [RegExp, ...(readonly ['yes' | 'no' | string, string])[]];
 
 const negative = (words: string): RegExp => new RegExp(`\\b${not}${fill} ?${words}`);
 const positive = (words: string): RegExp => new RegExp(`\\b(?:(?:have|has|had|with)${fill} )?${words}`);
@@ -232,7 +232,18 @@ export const silent = new Set(
     ' ',
   ),
 );
-export const known =
-  'candidates candidate people person persons applicants applicant employees employee hired shortlisted interviewed rejected applied interviews interview applications application positions position country countries status average median highest lowest newest oldest score scores scored grade grades waiting without confirmed documents document emails session sessions shifts tasks practice between after before since month week yesterday department departments deadline salary active closed draft failed returned clerk clerks customer support virtual assistant assistants admin specialist specialists representative representatives entry data longest most fewest excellent satisfactory improvement unconfirmed account accounts resume human asked many which with from have more than less over under above below january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
+const known =
+  'pays paying real closing closes within never except excluding neither nobody only still both either date dates hour hours minute minutes days weeks months years year quarter least most last next first newest past until task grade due candidates candidate people person persons applicants applicant employees employee hired shortlisted interviewed rejected applied interviews interview applications application positions position country countries status average median highest lowest newest oldest score scores scored grade grades waiting without confirmed documents document emails session sessions shifts tasks practice between after before since month week yesterday department departments deadline salary active closed draft failed returned clerk clerks customer support virtual assistant assistants admin specialist specialists representative representatives entry data longest most fewest excellent satisfactory improvement unconfirmed account accounts resume human asked many which with from have more than less over under above below january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
   );
+
+const sources = [nouns, dimensions, measures].flatMap((rules) => rules.map(([, pattern]) => pattern.source));
+const phrases = Object.values(says).flatMap((rules) => rules.map(([pattern]) => pattern.source));
+
+/** Every word the grammar listens for: none of them is a slip of the pen for another. */
+export const heard: readonly string[] = [
+  ...known,
+  ...[...sources, ...phrases].flatMap(
+    (source) => source.replace(/\\[bwdsW]/g, ' ').match(/[a-z]{4,}/g) ?? [],
+  ),
+];
