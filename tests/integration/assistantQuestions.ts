@@ -22,6 +22,10 @@ export const questions: AssistantQuestion[] = [
   q('how many shortlistd candidates', people(`status = 'shortlisted'`)),
   q('how many employees do we have', people(`status = 'hired'`)),
   q('how many people applied in the last 7 days', people(`applied_at >= :now - interval '7 days'`)),
+  q(
+    'how many people applied today',
+    people(`applied_at >= date_trunc('day', :now at time zone 'UTC') at time zone 'UTC'`),
+  ),
   q('how many applied this month', people(`applied_at >= ${month}`)),
   q(
     'how many candidates applied last week',

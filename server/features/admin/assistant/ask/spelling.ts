@@ -59,6 +59,7 @@ export function corrected(word: string, known: ReadonlySet<string>): string {
   for (const other of known) {
     if (other.length < 4 || Math.abs(other.length - word.length) > allowed || other[0] !== word[0]) continue;
     const n = slips(word, other);
+    if (n > allowed) continue;
     if (n < fewest) [fewest, best] = [n, [other]];
     else if (n === fewest) best.push(other);
   }
