@@ -1,4 +1,4 @@
-import { APICallError } from '@ai-sdk/provider';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LanguageModel } from 'ai';
 import type { z } from 'zod';
 import type { Db } from '../db/client.ts';
@@ -9,6 +9,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import { type Ai, AiError, type AiFailure, type AiRequest, type ReadingScript, type Script } from './ai.ts';
 import { type Budgets, createBudgets, type Spent } from './budgets.ts';
 import { estimateOf, fillPurse, wantedBy } from './purse.ts';
+import { toAiError, waitBefore } from './refusals.ts';
 import { SCRIPT_OPTIONS, scriptedModel } from './scriptedModel.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
@@ -38,6 +39,49 @@ export function createAi(options: AiOptions): Ai {
   const budgets = 'budgets' in options ? options.budgets : createBudgets(options);
   const timeouts = options.timeouts ?? patience;
 
+  /** One call's parts; a call that was refused before its first word is made again while the caller has patience. */
+  async function* answered(request: AiRequest, stop: AbortSignal, started: number) {
+    // Loaded with the first answer: an idle process does without its memory.
+    const { streamText } = await import('ai');
+    const abortSignal = AbortSignal.any([request.signal, stop]);
+    const left = (): number => Math.max(1, started + timeouts.firstChunkMs - performance.now());
+    for (let tries = 0; ; tries++) {
+      const result = streamText({
+        model: await model,
+        system: request.system,
+        messages: request.messages.map(({ role, content }) => ({ role, content })),
+        maxOutputTokens: request.maxOutputTokens,
+        maxRetries: 0,
+        abortSignal,
+        timeout: { ...timeouts, firstChunkMs: left() },
+        // Errors arrive as parts of the stream; the default would also print them, prompt and all.
+        onError: () => {},
+        providerOptions: connected
+          ? // Compatible servers know "system"; "developer" is one vendor's newer word for it.
+            { openai: { systemMessageMode: 'system' } }
+          : {
+              [SCRIPT_OPTIONS]: { name: request.script.name, input: JSON.stringify(request.script.input) },
+            },
+      });
+      let begun = false;
+      let refused: unknown = null;
+      for await (const part of result.fullStream) {
+        if (part.type === 'abort') throw new AiError('stream_failed');
+        if (part.type === 'error') {
+          if (begun) throw part.error;
+          refused = part.error;
+          break;
+        }
+        begun ||= part.type === 'text-delta' && part.text !== '';
+        yield part;
+      }
+      if (refused === null) return;
+      const wait = waitBefore(refused, tries, left());
+      if (wait === null) throw refused;
+      await sleep(wait, undefined, { signal: abortSignal });
+    }
+  }
+
   async function* stream(request: AiRequest): AsyncGenerator<string> {
     const estimate = estimateOf(request);
     const share = request.purse?.take(request.purpose) ?? null;
@@ -48,29 +92,8 @@ export function createAi(options: AiOptions): Ai {
     let outcome: AiFailure | 'done' | 'abandoned' = 'abandoned';
     const stop = new AbortController();
     try {
-      // Loaded with the first answer: an idle process does without its memory.
-      const { streamText } = await import('ai');
-      const result = streamText({
-        model: await model,
-        system: request.system,
-        messages: request.messages.map(({ role, content }) => ({ role, content })),
-        maxOutputTokens: request.maxOutputTokens,
-        maxRetries: 0,
-        abortSignal: AbortSignal.any([request.signal, stop.signal]),
-        timeout: timeouts,
-        // Errors arrive as parts of the stream; the default would also print them, prompt and all.
-        onError: () => {},
-        providerOptions: connected
-          ? // Compatible servers know "system"; "developer" is one vendor's newer word for it.
-            { openai: { systemMessageMode: 'system' } }
-          : {
-              [SCRIPT_OPTIONS]: { name: request.script.name, input: JSON.stringify(request.script.input) },
-            },
-      });
       let finished = false;
-      for await (const part of result.fullStream) {
-        if (part.type === 'error') throw part.error;
-        if (part.type === 'abort') throw new AiError('stream_failed');
+      for await (const part of answered(request, stop.signal, started)) {
         if (part.type === 'finish') {
           finished = part.finishReason === 'stop' || part.finishReason === 'length';
           used = {
@@ -127,16 +150,6 @@ async function connectedModel(env: Env): Promise<LanguageModel> {
     ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
   });
   return provider.chat(env.AI_MODEL);
-}
-
-/** What the provider's refusal means to us (quality R6). */
-function toAiError(error: unknown): AiError {
-  if (error instanceof AiError) return error;
-  if (APICallError.isInstance(error)) {
-    if (error.statusCode === 429) return new AiError('rate_limited', { cause: error });
-    if (error.statusCode === 402) return new AiError('payment_required', { cause: error });
-  }
-  return new AiError('stream_failed', { cause: error });
 }
 
 /** The JSON object inside an answer; models like to wrap it in a fence or a sentence. */

@@ -22,6 +22,10 @@ export type Behaviour =
   | 'length'
   /** Refuses after it began. */
   | 'late_error'
+  /** Asked for too often, and says when to come again. */
+  | 'wait'
+  /** The account is spent. */
+  | 'quota'
   /** A page of something else that answers under the address. */
   | 'html'
   /** Letter by letter. */
@@ -82,6 +86,12 @@ async function answer(response: ServerResponse, behaviour: Behaviour, text: stri
     response.end(
       JSON.stringify({ error: { message: `refused with ${behaviour}`, type: 'x', code: behaviour } }),
     );
+    return;
+  }
+  if (behaviour === 'wait' || behaviour === 'quota') {
+    response.writeHead(429, { 'content-type': 'application/json', 'retry-after-ms': '20' });
+    const code = behaviour === 'quota' ? 'insufficient_quota' : 'rate_limit_exceeded';
+    response.end(JSON.stringify({ error: { message: 'refused', type: 'x', code } }));
     return;
   }
   if (behaviour === 'silent') return;

@@ -58,7 +58,8 @@ async function turnWith(
   const before = server.calls.length;
   server.behave(behaviour, () => (typeof words === 'string' ? words : words(server.calls.length - before)));
   // Nobody waits for a server that says nothing; a busy machine may take its time with the others.
-  const wait = behaviour === 'silent' || behaviour === 'stall' ? 150 : 20_000;
+  const isQuick = /^\d|silent|stall/.test(behaviour);
+  const wait = isQuick ? 150 : 20_000;
   const ai = createAi({
     env: { ...readEnv({}), OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'k' },
     log: silentLog,
@@ -198,10 +199,31 @@ describe('whatever a server does, the turn comes to its end or says why not', ()
   it.each<[Behaviour, string]>([
     ['429', 'rate_limited'],
     ['402', 'payment_required'],
+    ['quota', 'payment_required'],
+    ['wait', 'rate_limited'],
   ])('%s is told as specified', async (behaviour, failure) => {
     const error = await turnWith(behaviour, GOOD).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AiError);
     expect(error).toMatchObject({ failure });
+  });
+});
+
+describe('a server that is busy', () => {
+  it('is asked again when it said so, and the person notices nothing', async () => {
+    const words = `${GOOD} ${asked}`;
+    const turn = await turnWith('wait', (call) => {
+      if (call === 2) server.behave('answer', words);
+      return words;
+    });
+    expect(turn).toMatchObject({ wording: 'model', calls: 3 });
+  });
+
+  it('is asked so often and no more, and not at all when the account is spent', async () => {
+    const before = server.calls.length;
+    await turnWith('wait', GOOD).catch(() => {});
+    expect(server.calls.length - before).toBe(4);
+    await turnWith('quota', GOOD).catch(() => {});
+    expect(server.calls.length - before).toBe(5);
   });
 });
 
