@@ -11,6 +11,7 @@ import { type Budgets, createBudgets, type Spent } from './budgets.ts';
 import { estimateOf, fillPurse, wantedBy } from './purse.ts';
 import { toAiError, waitBefore } from './refusals.ts';
 import { SCRIPT_OPTIONS, scriptedModel } from './scriptedModel.ts';
+import { type ContextLimit, fitted, limitIn } from './window.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
 type AiTimeouts = { firstChunkMs: number; chunkMs: number; totalMs: number };
@@ -38,6 +39,8 @@ export function createAi(options: AiOptions): Ai {
     : Promise.resolve(scriptedModel(options.scripts, options.wordMs ?? (() => 0)));
   const budgets = 'budgets' in options ? options.budgets : createBudgets(options);
   const timeouts = options.timeouts ?? patience;
+  /** Learned from the first refusal that names it. */
+  let limit: ContextLimit | null = null;
 
   /** One call's parts; a call that was refused before its first word is made again while the caller has patience. */
   async function* answered(request: AiRequest, stop: AbortSignal, started: number) {
@@ -46,10 +49,11 @@ export function createAi(options: AiOptions): Ai {
     const abortSignal = AbortSignal.any([request.signal, stop]);
     const left = (): number => Math.max(1, started + timeouts.firstChunkMs - performance.now());
     for (let tries = 0; ; tries++) {
+      const prompt = fitted(request, limit);
       const result = streamText({
         model: await model,
-        system: request.system,
-        messages: request.messages.map(({ role, content }) => ({ role, content })),
+        system: prompt.system,
+        messages: prompt.messages.map(({ role, content }) => ({ role, content })),
         maxOutputTokens: request.maxOutputTokens,
         maxRetries: 0,
         abortSignal,
@@ -76,6 +80,11 @@ export function createAi(options: AiOptions): Ai {
         yield part;
       }
       if (refused === null) return;
+      const learned = limitIn(refused, prompt);
+      if (learned && limit?.tokens !== learned.tokens) {
+        limit = learned;
+        continue;
+      }
       const wait = waitBefore(refused, tries, left());
       if (wait === null) throw refused;
       await sleep(wait, undefined, { signal: abortSignal });

@@ -1,0 +1,86 @@
+import { APICallError } from '@ai-sdk/provider';
+import type { AiRequest } from './ai.ts';
+
+/** How much a model reads at once, learned from its refusals. */
+export type ContextLimit = { tokens: number; charactersPerToken: number };
+
+type Prompt = Pick<AiRequest, 'system' | 'messages' | 'maxOutputTokens'>;
+
+/** Messages leave in steps of so many, so the beginning stays the same for some turns and needn't be read anew. */
+const STEP = 6;
+/** Of a message that left, so much is kept. */
+const KEPT = 80;
+/** Room for marks of the model's own template, and for what a token more or less comes to. */
+const MARGIN = 0.9;
+/** A talk without these has nothing left to go on. */
+const LAST_MESSAGES = 3;
+const CHARACTERS_PER_TOKEN = 4;
+
+const FENCE = /<(data-[0-9a-f]{12})>\n([\s\S]*?)\n<\/\1>/g;
+
+/** The limit that a refusal for a full context names; null for any other error. */
+export function limitIn(error: unknown, prompt: Prompt): ContextLimit | null {
+  if (!APICallError.isInstance(error) || error.statusCode === undefined || error.statusCode >= 500)
+    return null;
+  const said = error.responseBody ?? '';
+  if (!/context|too many tokens|prompt is too long/i.test(said)) return null;
+  const tokens = figure(said, /"n_ctx"\s*:\s*(\d+)/) ?? figure(said, /maximum[^.]*?(\d{3,})\s*tokens/i);
+  if (tokens === null) return null;
+  const asked = figure(said, /"n_prompt_tokens"\s*:\s*(\d+)/) ?? figure(said, /resulted in (\d+) tokens/i);
+  return { tokens, charactersPerToken: asked ? lengthOf(prompt) / asked : CHARACTERS_PER_TOKEN };
+}
+
+/**
+ * A prompt within the limit: the oldest messages leave, with the first words of what the person wrote in their place, then the
+ * longest of what is fenced in the rules, a résumé as a rule, is shortened. The last messages and the task always stay.
+ */
+export function fitted<P extends Prompt>(prompt: P, limit: ContextLimit | null): P {
+  if (!limit) return prompt;
+  const answer = Math.min(prompt.maxOutputTokens, limit.tokens / 4);
+  const room = (limit.tokens - answer) * limit.charactersPerToken * MARGIN;
+  let fit = prompt;
+  for (
+    let leaving = STEP;
+    lengthOf(fit) > room && prompt.messages.length - leaving > LAST_MESSAGES;
+    leaving += STEP
+  )
+    fit = { ...prompt, messages: without(prompt.messages, leaving) };
+  const over = lengthOf(fit) - room;
+  return over > 0 ? { ...fit, system: shortened(fit.system, over) } : fit;
+}
+
+const figure = (text: string, pattern: RegExp): number | null => {
+  const found = pattern.exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+};
+
+const lengthOf = ({ system, messages }: Prompt): number =>
+  messages.reduce((sum, { content }) => sum + content.length, system.length);
+
+/** The first message opens the talk and stays; what left is told in it. */
+function without(messages: Prompt['messages'], leaving: number): Prompt['messages'] {
+  const [first, ...others] = messages;
+  if (!first) return messages;
+  const told = others
+    .slice(0, leaving)
+    .flatMap(({ content }) =>
+      [...content.matchAll(FENCE)].map(([, mark = '', text = '']) => ({ mark, text: text.slice(0, KEPT) })),
+    );
+  const mark = told[0]?.mark;
+  const summary = mark
+    ? `\n\nEarlier they said, in short:\n<${mark}>\n${told.map(({ text }) => text).join(' …\n')}\n</${mark}>`
+    : '';
+  return [{ ...first, content: first.content + summary }, ...others.slice(leaving)];
+}
+
+/** The longest fenced text loses its end, and keeps its marks. */
+function shortened(system: string, by: number): string {
+  const longest = [...system.matchAll(FENCE)].reduce<RegExpExecArray | null>(
+    (best, one) => ((one[2]?.length ?? 0) > (best?.[2]?.length ?? 0) ? one : best),
+    null,
+  );
+  if (!longest) return system;
+  const [whole, mark = '', text = ''] = longest;
+  const kept = text.slice(0, Math.max(0, text.length - Math.ceil(by)));
+  return system.replace(whole, () => `<${mark}>\n${kept}\n</${mark}>`);
+}
