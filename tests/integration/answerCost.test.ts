@@ -84,7 +84,8 @@ async function asking(talker: Talker): Promise<Asked> {
 }
 
 /** What it was told to ask; anything else would be asked for once more, in a second call. */
-const questionIn = (task: string): string => /same content: (.*)$/.exec(task)?.[1] ?? 'How are you today?';
+const questionIn = (task: string): string =>
+  /same content: (.*)$/.exec(task)?.[1] ?? 'How is your day so far?';
 
 /** Answers of so many words to all of them at once: the transactions they took. */
 async function costOf(talkers: readonly Talker[], words: number): Promise<Transaction[]> {

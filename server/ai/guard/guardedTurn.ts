@@ -82,7 +82,7 @@ async function* draftOf(
       if (draft.question !== null) return draft;
       const fault = await faultIn(sentence, plan, said);
       if (fault) draft.faults.push(fault);
-      else if (sentence.includes('?')) {
+      else if (isQuestion(sentence)) {
         draft.question = `**${plain(sentence)}**`;
       } else if (said.length < plan.statements) {
         said.push(plain(sentence));
@@ -110,9 +110,16 @@ async function faultIn(
   const fault = faultOf(sentence, plan.heard);
   if (fault) return fault;
   if (said.some((other) => isSame(sentence, other))) return 'repeated';
-  if (!sentence.includes('?')) return plan.unfit?.(sentence) ? 'unfit' : null;
+  if (!isQuestion(sentence)) return plan.unfit?.(sentence) ? 'unfit' : null;
   return (await plan.question.asks(sentence)) ? null : 'off_question';
 }
+
+/** Asked with a question mark, or told to answer. */
+const isQuestion = (sentence: string): boolean =>
+  sentence.includes('?') ||
+  /^\W*(?:(?:so|now|and|then|please|could you)\W+)*(?:tell|describe|walk|explain|share|name|give|show|talk)\b/i.test(
+    sentence,
+  );
 
 /** A sentence without marks, emojis and its speaker's name in front. */
 function plain(sentence: string): string {

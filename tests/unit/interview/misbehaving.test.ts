@@ -208,6 +208,13 @@ describe('whatever a server does, the turn comes to its end or says why not', ()
   });
 });
 
+describe('a question without a question mark', () => {
+  it('is a question, and another one isn’t put beside it', async () => {
+    const { text } = await turnWith('answer', `${GOOD} Tell me what customers mostly asked for.`);
+    expect(text).toBe(`${GOOD} **Tell me what customers mostly asked for.**`);
+  });
+});
+
 describe('a server that is busy', () => {
   it('is asked again when it said so, and the person notices nothing', async () => {
     const words = `${GOOD} ${asked}`;
