@@ -1,5 +1,6 @@
+import { measureIn, orderOf, readWholeOrder } from './orders.ts';
 import { type State, take } from './state.ts';
-import { type Table, tables } from './tables.ts';
+import { tables } from './tables.ts';
 import { dimensions, measures } from './vocabulary.ts';
 
 const N = '(\\d+(?:\\.\\d+)?)';
@@ -8,16 +9,6 @@ const over =
 const under = '(?:under|below|less than|lower than|fewer than|smaller than|worse than|shorter than)';
 const least = '(?:at least|minimum|min|no less than|from)';
 const most = '(?:at most|maximum|max|up to|no more than|not more than)';
-
-/** The number a phrase is about; the table's own when no word says so, null when the table has no such number. */
-function measureIn(state: State, words: string): string | null {
-  const { fields, number } = tables[state.about];
-  const named = measures.filter(([, pattern]) => new RegExp(`\\b(?:${pattern.source})\\b`).test(words));
-  const fit = named.find(([name]) => fields[name]);
-  if (fit) return fit[0];
-  if (named.length > 0) return null;
-  return fields[number] ? number : null;
-}
 
 /** The words around a comparison that may name its number. */
 const named = `(?:\\b(${measures.map(([, pattern]) => `(?:${pattern.source})`).join('|')})\\b(?: (?:is|are|was|of|at|with|an?|the|in|result))* )?`;
@@ -117,40 +108,49 @@ export function readGroups(state: State): void {
   else state.query.per = field;
 }
 
-const small: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 };
-const someNumber = '(\\d+|one|two|three|four|five|ten)';
+/** "time to hire", before the dates are read: its period is of the hire. */
+export function readHireTime(state: State): void {
+  if (!tables[state.about].fields.hireDays) return;
+  const listed = take(
+    state,
+    /\bhow many days (?:from|between) (?:the )?application (?:to|and|until) (?:the )?(?:hire|hiring)\b(?: for (?:each|everyone|all))?/,
+  );
+  if (listed) {
+    state.query.show = ['hireDays', 'hired'];
+    return;
+  }
+  const found =
+    take(
+      state,
+      /\b(?:how long (?:does|did|do|is) (?:it take(?: us)? (?:to|until we) (?:hire|be hired)(?: (?:someone|somebody|a person|people))?))\b/,
+    ) ??
+    take(
+      state,
+      /\b(?:(average|mean|median|typical) )?(?:number of )?(?:time|days)(?: it takes(?: us)?)? (?:to|until) (?:hire|hiring|be hired)\b/,
+    );
+  if (!found) return;
+  state.query.figure = found[1] === 'average' || found[1] === 'mean' ? 'average' : 'median';
+  state.query.of = 'hireDays';
+}
 
 /** Averages, sums and the ends of an order. */
 export function readFigures(state: State): void {
   const { fields, date, number } = tables[state.about];
-  const measured = measures.map(([, pattern]) => `(?:${pattern.source})`).join('|');
-  if (
-    fields.hireDays &&
-    take(
-      state,
-      /\b(?:how long (?:does|did|do) it take(?: us)? (?:to|until we) (?:hire|be hired)(?: (?:someone|somebody|a person|people))?)\b/,
-    )
-  ) {
-    state.query.figure = 'median';
-    state.query.of = 'hireDays';
+  if (state.query.of !== undefined) return;
+  if (state.about === 'sessions' && take(state, /\b(?:(?:total|how many) )?hours(?: worked| of work)?\b/)) {
+    state.query.figure = 'sum';
+    state.query.of = 'hours';
     return;
   }
+  readWholeOrder(state);
+  if (state.query.order) return;
+  const measured = measures.map(([, pattern]) => `(?:${pattern.source})`).join('|');
   const mean = take(
     state,
     new RegExp(
       `\\b(average|mean|typical|median|total|sum of|sum)(?: (?:of|the|all|our|for|interview|work|number|session|shift))* (${measured})\\b`,
     ),
   );
-  const hire = mean
-    ? null
-    : fields.hireDays
-      ? take(state, /\b(?:time|days) (?:to|until) (?:hire|hiring)\b/)
-      : null;
-  if (hire) {
-    state.query.figure = 'median';
-    state.query.of = 'hireDays';
-    return;
-  }
   if (mean) {
     const field = measureIn(state, mean[2] ?? '');
     if (field === null) state.unknown.push(mean[0] ?? '');
@@ -174,102 +174,6 @@ export function readFigures(state: State): void {
   else if (order) {
     const { field, down, limit } = order;
     state.query.order = { field, down };
-    state.query.limit = Math.min(50, Math.max(1, limit ? (small[limit] ?? Number(limit)) : 1));
+    state.query.limit = Math.min(50, Math.max(1, limit));
   }
-}
-
-type Order = { field: string | null; down: boolean; limit: string | undefined };
-
-/** The end of an order that is asked for; a whole order is taken down by itself. */
-function orderOf(
-  state: State,
-  {
-    measured,
-    date,
-    number,
-    fields,
-  }: { measured: string; date: string; number: string; fields: Table['fields'] },
-): Order | null {
-  const set = (field: string | null, down: boolean, limit?: string): Order => ({ field, down, limit });
-  const waiting =
-    fields.waiting &&
-    (take(state, /\b(?:been )?waiting (?:for )?(?:the )?(longest|shortest)\b/) ??
-      take(state, /\b(?:the )?(longest|shortest) (?:been )?wait(?:ing|s)?\b/));
-  if (waiting) return set('waiting', waiting[1] === 'shortest');
-  if (state.about === 'jobs') {
-    const pay = take(
-      state,
-      /\bpays? (?:the )?(most|best|highest|least|worst|lowest)\b|\b(best|highest|lowest|worst)(?: |-)(?:paid|paying)\b/,
-    );
-    if (pay) return set('salary', !/least|worst|lowest/.test(pay[0] ?? ''));
-  }
-  const top = take(
-    state,
-    new RegExp(
-      `\\b(?:the )?(?:top|best|highest)(?: (?:scored|scoring|rated|graded))? ${someNumber}\\b|\\b${someNumber} (?:best|highest|top)(?: (?:scored|scoring|rated|graded))?\\b`,
-    ),
-  );
-  if (top) {
-    const by =
-      take(state, new RegExp(`\\bby (?:the )?(?:highest )?(${measured})\\b`)) ??
-      take(state, new RegExp(`\\b(${measured})\\b`));
-    return set(measureIn(state, by?.[1] ?? ''), true, top[1] || top[2]);
-  }
-  const low = take(
-    state,
-    new RegExp(`\\b(?:the )?(?:bottom|worst|lowest) ${someNumber}\\b|\\b${someNumber} (?:worst|lowest)\\b`),
-  );
-  if (low) {
-    const by = take(state, new RegExp(`\\b(?:by )?(${measured})\\b`));
-    return set(measureIn(state, by?.[1] ?? ''), false, low[1] || low[2]);
-  }
-  const recent = take(
-    state,
-    new RegExp(
-      `\\b(?:the )?(newest|latest|most recent|last|recent|oldest|earliest|first)(?: ${someNumber})?\\b(?! (?:name|day|week|month|year|quarter|\\d))`,
-    ),
-  );
-  if (recent) {
-    const verb = fields.hired
-      ? take(state, /\b(?:to (?:be |get )?|(?:was|were|got|we) )?(hired?|rejected|shortlisted|interviewed)\b/)
-      : null;
-    if (!verb) take(state, /\bto apply\b|\bapplied\b/);
-    const field = verb?.[1] ? (verb[1] === 'hire' ? 'hired' : verb[1]) : date;
-    return set(field, !/oldest|earliest|first/.test(recent[1] ?? ''), recent[2] || undefined);
-  }
-  const many = take(
-    state,
-    /\b(?:the )?(most|fewest|least) (applications?|applicants?|candidates|tasks?|points?|pay)\b/,
-  );
-  if (many) return set(measureIn(state, many[2] ?? ''), many[1] === 'most');
-  const end = take(
-    state,
-    new RegExp(
-      `\\b(?:the |has |have |with |got |an? )*(highest|best|top|maximum|max|longest|biggest|lowest|worst|minimum|min|shortest|smallest)\\b(?: (?:ever|interview|work|single))*(?: (${measured}))?\\b`,
-    ),
-  );
-  if (end) {
-    const words = end[2] || (/longest|shortest/.test(end[1] ?? '') ? 'long' : '');
-    return set(
-      words === '' ? (fields[number] ? number : null) : measureIn(state, words),
-      !/lowest|worst|min|shortest|smallest/.test(end[1] ?? ''),
-    );
-  }
-  const sorted = take(
-    state,
-    new RegExp(
-      `\\b(?:sorted|ordered|sort|order|ranked|rank) by (?:the )?(?:highest |lowest )?(${measured}|name|date)\\b`,
-    ),
-  );
-  if (sorted) {
-    const field =
-      sorted[1] === 'name'
-        ? tables[state.about].person
-        : sorted[1] === 'date'
-          ? date
-          : measureIn(state, sorted[1] ?? '');
-    if (field === null) state.unknown.push(`sorting by ${sorted[1] ?? ''}`);
-    else state.query.order = { field, down: sorted[1] !== 'name' && !/lowest/.test(sorted[0] ?? '') };
-  }
-  return null;
 }

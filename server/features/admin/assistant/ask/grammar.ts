@@ -1,12 +1,20 @@
-import { readComparisons, readFigures, readGroups } from './figures.ts';
+import { readComparisons, readFigures, readGroups, readHireTime } from './figures.ts';
 import type { Lexicon } from './lexicon.ts';
-import { count, periodIn } from './periods.ts';
+import {
+  readColumns,
+  readDates,
+  readFigure,
+  readPeriod,
+  readSaid,
+  readSays,
+  readWaiting,
+} from './phrases.ts';
 import { type Filter, Query, type Subject } from './query.ts';
 import { corrected, plain } from './spelling.ts';
-import { cut, type State, take } from './state.ts';
+import { type State, take } from './state.ts';
 import { tables } from './tables.ts';
 import { readNames, readValues, readWholeNames } from './values.ts';
-import { employeeWords, heard, nouns, peopleWords, says, silent } from './vocabulary.ts';
+import { employeeWords, heard, nouns, peopleWords, silent } from './vocabulary.ts';
 
 /** `unknown`: what was not understood; then nothing is looked up, because it might be the very point. */
 type Reading = { query: Query; unknown: string[] };
@@ -19,6 +27,10 @@ export function readTalk(questions: readonly string[], lexicon: Lexicon): Readin
   for (const question of questions) {
     const goesOn = follows.test(plain(question)) || among.test(plain(question));
     reading = readQuestion(question, lexicon, lost ? null : before);
+    reading ??=
+      goesOn && (lost || before)
+        ? { query: Query.parse({ about: 'people' }), unknown: [question.slice(0, 80)] }
+        : null;
     if (lost && goesOn && reading) reading.unknown.push('what came before, which I didn’t understand either');
     lost = reading !== null && reading.unknown.length > 0;
     if (reading && !lost) before = reading.query;
@@ -44,18 +56,22 @@ function readQuestion(question: string, lexicon: Lexicon, before: Query | null):
   readValues(state, lexicon, ['tag', 'job']);
   readFigure(state);
   readWaiting(state);
+  readHireTime(state);
   const dated = readPeriod(state, lexicon);
   readGroups(state);
   readFigures(state);
   readComparisons(state);
+  readDates(state);
   readSays(state);
   readValues(state, lexicon);
+  readColumns(state);
   readNouns(state, goesOn);
   const left = leftOver(state, lexicon);
   const meant = named !== null || state.where.length > 0 || Object.keys(state.query).length > 0;
   if (!meant && !dated) return null;
   if (inherits && before)
     return { query: joined(before, state, among.test(text)), unknown: [...state.unknown, ...left] };
+  if (goesOn && before) return carried(before, state, left);
   const query = Query.parse({ ...state.query, about, where: state.where });
   return { query, unknown: [...state.unknown, ...left] };
 }
@@ -72,10 +88,12 @@ function spelled(text: string, lexicon: Lexicon): string {
   ]
     .flat()
     .flatMap((value) => plain(value).split(' '));
-  const all = new Set([...heard, ...silent, ...ours]);
+  const meant = new Set([...heard, ...ours]);
+  const quiet = (word: string): boolean => silent.has(word);
+  // Never towards a word that says nothing: what was meant would be gone.
   return text
     .split(' ')
-    .map((word) => corrected(word, all))
+    .map((word) => (quiet(word) ? word : corrected(word, meant)))
     .join(' ');
 }
 
@@ -92,6 +110,7 @@ function subjectOf(text: string): Subject | null {
   )
     return 'jobs';
   if (/\b(?:working|at work|on duty|on shift|clocked in)\b/.test(text)) return 'sessions';
+  if (/\b(?:longest|shortest) interviews?\b/.test(text)) return 'interviews';
   const bare = text.replace(
     /\b(?:per|by|each|every|which|what) (?:job|employee|person|candidate|people|interview)s?\b/g,
     ' ',
@@ -113,109 +132,6 @@ function subjectOf(text: string): Subject | null {
   return first.subject === 'applications' && /\bmost|fewest\b/.test(bare) ? 'applications' : 'people';
 }
 
-/** "who mentioned zendesk in the interview": the rest of it is what was said. */
-function readSaid(state: State): void {
-  if (state.about !== 'people' && state.about !== 'interviews') return;
-  const words =
-    '(?:mention(?:ed|s|ing)?|talk(?:ed|s|ing)? about|spoke(?:n)? about|speak(?:s|ing)? about|said|says?|wrote about|bring(?:s)? up|brought up)';
-  const found = take(
-    state,
-    new RegExp(
-      `\\b(?:ever |have |has |did |do )*${words}(?: (?:the )?words?| something about| anything about)? (.+?)(?= in (?:the|their|an?|his|her|any)? ?(?:interviews?|transcripts?|talks?)| during | and (?:is|are|was) |$)`,
-    ),
-  );
-  const phrase = found?.[1]?.trim().replace(/^(?:the|about) /, '');
-  if (!phrase) return;
-  if (/\b(?:it|that|this|abt|they|can|would|when|what)\b/.test(phrase)) {
-    state.unknown.push(phrase);
-    return;
-  }
-  take(state, / ?(?:in|during) (?:the|their|an?|his|her|any)? ?(?:interviews?|transcripts?|talks?)/);
-  // The end of a word says little: "spreadsheets" also finds one spreadsheet.
-  state.where.push({ op: 'said', field: 'said', words: phrase.replace(/(?<=\w{4})s$/, '').slice(0, 80) });
-}
-
-function readFigure(state: State): void {
-  if (/\b(?:how many|count|number of|total number)\b/.test(state.rest)) state.query.figure = 'count';
-  take(state, /\b(?:how many(?: of)?|count(?: of)?|(?:the )?(?:total )?number of)\b/);
-}
-
-const span =
-  /\b(?:been |have |has |had |is |are )*wait(?:ed|ing)?(?: for| since)?( (?:an? )?(?:answer|reply|decision|us|hr|feedback))?(?: (?:for|since))? ?(more than|longer than|over|at least|less than|under|fewer than)? ?(\d+|an?|one|two|three|four|five|six|seven|ten|couple of) (day|week|month)s?(?: or (?:more|longer))?\b/;
-
-/** "waiting longer than a week": since before then. */
-function readWaiting(state: State): void {
-  if (!tables[state.about].fields.waiting) return;
-  const found = take(state, span);
-  if (found) {
-    const days = count(found[3] ?? '1') * ({ day: 1, week: 7, month: 30 }[found[4] ?? 'day'] ?? 1);
-    state.where.push({
-      op: /less|under|fewer/.test(found[2] ?? '')
-        ? 'under'
-        : /at least/.test(found[2] ?? '')
-          ? 'atLeast'
-          : 'over',
-      field: 'waited',
-      value: days,
-    });
-  }
-}
-
-const verbs: Partial<Record<Subject, readonly (readonly [RegExp, string])[]>> = {
-  people: [
-    [/\b(?:hire|hired|hires)\b/g, 'hired'],
-    [/\bshortlisted\b/g, 'shortlisted'],
-    [/\b(?:rejected|declined)\b/g, 'rejected'],
-    [
-      /\b(?:interviewed|(?:finished|completed|had|did|done) (?:the |their |an )?interviews?)\b/g,
-      'interviewed',
-    ],
-    [/\b(?:applied|apply|applying|arrived|came in|joined|new)\b/g, 'applied'],
-    [/\b(?:been )?waiting\b/g, 'waiting'],
-  ],
-  interviews: [
-    [/\b(?:started|began|begun)\b/g, 'started'],
-    [/\b(?:finished|completed|done)\b/g, 'completed'],
-  ],
-  jobs: [
-    [/\b(?:posted|published|created|opened|new)\b/g, 'posted'],
-    [/\b(?:clos(?:e|es|ing)|expir(?:e|es|ing)|deadlines?(?: is| are)?|end(?:s|ing)?)\b/g, 'deadline'],
-  ],
-  tasks: [[/\b(?:completed|finished|done)\b/g, 'completed']],
-  emails: [[/\bsent\b/g, 'sent']],
-};
-
-/** The period, and which date it is of: the verb before it says so, or the only one there is. */
-function readPeriod(state: State, lexicon: Lexicon): boolean {
-  take(state, /\b(?:right now|at the moment|just now|as of now|currently|up to now|until now|so far|now)\b/);
-  const found = periodIn(state.rest, new Date(lexicon.now));
-  if (!found) return false;
-  const all = (verbs[state.about] ?? []).flatMap(([pattern, field]) =>
-    [...state.rest.matchAll(pattern)].map((match) => ({ field, at: match.index, length: match[0].length })),
-  );
-  const verb = all.filter(({ at }) => at < found.start).sort((a, b) => b.at - a.at)[0] ?? all[0];
-  cut(state, found.start, found.end);
-  if (verb && verb.at < found.start) cut(state, verb.at, verb.at + verb.length);
-  const field = verb?.field ?? tables[state.about].date;
-  state.where.push({ op: 'when', field, ...found.period });
-  if (state.about === 'jobs' && field === 'deadline' && !/\bclosed\b|\bdraft/.test(state.rest))
-    state.where.push({ op: 'is', field: 'status', values: ['active'] });
-  return true;
-}
-
-function readSays(state: State): void {
-  for (const [pattern, ...means] of says[state.about] ?? []) {
-    const found = take(state, pattern);
-    if (!found) continue;
-    for (const [what, field] of means) {
-      if (what === 'yes' || what === 'no') state.where.push({ op: what, field });
-      else state.where.push({ op: 'is', field, values: [what === '$1' ? (found[1] ?? '') : what] });
-    }
-  }
-  if (state.about === 'sessions' && take(state, /\b(?:working|at work|on duty|on shift|clocked in)\b/))
-    state.where.push({ op: 'yes', field: 'open' });
-}
-
 /** The nouns that were heard when the table was chosen, and what they say besides. */
 function readNouns(state: State, goesOn: boolean): void {
   if (
@@ -225,9 +141,7 @@ function readNouns(state: State, goesOn: boolean): void {
   ) {
     state.where.push({ op: 'is', field: 'status', values: ['hired'] });
   }
-  const own = nouns.find(([subject]) => subject === state.about)?.[1];
-  if (own) while (take(state, own)) if (!own.test(state.rest)) break;
-  while (take(state, peopleWords)) if (!peopleWords.test(state.rest)) break;
+  while (take(state, peopleWords));
   take(state, /\b(?:applied|apply|applying)\b/);
   if (state.where.some(({ field }) => field === 'job')) take(state, /\bjobs?|postings?|positions?\b/);
   if (state.where.some(({ field }) => field === 'position')) take(state, /\b(?:positions?|roles?|jobs?)\b/);
@@ -244,6 +158,38 @@ function leftOver(state: State, lexicon: Lexicon): string[] {
     .split(/[\s;,&]+/)
     .filter((word) => word !== '' && !silent.has(word) && word !== "'");
   return readNames(state, lexicon, words);
+}
+
+/** Another table, asked on from the question before: what narrowed that narrows this, or it isn't answered. */
+function carried(before: Query, state: State, left: readonly string[]): Reading {
+  const { fields, date } = tables[state.about];
+  const unknown = [...state.unknown, ...left];
+  const where = before.where.flatMap((filter): Filter[] => {
+    if (
+      state.where.some(({ field, op }) => field === filter.field || (op === 'when' && filter.op === 'when'))
+    )
+      return [];
+    if (filter.op === 'when') return [{ ...filter, field: date }];
+    if (
+      filter.op === 'is' &&
+      fields[filter.field] &&
+      ['country', 'position', 'person', 'job', 'department'].includes(filter.field)
+    )
+      return [filter];
+    unknown.push('how this goes on from the question before');
+    return [];
+  });
+  const per = state.query.per ?? (before.per && fields[before.per] ? before.per : undefined);
+  if (before.per !== undefined && per === undefined)
+    unknown.push('how this goes on from the question before');
+  const query = Query.parse({
+    figure: per ? 'count' : before.figure === 'count' ? 'count' : 'list',
+    ...state.query,
+    per,
+    about: state.about,
+    where: [...where, ...state.where],
+  });
+  return { query, unknown };
 }
 
 /** The question before with what is new in this one: "of them" narrows, anything else takes the place of its like. */

@@ -70,6 +70,14 @@ function rolling(n: number, unit: string, now: Date): Period {
   return { from: from.toISOString(), until: null, words: `in the last ${n === 1 ? unit : `${n} ${unit}s`}` };
 }
 
+/** From the beginning of today on. */
+function ahead(n: number, unit: string, now: Date): Period {
+  const days = { week: 7, month: 30, year: 365 }[unit] ?? 1;
+  const from = utc(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  const until = new Date(now.getTime() + n * days * DAY);
+  return { from: from.toISOString(), until: until.toISOString(), words: `in the next ${n} ${unit}s` };
+}
+
 function monthOf(name: string, year: string | undefined, now: Date): Period {
   const month = months.findIndex((known) => known.startsWith(name.slice(0, 3)));
   const guess = month > now.getUTCMonth() ? now.getUTCFullYear() - 1 : now.getUTCFullYear();
@@ -95,6 +103,10 @@ const rules: readonly Rule[] = [
   [/\b(?:the )?day before yesterday\b/, (_, now) => calendar('day', now, -2)],
   [/\byesterday\b/, (_, now) => calendar('day', now, -1)],
   [/\btoday\b/, (_, now) => calendar('day', now, 0)],
+  [
+    new RegExp(`\\b(?:(?:with)?in )?(?:the )?(?:next|coming) ${number} ${units}\\b`),
+    ([, n = '1', unit = ''], now) => ahead(count(n), unit, now),
+  ],
   [new RegExp(`\\b(next|coming) ${units}\\b`), ([, , unit = ''], now) => calendar(unit, now, 1)],
   [
     new RegExp(`\\b(?:in|during|of) ${monthName}(?: (20\\d\\d))?\\b(?! \\d)`),

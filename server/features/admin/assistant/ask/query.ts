@@ -12,6 +12,7 @@ const subjects = [
   'documents',
   'contests',
   'requests',
+  'asked',
   'emails',
   'audit',
 ] as const;
@@ -46,6 +47,8 @@ export const Query = z.object({
   /** With `per`: only the first, or the last. */
   pick: z.enum(['most', 'fewest']).optional(),
   order: z.object({ field, down: z.boolean() }).optional(),
+  /** Fields a list shows besides its own. */
+  show: z.array(field).max(8).optional(),
   limit: z.int().min(1).max(50).optional(),
 });
 export type Query = z.infer<typeof Query>;

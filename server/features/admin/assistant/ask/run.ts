@@ -4,8 +4,10 @@ import { counted } from '../../../../../shared/counted.ts';
 import { CandidateId } from '../../../../../shared/ids.ts';
 import type { Deps } from '../../../../deps.ts';
 import { blindSetting } from '../../../reviews/service.ts';
-import type { Filter, Query } from './query.ts';
-import { type Field, type Table, tables } from './tables.ts';
+import { conditions, likeText, raw } from './conditions.ts';
+import { type Field, fieldOf, type Table } from './fields.ts';
+import type { Query } from './query.ts';
+import { tables } from './tables.ts';
 import { filterWords, linkTo, valueText } from './words.ts';
 
 type Answered = { text: string; sources: Source[]; recipients: Recipient[] };
@@ -23,7 +25,13 @@ const hidden: Answered = {
 /** Looks a question up and says the number with the filter it used. */
 export async function runQuery(deps: Deps, query: Query): Promise<Answered> {
   const table = tables[query.about];
-  const used = [query.of, query.per, query.order?.field, ...query.where.map(({ field }) => field)];
+  const used = [
+    ...(query.show ?? []),
+    query.of,
+    query.per,
+    query.order?.field,
+    ...query.where.map(({ field }) => field),
+  ];
   const missing = used.find((name) => name !== undefined && !table.fields[name]);
   if (missing !== undefined)
     return { ...hidden, text: `I can’t answer that yet: ${table.many} have no “${missing}” I can look at.` };
@@ -38,59 +46,6 @@ export async function runQuery(deps: Deps, query: Query): Promise<Answered> {
 }
 
 type Scope = { deps: Deps; table: Table; query: Query; now: Date; where: SQL; blind: boolean };
-
-const fieldOf = (table: Table, name: string): Field => {
-  const field = table.fields[name];
-  if (!field) throw new Error(`${table.many} have no field ${name}`);
-  return field;
-};
-
-/** A field's SQL with the moment of asking in it. */
-function raw(text: string, now: Date): SQL {
-  return sql.join(
-    text.split(':now').map((part) => sql.raw(part)),
-    sql`${now.toISOString()}::timestamptz`,
-  );
-}
-
-function conditions(table: Table, query: Query, now: Date): SQL {
-  const all = query.where.map((filter) =>
-    conditionOf(raw(fieldOf(table, filter.field).sql, now), fieldOf(table, filter.field), filter),
-  );
-  if (table.always) all.unshift(sql.raw(table.always));
-  return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
-}
-
-const comparisons = { over: '>', under: '<', atLeast: '>=', atMost: '<=', exactly: '=' } as const;
-
-function conditionOf(column: SQL, field: Field, filter: Filter): SQL {
-  switch (filter.op) {
-    case 'is':
-    case 'not': {
-      const values = sql`${sql.param(filter.values.map((value) => value.toLowerCase()))}::text[]`;
-      const found =
-        field.kind === 'list'
-          ? sql`exists (select 1 from unnest(${column}) v where lower(v) = any(${values}))`
-          : sql`coalesce(lower(${column}) = any(${values}), false)`;
-      return filter.op === 'is' ? found : sql`not (${found})`;
-    }
-    case 'between':
-      return sql`${column} between ${filter.low} and ${filter.high}`;
-    case 'when':
-      return sql`(${column} >= coalesce(${filter.from}::timestamptz, '-infinity') and ${column} < coalesce(${filter.until}::timestamptz, 'infinity'))`;
-    case 'yes':
-      return sql`${column}`;
-    case 'no':
-      return sql`not coalesce(${column}, false)`;
-    case 'said':
-      return sql`exists (select 1 from interview_sessions ii join messages m on m.conversation_id = ii.conversation_id
-        where ii.candidate_id = ${column} and m.role = 'user' and m.safety is null and m.content ilike ${likeText(filter.words)})`;
-    default:
-      return sql`${column} ${sql.raw(comparisons[filter.op])} ${filter.value}`;
-  }
-}
-
-const likeText = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
 async function total(scope: Scope): Promise<number> {
   const [row] = await scope.deps.db.execute<{ n: number }>(
@@ -114,13 +69,22 @@ async function counts(scope: Scope): Promise<Answered> {
   return finish(scope, `${bold(n, scope.table)}: ${sentence(scope)}.`);
 }
 
+/** Dates and numbers a condition is about: whoever asks for them wants to see them. */
+const dated = ({ where }: Query): string[] =>
+  where.filter(({ op }) => op === 'when' || op === 'over' || op === 'atLeast').map(({ field }) => field);
+
 type Line = { id: string; title: string; values: (string | number | boolean | null)[] };
 
 async function lines(scope: Scope, limit: number): Promise<Line[]> {
   const { table, query, now, blind } = scope;
-  const shown = [...new Set([...table.shown, ...(query.order ? [query.order.field] : [])])].filter(
-    (name) => !(blind && fieldOf(table, name).result),
-  );
+  const shown = [
+    ...new Set([
+      ...table.shown,
+      ...(query.show ?? []),
+      ...(query.order ? [query.order.field] : []),
+      ...dated(query),
+    ]),
+  ].filter((name) => !(blind && fieldOf(table, name).result));
   const order = query.order ?? { field: table.date, down: true };
   const column = raw(fieldOf(table, order.field).sql, now);
   const values = sql.join(
@@ -155,12 +119,13 @@ async function listed(scope: Scope): Promise<Answered> {
     const rest = values.filter((value) => value !== null).join(', ');
     return `- **${title}**${rest === '' ? '' : `: ${rest}`}${quotes.get(id) ?? ''}`;
   });
-  const order = query.order
-    ? ` ${query.order.down ? 'Highest or newest' : 'Lowest or oldest'} ${fieldOf(table, query.order.field).words} first${query.limit ? `, ${query.limit === 1 ? 'the first' : `the first ${query.limit}`}` : ''}.`
-    : found.length < n
-      ? ` The newest ${found.length}:`
-      : '';
-  const answer = `${bold(n, table)}: ${sentence(scope)}.${order}${text.length === 0 ? '' : `\n\n${text.join('\n')}`}`;
+  const order = query.order && fieldOf(table, query.order.field);
+  const end = order ? endWords(order, query.order?.down ?? true) : 'newest';
+  const whole =
+    query.limit !== undefined && order
+      ? `The ${end} by ${order.words}, of ${bold(n, table)}: ${sentence(scope)}.`
+      : `${bold(n, table)}: ${sentence(scope)}.${order ? ` By ${order.words}, ${end} first.` : found.length < n ? ` The newest ${found.length}:` : ''}`;
+  const answer = `${whole}${text.length === 0 ? '' : `\n\n${text.join('\n')}`}`;
   const source = table.source;
   return {
     ...finish(scope, answer),
@@ -177,6 +142,19 @@ async function listed(scope: Scope): Promise<Answered> {
         : [],
   };
 }
+
+const endWords = ({ kind }: Field, down: boolean): string =>
+  kind === 'date'
+    ? down
+      ? 'newest'
+      : 'oldest'
+    : kind === 'number'
+      ? down
+        ? 'highest'
+        : 'lowest'
+      : down
+        ? 'last'
+        : 'first';
 
 /** What these people said, where the question asked for words. */
 async function quotesOf(scope: Scope, found: readonly Line[]): Promise<Map<string, string>> {
@@ -247,17 +225,27 @@ async function grouped(scope: Scope, per: string): Promise<Answered> {
       : field.kind === 'date'
         ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM')`
         : sql`(${column})::text`;
-  const rows = await scope.deps.db.execute<{ key: string | null; value: number | null }>(
-    sql`select ${key} as key, (${value})::float8 as value from ${sql.raw(table.from)} where ${scope.where} group by 1
+  const rows = await scope.deps.db.execute<{ key: string | null; value: number | null; n: number }>(
+    sql`select ${key} as key, (${value})::float8 as value, count(${counting ? sql`*` : raw(fieldOf(table, query.of ?? table.number).sql, now)})::int as n from ${sql.raw(table.from)} where ${scope.where} group by 1
       order by ${field.kind === 'date' && !query.pick ? sql`1` : query.pick === 'fewest' ? sql`2 asc nulls last, 1` : sql`2 desc nulls last, 1`}`,
   );
-  const known = rows.filter((row) => row.value !== null && (row.key !== null || !query.pick));
+  const asked = query.where.find((filter) => filter.op === 'is' && filter.field === per);
+  const none =
+    counting && asked?.op === 'is'
+      ? asked.values.filter((wanted) => !rows.some((row) => row.key?.toLowerCase() === wanted.toLowerCase()))
+      : [];
+  const known = [...rows, ...none.map((key) => ({ key, value: 0, n: 0 }))].filter(
+    (row) => row.value !== null && (row.key !== null || !query.pick),
+  );
   const best = known[0]?.value;
   const chosen = query.pick ? known.filter((row) => row.value === best) : known.slice(0, GROUPS);
   const title = counting
     ? `${table.many}`
     : `${figureWords(query.figure)} ${fieldOf(table, query.of ?? table.number).words}`;
-  const items = chosen.map((row) => `- **${row.key ?? 'none'}**: ${rounded(row.value ?? 0)}`);
+  const items = chosen.map(
+    (row) =>
+      `- **${row.key ?? 'none'}**: ${rounded(row.value ?? 0)}${counting ? '' : ` (${counted(row.n, table.one, table.many)})`}`,
+  );
   const head = query.pick
     ? `The ${query.pick === 'most' ? 'highest' : 'lowest'} number of ${known.length} groups`
     : `**${known.length}** ${known.length === 1 ? 'group' : 'groups'}`;

@@ -154,7 +154,7 @@ function formsOf(state: State, lexicon: Lexicon): [field: string, forms: Forms][
 }
 
 const deny =
-  /(?:\b(?:not|never|except(?: for)?|excluding|excl|other than|outside(?: of)?|apart from|without|no|non)\b(?: (?:yet|been|be|have|from|in|of|for|the|an?|any|live|being|currently))*) ?$/;
+  /(?:\b(?:not (?:counting|including)|not|never|besides|except(?: for)?|excluding|excl|other than|outside(?: of)?|apart from|without|no|non)\b(?: (?:yet|been|be|have|from|in|of|for|the|an?|any|live|being|currently|people|ones|who|we|were|was|got|status))*) ?$/;
 
 /** Finds values of the house in the question: several joined by "or" and "and" count as any of them. */
 export function readValues(state: State, lexicon: Lexicon, only?: readonly string[]): void {
@@ -204,6 +204,12 @@ function joinValues(state: State, field: string, values: ReadonlyMap<string, str
       positive.pop();
       for (const value of chosen) state.where.push({ op: 'is', field, values: [value] });
     }
+  }
+  if (positive.length > 1 && take(state, /\b(?:vs|versus|compared (?:to|with))\b/)) {
+    take(state, /\b(?:how many )?each\b/);
+    state.query.per ??= field;
+    state.query.figure ??= 'count';
+    positive.splice(0, positive.length, [...new Set(positive.flat())]);
   }
   if (positive.length > 1 && field !== 'tag')
     state.unknown.push(`two questions at once (${positive.flat().join(' and ')})`);

@@ -7,10 +7,17 @@ export const nouns: readonly (readonly [Subject, RegExp])[] = [
     /\b(?:contest(?:ed|s)?|disputed?)(?: (?:grades?|tasks?|results?))?\b|\bgrades? (?:\w+ )?(?:contested|disputed)\b|\bsecond looks?\b/,
   ],
   ['practice', /\bpractice(?: client)?(?: (?:chats?|sessions?|talks?|conversations?))?\b|\bclient chats?\b/],
-  ['audit', /\baudit(?: (?:log|trail|lines?|entries|entry|events?))*\b/],
+  [
+    'asked',
+    /\b(?:documents?|things|what) (?:did |have |has )?(?:we|hr) ask(?:ed)? for\b|\b(?:requested documents?|document requests?|documents? (?:we )?(?:asked|requested) for)\b/,
+  ],
+  [
+    'audit',
+    /\bstatus changes?\b|\bwho (?:changed|closed|reopened|posted|archived|exported)\b|\baudit(?: (?:log|trail|lines?|entries|entry|events?))*\b/,
+  ],
   ['requests', /\b(?:candidate )?requests\b|\brequest\b(?= (?:is|are|waits?))/],
   ['emails', /\be?mails?\b/],
-  ['sessions', /\b(?:work(?:ing)? )?(?:sessions?|shifts?)\b/],
+  ['sessions', /\b(?:work(?:ing)? )?(?:sessions?|shifts?)\b|\bhours (?:worked|of work)\b/],
   ['tasks', /\b(?:tasks?|assignments?)\b|\bgrades?\b|\bgraded\b/],
   ['applications', /\bapplications?\b/],
   ['jobs', /\bjob (?:ads?|postings?|offers?|openings?)\b|\b(?:jobs?|postings?|vacanc(?:y|ies)|openings)\b/],
@@ -40,6 +47,20 @@ const human =
 
 export const says: Partial<Record<Subject, readonly Says[]>> = {
   people: [
+    [
+      new RegExp(
+        `\\b(?:ask|want|request)\\w* ${human}(?:[ ;,]|and|but|is|are|who)*still waiting(?: for (?:an answer|a reply))?`,
+      ),
+      ['yes', 'humanWaits'],
+    ],
+    [
+      /\bnobody (?:has |have )?(?:yet )?confirmed(?: (?:the|their|its|any))*(?: (?:results?|scores?))?(?: yet)?\b/,
+      ['yes', 'provisional'],
+    ],
+    [
+      /\b(?:documents? )?(?:are |is )?(?:(?:handed in|submitted) )?(?:but )?(?:are |is )?(?:not(?: yet)?(?: been)? checked|unchecked)(?: yet)?\b/,
+      ['yes', 'unchecked'],
+    ],
     [
       /\b(?:start|beg[au]n|open)\w*(?: (?:the|their|an) interview)? (?:but|and) (?:have |has |did |do )?(?:not|never)(?: yet)? (?:finish|complet)\w*(?: (?:it|(?:the|their|an) interview))?(?: yet)?/,
       ['yes', 'began'],
@@ -181,9 +202,17 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
     [/\b(?:fail(?:ed|ing)?|(?:did|could) not (?:leave|be sent|go out)|not sent)\b/, ['failed', 'state']],
     [/\b(?:returned|bounced|bounce|(?:came|come|coming) back|undelivered)\b/, ['returned', 'state']],
     [/\b(?:queued|in the queue|waiting|not (?:yet )?sent)\b/, ['queued', 'state']],
-    [/\b(?:sent|left|gone out|went out|send)\b/, ['sent', 'state']],
+    [/\b(?:sent|left|gone out|went out|send)(?: out)?\b/, ['yes', 'gone']],
+  ],
+  asked: [
+    [/\boverdue\b/, ['yes', 'overdue']],
+    [/\b(?:still )?(?:missing|open|outstanding|not (?:yet )?(?:in|here|handed in))\b/, ['yes', 'open']],
   ],
   audit: [
+    [/\bchanged(?: ;)*(?: the)? status\b(?: of)?/, ['candidate.status_changed', 'action']],
+    [/\bclosed\b/, ['job.closed', 'action']],
+    [/\bposted\b/, ['job.created', 'action']],
+    [/\bto what\b/, ['candidate.status_changed', 'action']],
     [/\b(?:refused|failed) sign ?-?ins?\b/, ['auth.sign_in_refused', 'action']],
     [/\bsign(?:ed)? ?-?ins?\b|\blog(?:ged)? ?ins?\b/, ['auth.signed_in', 'action']],
     [/\bstatus changes?\b/, ['candidate.status_changed', 'action']],
@@ -193,6 +222,27 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
 };
 
 /** What is grouped by, in people's words; each table takes those it has. */
+/** Fields somebody wants to see in the list. */
+export const columns: readonly (readonly [string, RegExp])[] = [
+  ['country', /\bwhere (?:are|is) (?:they|he|she)(?: from)?\b|\bwhere from\b|\bcountr(?:y|ies)\b/],
+  ['applied', /\bwhen (?:they|he|she|did they) appl(?:ied|y)\b|\bappl(?:ied|ication) dates?\b/],
+  ['interviewed', /\bwhen (?:they|he|she)(?: were| was)? interviewed\b|\binterview dates?\b/],
+  ['hired', /\bwhen (?:they|he|she)(?: were| was)? hired\b|\bhir(?:e|ing) dates?\b/],
+  ['hireDays', /\bdays from application to hire\b/],
+  ['waited', /\bhow many days\b/],
+  ['minutes', /\bhow many minutes\b/],
+  ['recommendation', /\brecommendations?\b/],
+  ['position', /\b(?:positions?|roles?)\b/],
+  ['status', /\b(?:status|stage)\b/],
+  ['task', /\b(?:which |what )?tasks?\b/],
+  ['grade', /\b(?:what |which )?grades?\b/],
+  ['score', /\bscores?\b/],
+  ['salary', /\bsalar(?:y|ies)\b/],
+  ['deadline', /\bdeadlines?\b/],
+  ['due', /\bdue dates?\b|\bdue\b/],
+  ['to', /\bto whom\b/],
+];
+
 export const dimensions: readonly (readonly [string, RegExp])[] = [
   ['country', /countr(?:y|ies)|nations?/],
   ['position', /positions?|roles?/],
@@ -204,9 +254,9 @@ export const dimensions: readonly (readonly [string, RegExp])[] = [
   ['rating', /ratings?/],
   ['difficulty', /difficult(?:y|ies)|levels?/],
   ['outcome', /outcomes?/],
-  ['kind', /kinds?|types?/],
+  ['kind', /(?:task |email )?(?:kinds?|types?)/],
   ['action', /actions?/],
-  ['actor', /admins?|users?|actors?/],
+  ['actor', /admins?|users?|actors?|hr (?:persons?|people|members?)/],
   ['person', /employees?|persons?|people|candidates?|workers?|each|head/],
   ['month', /months?/],
 ];
@@ -228,12 +278,12 @@ export const measures: readonly (readonly [string, RegExp])[] = [
 
 /** Words that say nothing by themselves. Words that narrow anything must never stand here. */
 export const silent = new Set(
-  'a an the is are was were am be been being do does did done have has had i me my our us we you your he she it its they them their this that these those there here can could would will please pls show list give tell find get see display let know want need look check up what which how many much number of count total in on at for to from with and or by as of so ok okay now hi hello hey thanks thank so far yet all any every each everyone ones one right currently moment also too just same about some got ever already altogether overall exactly any more info ,'.split(
+  'but compare which also a an the is are was were am be been being do does did done have has had i me my our us we you your he she it its they them their this that these those there here can could would will please pls show list give tell find get see display let know want need look check up what which how many much number of count total in on at for to from with and or by as of so ok okay now hi hello hey thanks thank so far yet all any every each everyone ones one right currently moment also too just same about some got ever already altogether overall exactly any more info ,'.split(
     ' ',
   ),
 );
 const known =
-  'today yesterday tomorrow tonight this pays paying real closing closes within never except excluding neither nobody only still both either date dates hour hours minute minutes days weeks months years year quarter least most last next first newest past until task grade due candidates candidate people person persons applicants applicant employees employee hired shortlisted interviewed rejected applied interviews interview applications application positions position country countries status average median highest lowest newest oldest score scores scored grade grades waiting without confirmed documents document emails session sessions shifts tasks practice between after before since month week yesterday department departments deadline salary active closed draft failed returned clerk clerks customer support virtual assistant assistants admin specialist specialists representative representatives entry data longest most fewest excellent satisfactory improvement unconfirmed account accounts resume human asked many which with from have more than less over under above below january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
+  'best worst top bottom total hours worked today yesterday tomorrow tonight this pays paying real closing closes within never except excluding neither nobody only still both either date dates hour hours minute minutes days weeks months years year quarter least most last next first newest past until task grade due candidates candidate people person persons applicants applicant employees employee hired shortlisted interviewed rejected applied interviews interview applications application positions position country countries status average median highest lowest newest oldest score scores scored grade grades waiting without confirmed documents document emails session sessions shifts tasks practice between after before since month week yesterday department departments deadline salary active closed draft failed returned clerk clerks customer support virtual assistant assistants admin specialist specialists representative representatives entry data longest most fewest excellent satisfactory improvement unconfirmed account accounts resume human asked many which with from have more than less over under above below january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
   );
 

@@ -1,5 +1,5 @@
+import type { Field, Table } from './fields.ts';
 import type { Filter, Query } from './query.ts';
-import type { Field, Table } from './tables.ts';
 
 const orList = (values: readonly string[]): string => values.join(' or ');
 const compared = {

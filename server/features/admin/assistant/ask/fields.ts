@@ -1,0 +1,86 @@
+type Kind = 'text' | 'number' | 'date' | 'flag' | 'list';
+
+/** `:now` in the SQL stands for the moment of asking; `words` reads before a value, `yes` and `no` by themselves. */
+export type Field = {
+  kind: Kind;
+  sql: string;
+  words: string;
+  yes?: string;
+  no?: string;
+  unit?: string;
+  /** Part of a result that stays hidden while HR rates first. */
+  result?: true;
+};
+export type Table = {
+  one: string;
+  many: string;
+  from: string;
+  /** Rows that count at all. */
+  always?: string;
+  title: string;
+  id: string;
+  source: 'candidate' | 'job' | 'session' | null;
+  person: string | null;
+  /** Which date a period means when no word says so. */
+  date: string;
+  /** Which number a bare comparison means. */
+  number: string;
+  shown: readonly string[];
+  fields: Readonly<Record<string, Field>>;
+};
+
+export const text = (sql: string, words: string): Field => ({ kind: 'text', sql, words });
+export const date = (sql: string, words: string): Field => ({ kind: 'date', sql, words });
+export const number = (sql: string, words: string, unit?: string): Field => ({
+  kind: 'number',
+  sql,
+  words,
+  ...(unit ? { unit } : {}),
+});
+export const flag = (sql: string, yes: string, no: string): Field => ({
+  kind: 'flag',
+  sql,
+  words: yes,
+  yes,
+  no,
+});
+export const result = (field: Field): Field => ({ ...field, result: true });
+
+export const changed = (to: string): string =>
+  `(select max(e.created_at) from candidate_events e where e.candidate_id = c.id and e.kind = 'status_changed' and e.data ->> 'to' = '${to}')`;
+export const newest = (column: string): string =>
+  `(select ${column} from interview_sessions i where i.candidate_id = c.id and i.is_complete order by i.created_at desc limit 1)`;
+export const wished = (more: string): string =>
+  `exists (select 1 from candidate_events e where e.candidate_id = c.id and e.kind = 'human_requested'${more})`;
+export const answered = `exists (select 1 from candidate_events a where a.candidate_id = e.candidate_id and a.kind = 'request_answered' and a.data ->> 'request' = e.id::text)`;
+
+/** What hangs on a person `c`, the same in every table that knows one. */
+export const ofPerson = {
+  person: text('c.full_name', 'of'),
+  country: text('c.country', 'from'),
+  status: text('c.status', 'status'),
+};
+
+export const perPerson = (
+  one: string,
+  many: string,
+  alias: string,
+  from: string,
+  more: Pick<Table, 'date' | 'number' | 'shown' | 'fields'> & Partial<Table>,
+): Table => ({
+  one,
+  many,
+  from,
+  title: 'c.full_name',
+  id: `${alias}.id`,
+  source: null,
+  person: 'person',
+  ...more,
+});
+
+/** A field that a table has. */
+export const fieldOf = (table: Table, name: string): Field => {
+  const field = table.fields[name];
+  if (!field) throw new Error(`${table.many} have no field ${name}`);
+  return field;
+};

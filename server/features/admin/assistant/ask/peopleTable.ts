@@ -1,0 +1,123 @@
+import {
+  answered,
+  changed,
+  date,
+  flag,
+  newest,
+  number,
+  ofPerson,
+  result,
+  type Table,
+  text,
+  wished,
+} from './fields.ts';
+
+/** Candidates and employees; both are people, by their status. */
+export const people: Table = {
+  one: 'person',
+  many: 'people',
+  from: 'candidates c left join candidate_stays w on w.candidate_id = c.id and w.left_at is null',
+  title: 'c.full_name',
+  id: 'c.id',
+  source: 'candidate',
+  person: 'person',
+  date: 'applied',
+  number: 'score',
+  shown: ['position', 'country', 'status', 'score'],
+  fields: {
+    ...ofPerson,
+    person: text('c.full_name', 'called'),
+    position: text('c.position', 'position'),
+    state: text('c.state', 'in the state'),
+    tag: {
+      kind: 'list',
+      sql: 'array(select t.name from candidate_tags ct join tags t on t.id = ct.tag_id where ct.candidate_id = c.id)',
+      words: 'tagged',
+    },
+    job: {
+      kind: 'list',
+      sql: 'array(select distinct j.title from applications a join jobs j on j.id = a.job_id where a.candidate_id = c.id and not a.awaits_proof)',
+      words: 'applied for the job',
+    },
+    score: result(number('c.score', 'score')),
+    scored: result(flag('c.score is not null', 'with a score', 'without a score')),
+    applied: date('c.applied_at', 'applied'),
+    hired: date('c.hired_at', 'hired'),
+    shortlisted: date(changed('shortlisted'), 'shortlisted'),
+    rejected: date(changed('rejected'), 'rejected'),
+    interviewed: date(newest('i.completed_at'), 'interviewed'),
+    waiting: date('w.entered_at', 'waiting in their stage since'),
+    waited: number('floor(extract(epoch from :now - w.entered_at) / 86400)', 'days in their stage', 'days'),
+    hireDays: number(
+      'case when c.hired_at is not null then greatest(0, floor(extract(epoch from c.hired_at - c.created_at) / 86400)) end',
+      'time to hire',
+      'days',
+    ),
+    confirmed: result(
+      flag(
+        `(${newest('i.confirmed_at is not null and i.final_score is not null')})`,
+        'with a confirmed score',
+        'without a confirmed score',
+      ),
+    ),
+    provisional: result(
+      flag(
+        `(${newest('i.confirmed_at is null and i.final_score is not null')})`,
+        'with a score nobody confirmed yet',
+        'without an unconfirmed score',
+      ),
+    ),
+    human: flag(wished(''), 'asked for a person instead of the AI', 'never asked for a person'),
+    humanWaits: flag(
+      wished(` and not ${answered}`),
+      'waiting for an answer to their wish for a person',
+      'not waiting for a person',
+    ),
+    interview: flag(
+      'exists (select 1 from interview_sessions i where i.candidate_id = c.id and i.is_complete)',
+      'finished an interview',
+      'without a finished interview',
+    ),
+    began: flag(
+      'exists (select 1 from interview_sessions i where i.candidate_id = c.id)',
+      'began an interview',
+      'never began an interview',
+    ),
+    account: flag('c.user_id is not null', 'with an account', 'without an account'),
+    resume: flag('c.resume_file_id is not null', 'with a résumé', 'without a résumé'),
+    letter: flag('c.cover_letter_file_id is not null', 'with a cover letter', 'without a cover letter'),
+    phone: flag("coalesce(c.phone, '') <> ''", 'with a phone number', 'without a phone number'),
+    linkedin: flag(
+      "coalesce(c.linkedin_url, '') <> ''",
+      'with a LinkedIn profile',
+      'without a LinkedIn profile',
+    ),
+    tagged: flag(
+      'exists (select 1 from candidate_tags ct where ct.candidate_id = c.id)',
+      'with a tag',
+      'without a tag',
+    ),
+    documents: flag(
+      'exists (select 1 from onboarding_documents d where d.candidate_id = c.id)',
+      'handed in their documents',
+      'without documents handed in',
+    ),
+    checked: flag(
+      'exists (select 1 from onboarding_documents d where d.candidate_id = c.id and d.checked_at is not null)',
+      'with checked documents',
+      'without checked documents',
+    ),
+    unchecked: flag(
+      'exists (select 1 from onboarding_documents d where d.candidate_id = c.id and d.checked_at is null)',
+      'with documents nobody checked yet',
+      'without unchecked documents',
+    ),
+    recommendation: result(text(newest('i.recommendation'), 'recommendation')),
+    worked: flag(
+      'exists (select 1 from employee_sessions s where s.employee_id = c.id)',
+      'had a work session',
+      'without a work session',
+    ),
+    said: text('c.id', 'said in an interview'),
+  },
+};
