@@ -40,7 +40,7 @@ export const people: Table = {
       words: 'applied for the job',
     },
     score: result(number('c.score', 'score')),
-    scored: result(flag('c.score is not null', 'with a score', 'without a score')),
+    scored: result(flag('c.score notnull', 'with a score', 'without a score')),
     applied: date('c.applied_at', 'applied'),
     hired: date('c.hired_at', 'hired'),
     shortlisted: date(changed('shortlisted'), 'shortlisted'),
@@ -49,20 +49,20 @@ export const people: Table = {
     waiting: date('w.entered_at', 'waiting in their stage since'),
     waited: number('floor(extract(epoch from :now - w.entered_at) / 86400)', 'days in their stage', 'days'),
     hireDays: number(
-      'case when c.hired_at is not null then greatest(0, floor(extract(epoch from c.hired_at - c.created_at) / 86400)) end',
+      'case when c.hired_at notnull then greatest(0, floor(extract(epoch from c.hired_at - c.created_at) / 86400)) end',
       'time to hire',
       'days',
     ),
     confirmed: result(
       flag(
-        `(${newest('i.confirmed_at is not null and i.final_score is not null')})`,
+        `(${newest('i.confirmed_at notnull and i.final_score notnull')})`,
         'with a confirmed score',
         'without a confirmed score',
       ),
     ),
     provisional: result(
       flag(
-        `(${newest('i.confirmed_at is null and i.final_score is not null')})`,
+        `(${newest('i.confirmed_at is null and i.final_score notnull')})`,
         'with a score nobody confirmed yet',
         'without an unconfirmed score',
       ),
@@ -83,9 +83,9 @@ export const people: Table = {
       'began an interview',
       'never began an interview',
     ),
-    account: flag('c.user_id is not null', 'with an account', 'without an account'),
-    resume: flag('c.resume_file_id is not null', 'with a résumé', 'without a résumé'),
-    letter: flag('c.cover_letter_file_id is not null', 'with a cover letter', 'without a cover letter'),
+    account: flag('c.user_id notnull', 'with an account', 'without an account'),
+    resume: flag('c.resume_file_id notnull', 'with a résumé', 'without a résumé'),
+    letter: flag('c.cover_letter_file_id notnull', 'with a cover letter', 'without a cover letter'),
     phone: flag("coalesce(c.phone, '') <> ''", 'with a phone number', 'without a phone number'),
     linkedin: flag(
       "coalesce(c.linkedin_url, '') <> ''",
@@ -103,7 +103,7 @@ export const people: Table = {
       'without documents handed in',
     ),
     checked: flag(
-      'exists (select 1 from onboarding_documents d where d.candidate_id = c.id and d.checked_at is not null)',
+      'exists (select 1 from onboarding_documents d where d.candidate_id = c.id and d.checked_at notnull)',
       'with checked documents',
       'without checked documents',
     ),

@@ -2,7 +2,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
   [/\b(what|who|where|how|when)'?s\b/g, '$1 is'],
   [/\b(have|has|had|did|do|does|is|are|was|were|would|could)n'?t\b/g, '$1 not'],
-  [/\bcan'?t\b/g, 'can not'],
+  [/\b(can)'?t\b/g, '$1 not'],
   [/'s\b/g, ''],
   [/\bppl\b|\bpeoples\b/g, 'people'],
   [/\bcvs?\b/g, 'resume'],

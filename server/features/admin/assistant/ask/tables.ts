@@ -25,8 +25,8 @@ export const tables: Readonly<Record<Subject, Table>> = {
         job: text('j.title', 'for the job'),
         department: text('j.department', 'department'),
         received: date('a.created_at', 'received'),
-        resume: flag('a.resume_file_id is not null', 'with a résumé', 'without a résumé'),
-        letter: flag('a.cover_letter_file_id is not null', 'with a cover letter', 'without a cover letter'),
+        resume: flag('a.resume_file_id notnull', 'with a résumé', 'without a résumé'),
+        letter: flag('a.cover_letter_file_id notnull', 'with a cover letter', 'without a cover letter'),
       },
     },
   ),
@@ -50,23 +50,23 @@ export const tables: Readonly<Record<Subject, Table>> = {
         minutes: number('floor(extract(epoch from i.completed_at - i.created_at) / 60)', 'length', 'minutes'),
         done: flag('i.is_complete', 'completed', 'not completed'),
         confirmed: result(
-          flag('(i.final_score is not null and i.confirmed_at is not null)', 'confirmed', 'not confirmed'),
+          flag('(i.final_score notnull and i.confirmed_at notnull)', 'confirmed', 'not confirmed'),
         ),
         provisional: result(
           flag(
-            '(i.is_complete and i.final_score is not null and i.confirmed_at is null)',
+            '(i.is_complete and i.final_score notnull and i.confirmed_at is null)',
             'scored and not confirmed yet',
             'not waiting to be confirmed',
           ),
         ),
         human: flag(
-          'i.human_requested_at is not null',
+          'i.human_requested_at notnull',
           'in which a person was asked for',
           'in which no person was asked for',
         ),
-        failed: flag("i.scoring = 'failed'", 'whose scoring failed', 'whose scoring did not fail'),
+        failed: flag("i.scoring = 'failed'", 'whose scoring failed', 'whose scoring went well'),
         review: flag(
-          'i.review_requested_at is not null',
+          'i.review_requested_at notnull',
           'whose score was asked to be reviewed',
           'whose score nobody asked to review',
         ),
@@ -95,8 +95,8 @@ export const tables: Readonly<Record<Subject, Table>> = {
       manager: text('j.hiring_manager', 'hiring manager'),
       posted: date('j.created_at', 'posted'),
       deadline: date('j.application_deadline::timestamptz', 'closing'),
-      dated: flag('j.application_deadline is not null', 'with a deadline', 'without a deadline'),
-      paid: flag('coalesce(j.salary_min, j.salary_max) is not null', 'with a salary', 'without a salary'),
+      dated: flag('j.application_deadline notnull', 'with a deadline', 'without a deadline'),
+      paid: flag('coalesce(j.salary_min, j.salary_max) notnull', 'with a salary', 'without a salary'),
       salary: number('coalesce(j.salary_max, j.salary_min)', 'highest salary', 'USD'),
       lowest: number('coalesce(j.salary_min, j.salary_max)', 'lowest salary', 'USD'),
       applications: number(
@@ -118,7 +118,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
         ...ofPerson,
         position: text('c.position', 'position'),
         submitted: date('d.created_at', 'handed in'),
-        checked: flag('d.checked_at is not null', 'checked', 'not checked yet'),
+        checked: flag('d.checked_at notnull', 'checked', 'not checked yet'),
         asked: flag(
           'exists (select 1 from document_requests r where r.candidate_id = d.candidate_id and r.open)',
           'with something asked for again',
@@ -166,7 +166,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
       kind: text('m.kind', 'kind'),
       written: date('m.created_at', 'written'),
       sent: date('m.sent_at', 'sent'),
-      gone: flag('m.sent_at is not null', 'sent', 'not sent'),
+      gone: flag('m.sent_at notnull', 'sent', 'not sent'),
     },
   },
   asked: perPerson(
