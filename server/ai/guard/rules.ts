@@ -123,7 +123,7 @@ const commonNames =
 const openings =
   /^(?:thanks|thank|okay|ok|great|good|yes|no|well|so|right|sure|now|next|hello|hi|hey|first|also|alright|understood|finally|lastly|again|and|then|today|meanwhile|overall|speaking|there|true|certainly|absolutely|indeed|however|still|sorry|welcome|if|when|before|after)$/i;
 
-/** Words with a capital letter inside a sentence, and one that calls somebody at its beginning. */
+/** Words with a capital letter inside a sentence, and one that calls a person at its beginning. */
 function namesIn(sentence: string): string[] {
   const [first = '', ...others] = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
   const capitals = others.filter((word) => /^\p{Lu}/u.test(word) && !commonNames.test(word));
