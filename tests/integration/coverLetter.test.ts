@@ -148,7 +148,7 @@ describe('an application with a LinkedIn profile and a cover letter', () => {
     expect(await applicationsOf((await personOf(input.email)).id)).toHaveLength(1);
   });
 
-  it('counts with the newest application until HR acts; a stranger’s profile never replaces the first', async () => {
+  it('counts with the newest application until HR acts; a stranger’s profile never replaces what is there', async () => {
     const email = 'twice@example.com';
     const first = await letter();
     await send(await anInput({ email, coverLetter: first, linkedinUrl: profile }));
@@ -158,13 +158,15 @@ describe('an application with a LinkedIn profile and a cover letter', () => {
     );
     expect(await personOf(email)).toMatchObject({ linkedinUrl: profile, coverLetterFileId: first.id });
     app.deps.clock.forward(60_000);
-    await sendProven(await anInput({ email }));
+    // The first whose address is proven says who it is.
+    const own = 'https://linkedin.com/in/twice';
+    await sendProven(await anInput({ email, linkedinUrl: own }));
     const person = await personOf(email);
-    expect(person).toMatchObject({ linkedinUrl: profile, coverLetterFileId: null });
+    expect(person).toMatchObject({ linkedinUrl: own, coverLetterFileId: null });
     const coverLetter = await letter();
     app.deps.clock.forward(60_000);
     await sendProven(await anInput({ email, coverLetter }));
-    expect((await personOf(email)).coverLetterFileId).toBe(coverLetter.id);
+    expect(await personOf(email)).toMatchObject({ linkedinUrl: own, coverLetterFileId: coverLetter.id });
     await changeStatus(app.deps, await adminActor(app.deps), {
       candidateId: person.id,
       status: 'rejected',
