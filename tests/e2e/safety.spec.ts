@@ -146,8 +146,32 @@ test('a crisis in a shift and in a practice chat: help, going on, and stopping f
   await card(page).getByRole('button', { name: 'Continue when I’m ready' }).click();
   await expect(log(page)).toContainText('is still open, and none of your tries were used');
   await disclose();
+  // The stream tells of the end before the button's own answer is here: one message, not two.
+  const over = page.getByText('Your shift is over for today');
+  await page.evaluate(() => {
+    const seen = new Set<Element>();
+    new MutationObserver(() => {
+      for (const title of document.querySelectorAll('.mantine-Notification-title')) {
+        if (title.textContent === 'Your shift is over for today') seen.add(title);
+      }
+      document.body.setAttribute('data-told', String(seen.size));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.route(/workSessions\.end/, async (route) => {
+    const answer = await route.fetch();
+    await expect(over).toBeVisible();
+    await route.fulfill({ response: answer });
+  });
+  const ended = page.waitForResponse(/workSessions\.end/);
   await card(page).getByRole('button', { name: 'Stop for today' }).click();
-  await expect(page.getByText('Your shift is over for today')).toBeVisible();
+  await (await ended).finished();
+  await page.unroute(/workSessions\.end/);
+  await expect(page.getByRole('button', { name: 'Start Work Session' })).toBeVisible();
+  // Two frames: whatever the answer led to is drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  await expect(page.locator('body')).toHaveAttribute('data-told', '1');
   await expect(page.getByText('Great work!')).toHaveCount(0);
 
   await page.goto(at('/employee/client-chat'));

@@ -163,7 +163,7 @@ function Elapsed({ info }: { info: WorkInfo | null }) {
   );
 }
 
-/** The shift ended in another tab or was closed by the server: this tab follows, once. */
+/** The shift ended in another tab or was closed by the server: this tab follows. */
 function useEndedElsewhere(
   { info }: ConversationView<WorkInfo>,
   over: (result: SessionResult) => void,
@@ -171,11 +171,8 @@ function useEndedElsewhere(
   const latest = useRef(over);
   latest.current = over;
   const ended = info?.ended ?? null;
-  const done = useRef(false);
   useEffect(() => {
-    if (!ended || done.current) return;
-    done.current = true;
-    latest.current(ended);
+    if (ended) latest.current(ended);
   }, [ended]);
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { type ErrorCode, sentence } from '../../../shared/errors.ts';
 import type { MessageId, ReplyId, WorkSessionId } from '../../../shared/ids.ts';
 import { toId } from '../../../shared/isId.ts';
@@ -92,7 +92,10 @@ export function useStartWork() {
   });
 }
 
-/** Leads back to the start view; also when the shift ended in another tab or was closed by the server. */
+/**
+ * Leads back to the start view, once: of a shift's end both the answer to its button and the stream tell, and the
+ * stream alone when it ended in another tab or was closed by the server.
+ */
 export function useShiftEnded(
   sessionId: WorkSessionId,
   onEnded: (result: SessionResult) => void,
@@ -100,7 +103,10 @@ export function useShiftEnded(
   paused: boolean,
 ) {
   const utils = trpc.useUtils();
+  const told = useRef(false);
   return (result: SessionResult): void => {
+    if (told.current) return;
+    told.current = true;
     clearDrafts(workDrafts(sessionId));
     toast.clear('work-start');
     const text = sessionEndText(result);
