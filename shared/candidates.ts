@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { candidateResults, candidateSorts, candidateStatuses } from './candidateStatus.ts';
-import type { ConversationMessage } from './conversation.ts';
+import type { HrMessage } from './conversation.ts';
 import { type ApplicationId, CandidateId, type FileId, type InterviewId, type JobId, TagId } from './ids.ts';
 import type { InterviewFeedback } from './interview.ts';
 import type { ResultMark } from './resultMark.ts';
@@ -187,7 +187,7 @@ export type InterviewView = {
   completedAt: string | null;
   /** Stopped before it was complete, for whatever reason; the person may still go on with it. */
   endedUnscored: boolean;
-  messages: ConversationMessage[];
+  messages: HrMessage[];
   scoring: 'none' | 'pending' | 'done' | 'failed';
   ratings: Ratings | null;
   finalScore: number | null;

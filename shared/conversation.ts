@@ -34,6 +34,21 @@ export type ConversationMessage = {
   private?: true;
 };
 
+/**
+ * Who worded a turn where a connected model did not do all of it: built-in words made up for a part (`mended`), or for
+ * everything.
+ */
+export const wordings = ['mended', 'built_in'] as const;
+
+/** A message as HR reads it. */
+export type HrMessage = ConversationMessage & { wording?: (typeof wordings)[number] };
+
+/** What HR reads beside such a turn. */
+export const wordingWords: Record<(typeof wordings)[number], string> = {
+  mended: 'partly built-in words',
+  built_in: 'built-in words, the model had no answer',
+};
+
 /** A reply that is owed: waiting for its due time, being written, or failed and retryable. */
 export type PendingReply = {
   id: ReplyId;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CandidateStatus } from './candidates.ts';
 import type { PracticeOutcome, PracticeStatus } from './clientChat.ts';
-import type { ConversationMessage } from './conversation.ts';
+import type { HrMessage } from './conversation.ts';
 import {
   type AssignmentId,
   type CandidateId,
@@ -101,7 +101,7 @@ export type SessionAssignment = {
 /** A work session with everything that was said and judged in it. */
 export type SessionDetail = SessionRow & {
   position: string;
-  messages: ConversationMessage[];
+  messages: HrMessage[];
   assignments: SessionAssignment[];
 };
 
@@ -123,7 +123,7 @@ export type PracticeRow = {
 export type PracticeList = { chats: PracticeRow[]; nextCursor: string | null };
 
 export type PracticeDetail = PracticeRow & {
-  messages: ConversationMessage[];
+  messages: HrMessage[];
   report: {
     issueSummary: string;
     resolutionProvided: string;

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateDetail, InterviewView } from '../../../shared/candidates.ts';
+import { wordingWords } from '../../../shared/conversation.ts';
 import { clockText, momentText } from '../../../shared/time.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { EvidenceNumber, evidenceId } from './EvidenceNumber.tsx';
@@ -97,6 +98,7 @@ function Interview({ interview, firstName }: { interview: InterviewView; firstNa
             <div className="dw-who tn">
               <b dir="auto">{message.role === 'user' ? firstName : brand.interviewer.name}</b>
               {clockText(message.createdAt)}
+              {message.wording && ` · ${wordingWords[message.wording]}`}
             </div>
             <p className="break" dir="auto">
               {message.role === 'user' ? (

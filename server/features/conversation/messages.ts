@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { ConversationMessage } from '../../../shared/conversation.ts';
+import { z } from 'zod';
+import { type ConversationMessage, type HrMessage, wordings } from '../../../shared/conversation.ts';
 import type { ConversationId, MessageId } from '../../../shared/ids.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { messages } from '../../db/schema/conversations.ts';
@@ -16,6 +17,14 @@ export function toMessage(row: MessageRow): ConversationMessage {
     createdAt: row.createdAt.toISOString(),
     ...(row.safety ? { private: true as const } : {}),
   };
+}
+
+const Worded = z.object({ wording: z.enum(wordings) });
+
+/** A message as HR sees it: also which turns the connected model did not word alone. */
+export function toHrMessage(row: MessageRow): HrMessage {
+  const worded = Worded.safeParse(row.meta);
+  return { ...toMessage(row), ...(worded.success ? { wording: worded.data.wording } : {}) };
 }
 
 /** The message with this id, if it stands in this conversation: the answer to a repeated call. */

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type {
   ConversationEvent,
   ConversationKind,
-  ConversationMessage,
+  HrMessage,
   PendingReply,
 } from '../../../shared/conversation.ts';
 import { type CandidateId, ConversationId, MessageId, type ReplyId } from '../../../shared/ids.ts';
@@ -10,7 +10,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { type MessageRow, toMessage } from './messages.ts';
+import { type MessageRow, toHrMessage, toMessage } from './messages.ts';
 import {
   cancelReply,
   oweReply,
@@ -235,14 +235,15 @@ export async function readTurns(db: DbOrTx, id: ConversationId): Promise<Message
 export async function readTranscripts(
   db: DbOrTx,
   ids: readonly ConversationId[],
-): Promise<Map<ConversationId, ConversationMessage[]>> {
-  const byId = new Map<ConversationId, ConversationMessage[]>(ids.map((id) => [id, []]));
+  { forHr = false } = {},
+): Promise<Map<ConversationId, HrMessage[]>> {
+  const byId = new Map<ConversationId, HrMessage[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return byId;
   const rows = await db
     .select()
     .from(messages)
     .where(and(inArray(messages.conversationId, [...ids]), isNull(messages.safety)))
     .orderBy(asc(messages.conversationId), asc(messages.seq));
-  for (const row of rows) byId.get(row.conversationId)?.push(toMessage(row));
+  for (const row of rows) byId.get(row.conversationId)?.push(forHr ? toHrMessage(row) : toMessage(row));
   return byId;
 }

@@ -73,7 +73,7 @@ export async function interviewViews(
   const conversationIds = sessions.map(({ conversationId }) => conversationId);
   const ids = sessions.map(({ id }) => id);
   const [transcripts, stopped, marks] = await Promise.all([
-    readTranscripts(deps.db, conversationIds),
+    readTranscripts(deps.db, conversationIds, { forHr: true }),
     stoppedAmong(deps.db, conversationIds),
     resultMarks(deps.db, ids),
   ]);

@@ -1,8 +1,8 @@
-import type { ConversationMessage } from '../../../../shared/conversation.ts';
+import { type HrMessage, wordingWords } from '../../../../shared/conversation.ts';
 import { clockText } from '../../../../shared/time.ts';
 
 /** What was said, in the order it was said. */
-export function Transcript(props: { messages: ConversationMessage[]; person: string; persona: string }) {
+export function Transcript(props: { messages: HrMessage[]; person: string; persona: string }) {
   if (props.messages.length === 0) return <p className="dim">Nothing was said.</p>;
   return (
     <section aria-label="Transcript">
@@ -11,6 +11,7 @@ export function Transcript(props: { messages: ConversationMessage[]; person: str
           <div className="dw-who tn">
             <b dir="auto">{message.role === 'user' ? props.person : props.persona}</b>
             {clockText(message.createdAt)}
+            {message.wording && ` · ${wordingWords[message.wording]}`}
           </div>
           <p className="break" dir="auto">
             {message.content.replaceAll('**', '')}

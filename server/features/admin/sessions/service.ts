@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { ConversationMessage } from '../../../../shared/conversation.ts';
+import type { HrMessage } from '../../../../shared/conversation.ts';
 import type { ConversationId, PracticeId, WorkSessionId } from '../../../../shared/ids.ts';
 import type {
   PracticeDetail,
@@ -14,11 +14,12 @@ import type {
 } from '../../../../shared/panel.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { clientChatReports, clientChatSessions } from '../../../db/schema/clientChat.ts';
-import { messages } from '../../../db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../../db/schema/workSessions.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { decodeTimeCursor, pageOf } from '../../../platform/cursor.ts';
+import { numberedForHr } from '../../conversation/numbers.ts';
+import { readTranscripts } from '../../conversation/service.ts';
 
 const MESSAGES_MAX = 1_000;
 
@@ -100,21 +101,9 @@ export async function sessionDetail(deps: Deps, id: WorkSessionId): Promise<Sess
   return { ...toSession(row), position: row.position, messages: said, assignments };
 }
 
-async function readMessages(deps: Deps, id: ConversationId): Promise<ConversationMessage[]> {
-  const rows = await deps.db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.conversationId, id), isNull(messages.safety)))
-    .orderBy(asc(messages.seq))
-    .limit(MESSAGES_MAX);
-  // A gap in the numbers would tell that something was said that stays the person's own.
-  return rows.map(({ id: messageId, role, content, createdAt }, index) => ({
-    id: messageId,
-    seq: index + 1,
-    role,
-    content,
-    createdAt: createdAt.toISOString(),
-  }));
+async function readMessages(deps: Deps, id: ConversationId): Promise<HrMessage[]> {
+  const transcripts = await readTranscripts(deps.db, [id], { forHr: true });
+  return numberedForHr(transcripts.get(id) ?? []).messages.slice(0, MESSAGES_MAX);
 }
 
 async function readAssignments(deps: Deps, id: WorkSessionId): Promise<SessionAssignment[]> {
