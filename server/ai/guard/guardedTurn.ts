@@ -10,8 +10,11 @@ export type TurnPlan = {
   statements: number;
   /** What has to be said in any case, in exactly these words, unless what was said already holds it. */
   musts: readonly { words: string; met(said: string): boolean }[];
-  /** The question the turn ends with: whether a sentence asks it, and the built-in words for it. */
-  question: { words: string; asks(sentence: string): boolean | Promise<boolean> };
+  /**
+   * The question the turn ends with: whether a sentence asks it, and the built-in words for it. Null where none is set: then
+   * questions are statements like others.
+   */
+  question: { words: string; asks(sentence: string): boolean | Promise<boolean> } | null;
   /** What else keeps a statement from the person. */
   unfit?(statement: string): boolean;
   heard: Heard;
@@ -45,17 +48,18 @@ export async function* guardedTurn(
   const said: string[] = [];
   const faults: string[] = [];
   let question: string | null = null;
+  let failure: AiError | null = null;
   let asked = request;
   for (let draft = 0; draft < 2; draft++) {
     const read: Draft = yield* draftOf(ai, asked, plan, said);
     faults.push(...read.faults);
-    question = read.question;
+    ({ question, failure } = read);
     if (said.length > 0 || question !== null) break;
     if (read.failure) {
       if (request.signal.aborted || read.failure.failure !== 'stream_failed') throw read.failure;
       break;
     }
-    asked = again(request, read.faults);
+    asked = again(request, plan, read.faults);
   }
   if (said.length === 0 && question === null) {
     yield plan.builtIn();
@@ -63,8 +67,9 @@ export async function* guardedTurn(
     return;
   }
   const missing = plan.musts.filter(({ met }) => !met(said.join(' '))).map(({ words }) => words);
-  const own = question !== null && missing.length === 0;
-  yield [...missing, question ?? plan.question.words].map((words) => `${words} `).join('');
+  const own = missing.length === 0 && (plan.question ? question !== null : failure === null);
+  const last = plan.question ? [question ?? plan.question.words] : [];
+  yield [...missing, ...last].map((words) => `${words} `).join('');
   ended(own ? 'model' : 'mended', faults);
 }
 
@@ -82,13 +87,14 @@ async function* draftOf(
       if (draft.question !== null) return draft;
       const fault = await faultIn(sentence, plan, said);
       if (fault) draft.faults.push(fault);
-      else if (isQuestion(sentence)) {
+      else if (plan.question && isQuestion(sentence)) {
         draft.question = `**${plain(sentence)}**`;
       } else if (said.length < plan.statements) {
         said.push(plain(sentence));
         yield `${plain(sentence)} `;
       }
-      if (draft.faults.length >= FAULTS_MAX) return draft;
+      if (draft.faults.length >= FAULTS_MAX || (!plan.question && said.length >= plan.statements))
+        return draft;
     }
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
@@ -110,12 +116,12 @@ async function faultIn(
   const fault = faultOf(sentence, plan.heard);
   if (fault) return fault;
   if (said.some((other) => isSame(sentence, other))) return 'repeated';
-  if (!isQuestion(sentence)) return plan.unfit?.(sentence) ? 'unfit' : null;
+  if (!plan.question || !isQuestion(sentence)) return plan.unfit?.(sentence) ? 'unfit' : null;
   return (await plan.question.asks(sentence)) ? null : 'off_question';
 }
 
 /** Asked with a question mark, or told to answer. */
-const isQuestion = (sentence: string): boolean =>
+export const isQuestion = (sentence: string): boolean =>
   sentence.includes('?') ||
   /^\W*(?:(?:so|now|and|then|please|could you)\W+)*(?:tell|describe|walk|explain|share|name|give|show|talk)\b/i.test(
     sentence,
@@ -138,13 +144,17 @@ const complaints: Partial<Record<Draft['faults'][number], string>> = {
   invented: 'it named figures or names that nobody gave you',
   language: 'it wasn’t in English',
   off_question: 'it asked another question than the one given',
-  role: 'it spoke as the candidate',
+  role: 'it spoke for the other side',
+  insult: 'it insulted the person',
 };
 
 /** The same turn, with what was wrong at its end, where it costs the least to read. */
-function again(request: AiRequest, faults: Draft['faults']): AiRequest {
+function again(request: AiRequest, plan: TurnPlan, faults: Draft['faults']): AiRequest {
+  const form = plan.question
+    ? 'Write at most two short sentences, the second of them the question.'
+    : `Write at most ${plan.statements} short sentences.`;
   const wrong = [...new Set(faults)].map((fault) => complaints[fault] ?? 'it broke your rules');
-  const note = `Your last draft can’t be sent: ${[...new Set(wrong)].join('; ') || 'it said nothing'}. Write at most two short sentences, the second of them the question.`;
+  const note = `Your last draft can’t be sent: ${[...new Set(wrong)].join('; ') || 'it said nothing'}. ${form}`;
   const last = request.messages.at(-1);
   const messages = last
     ? [...request.messages.slice(0, -1), { ...last, content: `${last.content}\n\n${note}` }]

@@ -12,7 +12,11 @@ export type Fault =
   | 'refusal'
   | 'role'
   | 'markup'
+  | 'insult'
   | 'invented';
+
+/** Words that keep a sentence from the person, and why. */
+export type Rule = { fault: Fault; said: RegExp };
 
 /** What was said before and what a sentence may speak of. */
 export type Heard = {
@@ -22,6 +26,8 @@ export type Heard = {
   given: string;
   /** True for text in another language. */
   isForeign(text: string): boolean;
+  /** What this speaker must not say; the interviewer's rules when left out. */
+  rules?: readonly Rule[];
 };
 
 const WORDS_MAX = 55;
@@ -30,7 +36,7 @@ const SAME = 0.75;
 /** Shorter ones are too alike by chance to compare word by word. */
 const COMPARED_FROM = 4;
 
-const patterns: readonly { fault: Fault; said: RegExp }[] = [
+const interviewer: readonly Rule[] = [
   {
     fault: 'reasoning',
     said: /\bthe (?:user|candidate|applicant|person)(?:['’]s)? (?:is|was|has|said|says|asked|asks|wants|answer|message|response|just|seems|mentioned)\b|\b(?:my|this) (?:task|turn|instructions?|directive|prompt)\b|\bsystem prompt\b|\bthese rules\b|\bi (?:need|have|should|must) to? ?(?:respond|reply|ask|put the question|react|write|follow the)\b|^(?:okay|ok|alright|hmm|wait|so),? (?:so )?(?:the user|i need to|let me (?:think|see)|i should)\b|\b(?:in|using) (?:bold|plain words given|my own words)\b/i,
@@ -62,10 +68,23 @@ const patterns: readonly { fault: Fault; said: RegExp }[] = [
   },
 ];
 
+/** The interviewer's rules about these, for another speaker. */
+export const rulesAbout = (...faults: readonly Fault[]): Rule[] =>
+  interviewer.filter(({ fault }) => faults.includes(fault));
+
+/** So many telling words that only the hidden text holds: a sentence knows it. */
+const TELLING = 3;
+
+/** Whether a sentence tells what stands in a hidden text, and in nothing the model was given. */
+export function tells(sentence: string, hidden: string, given: string): boolean {
+  const [secret, known] = [stemsOf(hidden), stemsOf(given)];
+  return [...stemsOf(sentence)].filter((stem) => secret.has(stem) && !known.has(stem)).length >= TELLING;
+}
+
 /** What keeps a whole sentence from the person; null when nothing does. Pure and synchronous: it stands before the screen. */
 export function faultOf(sentence: string, heard: Heard): Fault | null {
   if (wordsOf(sentence).length > WORDS_MAX) return 'too_long';
-  const found = patterns.find(({ said }) => said.test(sentence));
+  const found = (heard.rules ?? interviewer).find(({ said }) => said.test(sentence));
   if (found) return found.fault;
   if (heard.before.some((other) => isSame(sentence, other))) return 'repeated';
   if (foreignLetters.test(sentence) || heard.isForeign(sentence)) return 'language';

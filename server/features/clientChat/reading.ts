@@ -53,7 +53,7 @@ const stalling =
   /\b(?:one moment|a moment|one second|a second|just a (?:sec|minute|moment)|hold on|let me (?:check|look|see|find)|i (?:will|['’]ll) (?:check|look)|bear with me|wait)\b/i;
 const rudeness =
   /\b(?:calm down|relax|chill|not my (?:problem|job|fault)|(?<!not )(?<!n['’]t )your (?:own )?(?:fault|problem)|deal with it|stop (?:complaining|whining|shouting|yelling)|i do(?:n['’]t| not) care|you people|you should have (?:read|known|thought)|read the (?:terms|manual|faq)|as i (?:already )?(?:said|told you)|that['’]s just how it is|take it or leave it|be patient|don['’]t be (?:so )?(?:dramatic|rude|silly)|what do you (?:even )?want|too bad|get over it|you (?:clearly|obviously) (?:did(?:n['’]t| not)|do(?:n['’]t| not)))\b/i;
-const insults =
+export const insults =
   /\b(?:f+u+c+k\w*|f\W?\*+\W?c?k\w*|f[u*@]ck\w*|sh[i1!*]t(?:s|ty|head)?|bull ?sh[i1*]t|b[i1!*]tch(?:es|y)?|a[s$*]{2}hole?s?|bastards?|d[i1]ckheads?|c[u*]nts?|idiots?|morons?|imbeciles?|retard\w*|stupid|dumb(?:ass)?|shut (?:the \w+ )?up|kill yourself|go to hell|screw you|piss off|losers?|scum|hate you|you are (?:pathetic|disgusting|worthless|crazy|insane))\b/i;
 const shrugs = /^\s*(?:whatever|so what|and|so)\s*[.!?]*\s*$|\bwhatever\s*[.!]+\s*$/i;
 /** Somebody else's words, retold, are no insult to the client. */
@@ -210,7 +210,7 @@ function isStuffed(text: string, words: readonly string[]): boolean {
   );
 }
 
-function isForeign(text: string, words: readonly string[]): boolean {
+export function isForeign(text: string, words: readonly string[]): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters >= 6 && latin < letters / 2) return true;

@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ConversationId } from '../../../shared/ids.ts';
 import { pacing, scaled, within } from '../../../shared/pacing.ts';
+import type { AiRequest } from '../../ai/ai.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { employeeSessions } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,10 +12,12 @@ import { followUp } from '../conversation/service.ts';
 import { assign, openFromBefore, putOff } from './assigning.ts';
 import { evaluate } from './evaluating.ts';
 import { acts, type Directive, decide, type Turn } from './flow.ts';
+import { supervisorWords } from './guarding.ts';
 import { turnPrompt } from './prompts.ts';
 import type { TurnInput } from './script.ts';
 import { closeIfIdle } from './service.ts';
 import { givenIn, readShift, type Shift } from './shift.ts';
+import { GradingKey } from './spec.ts';
 import { taskFacts } from './taskFacts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -120,17 +123,26 @@ async function speak(
     about: act === 'help' ? directive.about : 'task',
     task: act === 'help' || act === 'wait' ? await taskFacts(deps.db, shift) : null,
   };
-  const text = deps.ai.stream({
+  const request: AiRequest = {
     purpose: 'work',
     subject: session.employeeId,
     ...turnPrompt(facts),
     script: { name: 'work.turn', input: facts },
     maxOutputTokens: TURN_TOKENS,
     signal,
+  };
+  const said = rows.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const solution = shift.current ? GradingKey.parse(shift.current.criteria).solution : '';
+  // Completed while the words come; it's stored after the last of them.
+  const meta: Record<string, unknown> = { act };
+  const text = supervisorWords(deps.ai, request, { facts, said, solution }, (wording, faults) => {
+    if (wording === 'model') return;
+    meta.wording = wording;
+    deps.log.info({ wording, faults }, 'a turn of the model was made up for');
   });
   return {
     text,
-    meta: { act },
+    meta,
     async stored(tx, row) {
       if (act !== 'greet' && act !== 'review') return;
       if (act === 'review') await putOff(deps, tx, shift);
