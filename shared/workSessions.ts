@@ -100,6 +100,8 @@ export const CriterionGrade = z.strictObject({
   /** 0–100. */
   grade: z.number().int().min(0).max(100),
   reason: z.string(),
+  /** Nothing could judge it: neither counted nor weighed. */
+  leftOut: z.literal(true).optional(),
 });
 export type CriterionGrade = z.infer<typeof CriterionGrade>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Ai, AiError } from '../../server/ai/ai.ts';
+import { type Ai, AiError, type AiFailure } from '../../server/ai/ai.ts';
+import { practiceDetail } from '../../server/features/admin/sessions/service.ts';
 import { chatState, endChat, retryClientReply } from '../../server/features/clientChat/chat.ts';
 import { scenarioById } from '../../server/features/clientChat/library.ts';
 import { retryCoaching, submitReport } from '../../server/features/clientChat/reports.ts';
@@ -8,19 +9,23 @@ import { exchange, hiredPerson, practiceDeps, report, runNext, start } from '../
 
 describe('with a connected model', () => {
   type Asked = { system: string; messages: readonly { content: string }[]; script: { name: string } };
-  function fakeAi(answers: { failing?: boolean; read?: object; coach?: object }, asked: Asked[]): Ai {
+  function fakeAi(
+    answers: { failing?: AiFailure | null; read?: object; coach?: object },
+    asked: Asked[],
+  ): Ai {
+    const words = ['I read what you wrote.', 'That took a while to answer.', 'Please tell me more about it.'];
     return {
       builtIn: false,
       setAside: async () => null,
       model: 'fake-model',
       async *stream(request) {
         asked.push(request);
-        if (answers.failing) throw new AiError('rate_limited');
-        yield 'I read what you wrote.';
+        if (answers.failing) throw new AiError(answers.failing);
+        yield words.pop() ?? 'I would like to hear a little more.';
       },
       async object(request) {
         asked.push(request);
-        if (answers.failing) throw new AiError('rate_limited');
+        if (answers.failing) throw new AiError(answers.failing);
         return request.schema.parse(request.script.name === 'practice.read' ? answers.read : answers.coach);
       },
     };
@@ -114,18 +119,18 @@ describe('with a connected model', () => {
     await own.close();
   });
 
-  it('keeps the text when the model is away, and both reply and coaching can be retried', async () => {
+  it('keeps the text when the model refuses; coaching then comes from the built-in coach, or can be retried', async () => {
     const asked: Asked[] = [];
     const answers: Parameters<typeof fakeAi>[0] = { read: plain, coach: { criteria: [] } };
     const own = await practiceDeps({ ai: fakeAi(answers, asked) });
     const person = await hiredPerson(own);
     const sessionId = await start(own, person, 'charged-twice');
-    answers.failing = true;
+    answers.failing = 'rate_limited';
     await exchange(own, person, sessionId, 'Hello Patricia, I am sorry about that.');
     const failed = await chatState(own, person.candidateId, sessionId);
     expect(failed.reply).toMatchObject({ state: 'failed', errorCode: 'ai_rate_limited' });
     expect(failed.messages).toHaveLength(2);
-    answers.failing = false;
+    answers.failing = null;
     if (failed.reply)
       await retryClientReply(own, person.candidateId, { sessionId, replyId: failed.reply.id });
     await runNext(own, 'conversation.reply');
@@ -133,16 +138,44 @@ describe('with a connected model', () => {
 
     await endChat(own, person.candidateId, sessionId);
     await submitReport(own, person.candidateId, { sessionId, report });
-    answers.failing = true;
-    await expect(own.queue.run('clientChat.coach')).rejects.toThrow('rate_limited');
+    delete answers.coach;
+    await expect(own.queue.run('clientChat.coach')).rejects.toThrow();
     expect(await practiceChat(own, person.candidateId, sessionId)).toMatchObject({
       coaching: 'failed',
       notes: null,
     });
-    answers.failing = false;
+    answers.failing = 'rate_limited';
     await retryCoaching(own, person.candidateId, sessionId);
     await own.queue.run('clientChat.coach');
-    expect(await practiceChat(own, person.candidateId, sessionId)).toMatchObject({ coaching: 'done' });
+    expect(await practiceChat(own, person.candidateId, sessionId)).toMatchObject({
+      coaching: 'done',
+      notes: { model: 'built-in' },
+    });
+    await own.close();
+  });
+
+  it('goes on in built-in words when the model has none, and HR reads which turns those were', async () => {
+    const answers: Parameters<typeof fakeAi>[0] = { read: plain };
+    const own = await practiceDeps({ ai: fakeAi(answers, []) });
+    const person = await hiredPerson(own);
+    const sessionId = await start(own, person, 'charged-twice');
+    answers.failing = 'stream_failed';
+    const said = await exchange(own, person, sessionId, 'Hello Patricia, I am sorry you were charged twice.');
+    expect(said.length).toBeGreaterThan(10);
+    answers.failing = null;
+    await exchange(own, person, sessionId, 'Which card did you pay with, please?');
+    const { messages } = await practiceDetail(own, sessionId);
+    expect(messages.map(({ wording }) => wording)).toEqual([
+      undefined,
+      undefined,
+      'built_in',
+      undefined,
+      // The model is asked again; what the employee asked for is said for it.
+      'mended',
+    ]);
+    // The person in the chat reads nothing of it.
+    const state = await chatState(own, person.candidateId, sessionId);
+    expect(JSON.stringify(state.messages)).not.toContain('wording');
     await own.close();
   });
 });

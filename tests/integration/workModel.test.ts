@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Ai, AiError, type AiRequest } from '../../server/ai/ai.ts';
-import { evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
+import { employeeSessions, evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
+import { sessionDetail } from '../../server/features/admin/sessions/service.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
 import { retryWork, sendWork, startWork, workState } from '../../server/features/workSessions/service.ts';
 import type { AssignmentSpec } from '../../server/features/workSessions/spec.ts';
@@ -134,10 +135,37 @@ describe('a connected model', () => {
     expect(second?.grade).toBe(50);
   });
 
+  it('that has no answer is made up for by the rules, and only for that turn', async () => {
+    await begin();
+    says = () => new AiError('stream_failed');
+    await say(answer);
+    await reply();
+    const [graded] = await deps.db.select().from(evaluations);
+    // What only a model can judge is left out and costs nothing.
+    expect(graded).toMatchObject({ grade: 100, outcome: 'completed', model: 'built-in' });
+    expect(graded?.criteria[1]).toMatchObject({ id: 'tone', leftOut: true, weight: 0 });
+    says = (request) => (isAssignment(request) ? spec : { judged: [], feedback: 'Well done.' });
+    await say('next');
+    await reply();
+    await reply();
+    const [session] = await deps.db.select().from(employeeSessions);
+    if (!session) throw new Error('No shift');
+    const { messages } = await sessionDetail(deps, session.id);
+    const said = messages.filter(({ role }) => role === 'assistant').map(({ wording }) => wording);
+    // Greeting, assignment, grade, a word between, and the model's next assignment.
+    expect(said).toEqual(['mended', undefined, 'built_in', 'built_in', undefined]);
+  });
+
+  it('that writes what rules can’t grade at all gives way to the library', async () => {
+    says = () => ({ ...spec, criteria: spec.criteria.filter(({ id }) => id === 'tone') });
+    await begin();
+    const [task] = await deps.db.select().from(taskAssignments);
+    expect(task?.templateKey).not.toMatch(/^model:/);
+  });
+
   it.each([
     ['rate_limited', 'ai_rate_limited'],
     ['payment_required', 'ai_unavailable'],
-    ['stream_failed', 'ai_stream_failed'],
   ] as const)(
     'that fails with %s keeps the answer, grades nothing, and is tried again',
     async (failure, code) => {

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { moodById } from '../../../shared/clientChat.ts';
 import { ConversationId, type PracticeId } from '../../../shared/ids.ts';
+import type { Wording } from '../../ai/guard/guardedTurn.ts';
+import { objectOr } from '../../ai/standIn.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +11,9 @@ import type { ConversationPolicy, ReplyDraft } from '../conversation/policy.ts';
 import { announce, readTurns, speakUp } from '../conversation/service.ts';
 import { CONNECTED_TASK, NUDGE_TASK, oweNudge } from './begin.ts';
 import { complete } from './chat.ts';
+import { practiceCoachScript } from './coach.ts';
 import { ProposedCoaching, playbookText, settleCoaching } from './coaching.ts';
+import { clientWords } from './guarding.ts';
 import { moodIdOf } from './mood.ts';
 import { clientRequest, coachRequest, heard, readRequest } from './prompts.ts';
 import { Reading } from './reading.ts';
@@ -36,11 +40,21 @@ async function compose(
   const scenario = scenarioOf(session);
   const turns = toTurns(rows);
   const call = { scenario, turns, seed: session.id, subject: session.employeeId, signal };
-  const reading = await readEmployee(deps, call);
+  const { reading, standsIn } = await readEmployee(deps, call);
   const decision = decide(scenario, turns, reading);
-  const meta: TurnMeta = { act: decision.act, state: decision.state, reading };
+  const meta: TurnMeta & { wording?: Wording } = { act: decision.act, state: decision.state, reading };
+  if (standsIn) meta.wording = 'mended';
   return {
-    text: deps.ai.stream(clientRequest(call, decision)),
+    text: clientWords(
+      deps.ai,
+      clientRequest(call, decision),
+      { scenario, turns, decision },
+      (wording, faults) => {
+        if (wording === 'model') return;
+        meta.wording = wording;
+        deps.log.info({ wording, faults }, 'a turn of the model was made up for');
+      },
+    ),
     meta,
     stored: async (tx, row) => {
       await tx
@@ -67,13 +81,15 @@ type Call = {
 };
 
 /** How the employee's turn reads, by the model and by rules that no model can soften; null when there is none. */
-async function readEmployee(deps: Deps, call: Call): Promise<Reading | null> {
+async function readEmployee(deps: Deps, call: Call): Promise<{ reading: Reading | null; standsIn: boolean }> {
   const text = unanswered(call.turns);
-  if (text === null || !call.turns.some(({ role }) => role === 'assistant')) return null;
+  if (text === null || !call.turns.some(({ role }) => role === 'assistant'))
+    return { reading: null, standsIn: false };
   const { reading: rules } = await understand(call.scenario, text, heard(call.turns));
-  if (rules.abusive || rules.gaming) return rules;
-  const proposed = await deps.ai.object({ ...readRequest(call, text, rules), schema: Reading });
-  return mergeReadings(call.scenario, rules, proposed);
+  if (rules.abusive || rules.gaming) return { reading: rules, standsIn: false };
+  const request = { ...readRequest(call, text, rules), schema: Reading };
+  const { value, standsIn } = await objectOr(deps.ai, request, { script: () => JSON.stringify(rules) });
+  return { reading: mergeReadings(call.scenario, rules, value), standsIn };
 }
 
 /** What a model read, held to what exists in the scenario; a repeated text stays a repeated text. */
@@ -120,7 +136,7 @@ export function registerPracticeTasks(deps: Deps): void {
     { concurrency: 4, retries: 6, timeoutSeconds: 180 },
     async ({ sessionId }, { signal, lastAttempt }) => {
       try {
-        await coachChat(deps, sessionId, signal);
+        await coachChat(deps, sessionId, { signal, lastAttempt });
       } catch (error) {
         if (lastAttempt && !signal.aborted && !isDatabaseAway(error)) await leaveUncoached(deps, sessionId);
         throw error;
@@ -143,10 +159,14 @@ async function connected(deps: Deps, sessionId: PracticeId): Promise<void> {
 
 /**
  * Coaches a reported chat. Runs at least once and counts once: only a chat that waits for its coaching gets
- * one.
- * @throws AiError when the model did not answer; the queue tries again.
+ * one. What the model can't do the built-in coach does; of a model that refuses, after the last try.
+ * @throws AiError when the model refused; the queue tries again.
  */
-async function coachChat(deps: Deps, sessionId: PracticeId, signal: AbortSignal): Promise<void> {
+async function coachChat(
+  deps: Deps,
+  sessionId: PracticeId,
+  { signal, lastAttempt }: { signal: AbortSignal; lastAttempt: boolean },
+): Promise<void> {
   const [session] = await deps.db
     .select()
     .from(clientChatSessions)
@@ -156,10 +176,12 @@ async function coachChat(deps: Deps, sessionId: PracticeId, signal: AbortSignal)
   const turns = toTurns(await readTurns(deps.db, session.conversationId));
   const wrote = turns.some(({ role, seq }) => role === 'user' && seq >= session.fromSeq);
   const call = { scenario, turns, seed: session.id, subject: session.employeeId, signal };
-  const proposed: ProposedCoaching = wrote
-    ? await deps.ai.object({ ...coachRequest(call, playbookText), schema: ProposedCoaching })
-    : { criteria: [] };
-  const coaching = settleCoaching(scenario, proposed, turns, session.fromSeq, deps.ai.model);
+  const request = { ...coachRequest(call, playbookText), schema: ProposedCoaching };
+  const { value, standsIn } = wrote
+    ? await objectOr(deps.ai, request, { script: practiceCoachScript, anyFailure: lastAttempt })
+    : { value: { criteria: [] }, standsIn: false };
+  const model = standsIn ? 'built-in' : deps.ai.model;
+  const coaching = settleCoaching(scenario, value, turns, session.fromSeq, model);
   await deps.db.transaction(async (tx) => {
     await tx
       .update(clientChatSessions)

@@ -52,10 +52,10 @@ export async function assign(
     };
   }
   const id = AssignmentId.parse(deps.clock.uuid());
-  const { templateKey, difficulty, spec } = await makeAssignment(deps, session, id, signal);
+  const { templateKey, difficulty, spec, standsIn } = await makeAssignment(deps, session, id, signal);
   return {
     text: whole(assignText({ number: next, title: spec.title, brief: spec.brief, again: false, remarked })),
-    meta: { act: 'assign' },
+    meta: { act: 'assign', ...(standsIn ? { wording: 'built_in' } : {}) },
     async stored(tx, row) {
       const { form, criteria, solution } = spec;
       await tx.insert(taskAssignments).values({
@@ -123,7 +123,7 @@ async function makeAssignment(
   session: SessionRow,
   seed: string,
   signal: AbortSignal,
-): Promise<{ templateKey: string; difficulty: Difficulty; spec: AssignmentSpec }> {
+): Promise<{ templateKey: string; difficulty: Difficulty; spec: AssignmentSpec; standsIn: boolean }> {
   const recent = await deps.db
     .select({
       templateKey: taskAssignments.templateKey,
@@ -142,10 +142,11 @@ async function makeAssignment(
   if (!deps.ai.builtIn) {
     const titles = recent.map(({ title }) => title);
     const spec = await generated(deps, session, { position, difficulty, titles, seed }, signal);
-    if (spec) return { templateKey: `model:${seed}`, difficulty, spec };
+    if (spec) return { templateKey: `model:${seed}`, difficulty, spec, standsIn: false };
   }
   return {
     difficulty,
+    standsIn: !deps.ai.builtIn,
     ...chooseFromLibrary({ position, difficulty, recent, seed, today: deps.clock.now() }),
   };
 }

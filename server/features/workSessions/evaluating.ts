@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Ai } from '../../ai/ai.ts';
+import { objectOr } from '../../ai/standIn.ts';
 import { evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReplyDraft } from '../conversation/policy.ts';
-import { gradeAnswer, outcomeAfter } from './grading.ts';
+import { gradeAnswer, isRuled, outcomeAfter } from './grading.ts';
 import { evaluationPrompt } from './prompts.ts';
-import { endingFor } from './script.ts';
+import { endingFor, workEvaluateScript } from './script.ts';
 import { announceWork } from './service.ts';
 import { givenIn, type Shift, whole } from './shift.ts';
 import { type Evaluation, EvaluationProposal, GradingKey } from './spec.ts';
 
 const EVALUATION_TOKENS = 900;
+/** Stands for the model's name where rules graded alone. */
+const BUILT_IN = 'built-in';
 
 /** An attempt at an assignment, with what it is graded by. */
 type Attempt = {
@@ -25,18 +28,21 @@ type Attempt = {
   seed: string;
 };
 
+/** A settled grade with the supervisor's words; `standsIn`: rules alone made it, because the model had no answer. */
+type Graded = Evaluation & { feedback: string; standsIn: boolean };
+
 /** Grades an answer: rules first, then what only a model can judge, with the supervisor's words. @throws AiError */
 export async function gradeAttempt(
   ai: Ai,
   { title, description, key, given, answer, number, seed }: Attempt,
   { subject, signal }: { subject: string; signal: AbortSignal },
-): Promise<Evaluation & { feedback: string }> {
+): Promise<Graded> {
   const ruled = gradeAnswer(key, answer, given, null);
   const outcome = outcomeAfter(ruled.grade, number);
-  const proposal = await ai.object({
-    purpose: 'work',
+  const request = {
+    purpose: 'work' as const,
     subject,
-    ...evaluationPrompt({ title, description, key, ruled, passed: outcome === 'completed', answer, seed }),
+    ...evaluationPrompt({ title, description, key, ruled, answer, seed }),
     script: {
       name: 'work.evaluate',
       input: { grade: ruled.grade, outcome, criteria: ruled.criteria, seed },
@@ -44,9 +50,13 @@ export async function gradeAttempt(
     schema: EvaluationProposal,
     maxOutputTokens: EVALUATION_TOKENS,
     signal,
-  });
-  const evaluation = gradeAnswer(key, answer, given, proposal);
-  return { ...evaluation, feedback: [proposal.feedback, ...evaluation.remarks].join(' ') };
+  };
+  // What only a model can judge stays ungraded without one, so the answer waits for the next try.
+  const { value: proposal, standsIn } = isRuled(key)
+    ? await objectOr(ai, request, { script: workEvaluateScript })
+    : { value: await ai.object(request), standsIn: false };
+  const evaluation = gradeAnswer(key, answer, given, standsIn ? null : proposal);
+  return { ...evaluation, feedback: [proposal.feedback, ...evaluation.remarks].join(' '), standsIn };
 }
 
 /** Grades an answer, and what becomes of the assignment then. */
@@ -59,7 +69,7 @@ export async function evaluate(
   const { session, current } = shift;
   if (!current) throw new Error('Nothing to evaluate');
   const attempt = current.tries + 1;
-  const { grade, criteria, feedback } = await gradeAttempt(
+  const { grade, criteria, feedback, standsIn } = await gradeAttempt(
     deps.ai,
     {
       title: current.title,
@@ -75,7 +85,7 @@ export async function evaluate(
   const outcome = outcomeAfter(grade, attempt);
   return {
     text: whole(`${feedback} ${endingFor(outcome)}`),
-    meta: { act: 'evaluate' },
+    meta: { act: 'evaluate', ...(standsIn ? { wording: 'built_in' } : {}) },
     async stored(tx, row) {
       const now = deps.clock.now();
       await tx.insert(evaluations).values({
@@ -88,7 +98,7 @@ export async function evaluate(
         criteria,
         feedback,
         outcome,
-        model: deps.ai.model,
+        model: standsIn ? BUILT_IN : deps.ai.model,
         createdAt: now,
       });
       // The better try stands, with the answer and the words that belong to it.

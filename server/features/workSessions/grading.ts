@@ -1,4 +1,9 @@
-import { type AssignmentStatus, PASS_GRADE, TRIES_MAX } from '../../../shared/workSessions.ts';
+import {
+  type AssignmentStatus,
+  type CriterionGrade,
+  PASS_GRADE,
+  TRIES_MAX,
+} from '../../../shared/workSessions.ts';
 import { checkAnswer, type Outcome } from './checks.ts';
 import { normal, type Reading, readAnswer } from './reading.ts';
 import {
@@ -13,9 +18,12 @@ import {
 /** Below this share of what matters, good form earns only a part of its weight. */
 const CONTENT_FOR_FORM = 0.5;
 
+/** Said of what no model could judge. */
+const NOT_JUDGED = 'This was left out: it couldn’t be judged.';
+
 /**
  * The grade of an answer, 0–100. Rules grade what rules can check; what is left to a model counts only with a
- * quote that stands in the answer. Form counts only as far as there is something in it, so that a polite
+ * quote that stands in the answer, and is left out where no model judged (`proposal` null). Form counts only as far as there is something in it, so that a polite
  * letter which says nothing stays below passing. `given` is all the text the employee was given.
  */
 export function gradeAnswer(
@@ -31,8 +39,9 @@ export function gradeAnswer(
   }));
   const content = meanOf(outcomes.filter(({ criterion }) => isContent(criterion.check)));
   const formFactor = Math.min(1, content / CONTENT_FOR_FORM);
-  const total = key.criteria.reduce((sum, { weight }) => sum + weight, 0);
-  const criteria = outcomes.map(({ criterion: { id, label, weight, check }, outcome }) => {
+  const total = outcomes.reduce((sum, { criterion, outcome }) => sum + (outcome ? criterion.weight : 0), 0);
+  const criteria = outcomes.map(({ criterion: { id, label, weight, check }, outcome }): CriterionGrade => {
+    if (!outcome) return { id, label, weight: 0, grade: 0, reason: NOT_JUDGED, leftOut: true };
     const share = isContent(check) ? outcome.share : outcome.share * formFactor;
     return { id, label, weight: weight / total, grade: Math.round(share * 100), reason: outcome.reason };
   });
@@ -40,10 +49,14 @@ export function gradeAnswer(
   return { grade, criteria, remarks: remarksOf(reading, key) };
 }
 
-function outcomeOf(criterion: Criterion, reading: Reading, proposal: EvaluationProposal | null): Outcome {
+function outcomeOf(
+  criterion: Criterion,
+  reading: Reading,
+  proposal: EvaluationProposal | null,
+): Outcome | null {
   const checked = checkAnswer(criterion.check, reading);
-  if (checked) return checked;
-  const judged = proposal?.judged.find(({ criterion: id }) => id === criterion.id);
+  if (checked || !proposal) return checked;
+  const judged = proposal.judged.find(({ criterion: id }) => id === criterion.id);
   const quote = normal(judged?.quote ?? '');
   if (!judged || quote.length < 3 || !normal(reading.text).includes(quote)) {
     return { share: 0, reason: 'Nothing in the answer shows this.' };
@@ -51,12 +64,17 @@ function outcomeOf(criterion: Criterion, reading: Reading, proposal: EvaluationP
   return { share: Math.min(100, Math.max(0, judged.grade)) / 100, reason: judged.reason };
 }
 
-function meanOf(parts: readonly { criterion: Criterion; outcome: Outcome }[]): number {
-  const total = parts.reduce((sum, { criterion }) => sum + criterion.weight, 0);
-  return total === 0
-    ? 0
-    : parts.reduce((sum, { criterion, outcome }) => sum + criterion.weight * outcome.share, 0) / total;
+function meanOf(parts: readonly { criterion: Criterion; outcome: Outcome | null }[]): number {
+  const judged = parts.flatMap(({ criterion: { weight }, outcome }) =>
+    outcome ? [{ weight, share: outcome.share }] : [],
+  );
+  const total = judged.reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? 0 : judged.reduce((sum, { weight, share }) => sum + weight * share, 0) / total;
 }
+
+/** Whether rules alone can grade the content of answers. */
+export const isRuled = ({ criteria }: Pick<GradingKey, 'criteria'>): boolean =>
+  criteria.some(({ check }) => isContent(check) && check.kind !== 'judged');
 
 function remarksOf({ talksToGrader, copied }: Reading, { form }: GradingKey): string[] {
   return [
@@ -76,7 +94,7 @@ const FAIR_FROM = 85;
 
 /**
  * Whether an assignment that a model wrote can be graded fairly: its own solution earns nearly everything,
- * and handing back the material does not pass.
+ * handing back the material does not pass, and rules can grade it when no model does.
  */
 export function isFair(spec: AssignmentSpec): boolean {
   const given = [spec.description, ...spec.material.flatMap(({ title, lines }) => [title, ...lines])].join(
@@ -91,6 +109,7 @@ export function isFair(spec: AssignmentSpec): boolean {
   const ids = new Set(spec.criteria.map(({ id }) => id));
   return (
     ids.size === spec.criteria.length &&
+    isRuled(spec) &&
     gradeAnswer(spec, spec.solution, given, { judged, feedback: 'ok' }).grade >= FAIR_FROM &&
     gradeAnswer(spec, given, given, null).grade < PASS_GRADE
   );

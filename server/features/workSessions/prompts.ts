@@ -145,7 +145,6 @@ export function evaluationPrompt(input: {
   description: string;
   key: GradingKey;
   ruled: Evaluation;
-  passed: boolean;
   answer: string;
   seed: string;
 }): Prompt {

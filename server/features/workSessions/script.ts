@@ -133,7 +133,7 @@ export const workEvaluateScript: Script = (input) => {
         : grade >= 30
           ? pick(['You are on the way, but it is not there yet.', 'Part of it is right.'])
           : pick(['This does not solve the task yet.', 'I cannot use this answer yet.']);
-  const byWeight = [...criteria].sort((a, b) => b.weight - a.weight);
+  const byWeight = criteria.filter(({ leftOut }) => !leftOut).sort((a, b) => b.weight - a.weight);
   const best = byWeight.find(({ grade: part }) => part === 100);
   const worst = [...byWeight].sort((a, b) => a.grade - b.grade || b.weight - a.weight)[0];
   const proposal: EvaluationProposal = {

@@ -14,7 +14,7 @@ export async function taskFacts(db: DbOrTx, { current }: Shift): Promise<TaskFac
     .where(eq(evaluations.assignmentId, current.id))
     .orderBy(desc(evaluations.attempt))
     .limit(1);
-  const missed = (last?.criteria ?? []).filter(({ grade }) => grade < 100);
+  const missed = (last?.criteria ?? []).filter(({ grade, leftOut }) => grade < 100 && !leftOut);
   return {
     title: current.title,
     given: givenIn(current),

@@ -85,16 +85,20 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
             {evaluation.criteria.map((criterion) => (
               <li key={criterion.id}>
                 <b className="b">
-                  {criterion.label}: {criterion.grade}
+                  {criterion.label}: {criterion.leftOut ? 'not judged' : criterion.grade}
                 </b>{' '}
                 <span className="dim">
-                  ({Math.round(criterion.weight * 100)}%) {criterion.reason}
+                  {!criterion.leftOut && `(${Math.round(criterion.weight * 100)}%) `}
+                  {criterion.reason}
                 </span>
               </li>
             ))}
           </ul>
           <p className="xs dim">
-            Proposed by {evaluation.model}, {momentText(evaluation.createdAt)}
+            {evaluation.model === 'built-in'
+              ? 'Graded by the built-in rules'
+              : `Proposed by ${evaluation.model}`}
+            , {momentText(evaluation.createdAt)}
           </p>
         </details>
       ))}
