@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pacing, scaled } from '../shared/pacing.ts';
+import { withBreaker } from './ai/breaker.ts';
 import { createAi } from './ai/createAi.ts';
 import { builtInScripts } from './builtInScripts.ts';
 import type { Database } from './db/client.ts';
@@ -74,15 +75,18 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
     limits: createLimits({ db, clock }),
     ai:
       parts.ai ??
-      createAi({
-        env,
-        db,
-        clock,
-        log,
-        metrics,
-        wordMs: parts.wordMs ?? (() => scaled(pacing.builtInWord, house.read('pacing').scale)),
-        scripts: builtInScripts,
-      }),
+      withBreaker(
+        createAi({
+          env,
+          db,
+          clock,
+          log,
+          metrics,
+          wordMs: parts.wordMs ?? (() => scaled(pacing.builtInWord, house.read('pacing').scale)),
+          scripts: builtInScripts,
+        }),
+        { clock, log },
+      ),
     log,
     metrics,
     house,
