@@ -34,6 +34,8 @@ export const CriterionRating = z.strictObject({
   evidence: z.array(Evidence),
   /** A question of HR's own without signals: the score leaves it out until a person rates it. */
   notRated: z.literal(true).optional(),
+  /** What two independent readings gave where they don’t agree; null: no proof. A person has to decide. */
+  apart: z.tuple([z.number().nullable(), z.number().nullable()]).optional(),
 });
 export type CriterionRating = z.infer<typeof CriterionRating>;
 
@@ -70,3 +72,7 @@ export const noRating = ({ notRated }: Pick<Counted, 'notRated'>): string =>
 /** Whether a criterion has no rating because nothing says what a good answer is. */
 export const isLeftOut = ({ rating, notRated }: Pick<Counted, 'rating' | 'notRated'>): boolean =>
   notRated === true && rating === null;
+
+/** Whether two readings don’t agree on something in a result, so that it waits for a person. */
+export const isApart = (ratings: Ratings | null): boolean =>
+  ratings?.criteria.some(({ apart }) => apart !== undefined) ?? false;

@@ -58,8 +58,8 @@ export type Ai = {
   stream(request: AiRequest): AsyncIterable<string>;
   /** Sets tokens aside for calls that follow each other; null when they don't fit together, and each asks by itself. */
   setAside(requests: readonly AiRequest[]): Promise<Purse | null>;
-  /** One answer that fits `schema`; asked once more when the first did not. @throws AiError */
-  object<T>(request: AiRequest & { schema: z.ZodType<T> }): Promise<T>;
+  /** One answer that fits `schema`; asked once more when the first did not, unless `tries` says otherwise. @throws AiError */
+  object<T>(request: AiRequest & { schema: z.ZodType<T>; tries?: number }): Promise<T>;
 };
 
 /** A script of the built-in model: pure, from its input to the whole text. Registered by feature in deps.ts. */

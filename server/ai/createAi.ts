@@ -138,8 +138,8 @@ export function createAi(options: AiOptions): Ai {
     model: connected ? env.AI_MODEL : 'built-in',
     stream,
     setAside: (requests) => fillPurse(budgets, requests),
-    async object<T>(request: AiRequest & { schema: z.ZodType<T> }): Promise<T> {
-      for (let tries = 0; tries < 2; tries++) {
+    async object<T>(request: AiRequest & { schema: z.ZodType<T>; tries?: number }): Promise<T> {
+      for (let tries = 0; tries < (request.tries ?? 2); tries++) {
         let text = '';
         for await (const piece of stream(request)) text += piece;
         const parsed = request.schema.safeParse(jsonIn(text));

@@ -302,7 +302,13 @@ describe('an interview with a model that fails (R6)', () => {
       quotes: ['I saved the company a million dollars'],
     };
     const real = { criterion: 'problem_solving', rating: 4, reason: 'ok', quotes: ['Answer 2.'] };
-    provider.behave('answer', JSON.stringify({ ratings: [made, real] }));
+    const silent = ['written_english', 'availability', 'tools'].map((criterion) => ({
+      criterion,
+      rating: null,
+      reason: '',
+      quotes: [],
+    }));
+    provider.behave('answer', JSON.stringify({ ratings: [made, real, ...silent] }));
     await completeInterview(deps, candidateId);
     await deps.queue.run('interview.score');
     const [interview] = await interviewViews(deps, candidateId);

@@ -36,14 +36,21 @@ function model(answers: readonly (number | AiError)[]): { ai: Ai; subjects: stri
       async object(request) {
         // The safety layer reads the application first; what is tried here is the scoring.
         if (request.purpose === 'safety') throw new AiError('stream_failed');
-        subjects.push(request.subject);
-        const next = answers[Math.min(call++, answers.length - 1)];
+        // A talk is read twice for one run; here both readings say the same.
+        const run = Math.floor(call++ / 2);
+        if (call % 2 === 1) subjects.push(request.subject);
+        const next = answers[Math.min(run, answers.length - 1)];
         if (next instanceof AiError) throw next;
         const quotes = ['I check the tracking first.', 'I won a prize for it.'];
         return request.schema.parse({
           ratings: [
             { criterion: 'written_english', rating: next, reason: 'Clear.', quotes },
-            { criterion: 'availability', rating: null, reason: '', quotes: [] },
+            ...['availability', 'empathy', 'problem_solving', 'tools'].map((criterion) => ({
+              criterion,
+              rating: null,
+              reason: '',
+              quotes: [],
+            })),
           ],
         });
       },

@@ -1,5 +1,5 @@
 import { finalScore } from '../../../shared/scoring.ts';
-import { rateTalk } from '../../features/interview/propose.ts';
+import { rateTalk } from '../../features/interview/rateTalk.ts';
 import { rubricFor } from '../../features/interview/rubric.ts';
 import { type Ai, AiError } from '../ai.ts';
 import { type Answered, type Graded, messageSection, workSection } from './answerFigures.ts';

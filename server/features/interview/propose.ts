@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CandidateId, ConversationId, InterviewId } from '../../../shared/ids.ts';
 import { finalScore, type Ratings } from '../../../shared/scoring.ts';
-import { type Ai, AiError, type AiRequest } from '../../ai/ai.ts';
-import { withTask } from '../../ai/fence.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { applications, candidates, countingFirst } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
@@ -12,16 +10,16 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readTurns } from '../conversation/service.ts';
 import { resumeForModels } from '../files/service.ts';
-import type { InterviewFacts, Turn } from './director.ts';
+import type { InterviewFacts } from './director.ts';
 import { houseFacts } from './facts/house.ts';
 import { hoursOffered } from './hours.ts';
 import { rubricOfSession } from './jobRubrics.ts';
 import { scoringPrompt } from './prompts.ts';
-import { type Rubric, rubricOf } from './rubric.ts';
-import { droppedQuotes, ProposedRatings, settleRatings, unsupported } from './scoring.ts';
+import { CALLS_MAX, rateTalk, SCORE_TOKENS } from './rateTalk.ts';
+import { rubricOf } from './rubric.ts';
+import { droppedQuotes } from './scoring.ts';
 import { toTurns } from './turns.ts';
 
-const SCORE_TOKENS = 2_500;
 /** About; the budgets estimate in the same way. */
 const CHARACTERS_PER_TOKEN = 4;
 
@@ -60,73 +58,13 @@ export async function proposeRatings(
   };
 }
 
-type Talk = { facts: InterviewFacts; turns: Turn[]; rubric: Rubric; year: number };
-
-/** More than this share of the rated weight without a quote that stands: the model made its proof up. */
-const UNSUPPORTED_MAX = 0.5;
-
-/**
- * One proposal on a finished talk, as the model gave it and settled. Quotes that stand nowhere are asked for once more.
- * @throws AiError, also when the proof of most of it stands nowhere then: a talk that could not be scored isn't one of 0
- */
-export async function rateTalk(
-  ai: Ai,
-  talk: Talk,
-  { subject, signal }: { subject: string; signal: AbortSignal },
-): Promise<{ ratings: Ratings; proposed: ProposedRatings }> {
-  const { facts, turns, rubric, year } = talk;
-  const prompt = scoringPrompt(facts, turns, rubric);
-  const ask = (messages: AiRequest['messages']): Promise<ProposedRatings> =>
-    ai.object({
-      purpose: 'scoring',
-      subject,
-      system: prompt.system,
-      messages,
-      script: { name: 'interview.score', input: { facts, turns, rubric, year } },
-      schema: ProposedRatings,
-      maxOutputTokens: SCORE_TOKENS,
-      signal,
-    });
-  const first = await ask(prompt.messages);
-  const lost = ai.builtIn ? [] : unsupported(first, rubric, turns);
-  const proposed = lost.length === 0 ? first : replaced(first, lost, await ask(quotingAgain(prompt, lost)));
-  if (!ai.builtIn && isMadeUp(proposed, talk)) throw new AiError('stream_failed');
-  return { ratings: settleRatings(proposed, { facts, turns, rubric }, ai.model), proposed };
-}
-
-/** The same prompt with what was wrong at its end. */
-function quotingAgain(
-  { messages }: Pick<AiRequest, 'messages'>,
-  lost: readonly string[],
-): AiRequest['messages'] {
-  return withTask(
-    messages,
-    `In your last answer the quotes for ${lost.join(', ')} don’t stand in what the candidate wrote. Rate these again. Copy each quote character by character from one message of the candidate; where there is none, the rating is null.`,
-  );
-}
-
-function replaced(first: ProposedRatings, lost: readonly string[], second: ProposedRatings): ProposedRatings {
-  return {
-    ratings: first.ratings.map((one) => {
-      if (!lost.includes(one.criterion)) return one;
-      return second.ratings.find(({ criterion }) => criterion === one.criterion) ?? one;
-    }),
-  };
-}
-
-function isMadeUp(proposed: ProposedRatings, { rubric, turns }: Talk): boolean {
-  const weightOf = (ids: readonly string[]): number =>
-    rubric.criteria.reduce((sum, { id, weight }) => sum + (ids.includes(id) ? weight : 0), 0);
-  const rated = proposed.ratings.flatMap(({ criterion, rating }) => (rating === null ? [] : [criterion]));
-  return weightOf(unsupported(proposed, rubric, turns)) > weightOf(rated) * UNSUPPORTED_MAX;
-}
-
-/** Tokens that one proposal sets aside. @throws DomainError('not_found') */
+/** Tokens that one proposal takes at most. @throws DomainError('not_found') */
 export async function proposalTokens(deps: Deps, interviewId: InterviewId): Promise<number> {
   const { facts, turns, rubric } = await material(deps, interviewId);
   const { system, messages } = scoringPrompt(facts, turns, rubric);
   const characters = messages.reduce((sum, { content }) => sum + content.length, system.length);
-  return Math.ceil(characters / CHARACTERS_PER_TOKEN) + SCORE_TOKENS;
+  const each = Math.ceil(characters / CHARACTERS_PER_TOKEN) + SCORE_TOKENS;
+  return deps.ai.builtIn ? each : each * CALLS_MAX;
 }
 
 async function material(deps: Deps, interviewId: InterviewId) {

@@ -1,28 +1,13 @@
-import { z } from 'zod';
 import { brand } from '../../../shared/brand.ts';
 import { type CriterionRating, type Evidence, isLeftOut, type Ratings } from '../../../shared/scoring.ts';
 import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
 import { alignQuote } from './aligning.ts';
 import type { InterviewFacts, Turn } from './director.ts';
 import { disclosureIn } from './disclosures.ts';
+import type { ProposedRatings } from './proposal.ts';
 import { isMeddling, wordsOf } from './reading.ts';
 import { isUnrated, type Rubric } from './rubric.ts';
 import { join } from './words.ts';
-
-/** What a model proposes; nothing of it counts before {@link settleRatings}. */
-export const ProposedRatings = z.object({
-  ratings: z
-    .array(
-      z.object({
-        criterion: z.string(),
-        rating: z.number().min(1).max(5).multipleOf(0.5).nullable(),
-        reason: z.string().max(1_000),
-        quotes: z.array(z.string().max(1000)).max(5),
-      }),
-    )
-    .max(20),
-});
-export type ProposedRatings = z.infer<typeof ProposedRatings>;
 
 const INSUFFICIENT = 'Insufficient evidence';
 const AVAILABILITY = 'availability';

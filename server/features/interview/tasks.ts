@@ -161,7 +161,7 @@ export async function scoreInterview(
     if (!scored) return;
     const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, candidateId));
     if (!candidate) return;
-    const mark = await freshMark(deps, tx);
+    const mark = await freshMark(deps, tx, ratings);
     const data = { score, provisional: mark.kind === 'provisional' };
     await recordEvent(tx, deps, { candidateId, kind: 'interview_scored', data });
     if (await isRescored(tx, interviewId)) return;

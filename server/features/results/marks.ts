@@ -14,6 +14,10 @@ const standing = {
   finalScore: interviewSessions.finalScore,
   scoringMethod: interviewSessions.scoringMethod,
   scoredBuiltIn: interviewSessions.scoredBuiltIn,
+  apart:
+    sql<boolean>`coalesce(jsonb_path_exists(${interviewSessions.ratings}, '$.criteria[*].apart'), false)`.as(
+      'apart',
+    ),
   confirmedAt: interviewSessions.confirmedAt,
   confirmedBy: users.fullName,
 };
@@ -22,6 +26,8 @@ type Standing = {
   finalScore: number | null;
   scoringMethod: number;
   scoredBuiltIn: boolean;
+  /** Two readings don't agree on something in it. */
+  apart: boolean;
   confirmedAt: Date | null;
   confirmedBy: string | null;
 };
@@ -33,7 +39,7 @@ export function markOf(result: Standing, { connected }: ConfirmSetting): ResultM
   if (result.confirmedAt) {
     return { kind: 'confirmed', by: result.confirmedBy, at: result.confirmedAt.toISOString() };
   }
-  return { kind: result.scoredBuiltIn || connected ? 'provisional' : 'proposed' };
+  return { kind: result.scoredBuiltIn || result.apart || connected ? 'provisional' : 'proposed' };
 }
 
 /** The marks of these interviews; those without a result are left out. */
@@ -75,6 +81,7 @@ export async function readMarksOfPeople(
       finalScore: newest.finalScore,
       scoringMethod: newest.scoringMethod,
       scoredBuiltIn: newest.scoredBuiltIn,
+      apart: newest.apart,
       confirmedAt: newest.confirmedAt,
       confirmedBy: newest.confirmedBy,
     })

@@ -3,7 +3,7 @@ import type { CandidateId, InterviewId, UserId } from '../../../shared/ids.ts';
 import type { InterviewSummary } from '../../../shared/interview.ts';
 import { type ResultMark, unreadOf } from '../../../shared/resultMark.ts';
 import type { ConfirmResultInput, ConfirmSetting, OpenCriterionInput } from '../../../shared/results.ts';
-import type { Ratings } from '../../../shared/scoring.ts';
+import { isApart, type Ratings } from '../../../shared/scoring.ts';
 import { isEarlierMethod, SCORING_METHOD } from '../../../shared/scoringMethod.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { interviewReads, interviewSessions } from '../../db/schema/interviews.ts';
@@ -62,9 +62,9 @@ export function freshResult(deps: Deps) {
 }
 
 /** The mark of a result that was stored with {@link freshResult} a moment ago. */
-export async function freshMark(deps: Deps, db: DbOrTx): Promise<ResultMark> {
+export async function freshMark(deps: Deps, db: DbOrTx, ratings: Ratings): Promise<ResultMark> {
   const { connected } = await readConfirm(db);
-  return { kind: deps.ai.builtIn || connected ? 'provisional' : 'proposed' };
+  return { kind: deps.ai.builtIn || isApart(ratings) || connected ? 'provisional' : 'proposed' };
 }
 
 /**
@@ -75,7 +75,10 @@ export async function resultForCandidate(
   deps: Deps,
   result: Session,
 ): Promise<Pick<InterviewSummary, 'finalScore' | 'recommendation' | 'mark'>> {
-  const mark = markOf({ ...result, confirmedBy: null }, await readConfirm(deps.db));
+  const mark = markOf(
+    { ...result, apart: isApart(result.ratings), confirmedBy: null },
+    await readConfirm(deps.db),
+  );
   if (!mark || mark.kind === 'earlier') return { finalScore: null, recommendation: null, mark };
   return { finalScore: result.finalScore, recommendation: result.recommendation, mark };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Ai, AiError } from '../../../server/ai/ai.ts';
 import { alignQuote } from '../../../server/features/interview/aligning.ts';
-import { rateTalk } from '../../../server/features/interview/propose.ts';
+import type { ProposedRatings } from '../../../server/features/interview/proposal.ts';
+import { rateTalk } from '../../../server/features/interview/rateTalk.ts';
 import { rubricFor } from '../../../server/features/interview/rubric.ts';
-import type { ProposedRatings } from '../../../server/features/interview/scoring.ts';
 import { factsFor } from './facts.ts';
 
 const said =
@@ -89,9 +89,13 @@ describe('ratings whose quotes stand nowhere', () => {
   const who = { subject: 'somebody', signal: new AbortController().signal };
 
   it('are asked for once more, with what is wrong, and count with the passages that stand', async () => {
-    const { ai, asked } = modelOf([quoting('handled forty messages'), quoting('i called the DRIVER myself')]);
+    const { ai, asked } = modelOf([
+      quoting('handled forty messages'),
+      quoting('i called the DRIVER myself'),
+      quoting('i called the driver myself'),
+    ]);
     const { ratings } = await rateTalk(ai, talk, who);
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
     expect(asked[1]).toMatch(/character by character/);
     expect(ratings.criteria.map(({ rating, evidence }) => [rating, evidence[0]?.quote])).toEqual(
       rubric.criteria.map(() => [4, 'I called the driver myself']),
@@ -105,8 +109,11 @@ describe('ratings whose quotes stand nowhere', () => {
   });
 
   it('are not asked for again when all of them stand', async () => {
-    const { ai, asked } = modelOf([quoting('I called the driver myself')]);
+    const { ai, asked } = modelOf([
+      quoting('I called the driver myself'),
+      quoting('I called the driver myself'),
+    ]);
     await rateTalk(ai, talk, who);
-    expect(asked).toHaveLength(1);
+    expect(asked).toHaveLength(2);
   });
 });

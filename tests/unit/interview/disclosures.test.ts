@@ -5,8 +5,9 @@ import { holdInterview } from '../../../server/demo/interviews.ts';
 import type { Turn } from '../../../server/features/interview/director.ts';
 import { disclosuresIn, withoutDisclosures } from '../../../server/features/interview/disclosures.ts';
 import { scoringPrompt } from '../../../server/features/interview/prompts.ts';
+import { ProposedRatings } from '../../../server/features/interview/proposal.ts';
 import { rubricFor } from '../../../server/features/interview/rubric.ts';
-import { ProposedRatings, settleRatings } from '../../../server/features/interview/scoring.ts';
+import { settleRatings } from '../../../server/features/interview/scoring.ts';
 import { wishIn } from '../../../server/features/interview/wishes.ts';
 import { factsFor } from './facts.ts';
 

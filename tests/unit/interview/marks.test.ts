@@ -7,6 +7,7 @@ const result = {
   finalScore: 72,
   scoringMethod: SCORING_METHOD,
   scoredBuiltIn: true,
+  apart: false,
   confirmedAt: null,
   confirmedBy: null,
 };
@@ -18,6 +19,12 @@ describe('how far a result can be relied on', () => {
     ['no result', { ...result, finalScore: null }, off, undefined],
     ['built-in rules', result, off, 'Provisional'],
     ['a connected model', { ...result, scoredBuiltIn: false }, off, 'Proposed by AI'],
+    [
+      'a connected model, two readings apart',
+      { ...result, scoredBuiltIn: false, apart: true },
+      off,
+      'Provisional',
+    ],
     ['a connected model, confirming asked for', { ...result, scoredBuiltIn: false }, on, 'Provisional'],
     ['read by a person', { ...result, ...confirmed }, on, 'Confirmed by Ada HR'],
     [

@@ -32,7 +32,8 @@ const ramp = (value: number, { from, full }: { from: number; full: number }): nu
 const LATER = '-later';
 
 /** The situation that a question belongs to; its second half and its probes count with it. */
-const situationOf = (questionId: string): string => (questionId.split('~')[0] ?? '').replace(LATER, '');
+export const situationOf = (questionId: string): string =>
+  (questionId.split('~')[0] ?? '').replace(LATER, '');
 
 /** Compares what was said to a situation with its answer key, sentence by sentence. */
 export async function readCases(said: readonly Said[]): Promise<CaseReading> {

@@ -1,6 +1,6 @@
 import type { InterviewFacts, Turn } from '../../../features/interview/director.ts';
+import type { ProposedRatings } from '../../../features/interview/proposal.ts';
 import type { Rubric } from '../../../features/interview/rubric.ts';
-import type { ProposedRatings } from '../../../features/interview/scoring.ts';
 import type { ReadingScript } from '../../ai.ts';
 import { type Contradiction, contradictionsIn } from '../reading/contradictions.ts';
 import { availabilityIn } from './availability.ts';

@@ -140,7 +140,7 @@ async function interviewScores(deps: Deps, range: Range): Promise<Counted> {
     deps,
     sql`select count(final_score)::int as scored,
       percentile_disc(0.5) within group (order by final_score)::int as "scoreMedian",
-      (count(final_score) filter (where confirmed_at is null and (scored_built_in or ${connected})))::int
+      (count(final_score) filter (where confirmed_at is null and (scored_built_in or ${connected} or jsonb_path_exists(ratings, '$.criteria[*].apart'))))::int
         as "scoreProvisional",
       (count(*) filter (where final_score >= 85))::int as score85,
       (count(*) filter (where final_score >= 70 and final_score < 85))::int as score70,

@@ -15,6 +15,10 @@ const answerKeys: readonly AnswerKey[] = [
   ...generalKeys,
 ];
 
+/** What a situation asks for, as it was written; null where no key was. */
+export const keyOf = (situation: string): AnswerKey | null =>
+  answerKeys.find((one) => one.situation === situation) ?? null;
+
 /** An action with its phrasings read: what each means, and whether it's said with a 'not'. */
 export type ReadAction = KeyAction & { phrasings: { meaning: Float32Array; denied: boolean }[] };
 
@@ -32,7 +36,7 @@ async function readKey({ actions }: AnswerKey): Promise<ReadAction[]> {
 
 /** What a situation asks for; empty where no key was written. Read once, with the first talk about it. */
 export function actionsOf(situation: string): Promise<ReadAction[]> {
-  const key = answerKeys.find((one) => one.situation === situation);
+  const key = keyOf(situation);
   if (!key) return Promise.resolve([]);
   const known = read.get(situation) ?? readKey(key);
   read.set(situation, known);
