@@ -132,7 +132,8 @@ describe('a connected model', () => {
     await say(answer);
     await reply();
     const [, second] = await deps.db.select().from(evaluations).orderBy(evaluations.createdAt);
-    expect(second?.grade).toBe(50);
+    // Asked once more, with the same words of nobody: it's left out, which costs nothing.
+    expect(second).toMatchObject({ grade: 100, criteria: [{}, { id: 'tone', leftOut: true }] });
   });
 
   it('that has no answer is made up for by the rules, and only for that turn', async () => {

@@ -6,25 +6,61 @@ import {
   criterionIds,
   playbook,
 } from '../../../shared/clientChat.ts';
+import { alignQuote } from '../../ai/alignQuote.ts';
+import { figureIn, isFields, listIn, textsIn } from '../../ai/loose.ts';
 import { firstNameOf, type Scenario } from './scenario.ts';
 import { sentencesOf } from './sentences.ts';
 import { stateOf, type Turn } from './turns.ts';
 
-/** What a model proposes after a chat; nothing of it counts before {@link settleCoaching}. */
-export const ProposedCoaching = z.object({
-  criteria: z
-    .array(
-      z.object({
-        criterion: z.string().max(40),
-        rating: z.number().int().min(1).max(5).nullable(),
-        reason: z.string().max(400),
-        quotes: z.array(z.string().max(2_000)).max(5),
-        tryInstead: z.string().max(600),
-      }),
-    )
-    .max(12),
+const CRITERIA_MAX = 12;
+const QUOTES_MAX = 5;
+const REASON_MAX = 400;
+const EXAMPLE_MAX = 600;
+const QUOTE_MAX = 2_000;
+
+const Proposed = z.object({
+  criterion: z.string().max(REASON_MAX),
+  quotes: z.array(z.string().max(QUOTE_MAX)).max(QUOTES_MAX),
+  reason: z.string().max(REASON_MAX),
+  rating: z.number().int().min(1).max(5).nullable(),
+  tryInstead: z.string().max(EXAMPLE_MAX),
 });
+type Proposed = z.infer<typeof Proposed>;
+
+/**
+ * What a model proposes after a chat; nothing of it counts before {@link settleCoaching}. Small deviations are read for what
+ * they mean.
+ */
+export const ProposedCoaching = z.preprocess(
+  coerced,
+  z.object({ criteria: z.array(Proposed).max(CRITERIA_MAX) }),
+);
 export type ProposedCoaching = z.infer<typeof ProposedCoaching>;
+
+function coerced(value: unknown): unknown {
+  const list = listIn(value, ['criteria', 'ratings', 'coaching'], 'criterion');
+  return list ? { criteria: list.flatMap(proposedIn).slice(0, CRITERIA_MAX) } : value;
+}
+
+function proposedIn(value: unknown): Proposed[] {
+  if (!isFields(value)) return [];
+  const criterion = value.criterion ?? value.id ?? value.label;
+  if (typeof criterion !== 'string') return [];
+  const id = playbook.find((one) =>
+    [one.id, one.label.toLowerCase()].includes(criterion.trim().toLowerCase()),
+  )?.id;
+  const text = (said: unknown, most: number): string => (typeof said === 'string' ? said.slice(0, most) : '');
+  const rating = figureIn(value.rating ?? value.score, { from: 1, to: 5 });
+  return [
+    {
+      criterion: id ?? criterion.slice(0, REASON_MAX),
+      quotes: textsIn(value.quotes ?? value.quote, { most: QUOTES_MAX, length: QUOTE_MAX }),
+      reason: text(value.reason, REASON_MAX),
+      rating: rating === null ? null : Math.round(rating),
+      tryInstead: text(value.tryInstead, EXAMPLE_MAX),
+    },
+  ];
+}
 
 /** Shares of the score; they add up to 100. */
 const weights: Record<CriterionId, number> = {
@@ -119,8 +155,19 @@ function ownTurns(turns: readonly Turn[], fromSeq: number): Turn[] {
 function locate(quote: string, own: readonly Turn[]): { seq: number; text: string }[] {
   const wanted = quote.trim();
   if (wanted === '') return [];
-  const found = own.find(({ content }) => content.includes(wanted));
-  return found ? [{ seq: found.seq, text: wanted }] : [];
+  for (const { seq, content } of own) {
+    const text = content.includes(wanted) ? wanted : alignQuote(wanted, content);
+    if (text !== null) return [{ seq, text }];
+  }
+  return [];
+}
+
+/** Criteria that were rated with quotes of which none stands in what the employee wrote. */
+export function unproven(proposed: ProposedCoaching, turns: readonly Turn[], fromSeq: number): string[] {
+  const own = ownTurns(turns, fromSeq);
+  return proposed.criteria.flatMap(({ criterion, rating, quotes }) =>
+    rating === null || quotes.some((quote) => locate(quote, own).length > 0) ? [] : [criterion],
+  );
 }
 
 /** A sentence for each criterion that would have been good in this chat. */

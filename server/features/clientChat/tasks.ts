@@ -9,13 +9,13 @@ import type { Deps } from '../../deps.ts';
 import type { MessageRow } from '../conversation/messages.ts';
 import type { ConversationPolicy, ReplyDraft } from '../conversation/policy.ts';
 import { announce, readTurns, speakUp } from '../conversation/service.ts';
+import { askCoach } from './askCoach.ts';
 import { CONNECTED_TASK, NUDGE_TASK, oweNudge } from './begin.ts';
 import { complete } from './chat.ts';
-import { practiceCoachScript } from './coach.ts';
-import { ProposedCoaching, playbookText, settleCoaching } from './coaching.ts';
+import { settleCoaching } from './coaching.ts';
 import { clientWords } from './guarding.ts';
 import { moodIdOf } from './mood.ts';
-import { clientRequest, coachRequest, heard, readRequest } from './prompts.ts';
+import { clientRequest, heard, readRequest } from './prompts.ts';
 import { Reading } from './reading.ts';
 import { COACH_TASK } from './reports.ts';
 import type { Scenario } from './scenario.ts';
@@ -176,9 +176,8 @@ async function coachChat(
   const turns = toTurns(await readTurns(deps.db, session.conversationId));
   const wrote = turns.some(({ role, seq }) => role === 'user' && seq >= session.fromSeq);
   const call = { scenario, turns, seed: session.id, subject: session.employeeId, signal };
-  const request = { ...coachRequest(call, playbookText), schema: ProposedCoaching };
   const { value, standsIn } = wrote
-    ? await objectOr(deps.ai, request, { script: practiceCoachScript, anyFailure: lastAttempt })
+    ? await askCoach(deps.ai, { ...call, fromSeq: session.fromSeq }, { anyFailure: lastAttempt })
     : { value: { criteria: [] }, standsIn: false };
   const model = standsIn ? 'built-in' : deps.ai.model;
   const coaching = settleCoaching(scenario, value, turns, session.fromSeq, model);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figureIn, isFields, listIn, textsIn } from '../../ai/loose.ts';
 import type { Rubric } from './rubric.ts';
 
 const CRITERIA_MAX = 20;
@@ -27,26 +28,9 @@ export const ProposedRatings = z.preprocess(coerced, Clean);
 export type ProposedRatings = z.infer<typeof Clean>;
 type Proposed = ProposedRatings['ratings'][number];
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function coerced(value: unknown): unknown {
-  const list = listIn(value);
+  const list = listIn(value, ['ratings', 'criteria', 'scores'], 'criterion');
   return list ? { ratings: list.flatMap(ratingIn).slice(0, CRITERIA_MAX) } : value;
-}
-
-/** The list of ratings, under whatever name; an object by criterion becomes one. */
-function listIn(value: unknown): unknown[] | null {
-  if (Array.isArray(value)) return value;
-  if (!isFields(value)) return null;
-  const inner = value.ratings ?? value.criteria ?? value.scores ?? value;
-  if (Array.isArray(inner)) return inner;
-  if (!isFields(inner) || !Object.values(inner).every(isFields)) return null;
-  return Object.entries(inner).map(([criterion, rating]) => ({
-    criterion,
-    ...(isFields(rating) ? rating : {}),
-  }));
 }
 
 function ratingIn(value: unknown): Proposed[] {
@@ -54,32 +38,18 @@ function ratingIn(value: unknown): Proposed[] {
   const criterion = value.criterion ?? value.id ?? value.name ?? value.label;
   if (typeof criterion !== 'string') return [];
   const reason = value.reason ?? value.rationale ?? value.explanation;
+  const rating = figureIn(value.rating ?? value.score, { from: 1, to: 5 });
   return [
     {
       criterion,
-      quotes: textsIn(value.quotes ?? value.quote ?? value.evidence),
+      quotes: textsIn(value.quotes ?? value.quote ?? value.evidence, {
+        most: QUOTES_MAX,
+        length: REASON_MAX,
+      }),
       reason: typeof reason === 'string' ? reason.slice(0, REASON_MAX) : '',
-      rating: stepIn(value.rating ?? value.score),
+      rating: rating === null ? null : Math.round(rating * 2) / 2,
     },
   ];
-}
-
-function textsIn(value: unknown): string[] {
-  const list = Array.isArray(value) ? value : [value];
-  return list
-    .map((one: unknown) => (isFields(one) ? (one.quote ?? one.text) : one))
-    .filter((one) => typeof one === 'string')
-    .map((text) => text.slice(0, REASON_MAX))
-    .slice(0, QUOTES_MAX);
-}
-
-/** A rating of 1 to 5 in half steps; null for everything else. */
-function stepIn(value: unknown): number | null {
-  const found =
-    typeof value === 'string' ? /^\s*(\d+(?:[.,]\d+)?)\s*(?:\/\s*5|out of 5)?\s*$/i.exec(value)?.[1] : value;
-  const number = typeof found === 'string' ? Number(found.replace(',', '.')) : found;
-  if (typeof number !== 'number' || !(number >= 1 && number <= 5)) return null;
-  return Math.round(number * 2) / 2;
 }
 
 /** The proposal by the rubric's own ids, whatever a model made of them; of two for one criterion the first. */

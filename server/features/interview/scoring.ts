@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { type CriterionRating, type Evidence, isLeftOut, type Ratings } from '../../../shared/scoring.ts';
+import { alignQuote } from '../../ai/alignQuote.ts';
 import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
-import { alignQuote } from './aligning.ts';
 import type { InterviewFacts, Turn } from './director.ts';
 import { disclosureIn } from './disclosures.ts';
 import type { ProposedRatings } from './proposal.ts';

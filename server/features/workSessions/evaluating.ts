@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Ai } from '../../ai/ai.ts';
+import { type Ai, AiError, type AiRequest } from '../../ai/ai.ts';
+import { withTask } from '../../ai/fence.ts';
 import { objectOr } from '../../ai/standIn.ts';
 import { evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReplyDraft } from '../conversation/policy.ts';
-import { gradeAnswer, isRuled, outcomeAfter } from './grading.ts';
+import { gradeAnswer, isRuled, outcomeAfter, unjudged } from './grading.ts';
+import { fitFeedback } from './guarding.ts';
 import { evaluationPrompt } from './prompts.ts';
 import { endingFor, workEvaluateScript } from './script.ts';
 import { announceWork } from './service.ts';
@@ -51,12 +53,46 @@ export async function gradeAttempt(
     maxOutputTokens: EVALUATION_TOKENS,
     signal,
   };
-  // What only a model can judge stays ungraded without one, so the answer waits for the next try.
-  const { value: proposal, standsIn } = isRuled(key)
+  const said = isRuled(key)
     ? await objectOr(ai, request, { script: workEvaluateScript })
     : { value: await ai.object(request), standsIn: false };
-  const evaluation = gradeAnswer(key, answer, given, standsIn ? null : proposal);
-  return { ...evaluation, feedback: [proposal.feedback, ...evaluation.remarks].join(' '), standsIn };
+  const { standsIn } = said;
+  const own = !ai.builtIn && !standsIn;
+  const proposal = own ? await quotedAgain(ai, request, said.value, { key, answer, given }) : null;
+  const evaluation = gradeAnswer(key, answer, given, proposal);
+  // What only a model can judge stays ungraded without proof, so the answer waits for the next try.
+  if (!isRuled(key) && evaluation.criteria.some(({ leftOut }) => leftOut)) throw new AiError('stream_failed');
+  const fit = own ? fitFeedback(said.value.feedback, request, key.solution) : said.value.feedback;
+  const feedback = fit ?? ruledFeedback(request.script.input);
+  return { ...evaluation, feedback: [feedback, ...evaluation.remarks].join(' '), standsIn };
+}
+
+const ruledFeedback = (input: unknown): string =>
+  EvaluationProposal.parse(JSON.parse(String(workEvaluateScript(input)))).feedback;
+
+type Asked = AiRequest & { schema: typeof EvaluationProposal };
+
+/** What has no quote that stands in the answer is asked for once more; a failure then leaves it out. */
+async function quotedAgain(
+  ai: Ai,
+  request: Asked,
+  first: EvaluationProposal,
+  { key, answer, given }: Pick<Attempt, 'key' | 'answer' | 'given'>,
+): Promise<EvaluationProposal> {
+  const lost = unjudged(key, answer, given, first);
+  if (lost.length === 0) return first;
+  const task = `In your last answer ${lost.join(', ')} had no quote that stands in what the employee wrote. Judge again, and copy each quote character by character; where nothing shows it, the grade is 0 and the quote is empty.`;
+  try {
+    const second = await ai.object({ ...request, messages: withTask(request.messages, task) });
+    const kept = first.judged.filter(({ criterion }) => !lost.includes(criterion));
+    return {
+      ...first,
+      judged: [...kept, ...second.judged.filter(({ criterion }) => lost.includes(criterion))],
+    };
+  } catch (error) {
+    if (!(error instanceof AiError) || request.signal.aborted) throw error;
+    return first;
+  }
 }
 
 /** Grades an answer, and what becomes of the assignment then. */

@@ -4,6 +4,7 @@ import {
   PASS_GRADE,
   TRIES_MAX,
 } from '../../../shared/workSessions.ts';
+import { alignQuote } from '../../ai/alignQuote.ts';
 import { checkAnswer, type Outcome } from './checks.ts';
 import { normal, type Reading, readAnswer } from './reading.ts';
 import {
@@ -19,11 +20,12 @@ import {
 const CONTENT_FOR_FORM = 0.5;
 
 /** Said of what no model could judge. */
+const NOTHING_SHOWN = 'Nothing in the answer shows this.';
 const NOT_JUDGED = 'This was left out: it couldn’t be judged.';
 
 /**
  * The grade of an answer, 0–100. Rules grade what rules can check; what is left to a model counts only with a
- * quote that stands in the answer, and is left out where no model judged (`proposal` null). Form counts only as far as there is something in it, so that a polite
+ * quote that stands in the answer, and is left out where it has none, or where no model judged (`proposal` null). Form counts only as far as there is something in it, so that a polite
  * letter which says nothing stays below passing. `given` is all the text the employee was given.
  */
 export function gradeAnswer(
@@ -57,11 +59,28 @@ function outcomeOf(
   const checked = checkAnswer(criterion.check, reading);
   if (checked || !proposal) return checked;
   const judged = proposal.judged.find(({ criterion: id }) => id === criterion.id);
-  const quote = normal(judged?.quote ?? '');
-  if (!judged || quote.length < 3 || !normal(reading.text).includes(quote)) {
-    return { share: 0, reason: 'Nothing in the answer shows this.' };
-  }
-  return { share: Math.min(100, Math.max(0, judged.grade)) / 100, reason: judged.reason };
+  // A model that finds nothing has nothing to quote.
+  if (judged?.grade === 0) return { share: 0, reason: NOTHING_SHOWN };
+  if (!judged || !stands(judged.quote, reading)) return null;
+  return { share: judged.grade / 100, reason: judged.reason };
+}
+
+/** Whether a quote of a model stands in the answer, small slips aside. */
+function stands(quote: string, { text }: Reading): boolean {
+  const wanted = normal(quote);
+  if (wanted.length < 3) return false;
+  return normal(text).includes(wanted) || alignQuote(quote, text) !== null;
+}
+
+/** What a model had to judge and didn't, or with quotes that stand nowhere; to be asked again. */
+export function unjudged(
+  key: GradingKey,
+  answer: string,
+  given: string,
+  proposal: EvaluationProposal,
+): string[] {
+  const { criteria } = gradeAnswer(key, answer, given, proposal);
+  return criteria.filter(({ leftOut }) => leftOut).map(({ id }) => id);
 }
 
 function meanOf(parts: readonly { criterion: Criterion; outcome: Outcome | null }[]): number {

@@ -1,7 +1,8 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Ai, AiRequest } from '../../ai/ai.ts';
 import { guardedTurn, isQuestion, type TurnPlan, type Wording } from '../../ai/guard/guardedTurn.ts';
-import { type Rule, rulesAbout, tells } from '../../ai/guard/rules.ts';
+import { faultOf, type Rule, rulesAbout, tells } from '../../ai/guard/rules.ts';
+import { isWhole } from '../../ai/guard/sentences.ts';
 import { sentencesOf } from './reading.ts';
 import { type TurnInput, workTurnScript } from './script.ts';
 
@@ -50,6 +51,25 @@ export async function* supervisorWords(
     },
   };
   yield* guardedTurn(ai, request, plan, ended);
+}
+
+/** Feedback of a model as far as it may be said to an employee; null when nothing of it may. */
+export function fitFeedback(
+  feedback: string,
+  { system, messages }: Pick<AiRequest, 'system' | 'messages'>,
+  solution: string,
+): string | null {
+  const given = [system, ...messages.map(({ content }) => content)].join('\n');
+  const answer = messages.map(({ content }) => content).join('\n');
+  const heard = { before: [], given, isForeign: () => false, rules: supervisorRules };
+  const fit = sentencesOf(feedback).filter(
+    (sentence) =>
+      isWhole(sentence) &&
+      !isQuestion(sentence) &&
+      faultOf(sentence, heard) === null &&
+      !tells(sentence, solution, answer),
+  );
+  return fit.length === 0 ? null : fit.slice(0, STATEMENTS).join(' ');
 }
 
 /** What the employee has to know to go on, whoever words the rest. */

@@ -163,10 +163,10 @@ export function evaluationPrompt(input: {
       `A solution that earns everything, which the employee must not see:\n${input.key.solution}`,
       `What rules found:\n${ruled.join('\n') || '- nothing'}`,
       judged.length > 0
-        ? `Judge these, 0 to 100, each with a reason of at most 20 words and a quote copied character by character from the answer; without a quote it counts as 0:\n${judged.join('\n')}`
+        ? `Judge these, 0 to 100, each with a quote copied character by character from the answer and a reason of at most 20 words; where nothing shows it, the grade is 0 and the quote is empty. Name harm, contradictions and fluent sentences without content in the reason:\n${judged.join('\n')}`
         : 'There is nothing left for you to judge: "judged" is an empty list.',
       'Then write feedback of one or two sentences to the employee that fits what was found: what was good, what to do better. No figures, no grades, no solution, no question.',
-      'Answer with JSON only: {"judged":[{"criterion":"id","grade":70,"reason":"…","quote":"…"}],"feedback":"…"}',
+      'Answer with JSON only: {"judged":[{"criterion":"id","quote":"…","reason":"…","grade":70}],"feedback":"…"}',
     ].join('\n\n'),
     messages: [{ role: 'user', content: wrap(input.answer) }],
   };

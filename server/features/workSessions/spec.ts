@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CriterionGrade, Material } from '../../../shared/workSessions.ts';
+import { figureIn, isFields, listIn, textsIn } from '../../ai/loose.ts';
 
 /**
  * What an assignment is, for the library and for a connected model alike. Criteria are data: most of them are
@@ -109,23 +110,52 @@ export function isContent(check: Check): boolean {
   return check.kind !== 'manners' && check.kind !== 'length' && check.kind !== 'avoids';
 }
 
-/** What a model may say about an answer. Grades of criteria that rules check are not asked of it. */
-export const EvaluationProposal = z.strictObject({
-  judged: z
-    .array(
-      z.strictObject({
-        criterion: z.string(),
-        grade: z.number().min(0).max(100),
-        reason: z.string().max(300),
-        /** Verbatim from the answer. */
-        quote: z.string().max(600),
-      }),
-    )
-    .max(6),
-  /** One or two sentences to the employee, without figures. */
-  feedback: z.string().trim().min(1).max(600),
+const JUDGED_MAX = 6;
+const REASON_MAX = 300;
+const QUOTE_MAX = 600;
+
+const Judgment = z.object({
+  criterion: z.string(),
+  /** Verbatim from the answer. */
+  quote: z.string().max(QUOTE_MAX),
+  reason: z.string().max(REASON_MAX),
+  grade: z.number().min(0).max(100),
 });
+type Judgment = z.infer<typeof Judgment>;
+
+/**
+ * What a model may say about an answer. Grades of criteria that rules check are not asked of it. Small deviations are read
+ * for what they mean, and what can't be read stays out.
+ */
+export const EvaluationProposal = z.preprocess(
+  coerced,
+  z.object({
+    judged: z.array(Judgment).max(JUDGED_MAX),
+    /** One or two sentences to the employee, without figures. */
+    feedback: z.string().trim().min(1).max(QUOTE_MAX),
+  }),
+);
 export type EvaluationProposal = z.infer<typeof EvaluationProposal>;
+
+function coerced(value: unknown): unknown {
+  if (!isFields(value)) return value;
+  const { feedback } = value;
+  const list = listIn(value.judged ?? [], ['judged', 'criteria'], 'criterion') ?? [];
+  return {
+    judged: list.flatMap(judgmentIn).slice(0, JUDGED_MAX),
+    feedback: typeof feedback === 'string' ? feedback.trim().slice(0, QUOTE_MAX) : feedback,
+  };
+}
+
+function judgmentIn(value: unknown): Judgment[] {
+  if (!isFields(value)) return [];
+  const criterion = value.criterion ?? value.id;
+  const grade = figureIn(value.grade ?? value.score, { from: 0, to: 100 });
+  if (typeof criterion !== 'string' || grade === null) return [];
+  const [quote = ''] = textsIn(value.quote ?? value.quotes, { most: 1, length: QUOTE_MAX });
+  const reason = typeof value.reason === 'string' ? value.reason.slice(0, REASON_MAX) : '';
+  return [{ criterion, quote, reason, grade }];
+}
 
 /** A settled evaluation of one answer. */
 export type Evaluation = { grade: number; criteria: CriterionGrade[]; remarks: string[] };

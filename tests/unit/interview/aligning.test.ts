@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Ai, AiError } from '../../../server/ai/ai.ts';
-import { alignQuote } from '../../../server/features/interview/aligning.ts';
+import { alignQuote } from '../../../server/ai/alignQuote.ts';
 import type { ProposedRatings } from '../../../server/features/interview/proposal.ts';
 import { rateTalk } from '../../../server/features/interview/rateTalk.ts';
 import { rubricFor } from '../../../server/features/interview/rubric.ts';

@@ -156,10 +156,13 @@ describe('what a model judges', () => {
 
   it('counts only with a quote that stands in the answer, and rules cannot be overruled', () => {
     expect(grade('I am sorry for the delay')).toBe(90);
-    expect(grade('We are deeply sorry')).toBe(50);
-    expect(grade('')).toBe(50);
+    // A slip is none; what stands nowhere is left out, and neither counts nor costs anything.
+    expect(grade('i am sory for the delay')).toBe(90);
+    expect(grade('We are deeply sorry')).toBe(100);
+    expect(grade('')).toBe(100);
+    expect(grade('', 0)).toBe(50);
     const proposal = { judged: [{ criterion: 'fact', grade: 0, reason: '', quote: answer }], feedback: 'ok' };
-    expect(gradeAnswer(key, answer, '', proposal).grade).toBe(50);
+    expect(gradeAnswer(key, answer, '', proposal).grade).toBe(100);
   });
 });
 
