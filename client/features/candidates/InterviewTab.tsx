@@ -98,20 +98,22 @@ function Interview({ interview, firstName }: { interview: InterviewView; firstNa
             <div className="dw-who tn">
               <b dir="auto">{message.role === 'user' ? firstName : brand.interviewer.name}</b>
               {clockText(message.createdAt)}
-              {message.wording && ` · ${wordingWords[message.wording]}`}
             </div>
-            <p className="break" dir="auto">
-              {message.role === 'user' ? (
-                <Highlighted
-                  text={message.content}
-                  marks={marks.filter(({ seq }) => seq === message.seq)}
-                  active={active}
-                  onFollow={(number) => follow(number, 'rubric')}
-                />
-              ) : (
-                message.content.replaceAll('**', '')
-              )}
-            </p>
+            <div className="stack g4">
+              <p className="break" dir="auto">
+                {message.role === 'user' ? (
+                  <Highlighted
+                    text={message.content}
+                    marks={marks.filter(({ seq }) => seq === message.seq)}
+                    active={active}
+                    onFollow={(number) => follow(number, 'rubric')}
+                  />
+                ) : (
+                  message.content.replaceAll('**', '')
+                )}
+              </p>
+              {message.wording && <p className="xs dim">{wordingWords[message.wording]}</p>}
+            </div>
           </div>
         ))}
       </section>

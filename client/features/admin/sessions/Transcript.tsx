@@ -11,11 +11,13 @@ export function Transcript(props: { messages: HrMessage[]; person: string; perso
           <div className="dw-who tn">
             <b dir="auto">{message.role === 'user' ? props.person : props.persona}</b>
             {clockText(message.createdAt)}
-            {message.wording && ` · ${wordingWords[message.wording]}`}
           </div>
-          <p className="break" dir="auto">
-            {message.content.replaceAll('**', '')}
-          </p>
+          <div className="stack g4">
+            <p className="break" dir="auto">
+              {message.content.replaceAll('**', '')}
+            </p>
+            {message.wording && <p className="xs dim">{wordingWords[message.wording]}</p>}
+          </div>
         </div>
       ))}
     </section>
