@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
-import { type Ai, AiError, type AiRequest } from './ai.ts';
+import { type Ai, AiError, type AiPurpose, type AiRequest } from './ai.ts';
 
 /** One failure is a hiccup and two may share a cause with one turn, whose draft is asked for twice; three are a pattern. */
 const FAILURES = 3;
@@ -11,60 +11,69 @@ const REST_MS = 60_000;
  * Leaves a model alone for a while that failed several times in a row: each further call would cost a person the whole
  * patience before built-in words come. Then one call tries, and the others wait for what comes of it. Only silence, broken
  * streams and unusable answers count: a refusal (too many requests, a spent account or budget) comes at once and is told as
- * such. Kept per process.
+ * such. Kept per process and
+ * purpose, since a model that can't write ratings may still talk.
  */
 export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>; log: Logger }): Ai {
   if (ai.builtIn) return ai;
-  let failures = 0;
-  let restUntil = 0;
-  let trying = false;
+  const kinds = new Map<AiPurpose, { failures: number; restUntil: number; trying: boolean }>();
+  const kindOf = (purpose: AiPurpose) => {
+    const kind = kinds.get(purpose) ?? { failures: 0, restUntil: 0, trying: false };
+    kinds.set(purpose, kind);
+    return kind;
+  };
 
-  /** Whether this call is the one that tries again. @throws AiError while the model rests */
-  const enter = (): boolean => {
-    if (failures < FAILURES) return false;
-    if (trying || clock.now().getTime() < restUntil) throw new AiError('stream_failed');
-    trying = true;
-    return true;
-  };
-  const failed = (error: unknown, request: AiRequest): void => {
-    if (!(error instanceof AiError) || error.failure !== 'stream_failed' || request.signal.aborted) return;
-    failures++;
-    if (failures < FAILURES) return;
-    restUntil = clock.now().getTime() + REST_MS;
-    log.warn({ failures, restMs: REST_MS }, 'the model rests after failures in a row');
-  };
-  const worked = (): void => {
-    failures = 0;
+  /** Lets a call in that may be made, and says how it ended. @throws AiError while the model rests */
+  const enter = ({ purpose, signal }: AiRequest) => {
+    const kind = kindOf(purpose);
+    const tries = kind.failures >= FAILURES;
+    if (tries && (kind.trying || clock.now().getTime() < kind.restUntil)) throw new AiError('stream_failed');
+    if (tries) kind.trying = true;
+    return {
+      worked(): void {
+        kind.failures = 0;
+      },
+      failed(error: unknown): void {
+        if (!(error instanceof AiError) || error.failure !== 'stream_failed' || signal.aborted) return;
+        kind.failures++;
+        if (kind.failures < FAILURES) return;
+        kind.restUntil = clock.now().getTime() + REST_MS;
+        log.warn({ purpose, restMs: REST_MS }, 'the model rests after failures in a row');
+      },
+      left(): void {
+        if (tries) kind.trying = false;
+      },
+    };
   };
 
   return {
     ...ai,
     async *stream(request) {
-      const tries = enter();
+      const call = enter(request);
       try {
         for await (const piece of ai.stream(request)) {
           // Also of a stream that is left early: whoever reads it has what they wanted.
-          worked();
+          call.worked();
           yield piece;
         }
       } catch (error) {
-        failed(error, request);
+        call.failed(error);
         throw error;
       } finally {
-        if (tries) trying = false;
+        call.left();
       }
     },
     async object(request) {
-      const tries = enter();
+      const call = enter(request);
       try {
         const answer = await ai.object(request);
-        worked();
+        call.worked();
         return answer;
       } catch (error) {
-        failed(error, request);
+        call.failed(error);
         throw error;
       } finally {
-        if (tries) trying = false;
+        call.left();
       }
     },
   };

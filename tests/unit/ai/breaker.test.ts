@@ -101,6 +101,15 @@ describe('a model that keeps failing', () => {
     expect(await tried()).toBe('one two');
   });
 
+  it('still asks for talk a model that only fails at ratings', async () => {
+    fails = 'stream_failed';
+    const rating = { ...request(), purpose: 'scoring' as const, schema: z.object({}) };
+    for (let at = 0; at < 5; at++) await ai.object(rating).catch(() => {});
+    expect(calls).toBe(3);
+    fails = null;
+    expect(await tried()).toBe('one two');
+  });
+
   it('takes a stream that is left early for one that works', async () => {
     await fail(2);
     fails = null;
