@@ -18,6 +18,7 @@ import {
   sectionsOf,
 } from '../server/ai/eval/run.ts';
 import { INJECTIONS } from '../server/ai/eval/variants.ts';
+import { gradeWork, workAnswers, workSection } from '../server/ai/eval/work.ts';
 import { readEnv } from '../server/env.ts';
 import { templateKeys } from '../server/features/workSessions/library.ts';
 import { createLogger } from '../server/platform/log.ts';
@@ -205,6 +206,9 @@ async function main(options: Options): Promise<void> {
   const practised = await practise(options);
   const practice = practised.map(({ title, practiced }) => practiceSection(title, practiced));
   for (const section of practice) process.stdout.write(`${asText(section)}\n`);
+  const work =
+    options.cases === undefined ? [workSection(await gradeWork(some(workAnswers(), options.only)))] : [];
+  for (const section of work) process.stdout.write(`${asText(section)}\n`);
   const [one, other] = runs;
   const compared = one && other ? comparisonOf(one, other) : [];
   for (const section of compared) process.stdout.write(`${asText(section)}\n`);
@@ -213,7 +217,7 @@ async function main(options: Options): Promise<void> {
   writeFileSync(path.join(folder, 'report.json'), asJson(runs, practised));
   writeFileSync(
     path.join(folder, 'report.html'),
-    asPage([...compared, ...runs.flatMap(sectionsOf), ...practice]),
+    asPage([...compared, ...runs.flatMap(sectionsOf), ...practice, ...work]),
   );
   process.stdout.write(
     `Written to ${path.relative(process.cwd(), folder) || '.'}/report.html and report.json\n`,

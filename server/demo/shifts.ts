@@ -58,7 +58,7 @@ export async function storeShift(
     );
     const answer = care === 'full' ? spec.solution : firstPart(spec.solution);
     talk.employee(answer);
-    const graded = grade(spec, answer, id);
+    const graded = await grade(spec, answer, id);
     const { form, criteria, solution } = spec;
     const heard = talk.supervisor('evaluate', `${graded.feedback} ${endingFor(graded.outcome)}`);
     assignments.push({
@@ -173,11 +173,11 @@ function turn({ fullName, position }: DemoEmployee, act: 'greet' | 'review', see
   } satisfies TurnInput);
 }
 
-function grade(spec: AssignmentSpec, answer: string, seed: string) {
+async function grade(spec: AssignmentSpec, answer: string, seed: string) {
   const given = [spec.description, ...spec.material.flatMap(({ title, lines }) => [title, ...lines])].join(
     '\n',
   );
-  const { grade: total, criteria, remarks } = gradeAnswer(spec, answer, given, null);
+  const { grade: total, criteria, remarks } = await gradeAnswer(spec, answer, given, null);
   const outcome = outcomeAfter(total, 1);
   const said = EvaluationProposal.parse(
     JSON.parse(workEvaluateScript({ grade: total, outcome, criteria, seed: `${seed} 1` })),

@@ -4,6 +4,7 @@ import { PASS_GRADE } from '../../../shared/workSessions.ts';
 import { gradeAnswer } from '../../features/workSessions/grading.ts';
 import { buildSpec, pools } from '../../features/workSessions/library.ts';
 import type { AssignmentSpec } from '../../features/workSessions/spec.ts';
+import { figureHeads, type Section } from './report.ts';
 import {
   emptyAnswers,
   foreignWays,
@@ -34,6 +35,19 @@ const workBars = {
 } satisfies Record<string, { least?: number; most?: number }>;
 type WorkKind = keyof typeof workBars;
 
+const kindLabels: Readonly<Record<WorkKind, string>> = {
+  solution: 'model solutions',
+  honest: 'honest answers in other words',
+  negated: 'answers that say the reverse',
+  wrongFigure: 'answers with a wrong figure',
+  insult: 'answers with contempt in them',
+  keywords: 'mere key words',
+  copied: 'copies of the material',
+  empty: 'empty answers',
+  foreign: 'other languages',
+  injection: 'orders to the grader',
+};
+
 type WorkAnswer = { template: string; kind: WorkKind; answer: string; spec: AssignmentSpec };
 
 const Honest = z.strictObject({
@@ -45,7 +59,7 @@ const Honest = z.strictObject({
 /** Assignments name dates; an evaluation always has the same ones. */
 const TODAY = new Date('2026-11-16T12:00:00Z');
 /** The content that the honest answers are about. */
-const SEED = 'eval';
+export const SEED = 'eval';
 const SEEDS = [SEED, 'other'] as const;
 
 /** The library's assignments that are answered in prose, with the content of a seed. */
@@ -109,10 +123,10 @@ function hollow(spec: AssignmentSpec): [WorkKind, string][] {
   ];
 }
 
-/** Every answer of the set. */
-export function workAnswers(): WorkAnswer[] {
+/** Every answer of the set, for the contents of some seeds. */
+export function workAnswers(seeds: readonly string[] = SEEDS): WorkAnswer[] {
   const written = honestAnswers();
-  return SEEDS.flatMap((seed) =>
+  return seeds.flatMap((seed) =>
     proseSpecs(seed).flatMap(({ template, spec }, number) => {
       const own = seed === SEED ? written.filter((one) => one.template === template) : [];
       const right: [WorkKind, string][] = [
@@ -155,13 +169,17 @@ export async function gradeWork(answers: readonly WorkAnswer[]): Promise<WorkLin
   return lines;
 }
 
-/** A table in plain text. */
-export function workText(lines: readonly WorkLine[]): string {
-  const rows = lines.map(({ kind, answers, passed, held }) => {
-    const bar = workBars[kind];
-    const shown = 'least' in bar ? `≥ ${bar.least * 100} %` : `≤ ${bar.most * 100} %`;
-    const share = `${((passed / answers) * 100).toFixed(1)} %`;
-    return `  ${kind.padEnd(14)} ${share.padStart(8)} of ${String(answers).padEnd(4)} pass  ${shown.padEnd(7)} ${held ? 'held' : 'missed'}`;
-  });
-  return ['Work answers in prose', ...rows, ''].join('\n');
+/** How many answers of each kind pass, with the bars. */
+export function workSection(lines: readonly WorkLine[]): Section {
+  return {
+    title: 'Work answers in prose',
+    heads: figureHeads,
+    rows: lines.map(({ kind, answers, passed, held }) => {
+      const bar = workBars[kind];
+      const wanted = 'least' in bar ? `≥ ${bar.least * 100} %` : `≤ ${bar.most * 100} %`;
+      const share = `${((passed / answers) * 100).toFixed(1)} % of ${answers}`;
+      return [`${kindLabels[kind]} that pass`, share, wanted, held ? 'held' : 'missed'];
+    }),
+    charts: [],
+  };
 }

@@ -168,7 +168,7 @@ async function generated(
       maxOutputTokens: ASSIGNMENT_TOKENS,
       signal,
     });
-    if (isFair(spec)) return spec;
+    if (await isFair(spec)) return spec;
     deps.log.warn(
       { model: deps.ai.model },
       'assignment cannot be graded fairly; taken from the library instead',

@@ -1,14 +1,14 @@
-import { isSentence, normal, position, type Reading, says, sentencesOf, wordsOf } from './reading.ts';
+import { normal, position, type Reading, says, sentencesOf, wordsOf } from './reading.ts';
 import type { Check } from './spec.ts';
 
 /** 0–1, with a reason for the employee that does not give the solution away. */
 export type Outcome = { share: number; reason: string };
 
-/** What a rule says about an answer. `judged` is not for rules: null. */
-export function checkAnswer(check: Check, reading: Reading): Outcome | null {
+/** What a rule says about an answer, of which `said` are the facts it says. `judged` is not for rules: null. */
+export function checkAnswer(check: Check, reading: Reading, said: ReadonlySet<string>): Outcome | null {
   switch (check.kind) {
     case 'facts':
-      return facts(check.facts, reading);
+      return facts(check.facts, said);
     case 'lines':
       return lines(check, reading.text);
     case 'exactly':
@@ -28,11 +28,8 @@ export function checkAnswer(check: Check, reading: Reading): Outcome | null {
 
 type Of<K extends Check['kind']> = Extract<Check, { kind: K }>;
 
-function facts(wanted: Of<'facts'>['facts'], { own }: Reading): Outcome {
-  const said = sentencesOf(own)
-    .filter(isSentence)
-    .map((sentence) => normal(sentence));
-  const missing = wanted.filter(({ any }) => !said.some((sentence) => says(sentence, any)));
+function facts(wanted: Of<'facts'>['facts'], said: ReadonlySet<string>): Outcome {
+  const missing = wanted.filter(({ name }) => !said.has(name));
   return {
     share: 1 - missing.length / wanted.length,
     reason:

@@ -39,7 +39,7 @@ export async function gradeAttempt(
   { title, description, key, given, answer, number, seed }: Attempt,
   { subject, signal }: { subject: string; signal: AbortSignal },
 ): Promise<Graded> {
-  const ruled = gradeAnswer(key, answer, given, null);
+  const ruled = await gradeAnswer(key, answer, given, null);
   const outcome = outcomeAfter(ruled.grade, number);
   const request = {
     purpose: 'work' as const,
@@ -59,7 +59,7 @@ export async function gradeAttempt(
   const { standsIn } = said;
   const own = !ai.builtIn && !standsIn;
   const proposal = own ? await quotedAgain(ai, request, said.value, { key, answer, given }) : null;
-  const evaluation = gradeAnswer(key, answer, given, proposal);
+  const evaluation = await gradeAnswer(key, answer, given, proposal);
   // What only a model can judge stays ungraded without proof, so the answer waits for the next try.
   if (!isRuled(key) && evaluation.criteria.some(({ leftOut }) => leftOut)) throw new AiError('stream_failed');
   const fit = own ? fitFeedback(said.value.feedback, request, key.solution) : said.value.feedback;
@@ -79,7 +79,7 @@ async function quotedAgain(
   first: EvaluationProposal,
   { key, answer, given }: Pick<Attempt, 'key' | 'answer' | 'given'>,
 ): Promise<EvaluationProposal> {
-  const lost = unjudged(key, answer, given, first);
+  const lost = await unjudged(key, answer, given, first);
   if (lost.length === 0) return first;
   const task = `In your last answer ${lost.join(', ')} had no quote that stands in what the employee wrote. Judge again, and copy each quote character by character; where nothing shows it, the grade is 0 and the quote is empty.`;
   try {

@@ -6,6 +6,7 @@ import {
 } from '../../../shared/workSessions.ts';
 import { alignQuote } from '../../ai/alignQuote.ts';
 import { checkAnswer, type Outcome } from './checks.ts';
+import { readProse, spoiledBy } from './prose.ts';
 import { normal, type Reading, readAnswer } from './reading.ts';
 import {
   type AssignmentSpec,
@@ -28,16 +29,17 @@ const NOT_JUDGED = 'This was left out: it couldn’t be judged.';
  * quote that stands in the answer, and is left out where it has none, or where no model judged (`proposal` null). Form counts only as far as there is something in it, so that a polite
  * letter which says nothing stays below passing. `given` is all the text the employee was given.
  */
-export function gradeAnswer(
+export async function gradeAnswer(
   key: GradingKey,
   answer: string,
   given: string,
   proposal: EvaluationProposal | null,
-): Evaluation {
+): Promise<Evaluation> {
   const reading = readAnswer(answer, given);
+  const { said, fault } = await readProse(key, reading, given);
   const outcomes = key.criteria.map((criterion) => ({
     criterion,
-    outcome: outcomeOf(criterion, reading, proposal),
+    outcome: spoiledBy(fault, criterion, outcomeOf(criterion, reading, said, proposal)),
   }));
   const content = meanOf(outcomes.filter(({ criterion }) => isContent(criterion.check)));
   const formFactor = Math.min(1, content / CONTENT_FOR_FORM);
@@ -54,9 +56,10 @@ export function gradeAnswer(
 function outcomeOf(
   criterion: Criterion,
   reading: Reading,
+  said: ReadonlySet<string>,
   proposal: EvaluationProposal | null,
 ): Outcome | null {
-  const checked = checkAnswer(criterion.check, reading);
+  const checked = checkAnswer(criterion.check, reading, said);
   if (checked || !proposal) return checked;
   const judged = proposal.judged.find(({ criterion: id }) => id === criterion.id);
   // A model that finds nothing has nothing to quote.
@@ -73,13 +76,13 @@ function stands(quote: string, { text }: Reading): boolean {
 }
 
 /** What a model had to judge and didn't, or with quotes that stand nowhere; to be asked again. */
-export function unjudged(
+export async function unjudged(
   key: GradingKey,
   answer: string,
   given: string,
   proposal: EvaluationProposal,
-): string[] {
-  const { criteria } = gradeAnswer(key, answer, given, proposal);
+): Promise<string[]> {
+  const { criteria } = await gradeAnswer(key, answer, given, proposal);
   return criteria.filter(({ leftOut }) => leftOut).map(({ id }) => id);
 }
 
@@ -115,7 +118,7 @@ const FAIR_FROM = 85;
  * Whether an assignment that a model wrote can be graded fairly: its own solution earns nearly everything,
  * handing back the material does not pass, and rules can grade it when no model does.
  */
-export function isFair(spec: AssignmentSpec): boolean {
+export async function isFair(spec: AssignmentSpec): Promise<boolean> {
   const given = [spec.description, ...spec.material.flatMap(({ title, lines }) => [title, ...lines])].join(
     '\n',
   );
@@ -129,7 +132,7 @@ export function isFair(spec: AssignmentSpec): boolean {
   return (
     ids.size === spec.criteria.length &&
     isRuled(spec) &&
-    gradeAnswer(spec, spec.solution, given, { judged, feedback: 'ok' }).grade >= FAIR_FROM &&
-    gradeAnswer(spec, given, given, null).grade < PASS_GRADE
+    (await gradeAnswer(spec, spec.solution, given, { judged, feedback: 'ok' })).grade >= FAIR_FROM &&
+    (await gradeAnswer(spec, given, given, null)).grade < PASS_GRADE
   );
 }

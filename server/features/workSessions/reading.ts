@@ -90,7 +90,8 @@ export function readAnswer(answer: string, given: string): Reading {
   const text = lines.join('\n').trim();
   const sentences = sentencesOf(text);
   const source = new Set(grams(given));
-  const own = sentences.filter((sentence) => !isCopied(sentence, source));
+  const pieces = new Set(sentencesOf(given).map(plain));
+  const own = sentences.filter((sentence) => !pieces.has(plain(sentence)) && !isCopied(sentence, source));
   return {
     text,
     own: own.join('\n'),
@@ -98,6 +99,8 @@ export function readAnswer(answer: string, given: string): Reading {
     copied: own.length < sentences.length,
   };
 }
+
+const plain = (sentence: string): string => wordsOf(sentence).join(' ');
 
 const GRAM = 4;
 

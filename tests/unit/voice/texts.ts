@@ -12,7 +12,7 @@ const legal = new Set(['client/content/privacy.ts', 'shared/consent.ts']);
 
 /** What is generated, what no one but the lexicon or the reading of answers reads, and the names of measurements. */
 const unreadFiles =
-  /\.gen\.|^server\/safety\/lexicon\/|^server\/ai\/builtIn\/interview\/keys\/|^scripts\/bench/;
+  /\.gen\.|^server\/safety\/lexicon\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/library\/statements\/|^scripts\/bench/;
 
 /** Prose has two words at least; keys, class names and codes have no space. */
 const isProse = (text: string): boolean => /\p{L}{2,}\s+\p{L}/u.test(text);

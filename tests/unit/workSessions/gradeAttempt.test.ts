@@ -158,8 +158,8 @@ describe('whatever a model plans, only what can be graded is given', () => {
     ['no material', { ...plan, material: [] }, false],
     ['words', 'Write a letter.', false],
     ['nothing', null, false],
-  ])('%s', (_name, said, given) => {
+  ])('%s', async (_name, said, given) => {
     const parsed = AssignmentSpec.safeParse(said);
-    expect(parsed.success && isFair(parsed.data)).toBe(given);
+    expect(parsed.success && (await isFair(parsed.data))).toBe(given);
   });
 });

@@ -221,7 +221,7 @@ export const adminTemplates: Template[] = [
               'in time',
               'on time',
               'late',
-              ...dayForms(need),
+              ...dayForms(daysAfter(need, -4)),
             ],
           },
           { name: 'the warranty', any: ['the warranty is five years', 'warranty', 'years', 'guarantee*'] },

@@ -207,7 +207,6 @@ export const assistantTemplates: Template[] = [
             any: [
               `it costs ${moneyText(price)}`,
               ...moneyForms(price),
-              ...moneyForms(budget),
               'budget',
               'limit',
               'too expensive',
@@ -291,9 +290,9 @@ export const assistantTemplates: Template[] = [
           },
         ],
         facts: [
-          { name: `${b.first} and the price list`, any: ['price list', 'prices'] },
+          { about: 'the price list', name: `${b.first} and the price list`, any: ['price list', 'prices'] },
           { name: 'its date', any: dayForms(first) },
-          { name: `${c.first} and the photos`, any: ['photo*', 'picture*'] },
+          { about: 'the photos', name: `${c.first} and the photos`, any: ['photo*', 'picture*'] },
           { name: 'the other date', any: dayForms(second) },
           { name: 'both names', any: [`${b.first}*`] },
           { name: 'that the video is dropped', any: ['video'] },

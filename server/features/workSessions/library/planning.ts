@@ -12,6 +12,7 @@ import {
   timeText,
   weekdayText,
 } from './kit.ts';
+import { withStatements } from './statements/statements.ts';
 
 /** Assignments that arrange things: calendars, orders of work, hours in other places, choices. */
 
@@ -268,7 +269,10 @@ export function chooseOne(scene: {
             atStart: true,
             rows: [{ key: 'Choice', values: [[right.name]], not: others }],
           }),
-          criterion('reasons', 'Reasons', 3, { kind: 'facts', facts: reasons }),
+          criterion('reasons', 'Reasons', 3, {
+            kind: 'facts',
+            facts: withStatements(scene.key, reasons),
+          }),
           criterion('length', 'Enough explanation', 1, {
             kind: 'length',
             min: sized(context, 15, 20, 25),

@@ -252,7 +252,7 @@ export const supportTemplates: Template[] = [
             name: 'Forgot password',
             any: ['forgot password', 'forgot your password', 'forgotten password', 'forgot-password'],
           },
-          { name: 'the mail with the link', any: ['link', 'mail', 'e-mail', 'email'] },
+          { name: 'the email with the link', any: ['link', 'mail', 'e-mail', 'email'] },
           { name: 'the spam folder', any: ['spam', 'junk'] },
           {
             name: 'not to send the password',

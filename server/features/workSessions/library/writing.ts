@@ -8,10 +8,9 @@ import {
   sized,
   type Template,
 } from './kit.ts';
+import { type Fact, withStatements } from './statements/statements.ts';
 
 /** Assignments in the employee's own words: letters, summaries, notes, corrected sentences. */
-
-type Fact = { name: string; any: string[] };
 
 type Letter = {
   /** What the person wrote, and records to look things up in. */
@@ -48,7 +47,10 @@ export function letter(scene: LetterScene): Template {
         hints: [...hints, 'a greeting with the name and a closing line'],
         form: 'prose',
         criteria: [
-          criterion('content', 'What has to be said', 6, { kind: 'facts', facts }),
+          criterion('content', 'What has to be said', 6, {
+            kind: 'facts',
+            facts: withStatements(scene.key, facts),
+          }),
           criterion('manners', 'Greeting, name and closing', 2, {
             kind: 'manners',
             names: [person.first, person.last],
@@ -98,7 +100,10 @@ export function note(scene: {
         hints,
         form: 'prose',
         criteria: [
-          criterion('content', 'What matters is in it', 8, { kind: 'facts', facts }),
+          criterion('content', 'What matters is in it', 8, {
+            kind: 'facts',
+            facts: withStatements(scene.key, facts),
+          }),
           criterion('length', 'Short and complete', 2, { kind: 'length', min: 20, max: scene.max }),
         ],
         solution: body.join(' '),
