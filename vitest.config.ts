@@ -23,7 +23,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    maxWorkers: 2,
+    // One more than cores: several files wait for clocks, sockets and ended processes.
+    maxWorkers: 3,
     projects: [
       project('unit'),
       project('integration', withDatabase),
