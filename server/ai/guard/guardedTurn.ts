@@ -14,7 +14,12 @@ export type TurnPlan = {
    * The question the turn ends with: whether a sentence asks it, and the built-in words for it. Null where none is set: then
    * questions are statements like others.
    */
-  question: { words: string; asks(sentence: string): boolean | Promise<boolean> } | null;
+  question: {
+    words: string;
+    asks(sentence: string): boolean | Promise<boolean>;
+    /** Words that lead to the question, even where they sound like one ("Tell me about …"). */
+    opens?(sentence: string): boolean;
+  } | null;
   /** What else keeps a statement from the person. */
   unfit?(statement: string): boolean;
   heard: Heard;
@@ -87,7 +92,7 @@ async function* draftOf(
       if (draft.question !== null) return draft;
       const fault = await faultIn(sentence, plan, said);
       if (fault) draft.faults.push(fault);
-      else if (plan.question && isQuestion(sentence)) {
+      else if (asksIn(plan, sentence)) {
         draft.question = `**${plain(sentence)}**`;
       } else if (said.length < plan.statements) {
         said.push(plain(sentence));
@@ -116,9 +121,13 @@ async function faultIn(
   const fault = faultOf(sentence, plan.heard);
   if (fault) return fault;
   if (said.some((other) => isSame(sentence, other))) return 'repeated';
-  if (!plan.question || !isQuestion(sentence)) return plan.unfit?.(sentence) ? 'unfit' : null;
-  return (await plan.question.asks(sentence)) ? null : 'off_question';
+  if (!asksIn(plan, sentence)) return plan.unfit?.(sentence) ? 'unfit' : null;
+  return (await plan.question?.asks(sentence)) ? null : 'off_question';
 }
+
+/** Whether a sentence stands for the turn's question. */
+const asksIn = ({ question }: TurnPlan, sentence: string): boolean =>
+  question !== null && isQuestion(sentence) && !question.opens?.(sentence);
 
 /** Asked with a question mark, or told to answer. */
 export const isQuestion = (sentence: string): boolean =>

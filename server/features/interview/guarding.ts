@@ -122,11 +122,12 @@ function questionOf(speaking: Speaking): TurnPlan['question'] {
     return { words, asks: (sentence) => open.test(sentence) };
   }
   const { question } = directive;
-  const { last } = questionParts(question);
+  const { before: story, last } = questionParts(question);
   // While the model thinks of its first word, so that nobody waits for it later.
   const meaning = meaningsOf([last]).catch(() => []);
   return {
     words: `**${last}**`,
+    opens: (sentence) => !sentence.includes('?') && story !== '' && shareOf(story, sentence) >= SUPPORTED,
     async asks(sentence) {
       if (shareOf(question, sentence) >= ASKS_SAME) return true;
       const [[wanted], [found]] = [await meaning, await meaningsOf([sentence])];

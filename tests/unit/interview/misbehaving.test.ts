@@ -215,6 +215,17 @@ describe('a question without a question mark', () => {
   });
 });
 
+describe('a question with words before it that sound like one', () => {
+  it('is asked whole, and nothing of it twice', async () => {
+    const first = talkOf(['I am fine, thank you.']);
+    const next = nextDirective(facts, first, languages).question ?? '';
+    expect(next).toMatch(/^Tell me[^?]+\. [^?]+\?$/);
+    const turn = await turnWith('answer', `Thanks for telling me. ${next}`, first);
+    expect(turn.text.replaceAll('**', '')).toMatch(/\?$/);
+    expect(turn.text.match(/Tell me/g)).toHaveLength(1);
+  });
+});
+
 describe('a server that is busy', () => {
   it('is asked again when it said so, and the person notices nothing', async () => {
     const words = `${GOOD} ${asked}`;
