@@ -9,12 +9,12 @@ const answers = workAnswers([SEED]);
 const honest = answers
   .filter(({ kind }) => kind === 'honest')
   .filter((_, index) => index % 3 === Math.floor(index / 3) % 3);
-const some = [...honest, ...answers.filter(({ kind }, index) => kind !== 'honest' && index % 13 === 0)];
+const some = [...honest, ...answers.filter(({ kind }, index) => kind !== 'honest' && index % 25 === 0)];
 let lines: WorkLine[] = [];
 beforeAll(async () => {
   lines = await gradeWork(some);
   process.stdout.write(asText(workSection(lines)));
-}, 60_000);
+}, 240_000);
 
 it('holds three answers in different hands for each assignment in prose', () => {
   const templates = new Set(answers.map(({ template }) => template));
@@ -26,7 +26,7 @@ it('holds three answers in different hands for each assignment in prose', () => 
 });
 
 /** How many of these wrong answers pass today; the bars are for all of them together. */
-const passToday: Readonly<Record<string, number>> = { negated: 1, wrongFigure: 1, keywords: 1 };
+const passToday: Readonly<Record<string, number>> = { negated: 2 };
 
 it.each([
   'honest',

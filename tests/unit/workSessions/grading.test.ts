@@ -184,6 +184,8 @@ describe('laws', () => {
           expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
         },
       ),
+      // Prose is read sentence by sentence.
+      { numRuns: 30 },
     );
   });
 

@@ -26,9 +26,9 @@ async function grade(spec: AssignmentSpec, answer: string): Promise<number> {
   return (await gradeAnswer(spec, answer, givenIn(spec), null)).grade;
 }
 
-/** Prose is read sentence by sentence, which takes its time: a few of them stand for all. */
+/** Prose is read sentence by sentence, which takes its time: one of each stands for all. */
 const someOf = (specs: readonly AssignmentSpec[]): readonly AssignmentSpec[] =>
-  specs.filter(({ form }, index) => form === 'records' || index % 5 === 0);
+  specs.filter(({ form }, index) => form === 'records' || index === SEEDS.length);
 
 describe('the library', () => {
   it('holds at least twelve assignments for each kind of position, each under its own key', () => {

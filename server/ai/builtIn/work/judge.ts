@@ -20,9 +20,10 @@ export async function judgeProse(
   given: string,
   frame: Frame,
 ): Promise<{ heard: Heard[]; fault: Fault | null }> {
+  if (own === '') return { heard: [], fault: null };
   const heard = await hearFacts(own, [...facts, ...claims], frame);
   const says = facts.flatMap((fact) => fact.says ?? []);
-  const tone = await contemptIn(own, await statementsIn([frame.solution, ...says].join('\n')));
+  const tone = await contemptIn(own, [frame.solution, ...says].join('\n'));
   if (tone !== null) return { heard, fault: { kind: 'tone', quote: tone } };
   const denied = heard.find(({ state }) => state === 'denied');
   if (denied?.quote) return { heard, fault: { kind: 'false', quote: denied.quote } };
