@@ -23,8 +23,7 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // One more than cores: several files wait for clocks, sockets and ended processes.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       project('unit'),
       project('integration', withDatabase),
