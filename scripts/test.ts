@@ -92,6 +92,14 @@ function vitest(title: string, name: string, projects: string[]): Part {
 const parts: Part[] = [
   { title: 'Types', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { title: 'Lint and format', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
+  {
+    title: 'Layers and circles',
+    command: [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      ...['server', 'shared', 'client', 'scripts/start.ts'],
+    ],
+  },
+  { title: 'Nothing left over', command: ['node_modules/knip/bin/knip.js'] },
   vitest('Rules, services and adapters', 'main', ['unit', 'integration', 'contract']),
   vitest('Faults', 'faults', ['faults']),
   {

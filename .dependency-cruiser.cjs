@@ -1,0 +1,115 @@
+/** The layers of ARCHITECTURE.md. Type imports count as any other; there is no list of exceptions. */
+const feature = '^server/features/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'shared-imports-zod-and-siblings',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { pathNot: '^(shared/|node_modules/zod/)' },
+    },
+    {
+      name: 'client-imports-shared-and-itself',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^(server|scripts|tests|drizzle)/', pathNot: '^server/router[.]ts$' },
+    },
+    {
+      name: 'client-imports-the-type-of-the-router-only',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^server/router[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'client-runs-in-browsers',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-never-imports-the-client',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(client|scripts|tests)/' },
+    },
+    {
+      name: 'the-serving-process-never-loads-the-builder',
+      comment: 'It would keep its memory.',
+      severity: 'error',
+      from: { path: '^(server/|scripts/start[.]ts$)' },
+      to: { path: '^node_modules/vite/' },
+    },
+    {
+      name: 'platform-stands-below',
+      severity: 'error',
+      from: { path: '^server/(db|platform|errors[.]ts|env[.]ts)' },
+      to: {
+        path: '^server/(ai|safety|features|demo|deps[.]ts|compose[.]ts|tasks[.]ts|router[.]ts|http[.]ts)',
+      },
+    },
+    {
+      name: 'models-and-safety-stand-below-features',
+      comment:
+        'What a built-in model says of an interview, and cases with expected results, know the interview.',
+      severity: 'error',
+      from: { path: '^server/(ai|safety)/', pathNot: '^server/ai/(builtIn/interview|eval)/' },
+      to: { path: '^server/(features|demo|compose[.]ts|tasks[.]ts|router[.]ts|http[.]ts)' },
+    },
+    {
+      name: 'features-know-nothing-of-composition',
+      severity: 'error',
+      from: { path: '^server/features/' },
+      to: {
+        path: '^server/(demo/|(compose|tasks|main|http|procedures|sockets|callers|router|builtInScripts)[.]ts$)',
+      },
+    },
+    {
+      name: 'domain-knows-nothing-of-transport',
+      severity: 'error',
+      from: { path: '^server/(features|safety)/', pathNot: '(^|[./])(router|http)[.]ts$' },
+      to: {
+        path: '^node_modules/(@trpc/server|fastify|@fastify/[^/]+)/|^server/(trpc|cookies)[.]ts$|[./]router[.]ts$',
+      },
+    },
+    {
+      name: 'routers-know-nothing-of-the-database',
+      severity: 'error',
+      from: { path: '^server/.*[./]router[.]ts$' },
+      to: { path: '^(server/db/|drizzle/|node_modules/(drizzle-orm|postgres)/)' },
+    },
+    {
+      name: 'the-panel-mounts-the-routers-of-hr',
+      severity: 'error',
+      from: { path: '^(server|scripts)/', pathNot: '^server/features/admin/router[.]ts$' },
+      to: { path: '^server/features/[^/]+/admin[.]router[.]ts$' },
+    },
+    {
+      name: 'features-meet-at-their-doors',
+      severity: 'error',
+      from: { path: feature },
+      to: {
+        path: feature,
+        pathNot: [
+          '^server/features/$1/',
+          '^server/features/[^/]+/(service|admin|queries)[.]ts$',
+          '^server/features/[^/]+/admin[.]router[.]ts$',
+          '^server/features/auth/sessions[.]ts$',
+          '^server/features/conversation/(policy|pauses|numbers|sending|watching)[.]ts$',
+        ],
+      },
+    },
+  ],
+  options: {
+    // The compiler's own interface for other programs isn't published in TypeScript 7 yet.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types'],
+    },
+  },
+};
