@@ -79,6 +79,26 @@ function derivedFrom(given: string, { numbers, times }: Figures): Set<number> {
   ]);
 }
 
+/** Times so long before or after a given one, by how long was given: "be there an hour before noon". */
+function timesFrom(given: string, times: ReadonlySet<number>): Set<number> {
+  const lengths = [...given.matchAll(/\b(\d+)[ -](minute|hour)s?\b/gi)].map(
+    ([, count, unit]) => Number(count) * (unit?.toLowerCase() === 'hour' ? 60 : 1),
+  );
+  const halfDay = (minutes: number): number => ((minutes % 720) + 720) % 720;
+  return new Set(
+    [...times].flatMap((time) => lengths.flatMap((by) => [halfDay(time + by), halfDay(time - by)])),
+  );
+}
+
+/** Numbers of which a text says "or more": "3 or more" is what others call "more than 2". */
+function orMore(text: string): Set<number> {
+  return new Set(
+    [...text.matchAll(/\b(\d+)(?= (?:\w+ ){0,3}or (?:more|longer|over)\b)/gi)].map(([, count]) =>
+      Number(count),
+    ),
+  );
+}
+
 /** "A week later" as a day; the year doesn't matter but for the end of a February. */
 function isWeekAfter(one: string, other: string): boolean {
   const [month = 1, day = 1] = one.split('-').map(Number);
@@ -92,14 +112,21 @@ export function hasForeignFigure(text: string, given: string): boolean {
   const own = figuresIn(text);
   const source = figuresIn(given);
   const derived = derivedFrom(given, source);
+  const times = timesFrom(given, source.times);
+  const least = orMore(text);
   const isDay = (day: string): boolean =>
     source.days.has(day) ||
     [...source.days].some((one) => isWeekAfter(one, day)) ||
     (day.startsWith('?') && [...source.days].some((one) => one.endsWith(day.slice(1))));
   return (
     [...own.days].some((day) => !isDay(day)) ||
-    [...own.times].some((time) => !source.times.has(time)) ||
+    [...own.times].some((time) => !source.times.has(time) && !times.has(time)) ||
     [...own.records].some((name) => !source.records.has(name)) ||
-    [...own.numbers].some((value) => !source.numbers.has(value) && !derived.has(value))
+    [...own.numbers].some(
+      (value) =>
+        !source.numbers.has(value) &&
+        !derived.has(value) &&
+        !(least.has(value) && source.numbers.has(value - 1)),
+    )
   );
 }

@@ -1,14 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { movesOf } from '../practice/moves.ts';
-import { readText } from '../reading/sentence.ts';
-import { signalsOf } from '../reading/signals.ts';
+import { type ReadSentence, readText } from '../reading/sentence.ts';
+import { cuesOf, signalsOf } from '../reading/signals.ts';
 import { nearness, type Statement, statementsIn } from './statements.ts';
 
 /** Sentences that show contempt reach it, to whom they speak openly and behind their back; of 491 honest ones none does. */
 const CONTEMPT = { openly: 1.3, behind: 1.38 };
+/** Said to somebody one works for, these are rude in every sentence. */
+const RUDE =
+  /\b(?:stupid|idiots?|dumb|shut up|(?:not|isn’t|isn't) (?:my|our) problem|your own fault|calm down|stop complaining|as i already told you|nonsense)\b/i;
 /** That it's the reader's fault is said in contempt more often than not. */
 const BLAME_SHARE = 0.4;
 /** A sentence this near to a right statement is what should be written there. */
 const FITTING = 0.6;
+
+let weights: Float32Array | null = null;
+
+/** Taught by `scripts/work/teach.ts`. */
+function taught(): Float32Array {
+  if (weights) return weights;
+  const bytes = readFileSync(new URL('./contempt.bin', import.meta.url));
+  weights = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  return weights;
+}
+
+/** How surely a sentence at work is meant to hurt, 0–1: sarcasm and kind words with a sting, too. */
+function stingOf(sentence: ReadSentence): number {
+  const row = taught();
+  const sum = cuesOf(sentence).reduce((all, cue, at) => all + cue * (row[at] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
 
 /**
  * The first sentence that treats its reader with contempt; null without one.
@@ -18,10 +39,11 @@ const FITTING = 0.6;
 export async function contemptIn(text: string, fitting: string): Promise<string | null> {
   let right: readonly Statement[] | null = null;
   for (const sentence of await readText(text)) {
+    if (RUDE.test(sentence.text)) return sentence.text;
     const { belittles, blames } = movesOf(sentence);
     const hostile = signalsOf(sentence).get('hostile') ?? 0;
     const bar = /\b(?:you|your|yours|u|ur)\b/i.test(sentence.text) ? CONTEMPT.openly : CONTEMPT.behind;
-    if (belittles + hostile + BLAME_SHARE * blames < bar) continue;
+    if (Math.max(belittles, stingOf(sentence)) + hostile + BLAME_SHARE * blames < bar) continue;
     right ??= await statementsIn(fitting);
     if (right.every(({ meaning }) => nearness(meaning, sentence.meaning) < FITTING)) return sentence.text;
   }

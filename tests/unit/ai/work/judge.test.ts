@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasForeignFigure } from '../../../../server/ai/builtIn/work/figures.ts';
 import { statementsIn } from '../../../../server/ai/builtIn/work/statements.ts';
-import { gradeAnswer } from '../../../../server/features/workSessions/grading.ts';
-import { buildSpec, pools } from '../../../../server/features/workSessions/library.ts';
+import { gradeAnswer } from '../../../../server/features/workSessions/parts/grading.ts';
+import { buildSpec, pools } from '../../../../server/features/workSessions/parts/library.ts';
 import { PASS_GRADE } from '../../../../shared/workSessions.ts';
 
 describe('statements', () => {
@@ -27,7 +27,7 @@ describe('statements', () => {
 
 describe('figures', () => {
   const given =
-    'Promised: November 18 · New date: November 22\n5 of 12 sheets · asked twice · ready at 2:00 PM · $1,300.00';
+    'Promised: November 18 · New date: November 22\n5 of 12 sheets · asked twice · ready at 2:00 PM, 90 minutes before · more than 2 days · $1,300.00';
   it.each([
     'It moves from Nov 18 to the 22nd.',
     'It comes on 22 November, a week later on November 29.',
@@ -35,10 +35,14 @@ describe('figures', () => {
     'I asked 2 times and it may cost 1,300 dollars.',
     '1. ready at 14:00',
     'It’s done 24/7.',
+    'Come at 12:30.',
+    'For 3 days or more.',
   ])('are worked out from the material: %s', (text) => expect(hasForeignFigure(text, given)).toBe(false));
   it.each([
     'It comes on November 26.',
     'Ready at 3 pm.',
+    'Come at 1 pm.',
+    'For 4 days or more.',
     '6 sheets of 13.',
     'It costs $1,500.',
     'Order O-7731.',
@@ -74,6 +78,12 @@ describe('answers in prose', () => {
     ['a denial', 'it won’t cost you anything', 'you will have to pay for the replacement', 'says otherwise'],
     ['another date', 'November 20', 'November 24', 'says otherwise'],
     ['contempt', 'All the best', 'Only an idiot would drop a teapot.\nAll the best', 'without the sting'],
+    [
+      'a sting in kind words',
+      'All the best',
+      'I’m sure that somebody can explain to you how a box is opened.\nAll the best',
+      'without the sting',
+    ],
   ])('fail with %s in it, and are told which words', async (_, from, to, reason) => {
     expect(right).toContain(from);
     const { grade: size, criteria } = await grade(right.replace(from, to));
@@ -83,5 +93,34 @@ describe('answers in prose', () => {
     const quote = /“([^”]+)”/.exec(said)?.[1] ?? 'nothing quoted';
     expect(right.replace(from, to)).toContain(quote);
     expect(right).not.toContain(quote);
+  });
+
+  it('may end with “Best” and leave a choice to the reader', async () => {
+    const { criteria } = await grade(
+      right
+        .replace('keep it or bin it', 'do with it whatever you want')
+        .replace('All the best', 'Best, Mona'),
+    );
+    expect(criteria.map(({ reason }) => reason)).toContain('Polite from the first line to the last.');
+  });
+});
+
+describe('a choice', () => {
+  const template = pools.assistant.find(({ key }) => key === 'assistant.travel');
+  if (!template) throw new Error('No assignment assistant.travel');
+  const spec = buildSpec(template, {
+    seed: 'eval',
+    difficulty: 'standard',
+    today: new Date('2026-11-16T12:00:00Z'),
+  });
+  const [choice = '', ...reasons] = spec.solution.split('\n');
+
+  it('passes with its reasons, and not without one', async () => {
+    const given = spec.material.flatMap(({ title, lines }) => [title, ...lines]).join('\n');
+    const grade = async (answer: string) => (await gradeAnswer(spec, answer, given, null)).grade;
+    expect(await grade(spec.solution)).toBeGreaterThanOrEqual(85);
+    const bare = `${choice}\nI looked at all of them with care and took my time, and this is what I would do, because it is the best one for us.`;
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(await grade(bare)).toBeLessThan(PASS_GRADE);
   });
 });
