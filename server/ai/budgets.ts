@@ -43,7 +43,7 @@ type Change = {
 /** Most calls whose counts one statement changes. */
 const ROUND = 100;
 /** How long {@link Budgets.settleSoon} waits for a reservation. */
-const SOON_MS = 1_000;
+const SOON_MS = 100;
 
 /**
  * Counts tokens per person and for all, by days in UTC; a reservation is made before each call and settled after it

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LanguageModel } from 'ai';
 import type { z } from 'zod';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
@@ -8,6 +7,7 @@ import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { type Ai, AiError, type AiFailure, type AiRequest, type ReadingScript, type Script } from './ai.ts';
 import { type Budgets, createBudgets, type Spent } from './budgets.ts';
+import { connectedModel } from './connection.ts';
 import { estimateOf, fillPurse, wantedBy } from './purse.ts';
 import { toAiError, waitBefore } from './refusals.ts';
 import { SCRIPT_OPTIONS, scriptedModel } from './scriptedModel.ts';
@@ -149,16 +149,6 @@ export function createAi(options: AiOptions): Ai {
       throw new AiError('stream_failed');
     },
   };
-}
-
-/** A model over the network; its driver is 24 MB that the built-in one does without. */
-async function connectedModel(env: Env): Promise<LanguageModel> {
-  const { createOpenAI } = await import('@ai-sdk/openai');
-  const provider = createOpenAI({
-    apiKey: env.OPENAI_API_KEY ?? 'none',
-    ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
-  });
-  return provider.chat(env.AI_MODEL);
 }
 
 /** The JSON object inside an answer; models like to wrap it in a fence or a sentence. */

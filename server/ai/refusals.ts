@@ -36,5 +36,6 @@ function askedFor(headers: Readonly<Record<string, string>>): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
 }
 
-const isSpent = (error: APICallError): boolean =>
+/** Whether the provider says that the account has nothing left. */
+export const isSpent = (error: APICallError): boolean =>
   error.statusCode === 429 && SPENT.test(error.responseBody ?? '');

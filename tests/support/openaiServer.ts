@@ -20,12 +20,16 @@ export type Behaviour =
   | 'unfinished'
   /** Its tokens ran out. */
   | 'length'
+  /** Its tokens ran out before its first word. */
+  | 'length_silent'
   /** Refuses after it began. */
   | 'late_error'
   /** Asked for too often, and says when to come again. */
   | 'wait'
   /** The account is spent. */
   | 'quota'
+  /** Some servers say 400 for a model they don't know. */
+  | 'no_model'
   /** A page of something else that answers under the address. */
   | 'html'
   /** Letter by letter. */
@@ -33,9 +37,16 @@ export type Behaviour =
   /** Thinks in a field of its own before it speaks. */
   | 'reasoning';
 
-type Call = { messages: { role: string; content: string }[]; model: string; max_completion_tokens?: number };
+type Call = {
+  messages: { role: string; content: string }[];
+  model: string;
+  max_completion_tokens?: number;
+  stream?: boolean;
+  response_format?: { type: 'json_schema' | 'json_object' };
+  tools?: { function: { name: string } }[];
+};
 /** What it says, always the same or by what it was asked. */
-type Words = string | ((call: Call) => string);
+export type Words = string | ((call: Call) => string);
 
 export type OpenAiServer = {
   url: string;
@@ -58,7 +69,11 @@ export async function openAiServer(): Promise<OpenAiServer> {
     request.on('end', () => {
       const call: Call = JSON.parse(body);
       calls.push(call);
-      void answer(response, behaviour, typeof text === 'string' ? text : text(call));
+      // Its words may tell it how to behave at the next call.
+      const now = behaviour;
+      const words = typeof text === 'string' ? text : text(call);
+      if (call.stream === true || now !== 'answer') void answer(response, now, words);
+      else answerWhole(response, call, words);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -80,6 +95,30 @@ export async function openAiServer(): Promise<OpenAiServer> {
   };
 }
 
+/** Without a stream: the words, or a call of the first tool. */
+function answerWhole(response: ServerResponse, { tools }: Call, content: string): void {
+  const [tool] = tools ?? [];
+  const call = tool && {
+    id: 'call',
+    type: 'function',
+    function: { name: tool.function.name, arguments: '{"month":"May"}' },
+  };
+  const message = call ? { content: null, tool_calls: [call] } : { content };
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(
+    JSON.stringify({
+      id: 'c',
+      object: 'chat.completion',
+      created: 1,
+      model: 'local',
+      choices: [
+        { index: 0, message: { role: 'assistant', ...message }, finish_reason: call ? 'tool_calls' : 'stop' },
+      ],
+      usage: { prompt_tokens: 20, completion_tokens: 5, total_tokens: 25 },
+    }),
+  );
+}
+
 async function answer(response: ServerResponse, behaviour: Behaviour, text: string): Promise<void> {
   if (/^\d+$/.test(behaviour)) {
     response.writeHead(Number(behaviour), { 'content-type': 'application/json' });
@@ -92,6 +131,12 @@ async function answer(response: ServerResponse, behaviour: Behaviour, text: stri
     response.writeHead(429, { 'content-type': 'application/json', 'retry-after-ms': '20' });
     const code = behaviour === 'quota' ? 'insufficient_quota' : 'rate_limit_exceeded';
     response.end(JSON.stringify({ error: { message: 'refused', type: 'x', code } }));
+    return;
+  }
+  if (behaviour === 'no_model') {
+    response.writeHead(400, { 'content-type': 'application/json' });
+    const error = { message: 'The requested model does not exist.', type: 'x', code: 'model_not_found' };
+    response.end(JSON.stringify({ error }));
     return;
   }
   if (behaviour === 'silent') return;
@@ -117,7 +162,7 @@ async function answer(response: ServerResponse, behaviour: Behaviour, text: stri
   if (behaviour === 'reasoning')
     response.write(chunk({ reasoning_content: 'The candidate seems weak, I give a 2.' }));
   const pieces = behaviour === 'letters' ? [...text] : (text.match(/\S+\s*/g) ?? []);
-  const words = behaviour === 'empty' ? [] : pieces;
+  const words = behaviour === 'empty' || behaviour === 'length_silent' ? [] : pieces;
   for (const [index, word] of words.entries()) {
     response.write(chunk({ content: word }));
     if (behaviour === 'cut' && index === 1) {
@@ -134,7 +179,7 @@ async function answer(response: ServerResponse, behaviour: Behaviour, text: stri
     response.end(`data: ${JSON.stringify({ error: { message: 'overloaded', type: 'server_error' } })}\n\n`);
     return;
   }
-  response.write(chunk({}, behaviour === 'length' ? 'length' : 'stop'));
+  response.write(chunk({}, behaviour.startsWith('length') ? 'length' : 'stop'));
   const usage = { prompt_tokens: 20, completion_tokens: words.length, total_tokens: 20 + words.length };
   response.write(
     `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'local', choices: [], usage })}\n\n`,

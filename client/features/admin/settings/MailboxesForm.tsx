@@ -64,8 +64,8 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
         {...form.getInputProps('fromAddress')}
       />
       <TextInput
-        label="HR’s address in mails"
-        description={`“Questions? Write to …”. The pages print ${facts.printedAddress}, which is set in the brand module.`}
+        label="HR’s address"
+        description="Pages and emails name it for questions."
         type="email"
         {...form.getInputProps('hrAddress')}
       />

@@ -10,6 +10,7 @@ import { BudgetsForm } from './BudgetsForm.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { MailboxesForm } from './MailboxesForm.tsx';
+import { ModelPanel } from './ModelPanel.tsx';
 import { PacingForm } from './PacingForm.tsx';
 import { PanelAccess } from './PanelAccess.tsx';
 import { Retention } from './Retention.tsx';
@@ -61,6 +62,7 @@ function House({ mayChange }: { mayChange: boolean }) {
   const { sections, spent, facts } = house.data;
   return (
     <div className="st-grid">
+      <ModelPanel mayChange={mayChange} />
       <BudgetsForm stored={sections.budgets} spent={spent} mayChange={mayChange} />
       <PacingForm stored={sections.pacing} mayChange={mayChange} />
       <MailboxesForm stored={sections.mailboxes} facts={facts} mayChange={mayChange} />

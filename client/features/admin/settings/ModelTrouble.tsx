@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { aiTroubleText } from '../../../../shared/aiConnection.ts';
+import { momentText } from '../../../../shared/time.ts';
+import { trpc } from '../../../trpc.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+
+/** Why the connected model can't answer, wherever HR looks first; nothing while it can. */
+export function ModelTrouble() {
+  const model = trpc.admin.settings.model.useQuery();
+  const trouble = model.data?.trouble;
+  if (!trouble) return null;
+  return (
+    <div className="ad-panel">
+      <Notice kind="warn">
+        <p>
+          <b className="b">The AI model doesn’t answer.</b> {aiTroubleText(trouble)} First failed call:{' '}
+          {momentText(trouble.since)}. Until one works, the built-in assistant talks to people.{' '}
+          <Link to="/admin" search={{ tab: 'settings' }}>
+            Open Settings
+          </Link>
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+/** Why the connected model can't answer until somebody changes a setting or pays. */
+const aiTroubleKinds = ['key', 'rights', 'model', 'spent', 'unreachable'] as const;
+export type AiTroubleKind = (typeof aiTroubleKinds)[number];
+
+export const AiTrouble = z.object({
+  kind: z.enum(aiTroubleKinds),
+  /** Which model was asked, and where. */
+  model: z.string(),
+  server: z.string(),
+  /** When the first call failed. */
+  since: z.iso.datetime(),
+});
+export type AiTrouble = z.infer<typeof AiTrouble>;
+
+/** What a test of the connection tries, in its order. */
+export const aiTestSteps = ['words', 'schema', 'json', 'tools'] as const;
+export type AiTestStep = (typeof aiTestSteps)[number];
+
+/** What went wrong with a step. */
+const aiTestFaults = ['slow', 'busy', 'failed', 'refused', 'empty', 'thinking', 'ignored', 'broken'] as const;
+export type AiTestFault = (typeof aiTestFaults)[number];
+
+/** How a step ended: it works when it has no fault. */
+const AiTestResult = z.object({
+  step: z.enum(aiTestSteps),
+  fault: z.enum(aiTestFaults).nullable(),
+  /** The server's status, where it says what is wrong. */
+  status: z.number().int().nullable(),
+});
+export type AiTestResult = z.infer<typeof AiTestResult>;
+
+export const AiTest = z.object({
+  at: z.iso.datetime(),
+  model: z.string(),
+  server: z.string(),
+  /** Milliseconds until the first word; null when none came. */
+  firstWordMs: z.number().nullable(),
+  /** Null when the answer was too short to tell. */
+  tokensPerSecond: z.number().nullable(),
+  steps: z.array(AiTestResult),
+  /** What stands in the way of every step; those after it weren't tried. */
+  trouble: z.enum(aiTroubleKinds).nullable(),
+});
+export type AiTest = z.infer<typeof AiTest>;
+
+/** What HR sees of the model; never its key. */
+export type AiConnection = {
+  builtIn: boolean;
+  model: string;
+  /** Host of the server, for example "api.openai.com". */
+  server: string;
+  trouble: AiTrouble | null;
+  /** Whether a test runs now, whoever started it. */
+  testing: boolean;
+  /** The last test of this model on this server. */
+  test: AiTest | null;
+};
+
+const whatToDo: Readonly<Record<AiTroubleKind, (at: { model: string; server: string }) => string>> = {
+  key: ({ server }) => `${server} refuses the key (401). Check OPENAI_API_KEY.`,
+  rights: ({ model, server }) =>
+    `${server} knows the key but doesn’t let it use ${model} (403). Allow the model there, or set AI_MODEL to another.`,
+  model: ({ model, server }) =>
+    `${server} doesn’t know ${model}, or answers under another address (404). Check AI_MODEL and OPENAI_BASE_URL.`,
+  spent: ({ server }) => `The account at ${server} has no credit left. Top it up there.`,
+  unreachable: ({ server }) =>
+    `Nothing answers at ${server}. Check OPENAI_BASE_URL, and that the server runs.`,
+};
+
+/** A trouble in plain words, with what to do about it. */
+export const aiTroubleText = (at: { kind: AiTroubleKind; model: string; server: string }): string =>
+  whatToDo[at.kind](at);
+
+const faultTexts: Readonly<Record<AiTestFault, (status: string) => string>> = {
+  slow: () => 'no answer in time',
+  busy: (status) => `the server is too busy${status}`,
+  failed: (status) => `the server failed${status}`,
+  refused: (status) => `the server refuses it${status}`,
+  empty: () => 'the answer was empty',
+  thinking: () => 'it ran out of tokens before its first word',
+  ignored: () => 'it answered in plain words',
+  broken: () => 'the answer broke off, or isn’t one of a model',
+};
+
+/** How a step of a test ended, in plain words. */
+export const aiTestText = ({ fault, status }: AiTestResult): string =>
+  fault === null ? 'works' : `doesn’t work: ${faultTexts[fault](status === null ? '' : ` (${status})`)}`;
+
+/** What a test comes to, in a sentence or two. */
+export function aiTestSummary({ steps, trouble, ...at }: AiTest): string {
+  if (trouble) return aiTroubleText({ ...at, kind: trouble });
+  if (steps.every(({ fault }) => fault === null)) return 'Everything works.';
+  const talks = steps.some(({ step, fault }) => step === 'words' && fault === null);
+  if (!talks)
+    return `${at.model} didn’t say a word. While that lasts, the built-in assistant talks to people.`;
+  return 'It talks. What doesn’t work is asked for in words.';
+}
