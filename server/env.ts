@@ -29,11 +29,16 @@ function isMailbox(setting: string): boolean {
   return z.email().safeParse(address.trim()).success && !/[\r\n]/.test(setting);
 }
 
+const databaseUrl = optional.refine((v) => !v || /^postgres(ql)?:\/\/./.test(v), 'must be postgres://…');
+
 const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  DATABASE_URL: optional.refine((v) => !v || /^postgres(ql)?:\/\/./.test(v), 'must be postgres://…'),
+  DATABASE_URL: databaseUrl,
+  /** The database itself when `DATABASE_URL` is a pooler's. */
+  DATABASE_DIRECT_URL: databaseUrl,
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(15),
   DATA_DIR: z.string().min(1).default('./data'),
   S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: optional,
@@ -84,6 +89,12 @@ const WholeEnv = EnvSchema.superRefine((env, context) => {
       message: `is needed beside ${env[one] ? one : other}`,
     });
   }
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    context.addIssue({
+      code: 'custom',
+      path: ['DATABASE_URL'],
+      message: 'is needed beside DATABASE_DIRECT_URL',
+    });
 }).transform((env) => ({
   ...env,
   // HR's mailbox is the sender: pages name this address as the genuine one, and bounces come back to HR.

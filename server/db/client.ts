@@ -10,8 +10,10 @@ export type DbOrTx = Db | Tx;
 
 export type Database = {
   db: Db;
-  /** The driver itself, for LISTEN and for closing. */
+  /** The driver itself. */
   client: postgres.Sql;
+  /** The same, for LISTEN: never through a pooler. */
+  listener: postgres.Sql;
   close(): Promise<void>;
 };
 
@@ -46,21 +48,42 @@ function repeating(db: Db): Db {
 /** Pause before the next try to connect, in seconds. The driver's own grows to 20, far past the promised recovery. */
 export const connectPause = (attempt: number): number => Math.min(2 ** attempt / 20, 0.4);
 
-/**
- * Opens a pool. Postgres ends statements after 30 s and idle transactions after 60 s, so that a forgotten
- * one can never hold a lock for ever.
- */
-export function openDatabase(url: string, options: { max?: number; name?: string } = {}): Database {
-  const client = postgres(url, {
-    max: options.max ?? 15,
-    connect_timeout: 10,
-    backoff: connectPause,
-    onnotice: () => {},
-    connection: {
-      application_name: options.name ?? 'longtable',
-      statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 60_000,
-    },
-  });
-  return { db: repeating(drizzle(client)), client, close: () => client.end({ timeout: 5 }) };
+/** Postgres ends statements after 30 s and idle transactions after 60 s, so that a forgotten one holds no lock for ever. */
+export const sessionLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
+
+type DatabaseOptions = {
+  /** Most connections of the pool. */
+  max?: number;
+  name?: string;
+  /**
+   * The database itself when `url` is a pooler's (PgBouncer in transaction mode): a connection there belongs to nobody
+   * for longer than a transaction, so nothing is prepared on it, limits come with the role (`migrate` sets them), and
+   * events come over connections of their own.
+   */
+  directUrl?: string | undefined;
+};
+
+/** Opens a pool. Its connections have {@link sessionLimits}. */
+export function openDatabase(
+  url: string,
+  { max = 15, name = 'longtable', directUrl }: DatabaseOptions = {},
+): Database {
+  const options = { max, connect_timeout: 10, backoff: connectPause, onnotice: () => {} };
+  const direct = { ...options, connection: { application_name: name, ...sessionLimits } };
+  if (!directUrl) {
+    const client = postgres(url, direct);
+    return {
+      db: repeating(drizzle(client)),
+      client,
+      listener: client,
+      close: () => client.end({ timeout: 5 }),
+    };
+  }
+  const client = postgres(url, { ...options, prepare: false, connection: { application_name: name } });
+  // A pool of its own opens no connection until something listens.
+  const listener = postgres(directUrl, { ...direct, max: 2 });
+  const close = async (): Promise<void> => {
+    await Promise.all([client.end({ timeout: 5 }), listener.end({ timeout: 5 })]);
+  };
+  return { db: repeating(drizzle(client)), client, listener, close };
 }

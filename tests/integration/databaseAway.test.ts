@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const failure = (url: string, forMs: number): Promise<string> =>
-  reachDatabase(url, forMs).then(
+  reachDatabase(url, { forMs }).then(
     () => 'reached',
     (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
   );
