@@ -22,7 +22,8 @@ try {
   const running = await runningPostgresUrl(dataDir);
   if (name === 'restore') await prepareRestore(running !== null);
   // The app may be running on the embedded database; then we join it instead of starting a second one.
-  const joined = env.DATABASE_URL ?? running;
+  // Long reads and locks of a session need the database itself.
+  const joined = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? running;
   const own = joined ? null : await startEmbeddedPostgres({ dataDir, log });
   const url = joined ?? own?.url ?? '';
   try {

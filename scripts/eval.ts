@@ -20,7 +20,7 @@ import {
 import { INJECTIONS } from '../server/ai/eval/variants.ts';
 import { gradeWork, workAnswers, workSection } from '../server/ai/eval/work.ts';
 import { readEnv } from '../server/env.ts';
-import { templateKeys } from '../server/features/workSessions/library.ts';
+import { templateKeys } from '../server/features/workSessions/parts/library.ts';
 import { createLogger } from '../server/platform/log.ts';
 
 /** `npm run eval`: how well judgements agree with an expert’s. docs/evaluation.md says what each option does. */

@@ -1,10 +1,10 @@
 import type { ReadingScript, Script } from './ai/ai.ts';
 import { interviewScoreScript } from './ai/builtIn/interview/score.ts';
 import { assistantScripts } from './features/admin/assistant/scripts.ts';
-import { practiceCoachScript } from './features/clientChat/coach.ts';
-import { practiceReadScript, practiceTurnScript } from './features/clientChat/script.ts';
-import { interviewTurnScript } from './features/interview/script.ts';
-import { workEvaluateScript, workTurnScript } from './features/workSessions/script.ts';
+import { practiceCoachScript } from './features/clientChat/parts/coach.ts';
+import { practiceReadScript, practiceTurnScript } from './features/clientChat/parts/script.ts';
+import { interviewTurnScript } from './features/interview/parts/talk/script.ts';
+import { workEvaluateScript, workTurnScript } from './features/workSessions/parts/script.ts';
 
 /** What the built-in model says, by the name that a call gives. */
 export const builtInScripts: Readonly<Record<string, Script | ReadingScript>> = {

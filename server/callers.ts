@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UNATTENDED_HEADER } from '../shared/attended.ts';
 import type { CandidateId } from '../shared/ids.ts';
+import type { PortalActor, UserActor } from './actor.ts';
 import { cookieName, parseCookies, sessionCookie } from './cookies.ts';
 import type { DbOrTx } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { deviceOf } from './device.ts';
-import { createPortalRecheck } from './features/auth/portalRecheck.ts';
+import { createPortalRecheck } from './features/auth/parts/portalRecheck.ts';
+import { createUserRecheck } from './features/auth/parts/userRecheck.ts';
 import {
   accountPortal,
   readEmployee,
@@ -13,9 +15,8 @@ import {
   readUserSession,
   sessionHash,
 } from './features/auth/sessions.ts';
-import { createUserRecheck } from './features/auth/userRecheck.ts';
 import { createCallGate } from './platform/callGate.ts';
-import type { Context, CookieKind, PortalActor, UserActor } from './trpc.ts';
+import type { Context, CookieKind } from './trpc.ts';
 
 /** Who is behind a request, by its cookies. */
 export type Callers = {

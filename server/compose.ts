@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { pacing, scaled } from '../shared/pacing.ts';
+import type { Ai } from './ai/ai.ts';
 import { withBreaker } from './ai/breaker.ts';
+import { withTroubleKept } from './ai/connection.ts';
 import { createAi } from './ai/createAi.ts';
+import { createKnown, placeOf } from './ai/kept.ts';
 import { builtInScripts } from './builtInScripts.ts';
 import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
@@ -18,7 +21,6 @@ import { createMailer } from './platform/mailer.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './platform/mailTransport.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createQueue } from './platform/queue.ts';
-import { KEYS_TOPIC } from './platform/reseal.ts';
 import { createStorage } from './platform/storage.ts';
 
 type DepsInput = {
@@ -53,13 +55,28 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
   const clock = parts.clock ?? systemClock;
   const metrics = createMetrics();
   const vault = parts.vault ?? (await openVault(input));
-  const bus = await createBus({ client: database.client, clock, log });
-  const queue = parts.queue ?? createQueue({ url: input.url, client: database.client, clock, log, metrics });
+  const bus = await createBus({ client: database.listener, clock, log });
+  const queue =
+    parts.queue ?? createQueue({ url: input.url, client: database.listener, clock, log, metrics });
   const closing = new AbortController();
   const house = await createHouse({ db, bus, env, log, signal: closing.signal });
   const transport = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL)
     : fileTransport(path.join(input.dataDir, 'mail'), log);
+  const ai =
+    parts.ai ??
+    (await followedAi(
+      createAi({
+        env,
+        db,
+        clock,
+        log,
+        metrics,
+        wordMs: parts.wordMs ?? (() => scaled(pacing.builtInWord, house.read('pacing').scale)),
+        scripts: builtInScripts,
+      }),
+      { env, db, bus, clock, log, signal: closing.signal },
+    ));
   const deps: Deps = {
     env,
     origins: input.origins,
@@ -73,20 +90,7 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
     vault,
     audit: createAudit(clock),
     limits: createLimits({ db, clock }),
-    ai:
-      parts.ai ??
-      withBreaker(
-        createAi({
-          env,
-          db,
-          clock,
-          log,
-          metrics,
-          wordMs: parts.wordMs ?? (() => scaled(pacing.builtInWord, house.read('pacing').scale)),
-          scripts: builtInScripts,
-        }),
-        { clock, log },
-      ),
+    ai,
     log,
     metrics,
     house,
@@ -103,6 +107,16 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
   };
 }
 
+/** A connected model, with what goes wrong with it noted; the built-in one needs none of that. */
+async function followedAi(
+  ai: Ai,
+  input: Pick<Deps, 'env' | 'db' | 'bus' | 'clock' | 'log'> & { signal: AbortSignal },
+): Promise<Ai> {
+  if (ai.builtIn) return ai;
+  const known = await createKnown(input);
+  return withBreaker(withTroubleKept(ai, { ...input, known, place: placeOf(input.env) }), input);
+}
+
 async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> {
   if (env.ENCRYPTION_KEYS) return createVault(parseKeys(env.ENCRYPTION_KEYS));
   if (embedded) return createVault(await loadOrCreateKeys(dataDir), () => loadOrCreateKeys(dataDir));
@@ -113,7 +127,7 @@ async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> 
 
 /** A rotation tells every process to use the new key from now on. */
 async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSignal): Promise<void> {
-  for await (const _event of bus.subscribe(KEYS_TOPIC, signal)) {
+  for await (const _event of bus.subscribe('vault.keys', signal)) {
     await vault.reload().catch((error: unknown) => log.error({ err: error }, 'keys could not be read again'));
   }
 }

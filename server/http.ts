@@ -11,17 +11,15 @@ import { createCallers } from './callers.ts';
 import type { Deps } from './deps.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 import { registerExportRoutes } from './features/admin/exports/http.ts';
-import { registerMonthFiles } from './features/admin/reports/files.ts';
+import { registerMonthFiles } from './features/admin/reports/http.ts';
 import { registerContactForm } from './features/contact/http.ts';
 import { registerEmployeeFiles } from './features/employee/http.ts';
 import { registerFileRoutes } from './features/files/http.ts';
-import { JOBS_TOPIC } from './features/jobs/service.ts';
 import { registerSelfIdentificationForm } from './features/selfIdentification/http.ts';
 import { registerHealth } from './health.ts';
 import { registerPages } from './pages.ts';
 import { PATH_MAX, readableAddress } from './plainPage.ts';
 import { sha256 } from './platform/crypto.ts';
-import { SETTINGS_TOPIC } from './platform/house.ts';
 import { createMicroCache, type MicroCache } from './platform/microCache.ts';
 import { Busy, createRenderGate } from './platform/renderGate.ts';
 import { registerProcedures } from './procedures.ts';
@@ -171,10 +169,10 @@ async function forgetWhenPagesChange(
   cache: MicroCache<PublicAnswer>,
   signal: AbortSignal,
 ): Promise<void> {
-  const changes = [JOBS_TOPIC, SETTINGS_TOPIC].map(async (topic) => {
+  const changes = (['jobs', 'settings'] as const).map(async (topic) => {
     for await (const _event of deps.bus.subscribe(topic, signal)) {
       // Pages are drawn from this process's copy of the settings, so it is read before the next one is drawn.
-      if (topic === SETTINGS_TOPIC) await deps.house.refresh().catch(() => {});
+      if (topic === 'settings') await deps.house.refresh().catch(() => {});
       cache.clear();
     }
   });

@@ -9,7 +9,7 @@ import { reachDatabase } from './db/reach.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { type Env, readEnv, warningsOf } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/service.ts';
-import { startSealing } from './features/files/sealing.ts';
+import { startSealing } from './features/files/parts/sealing.ts';
 import { createHttp } from './http.ts';
 import { keepLinking } from './platform/auditChain.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
@@ -38,7 +38,9 @@ export type Running = {
 export async function start(env: Env): Promise<Running> {
   const log = createLogger(env);
   const dataDir = path.resolve(env.DATA_DIR);
-  if (env.DATABASE_URL) await reachDatabase(env.DATABASE_URL);
+  const { DATABASE_URL: pool, DATABASE_DIRECT_URL: direct } = env;
+  if (direct) await reachDatabase(direct, { setting: 'DATABASE_DIRECT_URL' });
+  else if (pool) await reachDatabase(pool);
   const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log });
   try {
     return await startOn(env, { log, dataDir, embedded });
@@ -55,9 +57,12 @@ async function startOn(
   const url = env.DATABASE_URL ?? embedded?.url ?? '';
   if (!embedded) await closeDoor(dataDir);
   for (const name of ['files', 'mail']) await closeFolder(path.join(dataDir, name));
-  await migrate(url);
+  const directUrl = embedded ? undefined : env.DATABASE_DIRECT_URL;
+  await migrate(directUrl ?? url, { pooled: directUrl !== undefined });
+  // Only now: connections that the pooler opens have the limits of the role as they are then.
+  if (directUrl) await reachDatabase(url, { pooled: true });
 
-  const database = openDatabase(url);
+  const database = openDatabase(url, { max: env.DATABASE_POOL_SIZE, directUrl });
   const port = env.PORT === 0 ? await freePort(env.HOST) : env.PORT;
   const origins = originsOf(env, port);
   const { deps, transport, close } = await createDeps({

@@ -87,7 +87,7 @@ export async function registerPages(
     const page = await site.render({
       href,
       origin: deps.publicUrl,
-      sender: senderOf(deps),
+      ...addressesOf(deps),
       now: deps.clock.now(),
       mark: deps.clock.uuid(),
       api,
@@ -163,14 +163,20 @@ function sendApp(deps: Deps, template: string, reply: FastifyReply): FastifyRepl
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      template
-        .replaceAll('__CSP_NONCE__', nonce)
-        .replace('</head>', () => `<meta name="sender" content="${inAttribute(senderOf(deps))}" /></head>`),
+      template.replaceAll('__CSP_NONCE__', nonce).replace('</head>', () => `${addressTags(deps)}</head>`),
     );
 }
 
-/** The address every email comes from, for the texts that say how to tell a genuine one. */
-const senderOf = (deps: Deps): string => deps.house.read('mailboxes').fromAddress;
+/** The address every email comes from, for the texts that say how to tell a genuine one, and HR's, for questions. */
+function addressesOf(deps: Deps): { sender: string; hr: string } {
+  const { fromAddress, hrAddress } = deps.house.read('mailboxes');
+  return { sender: fromAddress, hr: hrAddress };
+}
+
+const addressTags = (deps: Deps): string =>
+  Object.entries(addressesOf(deps))
+    .map(([name, address]) => `<meta name="${name}" content="${inAttribute(address)}" />`)
+    .join('');
 
 const inAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

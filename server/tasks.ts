@@ -1,11 +1,12 @@
 import type { Deps } from './deps.ts';
-import { registerJobTasks } from './features/admin/jobs/tasks.ts';
+import { registerModelTasks } from './features/admin/settings/model.ts';
 import { registerAuthTasks } from './features/auth/service.ts';
 import { practicePolicy, registerPracticeTasks } from './features/clientChat/tasks.ts';
 import { registerConversationTasks } from './features/conversation/tasks.ts';
 import { registerDocumentTasks } from './features/documents/tasks.ts';
 import { registerFileTasks } from './features/files/tasks.ts';
 import { interviewPolicy, registerInterviewTasks } from './features/interview/tasks.ts';
+import { registerJobTasks } from './features/jobs/tasks.ts';
 import { registerPrivacyTasks } from './features/privacy/tasks.ts';
 import { registerSelfIdentificationTasks } from './features/selfIdentification/tasks.ts';
 import { registerStabilityTasks } from './features/stability/tasks.ts';
@@ -28,4 +29,5 @@ export function registerTasks(deps: Deps, transport: MailTransport): void {
   registerPrivacyTasks(deps);
   registerSelfIdentificationTasks(deps);
   registerDocumentTasks(deps);
+  registerModelTasks(deps);
 }

@@ -1,47 +1,13 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import type { Role } from '../shared/auth.ts';
-import type { CandidateStatus } from '../shared/candidates.ts';
 import type { ErrorCode, ErrorData } from '../shared/errors.ts';
 import { sentence } from '../shared/errors.ts';
-import type { CandidateId, UserId } from '../shared/ids.ts';
+import type { EmployeeActor, PortalActor, UserActor } from './actor.ts';
 import type { Tx } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 
 /** Who may call a procedure. Each level has a builder below; a procedure without one stops the boot (S1). */
 export type Access = 'public' | 'portal' | 'signedIn' | 'employee' | 'hired' | 'panel' | 'admin';
-
-/** A signed-in account. `sessionId` is the hash stored in the database, never the cookie's value. */
-export type UserActor = {
-  kind: 'user';
-  userId: UserId;
-  fullName: string;
-  email: string;
-  /** The link in the mail was followed: the address is really theirs. */
-  emailConfirmed: boolean;
-  roles: Role[];
-  sessionId: string;
-};
-/** A signed-in account that is linked to a candidate record: `employee` pages are theirs. */
-export type EmployeeActor = {
-  userId: UserId;
-  candidateId: CandidateId;
-  fullName: string;
-  email: string;
-  position: string;
-  status: CandidateStatus;
-  sessionId: string;
-};
-/**
- * Whose portal a browser may use. `userId` is the signed-in account whose record it is; null for a candidate who
- * came in with an access code.
- */
-export type PortalActor = {
-  kind: 'candidate';
-  candidateId: CandidateId;
-  sessionId: string;
-  userId: UserId | null;
-};
 
 /**
  * `download` names the one browser that may fetch a prepared copy of somebody's data, `device` the accounts it has
@@ -170,7 +136,7 @@ export const portalInOneProcedure = base.meta({ access: 'portal' }).use(async ({
 export const signedInProcedure = base.meta({ access: 'signedIn' }).use(async ({ ctx, next }) => {
   const actor = await ctx.user();
   if (!actor) throw new DomainError('not_signed_in');
-  return next({ ctx: { ...ctx, actor } });
+  return next({ ctx: { ...ctx, actor: { ...actor, ip: ctx.ip } } });
 });
 
 /**
@@ -200,7 +166,7 @@ export const panelProcedure = base.meta({ access: 'panel' }).use(async ({ ctx, n
   if (!actor) throw new DomainError('not_signed_in');
   if (!actor.roles.some((role) => role === 'admin' || role === 'reviewer'))
     throw new DomainError('not_allowed');
-  return next({ ctx: { ...ctx, actor } });
+  return next({ ctx: { ...ctx, actor: { ...actor, ip: ctx.ip } } });
 });
 
 /** HR with the admin role: `ctx.actor`. */
@@ -208,7 +174,7 @@ export const adminProcedure = base.meta({ access: 'admin' }).use(async ({ ctx, n
   const actor = await ctx.user();
   if (!actor) throw new DomainError('not_signed_in');
   if (!actor.roles.includes('admin')) throw new DomainError('not_allowed');
-  return next({ ctx: { ...ctx, actor } });
+  return next({ ctx: { ...ctx, actor: { ...actor, ip: ctx.ip } } });
 });
 
 /**

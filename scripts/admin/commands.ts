@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Deps } from '../../server/deps.ts';
-import { forgetSecondFactor, setDisabled } from '../../server/features/auth/console.ts';
+import { forgetSecondFactor, setDisabled } from '../../server/features/auth/parts/console.ts';
 import { createAdmin, resetPassword } from '../../server/features/auth/service.ts';
-import { erasePersonNow, exportPerson } from '../../server/features/privacy/console.ts';
-import { planRetention, runRetention } from '../../server/features/privacy/retention.ts';
+import { erasePersonNow, exportPerson } from '../../server/features/privacy/parts/console.ts';
+import { planRetention, runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { type AuditHead, verifyAudit } from '../../server/platform/auditChain.ts';
 import { writeBackup } from '../../server/platform/backup.ts';
 import { addKey, dropKeys } from '../../server/platform/crypto.ts';
-import { KEYS_TOPIC, keyUse, resealAll } from '../../server/platform/reseal.ts';
+import { keyUse, resealAll } from '../../server/platform/reseal.ts';
 import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
 import { readPassword } from './password.ts';
 
@@ -60,7 +60,7 @@ export function problemWith(command: Command, args: readonly string[]): string |
     const wanted = ['no arguments', '1 argument'][command.arguments] ?? `${command.arguments} arguments`;
     return `This command takes ${wanted}, not ${args.length}.`;
   }
-  if (command.email && !z.email().safeParse(args[0]).success) return `${args[0]} is not an e-mail address.`;
+  if (command.email && !z.email().safeParse(args[0]).success) return `${args[0]} is not an email address.`;
   return null;
 }
 
@@ -192,7 +192,7 @@ async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
     const stamp = deps.clock.now().toISOString().slice(0, 16).replace(/[-:]/g, '');
     const id = await addKey(dataDir, `k${stamp}${Buffer.from(deps.clock.bytes(2)).toString('hex')}`);
     await deps.vault.reload();
-    await deps.bus.publish(deps.db, KEYS_TOPIC, {});
+    await deps.bus.publish(deps.db, 'vault.keys', {});
     say(`New key ${id}.`);
   }
   let resealed = 0;
@@ -207,7 +207,7 @@ async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
   }
   await deps.audit.record(deps.db, {
     action: 'vault.keys_rotated',
-    actor: { kind: 'system', id: null, ip: null },
+    actor: 'system',
     data: { resealed, unopened },
   });
   say(`${resealed} values sealed anew. The old keys stay until "keys retire".`);
@@ -224,7 +224,7 @@ async function retireKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
   if (unused.length === 0) return say('Every key is still in use.');
   if (deps.env.ENCRYPTION_KEYS) return say(`Can be removed from ENCRYPTION_KEYS: ${unused.join(', ')}.`);
   await dropKeys(dataDir, unused);
-  await deps.bus.publish(deps.db, KEYS_TOPIC, {});
+  await deps.bus.publish(deps.db, 'vault.keys', {});
   say(`Removed ${unused.join(', ')}. Backups sealed with them need the old file.`);
 }
 

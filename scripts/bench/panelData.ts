@@ -142,7 +142,7 @@ async function loadTraces(sql: postgres.Sql, actorId: string): Promise<void> {
     select gen_random_uuid(), candidate_id, 'request_answered', jsonb_build_object('request', id, 'about', 'review'), created_at
     from candidate_events where kind = 'review_requested' and random() < 0.9`;
   await sql`insert into mails (id, kind, "to", subject, state, candidate_id, created_at, sent_at)
-    select gen_random_uuid(), 'application-received', email::text, 'We have your application', 'sent', id, created_at, created_at
+    select gen_random_uuid(), 'application-received', email::text, 'We got your application', 'sent', id, created_at, created_at
     from candidates
     union all
     select gen_random_uuid(), 'rejected', email::text, 'About your application', case when random() < 0.001 then 'failed' else 'sent' end,

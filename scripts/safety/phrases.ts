@@ -69,11 +69,11 @@ export function plainTexts(): Phrase[] {
     'tests/unit/interview/golden/*.md',
     'tests/unit/clientChat/golden/*.md',
     'server/demo/*.ts',
-    'server/features/clientChat/scenarios/*.ts',
-    'server/features/workSessions/library/*.ts',
+    'server/features/clientChat/parts/scenarios/*.ts',
+    'server/features/workSessions/parts/library/*.ts',
     'client/content/*.ts',
     'shared/**/*.ts',
-    'server/features/interview/{questions,script,echo}.ts',
+    'server/features/interview/parts/talk/{questions,script,echo}.ts',
   ];
   const files = globSync(places, { cwd: root }).filter((file) => !file.includes('safety'));
   const lines = files

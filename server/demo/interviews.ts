@@ -7,18 +7,14 @@ import { scoreTalk } from '../ai/builtIn/interview/score.ts';
 import type { Tx } from '../db/client.ts';
 import { interviewSessions } from '../db/schema/interviews.ts';
 import type { Deps } from '../deps.ts';
-import {
-  type InterviewFacts,
-  nextDirective,
-  questionCount,
-  type Turn,
-} from '../features/interview/director.ts';
-import { usualHouse } from '../features/interview/facts/house.ts';
-import { writeFeedback } from '../features/interview/feedback.ts';
-import { hoursOffered } from '../features/interview/hours.ts';
-import { rubricFor } from '../features/interview/rubric.ts';
+import { nextDirective, questionCount } from '../features/interview/director.ts';
+import type { InterviewFacts, Turn } from '../features/interview/parts/context.ts';
+import { usualHouse } from '../features/interview/parts/facts/house.ts';
+import { writeFeedback } from '../features/interview/parts/rating/feedback.ts';
+import { rubricFor } from '../features/interview/parts/rating/rubric.ts';
+import { hoursOffered } from '../features/interview/parts/talk/hours.ts';
+import { interviewTurnScript } from '../features/interview/parts/talk/script.ts';
 import { settleRatings, writeSummary } from '../features/interview/scoring.ts';
-import { interviewTurnScript } from '../features/interview/script.ts';
 import type { Answering } from './answers.ts';
 import { type Said, storeTalk, writing } from './talks.ts';
 

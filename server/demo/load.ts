@@ -1,4 +1,5 @@
 import { brand } from '../../shared/brand.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import { JobId } from '../../shared/ids.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { settings } from '../db/schema/platform.ts';
@@ -7,7 +8,6 @@ import { demoBenefits, demoJobs } from './jobs.ts';
 import { loadPeople } from './people.ts';
 
 const MARK = 'demo.loaded';
-const DAY_MS = 86_400_000;
 
 /** Loads the demo content once per database. */
 export async function loadDemoContent(deps: Deps): Promise<void> {

@@ -2,20 +2,18 @@ import { eq } from 'drizzle-orm';
 import { CONSENT_VERSION } from '../../shared/applications.ts';
 import type { CandidateStatus, TimelineEntry } from '../../shared/candidates.ts';
 import { demoTag } from '../../shared/demo.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
 import { ApplicationId, CandidateId, type JobId } from '../../shared/ids.ts';
 import type { Tx } from '../db/client.ts';
 import { applications, candidateEvents, candidates } from '../db/schema/candidates.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { candidateTags, tags } from '../db/schema/tags.ts';
 import type { Deps } from '../deps.ts';
-import type { Given } from '../features/workSessions/library.ts';
+import type { Given } from '../features/workSessions/parts/library.ts';
 import { type Answering, experienced, honest } from './answers.ts';
 import { storeInterview } from './interviews.ts';
 import { storePractice } from './practice.ts';
 import { type Care, contestLowest, storeShift } from './shifts.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 type Shift = { daysAgo: number; cares: Care[] };
 

@@ -4,16 +4,16 @@ import { performanceRating, sessionMinutes } from '../../shared/workSessions.ts'
 import type { Tx } from '../db/client.ts';
 import { contests, employeeSessions, evaluations, taskAssignments } from '../db/schema/workSessions.ts';
 import type { Deps } from '../deps.ts';
-import { gradeAnswer, outcomeAfter } from '../features/workSessions/grading.ts';
-import { chooseFromLibrary, type Given, nextDifficulty } from '../features/workSessions/library.ts';
+import { gradeAnswer, outcomeAfter } from '../features/workSessions/parts/grading.ts';
+import { chooseFromLibrary, type Given, nextDifficulty } from '../features/workSessions/parts/library.ts';
 import {
   assignText,
   endingFor,
   type TurnInput,
   workEvaluateScript,
   workTurnScript,
-} from '../features/workSessions/script.ts';
-import { type AssignmentSpec, EvaluationProposal } from '../features/workSessions/spec.ts';
+} from '../features/workSessions/parts/script.ts';
+import { type AssignmentSpec, EvaluationProposal } from '../features/workSessions/parts/spec.ts';
 import { type Said, storeTalk, writing } from './talks.ts';
 
 type DemoEmployee = { candidateId: CandidateId; fullName: string; position: string };

@@ -1,15 +1,19 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { AuditAction } from '../../shared/auditWords.ts';
+import type { Actor } from '../actor.ts';
 import type { DbOrTx, Tx } from '../db/client.ts';
 import { auditLog } from '../db/schema/platform.ts';
 import type { Clock } from './clock.ts';
 import { lockErasures } from './erasures.ts';
 
 type AuditActor =
-  | { kind: 'anonymous' | 'system'; id: null; ip: string | null }
+  | Actor
+  | 'system'
+  | { kind: 'anonymous'; ip: string | null }
   | { kind: 'candidate' | 'user'; id: string; ip: string | null };
 
-type AuditEntry = {
+/** One line of the log. */
+export type AuditEntry = {
   action: AuditAction;
   actor: AuditActor;
   subject?: { kind: string; id: string };
@@ -29,17 +33,21 @@ export function createAudit(clock: Clock): Audit {
       await tx.insert(auditLog).values(
         entries.map(({ action, actor, subject, data }) => ({
           action,
-          actorKind: actor.kind,
-          actorId: actor.id,
+          ...actorColumns(actor),
           subjectKind: subject?.kind ?? null,
           subjectId: subject?.id ?? null,
-          ip: actor.ip,
           data: data ?? {},
           createdAt: clock.now(),
         })),
       );
     },
   };
+}
+
+function actorColumns(actor: AuditActor) {
+  if (actor === 'system') return { actorKind: actor, actorId: null, ip: null };
+  if ('userId' in actor) return { actorKind: 'user' as const, actorId: actor.userId, ip: actor.ip };
+  return { actorKind: actor.kind, actorId: 'id' in actor ? actor.id : null, ip: actor.ip };
 }
 
 /**

@@ -3,30 +3,31 @@ import type postgres from 'postgres';
 import { z } from 'zod';
 import type { DbOrTx } from '../db/client.ts';
 import type { Clock } from './clock.ts';
+import type { Topics } from './events.ts';
 import type { Logger } from './log.ts';
 import { onceIn, TOGETHER_MS } from './onceIn.ts';
 
 /** `resync` reaches every subscriber after the connection was lost: re-read, something may have been missed. */
-export type BusEvent = { type: 'message'; payload: unknown } | { type: 'resync' };
+export type BusEvent<Payload = unknown> = { type: 'message'; payload: Payload } | { type: 'resync' };
 
 /**
  * Events between processes over LISTEN/NOTIFY. Only ever a hint or something transient: what must not be
- * lost is a row, and readers read it again.
+ * lost is a row, and readers read it again. What a topic carries is in {@link Topics}.
  */
-export type Bus = {
+export type Bus<T = Topics> = {
   /** This process, as others hear of it. */
   id: string;
   /** Publishes with `tx`: subscribers hear it when the transaction commits. Payload ≤ 7,500 bytes of JSON. */
-  publish(tx: DbOrTx, topic: string, payload: unknown): Promise<void>;
+  publish<K extends keyof T & string>(tx: DbOrTx, topic: K, payload: T[K]): Promise<void>;
   /** The same for the listeners of other processes only. */
-  publishElsewhere(tx: DbOrTx, topic: string, payload: unknown): Promise<void>;
+  publishElsewhere<K extends keyof T & string>(tx: DbOrTx, topic: K, payload: T[K]): Promise<void>;
   /** Tells the listeners of this process at once, without the database. */
-  tell(topic: string, payload: unknown): void;
+  tell<K extends keyof T & string>(topic: K, payload: T[K]): void;
   /**
    * Starts buffering at once (subscribe before the first read). The iterator ends when `signal` aborts.
    * A subscriber that falls 1,000 events behind gets one `resync` in their place.
    */
-  subscribe(topic: string, signal: AbortSignal): AsyncIterable<BusEvent>;
+  subscribe<K extends keyof T & string>(topic: K, signal: AbortSignal): AsyncIterable<BusEvent<T[K]>>;
   close(): Promise<void>;
 };
 
@@ -39,10 +40,14 @@ const MAX_BEHIND = 1_000;
 const Envelope = z.object({ topic: z.string(), payload: z.unknown(), from: z.string().optional() });
 
 /** One listener of a topic: what it has not read yet, and how to wake it. */
-type Mailbox = { buffer: BusEvent[]; wake: () => void };
+type Mailbox<Payload = unknown> = { buffer: BusEvent<Payload>[]; wake: () => void };
 
 /** A bus on one dedicated connection of `client`, which reconnects by itself. */
-export async function createBus(options: { client: postgres.Sql; clock: Clock; log: Logger }): Promise<Bus> {
+export async function createBus<T = Topics>(options: {
+  client: postgres.Sql;
+  clock: Clock;
+  log: Logger;
+}): Promise<Bus<T>> {
   const { client, clock, log } = options;
   const id = clock.uuid();
   const topics = new Map<string, Set<Mailbox>>();
@@ -87,8 +92,9 @@ export async function createBus(options: { client: postgres.Sql; clock: Clock; l
     publish: (tx, topic, payload) => notify(tx, { topic, payload }),
     publishElsewhere: (tx, topic, payload) => notify(tx, { topic, payload, from: id }),
     tell,
-    subscribe(topic, signal) {
-      const mailbox: Mailbox = { buffer: [], wake: () => {} };
+    subscribe<K extends keyof T & string>(topic: K, signal: AbortSignal) {
+      // What arrives was published under the same topic, by this type.
+      const mailbox: Mailbox<T[K]> = { buffer: [], wake: () => {} };
       const set = topics.get(topic) ?? new Set<Mailbox>();
       topics.set(topic, set);
       set.add(mailbox);
@@ -114,16 +120,20 @@ export async function createBus(options: { client: postgres.Sql; clock: Clock; l
  * The mailbox as an iterator. Written out, because a generator that waits inside cannot be ended from
  * outside: its `return` would queue behind the very event that never comes.
  */
-function readMailbox(mailbox: Mailbox, signal: AbortSignal, leave: () => void): AsyncIterable<BusEvent> {
+function readMailbox<Payload>(
+  mailbox: Mailbox<Payload>,
+  signal: AbortSignal,
+  leave: () => void,
+): AsyncIterable<BusEvent<Payload>> {
   let ended = false;
-  const end = (): IteratorResult<BusEvent> => {
+  const end = (): IteratorResult<BusEvent<Payload>> => {
     if (!ended) {
       ended = true;
       leave();
     }
     return { done: true, value: undefined };
   };
-  const next = async (): Promise<IteratorResult<BusEvent>> => {
+  const next = async (): Promise<IteratorResult<BusEvent<Payload>>> => {
     while (!ended && !signal.aborted) {
       const event = mailbox.buffer.shift();
       if (event) return { done: false, value: event };

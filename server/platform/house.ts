@@ -13,9 +13,6 @@ import type { Env } from '../env.ts';
 import type { Bus } from './bus.ts';
 import type { Logger } from './log.ts';
 
-/** Told with the transaction of every change of settings. */
-export const SETTINGS_TOPIC = 'settings' as const;
-
 /**
  * What HR set while the house runs, over what it was started with. Every process keeps a copy and reads it
  * again when it hears of a change, so reading costs nothing and a change counts everywhere at once.
@@ -112,7 +109,7 @@ export async function createHouse(options: {
   };
 
   // Listening begins before the first read, so that nothing falls between the two.
-  const events = bus.subscribe(SETTINGS_TOPIC, signal);
+  const events = bus.subscribe('settings', signal);
   await refresh();
   void (async () => {
     for await (const _event of events) {

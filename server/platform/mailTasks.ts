@@ -7,7 +7,7 @@ import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto.ts';
 import type { Logger } from './log.ts';
-import { bodyPlace, MAILS_TOPIC, MailBody, SEND_TASK } from './mailer.ts';
+import { bodyPlace, MailBody, SEND_TASK } from './mailer.ts';
 import type { MailTransport } from './mailTransport.ts';
 import type { Metrics } from './metrics.ts';
 import type { Queue } from './queue.ts';
@@ -135,7 +135,7 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
     const sender = deps.sender();
     const answerTo = replyTo ?? sender.replyTo;
     // Told when this commits, whichever way it ends.
-    await deps.bus?.publish(tx, MAILS_TOPIC, {});
+    await deps.bus?.publish(tx, 'mails', {});
     try {
       await deps.transport.send({
         id: mail.id,

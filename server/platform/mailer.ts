@@ -50,8 +50,6 @@ export type Mailer = {
   open(tx: DbOrTx, id: MailId): Promise<{ text: string } | null>;
 };
 
-/** Told with every change of the outbox: written, sent, failed, tried again. */
-export const MAILS_TOPIC = 'mails';
 /** Task that sends one mail; its data is `{mailId}`. */
 export const SEND_TASK = 'mail.send';
 const PlainAddress = z.email().max(254);
@@ -97,7 +95,7 @@ export function createMailer(options: {
           unsent.map(({ id }) => id),
         ),
       );
-      await bus?.publish(tx, MAILS_TOPIC, {});
+      await bus?.publish(tx, 'mails', {});
       return unsent.length;
     },
     async enqueue(tx, mail) {
@@ -119,7 +117,7 @@ export function createMailer(options: {
         });
         await queue.enqueue(tx, SEND_TASK, { mailId: id }, later(clock, mail.holdMs));
       }
-      await bus?.publish(tx, MAILS_TOPIC, {});
+      await bus?.publish(tx, 'mails', {});
       const [first] = ids;
       if (!first) throw new DomainError('invalid_input');
       return first;
@@ -132,7 +130,7 @@ export function createMailer(options: {
         .returning({ id: mails.id });
       if (waiting.length === 0) throw new DomainError('not_found');
       await queue.enqueue(tx, SEND_TASK, { mailId: id });
-      await bus?.publish(tx, MAILS_TOPIC, {});
+      await bus?.publish(tx, 'mails', {});
     },
     async open(tx, id) {
       const [mail] = await tx.select({ body: mails.body }).from(mails).where(eq(mails.id, id));

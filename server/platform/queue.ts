@@ -8,38 +8,11 @@ import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { onceIn, TOGETHER_MS } from './onceIn.ts';
-import { pulseOf } from './taskPulse.ts';
+import type { TaskHandler, TaskOptions } from './task.ts';
+import { pulseOf, takeFromSilent } from './taskPulse.ts';
 import type { TakenTask, TakeTask } from './taskTaking.ts';
 import { createTaskTimes } from './taskTimes.ts';
 import { createTaskWorker, type TaskWorker } from './taskWorker.ts';
-
-/** Background work by name. `data` must be small and hold ids only: task tables are not a place for personal data. */
-export type TaskHandler<T> = (data: T, context: TaskContext) => Promise<void>;
-
-export type TaskContext = {
-  signal: AbortSignal;
-  attempt: number;
-  /** No try follows a failure of this one, unless the database's absence is what ends it: such a try doesn't count. */
-  lastAttempt: boolean;
-  /**
-   * Stores with the handler's own transaction that the task is done, so that what it stored and its end are one; the last
-   * thing it does. A handler that never calls it is done when it returns.
-   */
-  finish(tx: DbOrTx): Promise<void>;
-};
-
-export type TaskOptions = {
-  /** How many run at once in one process. */
-  concurrency: number;
-  /** Further tries after a failure, with rising delay; those that the database's absence ended aren't counted. */
-  retries: number;
-  /** A try that takes longer is given up and tried again. */
-  timeoutSeconds: number;
-  /** Longest pause between two tries; 60 s unless said otherwise. */
-  maxRetryDelaySeconds?: number;
-  /** Cron expression (UTC) for tasks that run by themselves. */
-  cron?: string;
-};
 
 /**
  * Durable tasks in PostgreSQL: at least once, so every handler must be safe to run twice. A task of a dead
@@ -74,7 +47,7 @@ export type Queue = {
 const HEARTBEAT_SECONDS = 10;
 /**
  * How often a process says what it still works on and looks for dead workers, in one statement for all kinds: with the
- * heartbeat and the pause before a retry this stays under 15 s.
+ * heartbeat this stays under 15 s.
  */
 const PULSE_SECONDS = 2;
 /** How often the table is read for what falls due next; far apart, because events tell it first. */
@@ -148,6 +121,7 @@ export function createQueue(options: {
   };
   /** Nothing that is alive waits for it. */
   const buryDead = async (overdue: readonly string[]): Promise<void> => {
+    await takeFromSilent(boss, overdue);
     for (const name of overdue) await boss.supervise(name);
     await times.look(overdue);
   };

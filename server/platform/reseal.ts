@@ -2,9 +2,6 @@ import { decodeProtectedHeader } from 'jose';
 import type postgres from 'postgres';
 import type { Vault, VaultPlace } from './crypto.ts';
 
-/** Bus topic: the keys have changed, read them again. */
-export const KEYS_TOPIC = 'vault.keys';
-
 const BATCH = 200;
 
 type SealedColumn = { table: string; column: string };

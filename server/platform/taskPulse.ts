@@ -46,3 +46,15 @@ const PULSE = `
     where name = any($1::text[]) and id = any($3::uuid[]) and state = 'active' and ${TRIED}
     returning id::text || ' ' || retry_count as name)
   select true as is_alive, name from alive union all (${overdue(`(${SILENT} and not (${TRIED}))`)})`;
+
+/**
+ * Makes tasks of silent workers due at once. pg-boss would let each wait as after an error of its own, longer with every
+ * try, although it only had bad luck. It counts as a try all the same, so that one that brings processes down ends.
+ */
+export async function takeFromSilent(boss: PgBoss, names: readonly string[]): Promise<void> {
+  await boss.getDb().executeSql(TAKE_FROM_SILENT, [names]);
+}
+
+const TAKE_FROM_SILENT = `
+  update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
+  where name = any($1::text[]) and state = 'active' and ${SILENT} and retry_count < retry_limit`;

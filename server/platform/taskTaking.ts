@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Db, Tx } from '../db/client.ts';
-import type { TaskContext } from './queue.ts';
+import type { TaskContext } from './task.ts';
 
 export type Job = JobWithMetadata<object>;
 

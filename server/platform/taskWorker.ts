@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../db/away.ts';
 import type { Db, DbOrTx } from '../db/client.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import type { TaskContext, TaskHandler, TaskOptions } from './queue.ts';
+import type { TaskContext, TaskHandler, TaskOptions } from './task.ts';
 import { type Job, type TakeTask, takeTogether } from './taskTaking.ts';
 
 /** Most tasks that one statement takes or settles. */

@@ -3,7 +3,8 @@ import { Context } from './context.ts';
 import type { RuleCue } from './learned/cues.ts';
 import { lexiconSources } from './lexicon/sources.ts';
 import { type Match, Reading } from './match.ts';
-import { compile, type Lexicon, type Rule, SURROUNDINGS, type Surrounding } from './rules.ts';
+import { compile, type Lexicon, type Rule } from './rules.ts';
+import { SURROUNDINGS, type Surrounding } from './ruleTexts.ts';
 import { wordsOf } from './text.ts';
 
 /** What the lexicon makes of a text: what its rules find, and every trace of theirs for the learned reading. */

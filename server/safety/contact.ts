@@ -60,11 +60,11 @@ export async function setContact(
     await writeSetting(deps, tx, KEY, { userId }, actor.userId);
     await deps.audit.record(tx, {
       action: 'safety.contact_changed',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      actor,
       ...(userId ? { subject: { kind: 'user', id: userId } } : {}),
       data: { first: userId === null },
     });
-    await deps.bus.publish(tx, 'panel', { about: 'settings' });
+    await deps.bus.publish(tx, 'panel', {});
     return { ok: true };
   });
 }

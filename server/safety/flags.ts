@@ -10,6 +10,7 @@ import {
   type SafetyPassage,
   type TakeFlagInput,
 } from '../../shared/safetyFlags.ts';
+import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { candidates } from '../db/schema/candidates.ts';
 import { safetyFlags } from '../db/schema/safety.ts';
@@ -17,11 +18,9 @@ import { users } from '../db/schema/users.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { seal, unseal } from './seal.ts';
-import { SAFETY_TOPIC } from './service.ts';
 
 /** What admins do with urgent items. Audit lines name the flag and never the person. */
 
-type SafetyActor = { userId: UserId; ip: string };
 type Flag = typeof safetyFlags.$inferSelect;
 
 /** Nobody on record wrote it: such items come in any number, and must not push others off the page. */
@@ -100,7 +99,7 @@ async function lockFlag(tx: Tx, id: SafetyFlagId): Promise<Flag> {
  */
 export async function takeFlag(
   deps: Deps,
-  actor: SafetyActor,
+  actor: Actor,
   { flagId, takenBy }: TakeFlagInput,
 ): Promise<{ ok: true }> {
   return deps.db.transaction(async (tx) => {
@@ -112,7 +111,7 @@ export async function takeFlag(
       .set({ takenBy: actor.userId, takenAt: deps.clock.now() })
       .where(eq(safetyFlags.id, flagId));
     await record(deps, tx, actor, 'safety.taken', flagId);
-    await deps.bus.publish(tx, SAFETY_TOPIC, {});
+    await deps.bus.publish(tx, 'safety', {});
     return { ok: true };
   });
 }
@@ -121,11 +120,7 @@ export async function takeFlag(
  * Opens the passage. The audit line commits before anything is decrypted, so that nobody has read it without one.
  * @throws DomainError not_found, key_lost, vault_refused
  */
-export async function openPassage(
-  deps: Deps,
-  actor: SafetyActor,
-  flagId: SafetyFlagId,
-): Promise<SafetyPassage> {
+export async function openPassage(deps: Deps, actor: Actor, flagId: SafetyFlagId): Promise<SafetyPassage> {
   const [row] = await deps.db
     .select({
       flag: safetyFlags,
@@ -152,7 +147,7 @@ export async function openPassage(
  */
 export async function closeFlag(
   deps: Deps,
-  actor: SafetyActor,
+  actor: Actor,
   { flagId, note, idempotencyKey }: CloseFlagInput,
 ): Promise<{ ok: true }> {
   return deps.db.transaction(async (tx) => {
@@ -169,7 +164,7 @@ export async function closeFlag(
       })
       .where(and(eq(safetyFlags.id, flagId), isNull(safetyFlags.closedAt)));
     await record(deps, tx, actor, 'safety.closed', flagId);
-    await deps.bus.publish(tx, SAFETY_TOPIC, {});
+    await deps.bus.publish(tx, 'safety', {});
     return { ok: true };
   });
 }
@@ -177,13 +172,13 @@ export async function closeFlag(
 function record(
   deps: Deps,
   tx: Tx,
-  { userId, ip }: SafetyActor,
+  actor: Actor,
   action: 'safety.taken' | 'safety.passage_opened' | 'safety.closed',
   id: SafetyFlagId,
 ): Promise<void> {
   return deps.audit.record(tx, {
     action,
-    actor: { kind: 'user', id: userId, ip },
+    actor,
     subject: { kind: 'safety_flag', id },
   });
 }

@@ -17,21 +17,19 @@ export const safetyRouter = router({
 
   take: adminProcedure
     .input(TakeFlagInput)
-    .mutation(({ ctx, input }) => takeFlag(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => takeFlag(ctx.deps, ctx.actor, input)),
 
   open: adminProcedure
     .input(SafetyFlagInput)
-    .mutation(({ ctx, input }) =>
-      openPassage(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.flagId),
-    ),
+    .mutation(({ ctx, input }) => openPassage(ctx.deps, ctx.actor, input.flagId)),
 
   close: adminProcedure
     .input(CloseFlagInput)
-    .mutation(({ ctx, input }) => closeFlag(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => closeFlag(ctx.deps, ctx.actor, input)),
 
   contact: adminProcedure.query(({ ctx }) => contactSetting(ctx.deps)),
 
   setContact: adminProcedure
     .input(SafetyContactInput)
-    .mutation(({ ctx, input }) => setContact(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => setContact(ctx.deps, ctx.actor, input)),
 });

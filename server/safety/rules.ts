@@ -1,14 +1,11 @@
 import { SAFETY_KINDS, type SafetyKind, type SafetyLanguage } from '../../shared/safety.ts';
 import { conceptRules } from './concepts/rules.ts';
 import { Dictionary, type PartId } from './dictionary.ts';
+import { SURROUNDINGS, type Surrounding } from './ruleTexts.ts';
 import type { LexiconSource } from './source.ts';
 
 /** A part of a rule with the most words that may stand between it and the part before. */
 type Step = { part: PartId; gap: number; crosses: boolean };
-
-/** What isn't dangerous in itself but says how to take what is. */
-export const SURROUNDINGS = ['mask', 'frame', 'past', 'accident'] as const;
-export type Surrounding = (typeof SURROUNDINGS)[number];
 
 export type Rule = {
   kind: SafetyKind | Surrounding;

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { HOUR_MS } from '../../shared/durations.ts';
 import {
   type CandidateId,
   type ConversationId,
@@ -18,9 +19,6 @@ import { currentContact } from './contact.ts';
 import { urgentMail } from './mails.ts';
 import { readSafety, type SafetyFinding } from './reading.ts';
 import { seal } from './seal.ts';
-
-/** Announced with every flag that is raised, taken on or closed; only admins hear it. */
-export const SAFETY_TOPIC = 'safety' as const;
 
 export type RaisedFlag = {
   source: SafetySource;
@@ -79,16 +77,15 @@ export async function raiseFlag(deps: Deps, tx: Tx, flag: RaisedFlag): Promise<S
   // Without the person: a line of the log must not say about whom.
   await deps.audit.record(tx, {
     action: 'safety.raised',
-    actor: { kind: 'system', id: null, ip: null },
+    actor: 'system',
     subject: { kind: 'safety_flag', id },
   });
-  await deps.bus.publish(tx, SAFETY_TOPIC, {});
+  await deps.bus.publish(tx, 'safety', {});
   return id;
 }
 
 /** Emails an hour about people who aren't on record: anyone can write any number, and one email names the whole inbox. */
 const ANONYMOUS_EMAILS = 10;
-const HOUR_MS = 3_600_000;
 
 async function mayEmail({ clock }: Deps, tx: Tx, { candidateId, userId }: RaisedFlag): Promise<boolean> {
   if (candidateId || userId) return true;

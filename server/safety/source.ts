@@ -1,6 +1,6 @@
-import type { SafetyKind, SafetyLanguage } from '../../shared/safety.ts';
+import type { SafetyLanguage } from '../../shared/safety.ts';
 import type { Concepts } from './concepts/rules.ts';
-import type { Surrounding } from './rules.ts';
+import type { RuleTexts } from './ruleTexts.ts';
 
 /**
  * How a language is written down.
@@ -31,5 +31,5 @@ export type LexiconSource = {
   /** The words for the ideas that every language's rules share; see `concepts/rules.ts`. */
   concepts: Concepts;
   classes: Readonly<Record<string, string>>;
-  rules: Readonly<Partial<Record<SafetyKind | Surrounding, string>>>;
+  rules: RuleTexts;
 };

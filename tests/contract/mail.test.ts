@@ -18,7 +18,8 @@ import {
   smtpTransport,
 } from '../../server/platform/mailTransport.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
-import type { Queue, TaskHandler } from '../../server/platform/queue.ts';
+import type { Queue } from '../../server/platform/queue.ts';
+import type { TaskHandler } from '../../server/platform/task.ts';
 import { MailId } from '../../shared/ids.ts';
 import { testClock } from '../support/clock.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TRPCClientError } from '@trpc/client';
+import type postgres from 'postgres';
+import { sessionHash } from '../../server/features/auth/sessions.ts';
 import type { ConversationEvent, ConversationMessage } from '../../shared/conversation.ts';
 import { MessageId } from '../../shared/ids.ts';
 import type { InterviewProgress } from '../../shared/interview.ts';
-import { visitor } from '../support/visitor.ts';
+import { type Visitor, visitor } from '../support/visitor.ts';
 
 /** Refusals that only ask for patience. */
 const later = new Set(['reply_pending', 'too_many_attempts', 'unavailable']);
@@ -28,7 +30,7 @@ export async function insist<T>(call: () => Promise<T>, forMs = 60_000): Promise
 }
 
 /** What a candidate's browser was promised and what it showed. */
-export type Talk = {
+type Talk = {
   /** Sends that the server acknowledged, in order, with the moment of the acknowledgement. */
   acknowledged: { id: string; text: string; seq: number; at: number }[];
   /** Sequences as the live connection delivered them. */
@@ -43,13 +45,36 @@ export type Talker = {
   say(count: number): Promise<void>;
 } & Talk;
 
-/** A candidate who talks with the interviewer, listens live, and writes down what happens. */
+const someNetwork = (): string =>
+  `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+
+/** A candidate who opens the portal with a code, talks with the interviewer, listens live, and writes down what happens. */
 export async function talker(address: string, code: string, name: string): Promise<Talker> {
-  const person = visitor(
-    address,
-    `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
-  );
+  const person = visitor(address, someNetwork());
   await insist(() => person.trpc.candidatePortal.open.mutate({ code }));
+  return talkerBy(person, name);
+}
+
+/** So many of them in an instant, inside the portal as if each had opened it. */
+export async function talkersInside(sql: postgres.Sql, address: string, count: number): Promise<Talker[]> {
+  const people = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    name: `Candidate ${index}`,
+    email: `${randomUUID()}@example.com`,
+    cookie: randomUUID() + randomUUID(),
+  }));
+  const rows = JSON.stringify(people.map(({ cookie, ...one }) => ({ ...one, session: sessionHash(cookie) })));
+  await sql`with made as (select * from jsonb_to_recordset(${rows}::text::jsonb) as r(id uuid, name text, email text, session text)),
+    people as (insert into candidates (id, full_name, email, position, country, status, consent_given, applied_at, created_at, updated_at)
+      select id, name, email, 'Virtual Assistant', 'Kenya', 'shortlisted', true, now(), now(), now() from made)
+    insert into portal_sessions (id, candidate_id, expires_at, absolute_expires_at, created_at)
+      select session, id, now() + interval '2 hours', now() + interval '24 hours', now() from made`;
+  return people.map(({ cookie, name }) =>
+    talkerBy(visitor(address, someNetwork(), new Map([['lt_portal', cookie]])), name),
+  );
+}
+
+function talkerBy(person: Visitor, name: string): Talker {
   const acknowledged: Talk['acknowledged'] = [];
   const shown: number[] = [];
   let stop = (): void => {};
@@ -67,12 +92,15 @@ export async function talker(address: string, code: string, name: string): Promi
     );
     stop = () => subscription.unsubscribe();
   };
+  /** As a browser does: it hears of the reply, and asks now and then in case the line was away. */
   const replied = async (toSeq: number): Promise<void> => {
-    for (;;) {
+    for (let looks = 1; ; looks++) {
+      if (shown.some((seq) => seq > toSeq)) return;
+      await sleep(50);
+      if (looks % 40 > 0) continue;
       const state = await insist(() => person.trpc.interview.state.query());
       if (state?.reply?.state === 'failed') throw new Error(`The reply to ${toSeq} failed`);
       if (state && state.lastSeq > toSeq) return;
-      await sleep(150);
     }
   };
 

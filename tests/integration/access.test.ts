@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../server/features/auth/parts/signIn.ts';
 import { createAdmin, ensureFirstAdmin, resetPassword } from '../../server/features/auth/service.ts';
 import {
   createPortalSession,
@@ -7,7 +8,6 @@ import {
   readPortalSession,
   readUserSession,
 } from '../../server/features/auth/sessions.ts';
-import { signIn } from '../../server/features/auth/signIn.ts';
 import { changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { CandidateListInput, candidateSorts } from '../../shared/candidates.ts';

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { candidates } from '../../server/db/schema/candidates.ts';
-import { changeStatuses, previewStatusMail } from '../../server/features/admin/bulk/service.ts';
 import { panelPeople, setRole } from '../../server/features/admin/settings/people.ts';
-import { listViews, removeView, saveView } from '../../server/features/admin/views/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
+import { changeStatuses, previewStatusMail } from '../../server/features/candidates/admin.ts';
 import {
   addNote,
   changeStatus,
   listCandidates,
   reissueCode,
 } from '../../server/features/candidates/service.ts';
+import { listViews, removeView, saveView } from '../../server/features/savedViews/admin.ts';
 import { CandidateListInput } from '../../shared/candidates.ts';
 import { CandidateId, type UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

@@ -75,7 +75,7 @@ describe('exports', () => {
     const mailboxes = { part: 'mailboxes', 'notices.to': 'anna@example.com, b@example.com' };
     await app.deps.audit.record(app.deps.db, {
       action: 'settings.changed',
-      actor: { kind: 'system', id: null, ip: null },
+      actor: 'system',
       data: mailboxes,
     });
     const [line] = await rows({ kind: 'audit', filters: { action: 'settings' }, ...masked });

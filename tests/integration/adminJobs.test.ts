@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../server/actor.ts';
 import { jobs } from '../../server/db/schema/jobs.ts';
 import {
   closePassedJobs,
   deleteJob,
-  type HrActor,
   listAdminJobs,
   saveJob,
   setJobStatus,
-} from '../../server/features/admin/jobs/service.ts';
+} from '../../server/features/jobs/admin.ts';
 import { listJobs } from '../../server/features/jobs/service.ts';
 import { AdminJobListInput, JobInput, newJob } from '../../shared/adminJobs.ts';
 import { JobId } from '../../shared/ids.ts';
@@ -17,7 +17,7 @@ import { heardDuring } from '../support/events.ts';
 import { adminActor, applied } from '../support/stories.ts';
 
 let deps: TestDeps;
-let actor: HrActor;
+let actor: Actor;
 beforeAll(async () => {
   deps = await testDeps();
   actor = await adminActor(deps);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAudit } from '../../server/features/admin/audit/service.ts';
-import { listEmployees } from '../../server/features/admin/employees/service.ts';
 import { answerRequest, documentsToCheck, listRequests } from '../../server/features/admin/inbox/service.ts';
-import { listMails, previewMail, retryMail } from '../../server/features/admin/mails/service.ts';
 import { overviewCharts } from '../../server/features/admin/overview/charts.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import { panelCounts } from '../../server/features/admin/overview/service.ts';
 import { reportCounts } from '../../server/features/admin/reports/service.ts';
 import { listSessions, sessionDetail } from '../../server/features/admin/sessions/service.ts';
+import { listAudit } from '../../server/features/audit/admin.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
-import { requestHuman } from '../../server/features/interview/requests.ts';
+import { listEmployees } from '../../server/features/employee/admin.ts';
+import { requestHuman } from '../../server/features/interview/parts/requests.ts';
+import { listMails, previewMail, retryMail } from '../../server/features/mails/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { MailId, type UserId, WorkSessionId } from '../../shared/ids.ts';
 import {

@@ -9,7 +9,7 @@ import {
   retryInterviewReply,
   sendToInterview,
   startInterview,
-} from '../../server/features/interview/live.ts';
+} from '../../server/features/interview/parts/live.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
 import { type CandidateId, MessageId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

@@ -6,9 +6,9 @@ import {
   assistantHistory,
   newConversation,
 } from '../../server/features/admin/assistant/service.ts';
-import { sendLetter } from '../../server/features/admin/letters/service.ts';
+import { sendLetter } from '../../server/features/mails/service.ts';
 import { mergeCandidates } from '../../server/features/merges/service.ts';
-import { erasePersonNow } from '../../server/features/privacy/console.ts';
+import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
 import { type AskEvent, type AskInput, splitDraft, splitJobDraft } from '../../shared/assistant.ts';
 import type { UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

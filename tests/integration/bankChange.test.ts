@@ -1,9 +1,10 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmEmail } from '../../server/features/auth/account.ts';
-import { beginSecondFactor, confirmSecondFactor } from '../../server/features/auth/secondFactor.ts';
-import { signUp } from '../../server/features/auth/signUp.ts';
+import { confirmEmail } from '../../server/features/auth/parts/account.ts';
+import { beginSecondFactor, confirmSecondFactor } from '../../server/features/auth/parts/secondFactor.ts';
+import { signUp } from '../../server/features/auth/parts/signUp.ts';
 import type { OwnDocuments } from '../../shared/documents.ts';
+import { MINUTE_MS } from '../../shared/durations.ts';
 import type { CandidateId } from '../../shared/ids.ts';
 import { mailedToken, ownerOf, password, setStatus, signUpForm } from '../support/accounts.ts';
 import { canaries, documentsInput, handedIn } from '../support/handIn.ts';
@@ -15,8 +16,6 @@ beforeAll(async () => {
   app = await testApp();
 });
 afterAll(() => app.close());
-
-const MINUTE_MS = 60_000;
 
 async function ready(): Promise<{ id: CandidateId; email: string; code: string }> {
   const email = `rosa-${crypto.randomUUID()}@example.com`;

@@ -4,8 +4,8 @@ import { candidates } from '../../server/db/schema/candidates.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { lookUp } from '../../server/features/admin/assistant/tools.ts';
-import { requestReview } from '../../server/features/interview/live.ts';
 import { resultsMail } from '../../server/features/interview/mails.ts';
+import { requestReview } from '../../server/features/interview/parts/live.ts';
 import { changeRating } from '../../server/features/interview/service.ts';
 import { changeBlindSetting } from '../../server/features/reviews/service.ts';
 import { recordEvent } from '../../server/features/timeline/service.ts';
@@ -155,6 +155,7 @@ const inputs = (): Record<string, unknown> => ({
   'admin.contests': {},
   'admin.statusMail': { candidateId, status: 'hired' },
   'admin.settings.house': undefined,
+  'admin.settings.model': undefined,
   'admin.settings.letters': undefined,
   'admin.settings.letter': { kind: 'rejected' },
   'admin.settings.history': { section: 'company' },

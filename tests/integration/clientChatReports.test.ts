@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancelConnecting, connect, replay } from '../../server/features/clientChat/begin.ts';
-import { chatState, endChat } from '../../server/features/clientChat/chat.ts';
-import { scenarioById } from '../../server/features/clientChat/library.ts';
-import { practiceState, saveReportDraft, submitReport } from '../../server/features/clientChat/reports.ts';
+import { cancelConnecting, connect, replay } from '../../server/features/clientChat/parts/begin.ts';
+import { chatState, endChat } from '../../server/features/clientChat/parts/chat.ts';
+import { scenarioById } from '../../server/features/clientChat/parts/library.ts';
+import {
+  practiceState,
+  saveReportDraft,
+  submitReport,
+} from '../../server/features/clientChat/parts/reports.ts';
 import {
   listScenarios,
   practiceChat,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactMessages } from '../../server/db/schema/contact.ts';
-import { newReference } from '../../server/features/contact/reference.ts';
+import { newReference } from '../../server/features/contact/rules.ts';
 import { sendContact } from '../../server/features/contact/service.ts';
 import { ContactInput } from '../../shared/contact.ts';
 import { contactReference } from '../../shared/contactTopics.ts';
@@ -61,7 +61,7 @@ describe('a message of the contact form', () => {
       expect(toHr?.text).toContain(part);
     }
     const toSender = await mailOf('contact-received');
-    expect(toSender).toMatchObject({ to: 'ada@example.com', subject: `We have your message (${reference})` });
+    expect(toSender).toMatchObject({ to: 'ada@example.com', subject: `We got your message (${reference})` });
     expect(toSender).not.toHaveProperty('replyTo');
     expect(await app.deps.mails()).toHaveLength(2);
   });

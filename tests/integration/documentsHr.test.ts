@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from '../../server/features/auth/signIn.ts';
-import { revealField } from '../../server/features/documents/hr.ts';
-import { sendReminders } from '../../server/features/documents/reminders.ts';
-import { runRetention } from '../../server/features/privacy/retention.ts';
+import { signIn } from '../../server/features/auth/parts/signIn.ts';
+import { revealField } from '../../server/features/documents/admin.ts';
+import { sendReminders } from '../../server/features/documents/parts/reminders.ts';
+import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { createVault } from '../../server/platform/crypto.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import { type CandidateId, UserId } from '../../shared/ids.ts';
 import { documentStories } from '../support/documentStories.ts';
 import { wholeDatabase } from '../support/everything.ts';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DAY_MS = 86_400_000;
 const PASSWORD = 'Table-and-chair-7';
 const { ready, addressOf, own, ofCandidate, status } = documentStories(() => app);
 /** Signed in with the login that was chosen while handing in. */

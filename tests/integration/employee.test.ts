@@ -1,8 +1,7 @@
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personTopic } from '../../server/features/candidates/service.ts';
-import { resourcePdf } from '../../server/features/employee/resourcePdf.ts';
+import { resourcePdf } from '../../server/features/employee/parts/resourcePdf.ts';
 import { watchEmployee } from '../../server/features/employee/service.ts';
 import {
   type AssignmentList,
@@ -354,8 +353,8 @@ describe('live hints', () => {
     let allowed = true;
     const stream = watchEmployee(app.deps, worker, stop.signal, async () => allowed);
     const first = stream.next();
-    await app.deps.bus.publish(app.deps.db, personTopic(other), {});
-    await app.deps.bus.publish(app.deps.db, personTopic(worker), {});
+    await app.deps.bus.publish(app.deps.db, `person:${other}`, {});
+    await app.deps.bus.publish(app.deps.db, `person:${worker}`, {});
     expect(await first).toEqual({ done: false, value: { type: 'changed' } });
     const second = stream.next();
     allowed = false;

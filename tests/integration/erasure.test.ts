@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAssistant, assistantHistory } from '../../server/features/admin/assistant/service.ts';
-import { listViews, saveView } from '../../server/features/admin/views/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
-import { setHold } from '../../server/features/privacy/holds.ts';
-import { runRetention } from '../../server/features/privacy/retention.ts';
+import { setHold } from '../../server/features/privacy/parts/holds.ts';
+import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
+import { listViews, saveView } from '../../server/features/savedViews/admin.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import type { PrivacyRequestRow } from '../../shared/privacy.ts';
 import { pdfResume } from '../support/documents.ts';
 import { filesWith, wholeDatabase } from '../support/everything.ts';
@@ -31,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DAY_MS = 86_400_000;
 const never = new AbortController().signal;
 const { request, mailTo, nextDay, confirmed } = privacyStories(() => app);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairnessReport } from '../../server/features/admin/reports/fairness/service.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import type { FairnessInput, FairnessReport } from '../../shared/fairness.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DAY_MS = 86_400_000;
 type Person = {
   position?: string;
   status?: string;

@@ -8,7 +8,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { files } from '../../server/db/schema/files.ts';
 import { DomainError } from '../../server/errors.ts';
-import { sweepScratch } from '../../server/features/files/scratch.ts';
+import { sweepScratch } from '../../server/features/files/parts/scratch.ts';
 import { receiveResume } from '../../server/features/files/service.ts';
 import { RESUME_MAX_BYTES } from '../../shared/files.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -251,7 +251,7 @@ describe('what is refused, and leaves nothing behind', () => {
     };
     const storageFull = { ...deps, storage: { ...deps.storage, put } };
     await expect(upload(storageFull, await pdf())).rejects.toMatchObject({
-      message: 'We cannot store files right now. Please try again in a few minutes.',
+      message: 'We can’t store files right now. Please try again in a few minutes.',
     });
     await expectNothingLeft();
   });

@@ -2,7 +2,7 @@ import JSZip from 'jszip';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../server/db/schema/files.ts';
-import { checkPdf } from '../../server/features/files/inspect/pdf.ts';
+import { checkPdf } from '../../server/features/files/parts/inspect/pdf.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { docxResume, pdfResume } from '../support/documents.ts';
 import { tamperedDocx } from '../support/files.ts';

@@ -59,12 +59,12 @@ describe('POST /files/resume', () => {
   it('says in a sentence why a file is refused', async () => {
     const answers: [Buffer, string, number, string][] = [
       [Buffer.alloc(0), 'cv.pdf', 400, 'This file is empty. Please choose another one.'],
-      [Buffer.from('MZ program'), 'cv.exe', 415, 'Please upload a PDF, DOC or DOCX file.'],
+      [Buffer.from('MZ program'), 'cv.exe', 415, 'Please upload a PDF, DOC, or DOCX file.'],
       [
         Buffer.from('MZ program'),
         'cv.pdf',
         415,
-        'This file is not what its name says. Please save it as PDF, DOC or DOCX and try again.',
+        'This file isn’t what its name says. Please save it as PDF, DOC, or DOCX and try again.',
       ],
       [
         Buffer.alloc(RESUME_MAX_BYTES + 1_048_576, '%PDF-1.7\n'),

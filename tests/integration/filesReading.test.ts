@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adminFileLink, adminFilePreview } from '../../server/features/admin/service.ts';
-import { apply } from '../../server/features/applications/apply.ts';
+import { apply } from '../../server/features/applications/parts/apply.ts';
 import { candidateDetail } from '../../server/features/candidates/service.ts';
-import type { ReadOutcome } from '../../server/features/files/reader.ts';
-import { READ_TASK } from '../../server/features/files/readerLine.ts';
-import { readNextFile, wakeReaders } from '../../server/features/files/reading.ts';
+import type { ReadOutcome } from '../../server/features/files/parts/reader.ts';
+import { READ_TASK } from '../../server/features/files/parts/readerLine.ts';
+import { readNextFile, wakeReaders } from '../../server/features/files/parts/reading.ts';
 import { CandidateId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { pdfResume } from '../support/documents.ts';

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../server/db/schema/files.ts';
-import { sealStored, startSealing } from '../../server/features/files/sealing.ts';
+import { sealStored, startSealing } from '../../server/features/files/parts/sealing.ts';
 import { openStored } from '../../server/features/files/service.ts';
 import { writeBackup } from '../../server/platform/backup.ts';
 import { createVault } from '../../server/platform/crypto.ts';

@@ -4,10 +4,12 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureBuilt } from '../../scripts/start.ts';
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
+import { passwordChangedMail } from '../../server/features/auth/mails.ts';
 import { createHttp } from '../../server/http.ts';
 import { senderOf } from '../../server/platform/house.ts';
 import { registerMailTasks } from '../../server/platform/mailTasks.ts';
 import { fileTransport } from '../../server/platform/mailTransport.ts';
+import { brand } from '../../shared/brand.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { silentLog } from '../support/log.ts';
 import { adminActor, applied } from '../support/stories.ts';
@@ -60,10 +62,23 @@ it('pages name the address that emails come from, also once HR changes it', asyn
   await saveSettings(deps, await adminActor(deps), {
     section: 'mailboxes',
     basedOn: null,
-    value: { ...deps.house.read('mailboxes'), fromAddress: "o'people@example.com" },
+    value: {
+      ...deps.house.read('mailboxes'),
+      fromAddress: "o'people@example.com",
+      hrAddress: 'questions@example.com',
+    },
   });
   await applied(deps);
   await deps.queue.run('mail.send');
   expect((await froms()).sort()).toEqual([deps.env.HR_EMAIL, "o'people@example.com"].sort());
   await expect.poll(async () => named(await page('/apply'))).toMatch(/^o(&#x27;|')people@example\.com$/);
+  // Questions go to HR's new mailbox, and no page knows another.
+  const asks = ['/faq', '/accessibility', '/apply'];
+  for (const url of asks) {
+    const html = await page(url);
+    expect(html, url).toContain('questions@example.com');
+    expect(html, url).not.toContain(brand.hrEmail);
+  }
+  const notice = await passwordChangedMail(deps, 'ana@example.com');
+  expect(notice.text).toContain('questions@example.com');
 });

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAi } from '../../server/ai/createAi.ts';
 import { answerRequest, listRequests } from '../../server/features/admin/inbox/service.ts';
-import { interviewState, sendToInterview, startInterview } from '../../server/features/interview/live.ts';
-import { keepQuestions } from '../../server/features/interview/requests.ts';
-import { interviewTurnScript } from '../../server/features/interview/script.ts';
+import {
+  interviewState,
+  sendToInterview,
+  startInterview,
+} from '../../server/features/interview/parts/live.ts';
+import { keepQuestions } from '../../server/features/interview/parts/requests.ts';
+import { interviewTurnScript } from '../../server/features/interview/parts/talk/script.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { type CandidateId, MessageId, type UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from '../../server/features/accessCodes/service.ts';
-import { adminJob, deleteJob, saveJob } from '../../server/features/admin/jobs/service.ts';
 import { portalView } from '../../server/features/candidatePortal/service.ts';
 import {
   completeInterview,
   interviewState,
   sendToInterview,
   startInterview,
-} from '../../server/features/interview/live.ts';
-import { changeRating, requestScoring } from '../../server/features/interview/rating.ts';
+} from '../../server/features/interview/parts/live.ts';
+import { changeRating, requestScoring } from '../../server/features/interview/parts/rating/rating.ts';
 import { interviewViews, jobRubric, saveJobRubric } from '../../server/features/interview/service.ts';
+import { adminJob, deleteJob, saveJob } from '../../server/features/jobs/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { JobInput, newJob } from '../../shared/adminJobs.ts';
 import { InterviewId, JobId, MessageId } from '../../shared/ids.ts';

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../server/db/schema/platform.ts';
-import { previewStatusMail } from '../../server/features/admin/bulk/service.ts';
 import {
   listLetters,
   previewLetter,
@@ -9,6 +8,7 @@ import {
   saveLetter,
   testLetter,
 } from '../../server/features/admin/settings/letters.ts';
+import { previewStatusMail } from '../../server/features/candidates/admin.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import { defaultText, type LetterKind, type LetterText, letterKinds } from '../../shared/letters.ts';
 import { codeOf } from '../support/accounts.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversations } from '../../server/db/schema/conversations.ts';
-import { saveJob, setJobStatus } from '../../server/features/admin/jobs/service.ts';
 import { type PanelTopic, watchPanel } from '../../server/features/admin/service.ts';
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
 import { listCandidates } from '../../server/features/candidates/service.ts';
-import { markSeen } from '../../server/features/conversation/presence.ts';
-import { completeInterview, startInterview } from '../../server/features/interview/live.ts';
-import { requestHuman } from '../../server/features/interview/requests.ts';
+import { markSeen } from '../../server/features/conversation/parts/presence.ts';
+import { completeInterview, startInterview } from '../../server/features/interview/parts/live.ts';
+import { requestHuman } from '../../server/features/interview/parts/requests.ts';
+import { saveJob, setJobStatus } from '../../server/features/jobs/admin.ts';
 import { endWork, startWork } from '../../server/features/workSessions/service.ts';
 import { registerMailTasks } from '../../server/platform/mailTasks.ts';
 import { JobInput, newJob } from '../../shared/adminJobs.ts';

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
-import { saveJob } from '../../server/features/admin/jobs/service.ts';
 import { invitePerson, panelPeople, setRole } from '../../server/features/admin/settings/people.ts';
 import {
   houseSettings,
@@ -9,9 +8,10 @@ import {
   sectionHistory,
   sendTestMail,
 } from '../../server/features/admin/settings/service.ts';
-import { resetWithLink } from '../../server/features/auth/recovery.ts';
+import { resetWithLink } from '../../server/features/auth/parts/recovery.ts';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
+import { saveJob } from '../../server/features/jobs/admin.ts';
 import { createBus } from '../../server/platform/bus.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createHouse, type House } from '../../server/platform/house.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Deps } from '../../server/deps.ts';
-import { createPieces, wishForPieces } from '../../server/features/conversation/pieces.ts';
-import { type ConversationSignal, topicOf } from '../../server/features/conversation/signals.ts';
+import { createPieces, wishForPieces } from '../../server/features/conversation/parts/pieces.ts';
 import { createBus } from '../../server/platform/bus.ts';
 import { ConversationId, ReplyId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -30,8 +29,8 @@ afterEach(async () => {
 function listener(deps: Deps, signal: AbortSignal): { text: string; pieces: number } {
   const view = { text: '', pieces: 0 };
   void (async () => {
-    for await (const event of deps.bus.subscribe(topicOf(id), signal)) {
-      const said = event.type === 'message' ? (event.payload as ConversationSignal) : null;
+    for await (const event of deps.bus.subscribe(`conversation:${id}`, signal)) {
+      const said = event.type === 'message' ? event.payload : null;
       if (said?.t !== 'delta') continue;
       view.pieces++;
       if (said.offset <= view.text.length) view.text = view.text.slice(0, said.offset) + said.text;
@@ -149,8 +148,8 @@ it('who asks as soon as the reply begins gets every piece, however long the mode
   const channel = createPieces(here).open(written);
   await wishForPieces(elsewhere, id);
   // Heard by the writer's process before its model has said anything.
-  const heard = here.bus.subscribe('heard', stop.signal)[Symbol.asyncIterator]();
-  await here.bus.publish(here.db, 'heard', {});
+  const heard = here.bus.subscribe('mails', stop.signal)[Symbol.asyncIterator]();
+  await here.bus.publish(here.db, 'mails', {});
   await heard.next();
   const sent = channel.send(model.text);
   model.say('First.');

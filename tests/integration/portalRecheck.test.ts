@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPortalRecheck } from '../../server/features/auth/portalRecheck.ts';
+import { createPortalRecheck } from '../../server/features/auth/parts/portalRecheck.ts';
+import { createUserRecheck } from '../../server/features/auth/parts/userRecheck.ts';
 import {
   createPortalSession,
   createUserSession,
@@ -8,12 +9,10 @@ import {
   readUserSession,
   sessionHash,
 } from '../../server/features/auth/sessions.ts';
-import { createUserRecheck } from '../../server/features/auth/userRecheck.ts';
+import { HOUR_MS } from '../../shared/durations.ts';
 import type { CandidateId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied, hired } from '../support/stories.ts';
-
-const HOUR_MS = 3_600_000;
 
 let deps: TestDeps;
 beforeAll(async () => {

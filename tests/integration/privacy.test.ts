@@ -1,9 +1,10 @@
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
-import { runRetention } from '../../server/features/privacy/retention.ts';
+import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { requestData } from '../../server/features/privacy/service.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import { DataRequestInput } from '../../shared/privacy.ts';
 import { pdfResume } from '../support/documents.ts';
 import { wholeDatabase } from '../support/everything.ts';
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DAY_MS = 86_400_000;
 const { request, mailTo, tokenIn, nextDay, confirmed } = privacyStories(() => app);
 
 describe('asking from the public page', () => {

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../client/content/pages.ts';
 import { ensureBuilt } from '../../scripts/start.ts';
 import { jobs } from '../../server/db/schema/jobs.ts';
-import { JOBS_TOPIC } from '../../server/features/jobs/service.ts';
 import { createHttp } from '../../server/http.ts';
 import { JobId } from '../../shared/ids.ts';
 import { publicPaths } from '../../shared/publicPaths.ts';
@@ -58,7 +57,7 @@ async function job(changes: Partial<typeof jobs.$inferInsert> = {}): Promise<Job
     updatedAt: now,
     ...changes,
   });
-  await deps.bus.publish(deps.db, JOBS_TOPIC, { jobId: id });
+  await deps.bus.publish(deps.db, 'jobs', {});
   return id;
 }
 
@@ -157,7 +156,7 @@ describe('a job’s own page', () => {
       const { status, text } = await get(`/jobs/${id}`);
       expect(status).toBe(410);
       expect(text.includes('Gone Job')).toBe(true);
-      expect(text.includes('This job no longer takes applications.')).toBe(true);
+      expect(text.includes('This job is closed.')).toBe(true);
       expect(text.includes(`/jobs/${similar}`)).toBe(true);
       expect(text.includes('content="noindex"')).toBe(true);
       expect(dataOf(text).JobPosting).toBeUndefined();
@@ -195,9 +194,9 @@ describe('the list without scripts', () => {
     const none = (await get('/jobs?q=nothing+like+this')).text;
     expect(none.includes('No jobs found matching your criteria.')).toBe(true);
     // What happens next is said once, beside what was not found.
-    expect(none.match(/Clear filters|Apply without a job/g)).toEqual([
+    expect(none.match(/Clear filters|Send a general application/g)).toEqual([
       'Clear filters',
-      'Apply without a job',
+      'Send a general application',
     ]);
   });
 
@@ -233,7 +232,7 @@ describe('the list without scripts', () => {
     const { status, text } = await get('/jobs?q=away');
     await deps.database.client`alter table jobs_away rename to jobs`;
     expect(status).toBe(503);
-    expect(text.includes('The jobs did not load')).toBe(true);
+    expect(text.includes('We couldn’t load the jobs')).toBe(true);
     expect((await get('/jobs?q=back')).status).toBe(200);
   });
 });

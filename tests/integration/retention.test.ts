@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
-import { setHold } from '../../server/features/privacy/holds.ts';
-import { planRetention, runRetention } from '../../server/features/privacy/retention.ts';
+import { setHold } from '../../server/features/privacy/parts/holds.ts';
+import { planRetention, runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import type { CandidateId } from '../../shared/ids.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { type TestApp, testApp } from '../support/http.ts';
@@ -19,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DAY_MS = 86_400_000;
 const { nextDay } = privacyStories(() => app);
 
 describe('retention', () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal } from '../../server/features/accessCodes/service.ts';
+import { needsYou } from '../../server/features/admin/overview/needs.ts';
+import { confirmApplication } from '../../server/features/applications/parts/confirm.ts';
+import { retryMail } from '../../server/features/mails/admin.ts';
 import {
   correctAddress,
   leaveReturned,
   listReturned,
   markReturned,
   unmarkReturned,
-} from '../../server/features/admin/mails/returned.ts';
-import { retryMail } from '../../server/features/admin/mails/service.ts';
-import { needsYou } from '../../server/features/admin/overview/needs.ts';
-import { confirmApplication } from '../../server/features/applications/confirm.ts';
+} from '../../server/features/returnedMails/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import type { CandidateId, UserId } from '../../shared/ids.ts';
 import { MailId } from '../../shared/ids.ts';

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { interviewReviews } from '../../server/db/schema/reviews.ts';
-import { recentActivity } from '../../server/features/admin/activity/service.ts';
-import { listAudit } from '../../server/features/admin/audit/service.ts';
+import { recentActivity } from '../../server/features/admin/assistant/activity.ts';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
-import { listMails, previewMail } from '../../server/features/admin/mails/service.ts';
-import { agreementReport } from '../../server/features/admin/reviews/agreement.ts';
 import { adminCandidate, changeProposal, panelCandidates } from '../../server/features/admin/service.ts';
+import { listAudit } from '../../server/features/audit/admin.ts';
 import { requestScoring } from '../../server/features/interview/service.ts';
 import { scoreInterview } from '../../server/features/interview/tasks.ts';
+import { listMails, previewMail } from '../../server/features/mails/admin.ts';
+import { agreementReport } from '../../server/features/reviews/queries.ts';
 import {
   changeBlindSetting,
   markSeen,

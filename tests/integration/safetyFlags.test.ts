@@ -7,7 +7,7 @@ import { userRoles, users } from '../../server/db/schema/users.ts';
 import { contactSetting, currentContact, setContact } from '../../server/safety/contact.ts';
 import { readSafety, type SafetyFinding } from '../../server/safety/reading.ts';
 import { unseal } from '../../server/safety/seal.ts';
-import { type RaisedFlag, raiseFlag, SAFETY_TOPIC, secondReading } from '../../server/safety/service.ts';
+import { type RaisedFlag, raiseFlag, secondReading } from '../../server/safety/service.ts';
 import { MessageId, UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
@@ -68,7 +68,7 @@ describe('a flag', () => {
     const candidateId = await applied(deps);
     const before = (await urgent()).length;
     const listening = new AbortController();
-    const heard = deps.bus.subscribe(SAFETY_TOPIC, listening.signal)[Symbol.asyncIterator]();
+    const heard = deps.bus.subscribe('safety', listening.signal)[Symbol.asyncIterator]();
     const messageId = MessageId.parse(deps.clock.uuid());
     const id = await raise({ candidateId, messageId });
     expect(await raise({ candidateId, messageId, raisedBy: 'model', kind: 'threat' })).toBe(id);

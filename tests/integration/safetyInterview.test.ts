@@ -13,8 +13,8 @@ import {
   sendToInterview,
   startInterview,
   stopInterviewForToday,
-} from '../../server/features/interview/live.ts';
-import { bankQuestions } from '../../server/features/interview/questions.ts';
+} from '../../server/features/interview/parts/live.ts';
+import { bankQuestions } from '../../server/features/interview/parts/talk/questions.ts';
 import { interviewViews, previewTurn } from '../../server/features/interview/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { type CandidateId, MessageId, UserId } from '../../shared/ids.ts';

@@ -4,6 +4,7 @@ import { safetyFlags } from '../../server/db/schema/safety.ts';
 import { evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
 import { sessionDetail } from '../../server/features/admin/sessions/service.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
+import { GradingKey } from '../../server/features/workSessions/parts/spec.ts';
 import {
   endWork,
   resumeWork,
@@ -11,7 +12,6 @@ import {
   startWork,
   workState,
 } from '../../server/features/workSessions/service.ts';
-import { GradingKey } from '../../server/features/workSessions/spec.ts';
 import { closeIdleShifts, IDLE_MS, workPolicy } from '../../server/features/workSessions/tasks.ts';
 import { type CandidateId, MessageId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
-import { listViews, saveView } from '../../server/features/admin/views/service.ts';
 import { candidateDetail, changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
+import { listViews, saveView } from '../../server/features/savedViews/admin.ts';
 import {
   changeTags,
   createTag,
@@ -83,7 +83,7 @@ describe('tags of people', () => {
     );
     await expect(change([free, full], [one.id])).rejects.toMatchObject({
       code: 'tags_per_person',
-      message: 'A person can have at most 20 tags. Please remove some first.',
+      message: 'A person can have up to 20 tags. Remove some first.',
     });
     expect(await namesOf(free)).toEqual([]);
     const [first] = many;
@@ -195,7 +195,7 @@ describe('managing tags', () => {
       from generate_series(1, ${tagLimits.all - have}::int) n`;
     await expect(made('One too many')).rejects.toMatchObject({
       code: 'tags_full',
-      message: 'There are 200 tags already. Please delete or merge some first.',
+      message: 'You already have 200 tags. Delete or merge some first.',
     });
     expect(await listTags(deps)).toHaveLength(tagLimits.all);
   });

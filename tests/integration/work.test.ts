@@ -4,6 +4,7 @@ import { messages } from '../../server/db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
 import { dashboard } from '../../server/features/employee/service.ts';
+import { GradingKey } from '../../server/features/workSessions/parts/spec.ts';
 import {
   closeIfIdle,
   endWork,
@@ -11,7 +12,6 @@ import {
   startWork,
   workState,
 } from '../../server/features/workSessions/service.ts';
-import { GradingKey } from '../../server/features/workSessions/spec.ts';
 import {
   closeIdleShifts,
   IDLE_MS,

@@ -1,6 +1,6 @@
+import { signIn } from '../../server/features/auth/parts/signIn.ts';
+import { signUp } from '../../server/features/auth/parts/signUp.ts';
 import { readUserSession } from '../../server/features/auth/sessions.ts';
-import { signIn } from '../../server/features/auth/signIn.ts';
-import { signUp } from '../../server/features/auth/signUp.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import type { SignUpInput } from '../../shared/auth.ts';
 import type { CandidateStatus } from '../../shared/candidates.ts';

@@ -1,3 +1,4 @@
+import type { Bus } from '../../server/platform/bus.ts';
 import type { TestDeps } from './deps.ts';
 
 /**
@@ -6,14 +7,15 @@ import type { TestDeps } from './deps.ts';
  */
 export async function heardDuring(
   deps: TestDeps,
-  topic: string,
+  topic: 'candidates' | 'jobs',
   run: () => Promise<unknown>,
 ): Promise<unknown[]> {
   const stop = new AbortController();
-  const events = deps.bus.subscribe(topic, stop.signal)[Symbol.asyncIterator]();
+  const bus: Bus<Record<string, unknown>> = deps.bus;
+  const events = bus.subscribe(topic, stop.signal)[Symbol.asyncIterator]();
   const untilMark = async (): Promise<unknown[]> => {
     const mark = deps.clock.uuid();
-    await deps.bus.publish(deps.db, topic, { mark });
+    await bus.publish(deps.db, topic, { mark });
     const heard: unknown[] = [];
     for (;;) {
       const next = await events.next();

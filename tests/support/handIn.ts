@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { submitDocuments } from '../../server/features/documents/service.ts';
-import { receiveIdDocument } from '../../server/features/files/idDocument.ts';
+import { receiveIdDocument } from '../../server/features/files/parts/idDocument.ts';
 import type { DocumentsInput } from '../../shared/documents.ts';
 import type { CandidateId } from '../../shared/ids.ts';
 import type { TestDeps } from './deps.ts';

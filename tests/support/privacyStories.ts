@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
+import { DAY_MS } from '../../shared/durations.ts';
 import type { TestApp } from './http.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Steps of stories about people's data, in the app that a test file started. */
 export function privacyStories(app: () => TestApp) {

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { beginSecondFactor, confirmSecondFactor } from '../../server/features/auth/secondFactor.ts';
+import { beginSecondFactor, confirmSecondFactor } from '../../server/features/auth/parts/secondFactor.ts';
 import { UserId } from '../../shared/ids.ts';
 import type { TestApp } from './http.ts';
 

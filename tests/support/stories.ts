@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { users } from '../../server/db/schema/users.ts';
-import { apply } from '../../server/features/applications/apply.ts';
+import { apply } from '../../server/features/applications/parts/apply.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
-import { READ_TASK } from '../../server/features/files/readerLine.ts';
-import { readNextFile } from '../../server/features/files/reading.ts';
+import { READ_TASK } from '../../server/features/files/parts/readerLine.ts';
+import { readNextFile } from '../../server/features/files/parts/reading.ts';
 import { receiveCoverLetter, receiveResume } from '../../server/features/files/service.ts';
 import { interviewPolicy, registerInterviewTasks } from '../../server/features/interview/tasks.ts';
 import type { ApplyInput } from '../../shared/applications.ts';

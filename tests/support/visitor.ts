@@ -9,8 +9,12 @@ export type Visitor = {
 };
 
 /** A person's browser without the browser: keeps cookies, calls over HTTP and listens over a socket. */
-export function visitor(address: string, network = '192.0.2.1'): Visitor {
-  const jar = new Map<string, string>();
+export function visitor(
+  address: string,
+  network = '192.0.2.1',
+  cookies: ReadonlyMap<string, string> = new Map(),
+): Visitor {
+  const jar = new Map(cookies);
   const cookie = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
   class Socket extends WebSocket {

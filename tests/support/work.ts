@@ -5,6 +5,7 @@ import {
   evaluations,
   taskAssignments,
 } from '../../server/db/schema/workSessions.ts';
+import { MINUTE_MS } from '../../shared/durations.ts';
 import {
   AssignmentId,
   type CandidateId,
@@ -33,8 +34,6 @@ type SeedSession = {
   minutes: number | null;
   tasks: readonly SeedTask[];
 };
-
-const MINUTE_MS = 60_000;
 
 const reasons = (grade: number): CriterionGrade[] => [
   { id: 'tone', label: 'Tone', weight: 0.4, grade, reason: 'Greets by name.' },

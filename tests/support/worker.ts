@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import { hashPassword } from '../../server/features/auth/passwords.ts';
+import { hashPassword } from '../../server/features/auth/parts/passwords.ts';
 
 /** A hired person with an account, written straight into a running server's database. */
 export async function hiredAccount(

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageDetector } from '../../server/ai/builtIn/interview/english.ts';
 import { fenced } from '../../server/ai/fence.ts';
-import type { InterviewFacts, Turn } from '../../server/features/interview/director.ts';
 import { nextDirective } from '../../server/features/interview/director.ts';
-import { usualHouse } from '../../server/features/interview/facts/house.ts';
+import type { InterviewFacts, Turn } from '../../server/features/interview/parts/context.ts';
+import { usualHouse } from '../../server/features/interview/parts/facts/house.ts';
+import { rubricFor } from '../../server/features/interview/parts/rating/rubric.ts';
 import { interviewRequest, scoringPrompt } from '../../server/features/interview/prompts.ts';
-import { rubricFor } from '../../server/features/interview/rubric.ts';
 import { assignmentPrompt, turnPrompt } from '../../server/features/workSessions/prompts.ts';
 
 const languages = await languageDetector();

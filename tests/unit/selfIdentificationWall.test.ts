@@ -48,13 +48,13 @@ describe('the wall around self-identification', () => {
     const importing = naming(/from '[^']*selfIdentification\/service\.ts'/).filter(
       (file) => !file.startsWith(own),
     );
-    const allowed = ['server/features/applications/apply.ts', 'server/features/merges/service.ts'];
+    const allowed = ['server/features/applications/parts/apply.ts', 'server/features/merges/service.ts'];
     expect(importing.filter((file) => !allowed.includes(file))).toEqual([]);
   });
 
   it('nothing near scoring, the interview, prompts, the assistant, exports of people or the panel knows it', () => {
     const near =
-      /^server\/(ai|features\/(interview|conversation|candidates|workSessions|clientChat|timeline|admin\/(assistant|activity|views|bulk|inbox|letters|mails|overview|audit)))\/|^client\/features\/(candidates|interview)\//;
+      /^server\/(ai|features\/(interview|conversation|candidates|workSessions|clientChat|timeline|savedViews|mails|audit|admin\/(assistant|inbox|overview)))\/|^client\/features\/(candidates|interview)\//;
     expect(naming(/self_?-?identif/i).filter((file) => near.test(file))).toEqual([]);
   });
 

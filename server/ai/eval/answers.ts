@@ -1,11 +1,11 @@
 import { PASS_GRADE } from '../../../shared/workSessions.ts';
 import { nextDirective } from '../../features/interview/director.ts';
 import { interviewRequest } from '../../features/interview/prompts.ts';
-import { gradeAttempt } from '../../features/workSessions/evaluating.ts';
-import { type Directive, decide } from '../../features/workSessions/flow.ts';
-import { buildSpec, templateCalled } from '../../features/workSessions/library.ts';
-import { givenIn } from '../../features/workSessions/shift.ts';
-import type { AssignmentSpec } from '../../features/workSessions/spec.ts';
+import { gradeAttempt } from '../../features/workSessions/parts/evaluating.ts';
+import { type Directive, decide } from '../../features/workSessions/parts/flow.ts';
+import { buildSpec, templateCalled } from '../../features/workSessions/parts/library.ts';
+import { givenIn } from '../../features/workSessions/parts/shift.ts';
+import type { AssignmentSpec } from '../../features/workSessions/parts/spec.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { readSafety } from '../../safety/reading.ts';
 import { secondReading } from '../../safety/service.ts';

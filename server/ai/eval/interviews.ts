@@ -1,8 +1,8 @@
 import { finalScore } from '../../../shared/scoring.ts';
-import type { InterviewFacts, Turn } from '../../features/interview/director.ts';
-import { usualHouse } from '../../features/interview/facts/house.ts';
-import { bankQuestion } from '../../features/interview/questions.ts';
-import { rubricFor } from '../../features/interview/rubric.ts';
+import type { InterviewFacts, Turn } from '../../features/interview/parts/context.ts';
+import { usualHouse } from '../../features/interview/parts/facts/house.ts';
+import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
+import { bankQuestion } from '../../features/interview/parts/talk/questions.ts';
 import { settleRatings } from '../../features/interview/scoring.ts';
 import { scoreTalk } from '../builtIn/interview/score.ts';
 import type { EvalTurn, InterviewCase } from './format.ts';

@@ -1,6 +1,6 @@
 import { finalScore } from '../../../shared/scoring.ts';
-import { rateTalk } from '../../features/interview/rateTalk.ts';
-import { rubricFor } from '../../features/interview/rubric.ts';
+import { rateTalk } from '../../features/interview/parts/rating/rateTalk.ts';
+import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { type Ai, AiError } from '../ai.ts';
 import { type Answered, type Graded, messageSection, workSection } from './answerFigures.ts';
 import { answerCase, gradeCase } from './answers.ts';

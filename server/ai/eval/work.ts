@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { PASS_GRADE } from '../../../shared/workSessions.ts';
-import { gradeAnswer } from '../../features/workSessions/grading.ts';
-import { buildSpec, pools } from '../../features/workSessions/library.ts';
-import type { AssignmentSpec } from '../../features/workSessions/spec.ts';
+import { gradeAnswer } from '../../features/workSessions/parts/grading.ts';
+import { buildSpec, pools } from '../../features/workSessions/parts/library.ts';
+import type { AssignmentSpec } from '../../features/workSessions/parts/spec.ts';
 import { figureHeads, type Section } from './report.ts';
 import {
   emptyAnswers,

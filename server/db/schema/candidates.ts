@@ -84,6 +84,33 @@ export const candidates = pgTable(
   ],
 );
 
+/** What an erasure puts in place of a column where the law keeps payroll records, and so the row they hang on. */
+export const erasedCandidate = {
+  userId: null,
+  // Unique and required, but nothing that reaches anybody.
+  email: sql`'erased-' || ${candidates.id} || '@erased.invalid'`,
+  phone: null,
+  state: null,
+  introduction: '',
+  resumeFileId: null,
+  coverLetterFileId: null,
+  linkedinUrl: null,
+};
+/** What stays then: of the person only the name that payroll needs. A new column stands here or above. */
+export const keptOfCandidate = [
+  'id',
+  'fullName',
+  'position',
+  'country',
+  'consentGiven',
+  'status',
+  'hiredAt',
+  'appliedAt',
+  'score',
+  'createdAt',
+  'updatedAt',
+] as const satisfies (keyof typeof candidates.$inferSelect)[];
+
 /**
  * How many people there are per position and status, kept by a trigger (drizzle/…_candidate_facets.sql): HR's
  * counts stand on every page, and counting everybody each time would take longer than the page itself.

@@ -1,6 +1,6 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** Case-insensitive text, for e-mail addresses. */
+/** Case-insensitive text, for email addresses. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
 /** Times are written by the application's clock, never by the database's, so that tests can move them. */

@@ -1,6 +1,28 @@
 import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import type { CountedCell } from '../../features/admin/reports/fairness/counts.ts';
+import type { Position } from '../../../shared/jobs.ts';
+import type { Age, Race, Sex } from '../../../shared/selfIdentification.ts';
 import { at } from './columns.ts';
+
+/** How many people came how far. */
+export type Counts = {
+  people: number;
+  shortlisted: number;
+  interviewed: number;
+  hired: number;
+  scored: number;
+  /** Scored above the median of everybody scored in the period. */
+  aboveAll: number;
+  /** Scored above the median of their position. */
+  abovePosition: number;
+};
+
+/** What the database adds up: one line per position and combination of answers. */
+export type CountedCell = Counts & {
+  position: Position;
+  sex: Sex | null;
+  race: Race | null;
+  age: Age | null;
+};
 
 /** What the adverse-impact report shows of a year, the same for everybody: totals, and no key of a person. */
 export const fairnessSnapshots = pgTable('fairness_snapshots', {

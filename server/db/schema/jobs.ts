@@ -66,7 +66,7 @@ export const jobFacets = pgTable(
 
 /**
  * What a job's interviews ask and are judged by. A row is never changed: an interview names the version it began with.
- * `content` is read by `StoredRubric` of interview/jobRubrics.ts.
+ * `content` is read by `StoredRubric` of interview/parts/rating/jobRubrics.ts.
  */
 export const jobRubrics = pgTable(
   'job_rubrics',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../shared/auth.ts';
 import type { UserId } from '../../../shared/ids.ts';
@@ -17,6 +18,23 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
+
+/** What an erasure puts in place of a column: other tables may mention the account, so its row stays. */
+export const erasedUser = {
+  email: sql`'erased-' || ${users.id} || '@erased.invalid'`,
+  fullName: 'Erased account',
+  passwordHash: 'erased',
+  emailVerifiedAt: null,
+};
+/** What stays then. A new column stands here or above. */
+export const keptOfUser = [
+  'id',
+  'disabledAt',
+  'signUpKey',
+  'predatesDevices',
+  'createdAt',
+  'updatedAt',
+] as const satisfies (keyof typeof users.$inferSelect)[];
 
 export const userRoles = pgTable(
   'user_roles',

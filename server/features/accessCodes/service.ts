@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '../../../shared/durations.ts';
 import type { CandidateId, UserId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { accessCodes, candidates, portalSessions } from '../../db/schema/candidates.ts';
@@ -10,11 +11,8 @@ import {
   type OpenedSession,
   opensByCode,
 } from '../auth/sessions.ts';
-import { recordEvent } from '../timeline/service.ts';
-import { newCode, parseCode, verifierMatches } from './codes.ts';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+import { recordChange, recordEvent } from '../timeline/service.ts';
+import { newCode, parseCode, verifierMatches } from './rules.ts';
 
 /** How long a code works. */
 export const CODE_DAYS = 30;
@@ -162,14 +160,12 @@ export async function replaceCodeByAccount(
 ): Promise<void> {
   await endAllPortalSessions(deps, tx, candidateId);
   if (!(await revokeCodes(deps, tx, candidateId))) return;
-  const data = { by: 'account' };
-  await recordEvent(tx, deps, { candidateId, kind: 'code_revoked', data });
-  await deps.audit.record(tx, {
-    action: 'candidate.code_replaced',
-    actor: { kind: 'user', id: userId, ip: null },
-    subject: { kind: 'candidate', id: candidateId },
+  await recordChange(tx, deps, {
+    candidateId,
+    kind: 'code_revoked',
+    data: { by: 'account' },
+    audit: { action: 'candidate.code_replaced', actor: { kind: 'user', id: userId, ip: null } },
   });
-  await deps.bus.publish(tx, 'candidates', { candidateId });
 }
 
 const hasCode = sql`exists (select 1 from ${accessCodes} where ${accessCodes.candidateId} = ${candidates.id} and ${accessCodes.revokedAt} is null)`;

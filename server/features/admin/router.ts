@@ -11,23 +11,26 @@ import { PracticeListInput, SessionInput } from '../../../shared/clientChat.ts';
 import { CandidateId, FileId, InterviewId } from '../../../shared/ids.ts';
 import { ContestListInput, DecideContestInput } from '../../../shared/workSessions.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { auditRouter } from '../audit/admin.router.ts';
+import { changeStatuses, previewStatusMail } from '../candidates/admin.ts';
 import { addNote, boardCounts, changeStatus, reissueCode, reissueInvitation } from '../candidates/service.ts';
 import { practiceChatForHr, practiceChats } from '../clientChat/service.ts';
 import { decideContest, listContests } from '../contests/service.ts';
+import { employeesRouter } from '../employee/admin.router.ts';
 import { PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
+import { adminJobsRouter } from '../jobs/admin.router.ts';
+import { mailsRouter } from '../mails/admin.router.ts';
+import { duplicatesRouter } from '../merges/admin.router.ts';
+import { reviewsRouter } from '../reviews/admin.router.ts';
+import { viewsRouter } from '../savedViews/admin.router.ts';
+import { stabilityRouter } from '../stability/admin.router.ts';
+import { tagsRouter } from '../tags/admin.router.ts';
 import { assistantRouter } from './assistant/router.ts';
-import { auditRouter } from './audit/router.ts';
-import { changeStatuses, previewStatusMail } from './bulk/service.ts';
-import { duplicatesRouter } from './duplicates/router.ts';
-import { employeesRouter } from './employees/router.ts';
 import { exportsRouter } from './exports/router.ts';
 import { inboxRouter } from './inbox/router.ts';
-import { adminJobsRouter } from './jobs/router.ts';
-import { mailsRouter } from './mails/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { reportsRouter } from './reports/router.ts';
 import { resultsRouter } from './results/router.ts';
-import { reviewsRouter } from './reviews/router.ts';
 import {
   adminCandidate,
   adminFileLink,
@@ -39,9 +42,6 @@ import {
 } from './service.ts';
 import { sessionsRouter } from './sessions/router.ts';
 import { settingsRouter } from './settings/router.ts';
-import { stabilityRouter } from './stability/router.ts';
-import { tagsRouter } from './tags/router.ts';
-import { viewsRouter } from './views/router.ts';
 
 const never = new AbortController().signal;
 
@@ -80,11 +80,11 @@ export const adminRouter = router({
 
   changeStatus: adminProcedure
     .input(StatusChangeInput)
-    .mutation(({ ctx, input }) => changeStatus(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => changeStatus(ctx.deps, ctx.actor, input)),
 
   changeStatuses: adminProcedure
     .input(BulkStatusInput)
-    .mutation(({ ctx, input }) => changeStatuses(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => changeStatuses(ctx.deps, ctx.actor, input)),
 
   statusMail: panelProcedure
     .input(z.strictObject({ candidateId: CandidateId, status: CandidateStatus }))
@@ -92,12 +92,12 @@ export const adminRouter = router({
 
   reissueCode: adminProcedure
     .input(z.strictObject({ candidateId: CandidateId, idempotencyKey: z.uuid() }))
-    .mutation(({ ctx, input }) => reissueCode(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => reissueCode(ctx.deps, ctx.actor, input)),
 
   reissueInvitation: adminProcedure
     .input(z.strictObject({ candidateId: CandidateId, idempotencyKey: z.uuid() }))
     .mutation(async ({ ctx, input }) => {
-      await reissueInvitation(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+      await reissueInvitation(ctx.deps, ctx.actor, input);
       return { ok: true as const };
     }),
 
@@ -105,7 +105,7 @@ export const adminRouter = router({
 
   decideContest: adminProcedure
     .input(DecideContestInput)
-    .mutation(({ ctx, input }) => decideContest(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => decideContest(ctx.deps, ctx.actor, input)),
 
   addNote: adminProcedure
     .input(
@@ -120,7 +120,7 @@ export const adminRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }) => {
-      await addNote(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+      await addNote(ctx.deps, ctx.actor, input);
       return { ok: true as const };
     }),
 
@@ -134,22 +134,22 @@ export const adminRouter = router({
         idempotencyKey: z.uuid(),
       }),
     )
-    .mutation(({ ctx, input }) => changeProposal(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => changeProposal(ctx.deps, ctx.actor, input)),
 
   rescore: adminProcedure
     .input(z.strictObject({ interviewId: InterviewId }))
     .mutation(async ({ ctx, input }) => {
-      await requestScoring(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.interviewId);
+      await requestScoring(ctx.deps, ctx.actor, input.interviewId);
       return { ok: true as const };
     }),
 
   fileLink: adminProcedure
     .input(z.strictObject({ fileId: FileId, unread: z.boolean().default(false) }))
-    .mutation(({ ctx, input }) => adminFileLink(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => adminFileLink(ctx.deps, ctx.actor, input)),
 
   filePreview: adminProcedure
     .input(z.strictObject({ fileId: FileId }))
-    .mutation(({ ctx, input }) => adminFilePreview(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.fileId)),
+    .mutation(({ ctx, input }) => adminFilePreview(ctx.deps, ctx.actor, input.fileId)),
 
   /** Practice chats of everybody, or of one person. */
   practiceChats: panelProcedure

@@ -10,14 +10,14 @@ import type {
 } from '../../../shared/candidates.ts';
 import type { CandidateId, FileId } from '../../../shared/ids.ts';
 import type { ConfirmResultInput, OpenCriterionInput } from '../../../shared/results.ts';
+import type { Actor } from '../../actor.ts';
 import { files, type TextState } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { BusEvent } from '../../platform/bus.ts';
-import { SETTINGS_TOPIC } from '../../platform/house.ts';
+import type { Topics } from '../../platform/events.ts';
 import { merge } from '../../platform/merge.ts';
 import { withTicks } from '../../platform/ticks.ts';
-import { SAFETY_TOPIC } from '../../safety/service.ts';
 import { boardColumn, candidateDetail, listCandidates } from '../candidates/service.ts';
 import { documentText, fileLink } from '../files/service.ts';
 import { changeRating, interviewViews } from '../interview/service.ts';
@@ -145,7 +145,7 @@ export async function openOrConfirm(
   await ('criterion' in input ? openCriterion(deps, actor, input) : confirmResult(deps, actor, input));
 }
 
-type Opener = { userId: string; sessionId: string; ip: string };
+type Opener = Actor & { sessionId: string };
 
 /**
  * A short-lived link to any person's file; who opened which file is recorded. A document that could not be read, or
@@ -191,24 +191,14 @@ async function recordOpening(
   if (opens(file.state))
     await deps.audit.record(deps.db, {
       action: 'file.opened',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      actor,
       subject: { kind: 'file', id: fileId },
     });
   return file.state;
 }
 
 /** What HR's screens show, by the topic that tells of its changes. */
-const panelTopics = [
-  'candidates',
-  'jobs',
-  'workSessions',
-  'mails',
-  'documents',
-  'contact',
-  'panel',
-  SETTINGS_TOPIC,
-  SAFETY_TOPIC,
-] as const;
+const panelTopics = ['candidates', 'jobs', 'workSessions', 'mails', 'panel', 'settings', 'safety'] as const;
 export type PanelTopic = (typeof panelTopics)[number];
 type PanelEvent = { type: 'changed'; topic: PanelTopic; candidateId: string | null };
 
@@ -222,7 +212,9 @@ export async function* watchPanel(
   roles: () => Promise<readonly Role[]>,
 ): AsyncGenerator<PanelEvent> {
   const listen = (topic: PanelTopic) => deps.bus.subscribe(topic, signal);
-  const events = merge<BusEvent>(Object.fromEntries(panelTopics.map((topic) => [topic, listen(topic)])));
+  const events = merge<BusEvent<Topics[PanelTopic]>>(
+    Object.fromEntries(panelTopics.map((topic) => [topic, listen(topic)])),
+  );
   for await (const event of withTicks(events, RECHECK_MS, signal)) {
     if (event === 'tick') {
       if ((await roles()).length === 0) return;
@@ -230,14 +222,10 @@ export async function* watchPanel(
     }
     const topic = panelTopics.find((name) => name === event.source);
     if (!topic) continue;
-    if (topic === SAFETY_TOPIC && !(await roles()).includes('admin')) continue;
+    if (topic === 'safety' && !(await roles()).includes('admin')) continue;
     const { item } = event;
-    const candidateId = item.type === 'message' ? changedCandidate(item.payload) : null;
+    const candidateId =
+      item.type === 'message' && 'candidateId' in item.payload ? item.payload.candidateId : null;
     yield { type: 'changed', topic, candidateId };
   }
-}
-
-function changedCandidate(payload: unknown): string | null {
-  if (typeof payload !== 'object' || payload === null || !('candidateId' in payload)) return null;
-  return typeof payload.candidateId === 'string' ? payload.candidateId : null;
 }

@@ -4,8 +4,8 @@ import {
   ResendConfirmationInput,
 } from '../../../shared/applications.ts';
 import { publicProcedure, router } from '../../trpc.ts';
-import { apply } from './apply.ts';
-import { confirmApplication, resendConfirmation } from './confirm.ts';
+import { apply } from './parts/apply.ts';
+import { confirmApplication, resendConfirmation } from './parts/confirm.ts';
 
 export const applicationsRouter = router({
   submit: publicProcedure.input(ApplyInput).mutation(async ({ ctx, input }) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { CONFIRM_DAYS } from '../../../shared/applications.ts';
+import { DAY_MS } from '../../../shared/durations.ts';
 import type { ApplicationId, CandidateId, FileId, JobId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
 import { applications, candidates, countingFirst } from '../../db/schema/candidates.ts';
@@ -11,7 +12,6 @@ import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type ApplicationFacts, applicationMailToApplicant } from './mails.ts';
 
-const DAY_MS = 86_400_000;
 const RESENT_MAX = 3;
 
 /**

@@ -18,21 +18,21 @@ import {
   confirmEmailChange,
   requestEmailChange,
   resendConfirmation,
-} from './account.ts';
-import { endOtherSessions, endOwnSession, listUserSessions } from './ownSessions.ts';
-import { readMe } from './people.ts';
-import { requestReset, resetWithLink } from './recovery.ts';
+} from './parts/account.ts';
+import { endOtherSessions, endOwnSession, listUserSessions } from './parts/ownSessions.ts';
+import { readMe } from './parts/people.ts';
+import { requestReset, resetWithLink } from './parts/recovery.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
   readSecondFactor,
   renewRecoveryCodes,
-} from './secondFactor.ts';
+} from './parts/secondFactor.ts';
+import { signIn } from './parts/signIn.ts';
+import { readInvitation, signUp } from './parts/signUp.ts';
 import { signOut } from './service.ts';
 import { endPortalSession } from './sessions.ts';
-import { signIn } from './signIn.ts';
-import { readInvitation, signUp } from './signUp.ts';
 
 export const authRouter = router({
   me: publicProcedure.query(async ({ ctx }) => {
@@ -91,26 +91,26 @@ export const authRouter = router({
   confirmEmail: signedInProcedure
     .input(z.strictObject({ token: LinkToken }))
     .mutation(async ({ ctx, input }) => {
-      await confirmEmail(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.token);
+      await confirmEmail(ctx.deps, ctx.actor, input.token);
       return { ok: true as const };
     }),
 
   resendConfirmation: signedInProcedure.mutation(async ({ ctx }) => {
-    await resendConfirmation(ctx.deps, { ...ctx.actor, ip: ctx.ip });
+    await resendConfirmation(ctx.deps, ctx.actor);
     return { ok: true as const };
   }),
 
   requestEmailChange: signedInProcedure.input(ChangeEmailInput).mutation(async ({ ctx, input }) => {
-    await requestEmailChange(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input);
+    await requestEmailChange(ctx.deps, ctx.actor, input);
     return { ok: true as const };
   }),
 
   confirmEmailChange: signedInProcedure
     .input(z.strictObject({ token: LinkToken }))
-    .mutation(({ ctx, input }) => confirmEmailChange(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.token)),
+    .mutation(({ ctx, input }) => confirmEmailChange(ctx.deps, ctx.actor, input.token)),
 
   changePassword: signedInProcedure.input(ChangePasswordInput).mutation(async ({ ctx, input }) => {
-    const owner = { ...ctx.actor, ip: ctx.ip };
+    const owner = ctx.actor;
     const browser = { device: ctx.device, deviceCookie: ctx.readCookie('device') };
     const { session, cookie } = await changePassword(ctx.deps, owner, input, browser);
     ctx.setCookie('auth', session.value, session.expires);
@@ -136,18 +136,18 @@ export const authRouter = router({
 
   beginSecondFactor: signedInProcedure
     .input(PasswordInput)
-    .mutation(({ ctx, input }) => beginSecondFactor(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.password)),
+    .mutation(({ ctx, input }) => beginSecondFactor(ctx.deps, ctx.actor, input.password)),
 
   confirmSecondFactor: signedInProcedure
     .input(ConfirmSecondFactorInput)
-    .mutation(({ ctx, input }) => confirmSecondFactor(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input.code)),
+    .mutation(({ ctx, input }) => confirmSecondFactor(ctx.deps, ctx.actor, input.code)),
 
   endSecondFactor: signedInProcedure.input(SecondProofInput).mutation(async ({ ctx, input }) => {
-    await endSecondFactor(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input);
+    await endSecondFactor(ctx.deps, ctx.actor, input);
     return { ok: true as const };
   }),
 
   renewRecoveryCodes: signedInProcedure
     .input(SecondProofInput)
-    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx.deps, ctx.actor, input)),
 });

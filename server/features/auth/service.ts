@@ -1,22 +1,23 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { linkLife } from '../../../shared/authTexts.ts';
 import { type ApplicationId, UserId } from '../../../shared/ids.ts';
+import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken } from '../../platform/crypto.ts';
 import { waitText } from '../../platform/limits.ts';
-import { forgetDevices, sweepDevices } from './devices.ts';
-import { endMailedDoors, type LeftAddress } from './doors.ts';
-import { forgetGuesses, GUESSES_TASK, type GuessesTask, sendGuessesNotice } from './guesses.ts';
-import { issueLink, sweepLinks } from './links.ts';
-import { checkOwnPassword, hashPassword, passwordProblem, verifyPassword } from './passwords.ts';
-import { openPortalAccount, type PortalLogin, type PortalPerson } from './portalAccount.ts';
-import { RESET_TASK, sendReset } from './recovery.ts';
-import { passSecondFactor, secondFactorSince } from './secondFactor.ts';
+import { forgetDevices, sweepDevices } from './parts/devices.ts';
+import { endMailedDoors, type LeftAddress } from './parts/doors.ts';
+import { forgetGuesses, GUESSES_TASK, type GuessesTask, sendGuessesNotice } from './parts/guesses.ts';
+import { issueLink, sweepLinks } from './parts/links.ts';
+import { checkOwnPassword, hashPassword, passwordProblem, verifyPassword } from './parts/passwords.ts';
+import { openPortalAccount, type PortalLogin, type PortalPerson } from './parts/portalAccount.ts';
+import { RESET_TASK, sendReset } from './parts/recovery.ts';
+import { passSecondFactor, secondFactorSince } from './parts/secondFactor.ts';
+import { refuseWeak } from './parts/strength.ts';
 import { endAllUserSessions, endUserSession, sweepSessions } from './sessions.ts';
-import { refuseWeak } from './strength.ts';
 
 const SWEEP_TASK = 'auth.sweep';
 
@@ -86,7 +87,7 @@ async function storeAdmin(
     await forgetDevices(tx, user.id);
     await deps.audit.record(tx, {
       action: 'auth.admin_created',
-      actor: { kind: 'system', id: null, ip: null },
+      actor: 'system',
       subject: { kind: 'user', id: user.id },
     });
   });
@@ -112,7 +113,7 @@ export async function resetPassword(deps: Deps, input: { email: string; password
     await forgetDevices(tx, user.id);
     await deps.audit.record(tx, {
       action: 'auth.password_reset',
-      actor: { kind: 'system', id: null, ip: null },
+      actor: 'system',
       subject: { kind: 'user', id: user.id },
     });
   });
@@ -146,11 +147,7 @@ export async function ensureFirstAdmin(
 }
 
 /** Asks a signed-in person for their password again. @throws DomainError wrong_password, too_many_attempts */
-export async function proveOwnPassword(
-  deps: Deps,
-  owner: { userId: UserId; ip: string },
-  password: string,
-): Promise<void> {
+export async function proveOwnPassword(deps: Deps, owner: Actor, password: string): Promise<void> {
   await checkOwnPassword(deps, owner, password);
 }
 

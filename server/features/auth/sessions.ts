@@ -2,12 +2,12 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { type Adapter, type DatabaseSession, Lucia } from 'lucia';
 import type { CandidateStatus } from '../../../shared/candidates.ts';
 import { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { EmployeeActor, PortalActor, UserActor } from '../../actor.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { candidates, portalSessions } from '../../db/schema/candidates.ts';
 import { authSessions, userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
-import type { EmployeeActor, PortalActor, UserActor } from '../../trpc.ts';
 
 /**
  * Sessions of browsers, the only file that knows the session library. Two kinds: *auth sessions* of accounts
@@ -43,9 +43,6 @@ export type OpenedSession = {
 export function sessionHash(value: string): string {
   return sha256(value);
 }
-
-/** Where the sockets of a session hear that it ended; `hash` is the stored id. */
-export const topicOf = (hash: string): string => `session:${hash}`;
 
 /** Opens a session for an account; call inside the transaction that decided the sign-in. */
 export async function createUserSession(
@@ -165,13 +162,13 @@ export function accountPortal(user: UserActor, record: EmployeeActor | null): Po
 /** Ends one session of an account, on every process. */
 export async function endUserSession(deps: Deps, hash: string): Promise<void> {
   await deps.db.delete(authSessions).where(eq(authSessions.id, hash));
-  await deps.bus.publish(deps.db, topicOf(hash), {});
+  await deps.bus.publish(deps.db, `session:${hash}`, {});
 }
 
 /** Ends one portal session, on every process. */
 export async function endPortalSession(deps: Deps, hash: string): Promise<void> {
   await deps.db.delete(portalSessions).where(eq(portalSessions.id, hash));
-  await deps.bus.publish(deps.db, topicOf(hash), {});
+  await deps.bus.publish(deps.db, `session:${hash}`, {});
 }
 
 /** Ends every session of an account, for example after a password reset; `but` names one that stays. */
@@ -186,7 +183,7 @@ export async function endAllUserSessions(
     .delete(authSessions)
     .where(but === undefined ? mine : and(mine, ne(authSessions.id, but)))
     .returning({ id: authSessions.id });
-  for (const { id } of ended) await deps.bus.publish(tx, topicOf(id), {});
+  for (const { id } of ended) await deps.bus.publish(tx, `session:${id}`, {});
 }
 
 /**
@@ -198,7 +195,7 @@ export async function recheckUserSessions(deps: Deps, tx: DbOrTx, userId: UserId
     .select({ id: authSessions.id })
     .from(authSessions)
     .where(eq(authSessions.userId, userId));
-  for (const { id } of open) await deps.bus.publish(tx, topicOf(id), {});
+  for (const { id } of open) await deps.bus.publish(tx, `session:${id}`, {});
 }
 
 /** Ends every portal session of a candidate, for example after a rejection. */
@@ -207,7 +204,7 @@ export async function endAllPortalSessions(deps: Deps, tx: DbOrTx, candidateId: 
     .delete(portalSessions)
     .where(eq(portalSessions.candidateId, candidateId))
     .returning({ id: portalSessions.id });
-  for (const { id } of ended) await deps.bus.publish(tx, topicOf(id), {});
+  for (const { id } of ended) await deps.bus.publish(tx, `session:${id}`, {});
 }
 
 /** Removes what has run out; a task calls it now and then. */

@@ -12,6 +12,7 @@ import {
   SEARCH_COUNT_MAX,
 } from '../../../shared/candidates.ts';
 import { LIVE_MS } from '../../../shared/conversation.ts';
+import { DAY_MS } from '../../../shared/durations.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { ResultMark } from '../../../shared/resultMark.ts';
 import type { Tag } from '../../../shared/tags.ts';
@@ -24,9 +25,7 @@ import { DomainError } from '../../errors.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 import { havingResult, marksOf } from '../results/service.ts';
 import { havingTags, taggedWith, tagsOf } from '../tags/service.ts';
-import { amongFound, areFew, countFound, countPeople } from './counts.ts';
-
-const DAY_MS = 86_400_000;
+import { amongFound, areFew, countFound, countPeople } from './parts/counts.ts';
 
 /** People without a score stand behind those with the lowest one. The index `candidates_score` says the same. */
 const score = sql`(coalesce(${candidates.score}, -1))`;

@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { detailsOf } from '../../../shared/applications.ts';
 import type {
   ApplicationView,
   BoardColumnInput,
@@ -13,7 +14,8 @@ import type {
 } from '../../../shared/candidates.ts';
 import { APPLICATIONS_MAX, type CandidateStatus } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
-import { interviewIsOpen } from '../../../shared/interview.ts';
+import { interviewIsOpen } from '../../../shared/portal.ts';
+import type { Actor } from '../../actor.ts';
 import { applications, candidates } from '../../db/schema/candidates.ts';
 import { files } from '../../db/schema/files.ts';
 import { jobs } from '../../db/schema/jobs.ts';
@@ -24,12 +26,12 @@ import type { OutgoingMail } from '../../platform/mailer.ts';
 import { withoutPassages } from '../../safety/passages.ts';
 import { liveCode } from '../accessCodes/service.ts';
 import { aliasesOf } from '../aliases/service.ts';
-import { isRecorded, readTimeline, recordEvent } from '../timeline/service.ts';
-import type { Actor } from './actor.ts';
-import { invite } from './employment.ts';
-import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './exporting.ts';
+import { isRecorded, readTimeline, recordChange } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
-import { sendCode } from './portalAccess.ts';
+import { invite } from './parts/employment.ts';
+import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './parts/exporting.ts';
+import { sendCode } from './parts/portalAccess.ts';
+import { changeMany, changeOne, lockCandidate, releaseUnproven } from './parts/statusChanges.ts';
 import {
   type Candidate,
   listCandidates as queryCandidates,
@@ -37,10 +39,6 @@ import {
   boardCounts as queryCounts,
   readRow,
 } from './queries.ts';
-import { changeMany, changeOne, lockCandidate, releaseUnproven } from './statusChanges.ts';
-
-/** Hints that something about this person's own work has changed travel under this name. */
-export const personTopic = (id: CandidateId): string => `person:${id}`;
 
 /** One page of HR’s table, with counts per status under the same filters. */
 export function listCandidates(deps: Deps, input: CandidateListInput): Promise<CandidateList> {
@@ -126,7 +124,7 @@ async function readApplications(deps: Deps, id: CandidateId): Promise<Applicatio
     introduction: application.introductionWithheld
       ? withoutPassages(application.introduction)
       : application.introduction,
-    linkedinUrl: application.linkedinUrl,
+    ...detailsOf(application),
     resume: file && fileView(file),
     coverLetter: letter && fileView(letter),
     awaitsProof: application.awaitsProof,
@@ -192,7 +190,6 @@ export async function reissueInvitation(
     const released = await releaseUnproven(tx, candidate.id);
     if (candidate.status !== 'hired' || (candidate.userId && !released)) throw new DomainError('conflict');
     await invite(deps, tx, actor, candidate, input.idempotencyKey);
-    await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
   });
 }
 
@@ -211,7 +208,6 @@ export async function reissueCode(
     if (!(await isRecorded(tx, input.idempotencyKey, candidate.id))) {
       await sendCode(deps, tx, actor, candidate, input.idempotencyKey);
     }
-    await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
     const code = await liveCode(deps, candidate.id, tx);
     return { expiresAt: (code?.expiresAt ?? deps.clock.now()).toISOString() };
   });
@@ -225,13 +221,12 @@ export async function addNote(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockCandidate(tx, input.candidateId);
-    await recordEvent(tx, deps, {
+    await recordChange(tx, deps, {
       candidateId: input.candidateId,
       kind: 'note',
-      actorUserId: actor.userId,
+      actor,
       idempotencyKey: input.idempotencyKey,
       data: { text: input.text },
     });
-    await deps.bus.publish(tx, 'candidates', { candidateId: input.candidateId });
   });
 }

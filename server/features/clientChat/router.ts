@@ -11,9 +11,9 @@ import {
 } from '../../../shared/clientChat.ts';
 import { PracticeId, ReplyId } from '../../../shared/ids.ts';
 import { hiredProcedure, router } from '../../trpc.ts';
-import { cancelConnecting, connect, replay } from './begin.ts';
-import { chatState, endChat, resumeChat, retryClientReply, sendToClient, watchChat } from './chat.ts';
-import { practiceState, retryCoaching, saveReportDraft, submitReport } from './reports.ts';
+import { cancelConnecting, connect, replay } from './parts/begin.ts';
+import { chatState, endChat, resumeChat, retryClientReply, sendToClient, watchChat } from './parts/chat.ts';
+import { practiceState, retryCoaching, saveReportDraft, submitReport } from './parts/reports.ts';
 import { listScenarios, practiceChat, practiceHistory, practiceTrend } from './service.ts';
 
 const ok = { ok: true as const };

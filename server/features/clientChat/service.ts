@@ -20,8 +20,8 @@ import { DomainError } from '../../errors.ts';
 import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
 import { numberedForHr } from '../conversation/numbers.ts';
 import { readTranscripts } from '../conversation/service.ts';
-import { scenarios } from './library.ts';
-import { clientOf, type SessionRow, scenarioOf } from './sessions.ts';
+import { scenarios } from './parts/library.ts';
+import { clientOf, type SessionRow, scenarioOf } from './parts/sessions.ts';
 
 /** Reading finished practice, for its employee and for HR. The live chat is chat.ts, reports are reports.ts. */
 

@@ -6,22 +6,21 @@ import { objectOr } from '../../ai/standIn.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
-import type { MessageRow } from '../conversation/messages.ts';
-import type { ConversationPolicy, ReplyDraft } from '../conversation/policy.ts';
+import type { ConversationPolicy, MessageRow, ReplyDraft } from '../conversation/policy.ts';
 import { announce, readTurns, speakUp } from '../conversation/service.ts';
-import { askCoach } from './askCoach.ts';
-import { CONNECTED_TASK, NUDGE_TASK, oweNudge } from './begin.ts';
-import { complete } from './chat.ts';
-import { settleCoaching } from './coaching.ts';
-import { clientWords } from './guarding.ts';
-import { moodIdOf } from './mood.ts';
+import { askCoach } from './parts/askCoach.ts';
+import { CONNECTED_TASK, NUDGE_TASK, oweNudge } from './parts/begin.ts';
+import { complete } from './parts/chat.ts';
+import { settleCoaching } from './parts/coaching.ts';
+import { clientWords } from './parts/guarding.ts';
+import { moodIdOf } from './parts/mood.ts';
+import { Reading } from './parts/reading.ts';
+import { COACH_TASK } from './parts/reports.ts';
+import type { Scenario } from './parts/scenario.ts';
+import { type SessionRow, scenarioOf } from './parts/sessions.ts';
+import { decide, type Turn, type TurnMeta, toTurns, unanswered } from './parts/turns.ts';
+import { understand } from './parts/understanding.ts';
 import { clientRequest, heard, readRequest } from './prompts.ts';
-import { Reading } from './reading.ts';
-import { COACH_TASK } from './reports.ts';
-import type { Scenario } from './scenario.ts';
-import { type SessionRow, scenarioOf } from './sessions.ts';
-import { decide, type Turn, type TurnMeta, toTurns, unanswered } from './turns.ts';
-import { understand } from './understanding.ts';
 
 /** How a practice client answers: rules read and decide, a model words it. */
 export const practicePolicy: ConversationPolicy = {

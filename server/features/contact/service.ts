@@ -12,7 +12,7 @@ import type { OutgoingMail } from '../../platform/mailer.ts';
 import { readSafety } from '../../safety/reading.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { contactMailToHr, contactMailToSender } from './mails.ts';
-import { newReference } from './reference.ts';
+import { newReference } from './rules.ts';
 
 const perAddress = { name: 'contact-ip', max: 5, windowSeconds: 3_600 };
 /** Counted with the network, so that a stranger who types an address keeps nobody else from writing with it. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type CandidateId, ContestId, type UserId } from '../../../shared/ids.ts';
+import { type CandidateId, ContestId } from '../../../shared/ids.ts';
 import type { SafetyKind } from '../../../shared/safety.ts';
 import {
   type ContestInput,
@@ -12,6 +12,7 @@ import {
   PASS_GRADE,
   performanceRating,
 } from '../../../shared/workSessions.ts';
+import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { users } from '../../db/schema/users.ts';
@@ -22,13 +23,9 @@ import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
 import type { SamplePerson } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type FoundInText, raiseFlagOnce, readText } from '../../safety/service.ts';
-import { personTopic } from '../candidates/service.ts';
 import { contestDecidedMail, contestOpenedMail } from './mails.ts';
 
 /** Grades an employee does not agree with, and what HR makes of them. */
-
-/** Topic of everything that concerns HR's lists of work; the same that shifts are announced on. */
-const WORK_TOPIC = 'workSessions';
 
 type ContestRow = typeof contests.$inferSelect;
 
@@ -94,8 +91,8 @@ async function existing(tx: Tx, assignmentId: ContestRow['assignmentId']): Promi
 }
 
 async function announce(deps: Deps, tx: Tx, employeeId: CandidateId): Promise<void> {
-  await deps.bus.publish(tx, personTopic(employeeId), { work: true });
-  await deps.bus.publish(tx, WORK_TOPIC, { employeeId });
+  await deps.bus.publish(tx, `person:${employeeId}`, {});
+  await deps.bus.publish(tx, 'workSessions', {});
 }
 
 /** What was asked and what came of it, as employee and HR see it. */
@@ -225,7 +222,7 @@ function toItem(
  */
 export async function decideContest(
   deps: Deps,
-  actor: { userId: UserId; ip: string },
+  actor: Actor,
   input: DecideContestInput,
 ): Promise<ContestView> {
   return deps.db.transaction(async (tx) => {
@@ -258,7 +255,7 @@ export async function decideContest(
     await refigure(tx, task.sessionId);
     await deps.audit.record(tx, {
       action: 'contest.decided',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      actor,
       subject: { kind: 'contest', id: contest.id },
       data: { before: contest.gradeBefore, after: input.grade },
     });

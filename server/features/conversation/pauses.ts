@@ -5,9 +5,9 @@ import type { DbOrTx, Tx } from '../../db/client.ts';
 import { conversations, messages } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { MessageRow } from './messages.ts';
-import { oweReply } from './replies.ts';
-import type { ConversationRow } from './safety.ts';
+import { oweReply } from './parts/replies.ts';
+import type { ConversationRow } from './parts/safety.ts';
+import type { MessageRow } from './policy.ts';
 import { announce, lockConversation, readTurns } from './service.ts';
 
 /** Pauses of a conversation, for the features: stopping for today, and going on. */

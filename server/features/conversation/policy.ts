@@ -2,8 +2,11 @@ import type { ConversationKind } from '../../../shared/conversation.ts';
 import type { ConversationId } from '../../../shared/ids.ts';
 import type { AiRequest, Purse } from '../../ai/ai.ts';
 import type { Tx } from '../../db/client.ts';
+import type { messages } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
-import type { MessageRow } from './messages.ts';
+
+/** A stored message. */
+export type MessageRow = typeof messages.$inferSelect;
 
 /** An answer about to be written. */
 export type Prepared = {

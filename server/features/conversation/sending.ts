@@ -11,9 +11,10 @@ import { conversations, messages } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readSafety, type SafetyFinding } from '../../safety/reading.ts';
-import { type MessageRow, storedMessage, toMessage } from './messages.ts';
-import { oweReply, type ReplyPlan, settlePendingReply, toPendingReply } from './replies.ts';
-import { answerOutOfRole } from './safety.ts';
+import { storedMessage, toMessage } from './parts/messages.ts';
+import { oweReply, type ReplyPlan, settlePendingReply, toPendingReply } from './parts/replies.ts';
+import { answerOutOfRole } from './parts/safety.ts';
+import type { MessageRow } from './policy.ts';
 import { announce, announceSaid, lockConversation } from './service.ts';
 
 const CHAT_LIMIT = { name: 'chat', max: 20, windowSeconds: 60 };

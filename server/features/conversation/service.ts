@@ -10,7 +10,8 @@ import type { DbOrTx, Tx } from '../../db/client.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { type MessageRow, toHrMessage, toMessage } from './messages.ts';
+import type { ConversationSignal } from '../../platform/events.ts';
+import { toHrMessage, toMessage } from './parts/messages.ts';
 import {
   cancelReply,
   oweReply,
@@ -18,9 +19,9 @@ import {
   REPLY_TASK,
   type ReplyPlan,
   toPendingReply,
-} from './replies.ts';
-import { countryOf, pauseOf } from './safety.ts';
-import { type ConversationSignal, topicOf } from './signals.ts';
+} from './parts/replies.ts';
+import { countryOf, pauseOf } from './parts/safety.ts';
+import type { MessageRow } from './policy.ts';
 
 /**
  * The one conversation mechanism: interview now, work chat and practice chat on the same tables. A feature
@@ -31,7 +32,7 @@ import { type ConversationSignal, topicOf } from './signals.ts';
 
 /** Tells every listener to read again, when `tx` commits. */
 export async function announce(deps: Deps, tx: DbOrTx, id: ConversationId): Promise<void> {
-  await deps.bus.publish(tx, topicOf(id), { t: 'changed' } satisfies ConversationSignal);
+  await deps.bus.publish(tx, `conversation:${id}`, { t: 'changed' } satisfies ConversationSignal);
 }
 
 /** A NOTIFY holds 8,000 bytes, with the topic and what goes around it. */
@@ -50,7 +51,7 @@ export async function announceSaid(
   const said: ConversationSignal = { t: 'said', message: toMessage(row), meta: row.meta, reply };
   if (row.safety || Buffer.byteLength(JSON.stringify(said)) > SAID_BYTES)
     return announce(deps, tx, row.conversationId);
-  await deps.bus.publish(tx, topicOf(row.conversationId), said);
+  await deps.bus.publish(tx, `conversation:${row.conversationId}`, said);
 }
 
 /**

@@ -6,15 +6,13 @@ import { AiError, aiErrorCode, type Purse } from '../../ai/ai.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
-import type { TaskContext } from '../../platform/queue.ts';
-import { type Claimed, claimAlone, claimReply, type Means } from './claiming.ts';
-import type { MessageRow } from './messages.ts';
-import { createPieces } from './pieces.ts';
-import type { ConversationPolicies, ReplyDraft } from './policy.ts';
-import { REPLY_TASK } from './replies.ts';
-import { readAgain, readingAhead } from './secondReading.ts';
+import type { TaskContext } from '../../platform/task.ts';
+import { type Claimed, claimAlone, claimReply, type Means } from './parts/claiming.ts';
+import { createPieces } from './parts/pieces.ts';
+import { REPLY_TASK } from './parts/replies.ts';
+import { readAgain, readingAhead } from './parts/secondReading.ts';
+import type { ConversationPolicies, MessageRow, ReplyDraft } from './policy.ts';
 import { announce, announceSaid, lockConversation } from './service.ts';
-import { topicOf } from './signals.ts';
 
 /** Registers the task that writes owed replies. */
 export function registerConversationTasks(deps: Deps, policies: ConversationPolicies): void {
@@ -59,7 +57,7 @@ async function writeReply(
   let purse: Purse | null = null;
   try {
     // The claim is committed, and nothing is written yet.
-    deps.bus.tell(topicOf(claimed.conversationId), claimed.begun);
+    deps.bus.tell(`conversation:${claimed.conversationId}`, claimed.begun);
     purse = await purseFor(deps, claimed, signal);
     if (await readAgain(deps, claimed, turns, { signal, purse })) return;
     const draft = await claimed.prepared.compose(turns, signal, purse);

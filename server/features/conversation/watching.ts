@@ -2,11 +2,11 @@ import type { ConversationEvent } from '../../../shared/conversation.ts';
 import type { ConversationId } from '../../../shared/ids.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import type { ConversationSignal } from '../../platform/events.ts';
 import { withTicks } from '../../platform/ticks.ts';
-import { wishForPieces } from './pieces.ts';
-import { markSeen } from './presence.ts';
+import { wishForPieces } from './parts/pieces.ts';
+import { markSeen } from './parts/presence.ts';
 import { readConversation } from './service.ts';
-import { type ConversationSignal, topicOf } from './signals.ts';
 
 type StateEvent<Info> = Extract<ConversationEvent<Info>, { type: 'state' }>;
 type Watched<Info> = { cursor: number; event: StateEvent<Info> };
@@ -40,7 +40,7 @@ export async function* watchConversation<Info>(
   options: WatchOptions<Info>,
 ): AsyncGenerator<{ cursor: number; event: ConversationEvent<Info> }> {
   const { conversationId: id, signal } = options;
-  const signals = deps.bus.subscribe(topicOf(id), signal);
+  const signals = deps.bus.subscribe(`conversation:${id}`, signal);
   let cursor = options.afterSeq;
   let seenIn = 0;
 
@@ -96,7 +96,7 @@ export async function* watchConversation<Info>(
       }
       continue;
     }
-    const payload = next.type === 'message' ? (next.payload as ConversationSignal) : null;
+    const payload = next.type === 'message' ? next.payload : null;
     if (payload?.t === 'delta') {
       const { replyId, attempt, offset, text } = payload;
       yield { cursor, event: { type: 'delta', replyId, attempt, offset, text } };

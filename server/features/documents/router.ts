@@ -7,11 +7,12 @@ import {
   RevealInput,
 } from '../../../shared/documents.ts';
 import { CandidateId, DocumentRequestId } from '../../../shared/ids.ts';
-import { adminProcedure, type Context, type PortalActor, portalProcedure, router } from '../../trpc.ts';
+import type { PortalActor } from '../../actor.ts';
+import { adminProcedure, type Context, portalProcedure, router } from '../../trpc.ts';
 import { signOut } from '../auth/service.ts';
-import { sendBankCode } from './bankProof.ts';
-import { adminDocuments, askForDocument, markChecked, revealField, withdrawRequest } from './hr.ts';
-import { exportPayroll } from './payroll.ts';
+import { adminDocuments, askForDocument, markChecked, revealField, withdrawRequest } from './admin.ts';
+import { sendBankCode } from './parts/bankProof.ts';
+import { exportPayroll } from './parts/payroll.ts';
 import { ownDocuments, type PortalLogin, submitDocuments, updateDocuments } from './service.ts';
 import { DocumentsSettings, readSettings, writeSettings } from './settings.ts';
 
@@ -60,33 +61,33 @@ export const documentsRouter = router({
 
   reveal: adminProcedure
     .input(RevealInput)
-    .mutation(({ ctx, input }) => revealField(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => revealField(ctx.deps, ctx.actor, input)),
 
   markChecked: adminProcedure.input(person).mutation(async ({ ctx, input }) => {
-    await markChecked(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.candidateId);
+    await markChecked(ctx.deps, ctx.actor, input.candidateId);
     return done;
   }),
 
   ask: adminProcedure.input(AskInput).mutation(async ({ ctx, input }) => {
-    await askForDocument(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+    await askForDocument(ctx.deps, ctx.actor, input);
     return done;
   }),
 
   withdraw: adminProcedure
     .input(z.strictObject({ requestId: DocumentRequestId }))
     .mutation(async ({ ctx, input }) => {
-      await withdrawRequest(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+      await withdrawRequest(ctx.deps, ctx.actor, input);
       return done;
     }),
 
   payroll: adminProcedure
     .input(PayrollInput)
-    .mutation(({ ctx, input }) => exportPayroll(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => exportPayroll(ctx.deps, ctx.actor, input)),
 
   settings: adminProcedure.query(({ ctx }) => readSettings(ctx.deps)),
 
   setSettings: adminProcedure.input(DocumentsSettings).mutation(async ({ ctx, input }) => {
-    await writeSettings(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+    await writeSettings(ctx.deps, ctx.actor, input);
     return done;
   }),
 });

@@ -11,6 +11,7 @@ import {
   mayHandIn,
   type OwnDocuments,
 } from '../../../shared/documents.ts';
+import { DAY_MS } from '../../../shared/durations.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
@@ -23,14 +24,13 @@ import type { OutgoingMail } from '../../platform/mailer.ts';
 import { replaceCodeByAccount } from '../accessCodes/service.ts';
 import { accountFromPortal, hasAccount, newPasswordHash } from '../auth/service.ts';
 import { claimIdDocument, removeFiles } from '../files/service.ts';
-import { recordEvent } from '../timeline/service.ts';
-import { checkBankProof, type HeldProof, proofKind, spendBankProof } from './bankProof.ts';
+import { recordChange } from '../timeline/service.ts';
 import { askMail, bankChangedMail, bankChangedMailToHr, receivedMail, receivedMailToHr } from './mails.ts';
-import { changesBank, writeDocuments } from './record.ts';
-import type { DocumentsRow } from './seal.ts';
+import { checkBankProof, type HeldProof, proofKind, spendBankProof } from './parts/bankProof.ts';
+import { changesBank, writeDocuments } from './parts/record.ts';
+import type { DocumentsRow } from './parts/seal.ts';
 import { readSettings } from './settings.ts';
 
-const DAY_MS = 86_400_000;
 const perPerson = { name: 'documents-submit', max: 10, windowSeconds: 3_600 };
 
 type Owner = { candidateId: CandidateId; ip: string; device: string; deviceCookie?: string | undefined };
@@ -224,16 +224,15 @@ async function tell(
   candidate: Candidate,
   { first, bankChanged }: { first: boolean; bankChanged: boolean },
 ): Promise<void> {
-  await recordEvent(tx, deps, {
+  await recordChange(tx, deps, {
     candidateId: candidate.id,
     kind: first ? 'documents_received' : 'documents_changed',
     ...(first ? {} : { data: { bank: bankChanged } }),
-  });
-  await deps.audit.record(tx, {
-    action: first ? 'documents.submitted' : 'documents.changed',
-    actor: { kind: 'candidate', id: candidate.id, ip: owner.ip },
-    subject: { kind: 'candidate', id: candidate.id },
-    data: { consent: DOCUMENTS_CONSENT_VERSION, bank: bankChanged },
+    audit: {
+      action: first ? 'documents.submitted' : 'documents.changed',
+      actor: { kind: 'candidate', id: candidate.id, ip: owner.ip },
+      data: { consent: DOCUMENTS_CONSENT_VERSION, bank: bankChanged },
+    },
   });
   if (bankChanged) {
     const holdUntil = new Date(deps.clock.now().getTime() + BANK_HOLD_DAYS * DAY_MS);
@@ -243,7 +242,6 @@ async function tell(
     await deps.mailer.enqueue(tx, await receivedMailToHr(deps, candidate));
     if (first) await deps.mailer.enqueue(tx, await receivedMail(deps, candidate));
   }
-  await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
 }
 
 /** Deletes what somebody handed in, with the file; for retention. False when there was nothing. */

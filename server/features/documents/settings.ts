@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UserId } from '../../../shared/ids.ts';
+import type { Actor } from '../../actor.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { readSetting, writeSetting } from '../../platform/settings.ts';
@@ -18,16 +18,12 @@ export async function readSettings(deps: Deps, db: DbOrTx = deps.db): Promise<Do
 }
 
 /** Changes it for everybody who has not handed in yet. */
-export async function writeSettings(
-  deps: Deps,
-  actor: { userId: UserId; ip: string },
-  value: DocumentsSettings,
-): Promise<void> {
+export async function writeSettings(deps: Deps, actor: Actor, value: DocumentsSettings): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await writeSetting(deps, tx, KEY, value, actor.userId);
     await deps.audit.record(tx, {
       action: 'documents.settings_changed',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      actor,
       data: { ...value },
     });
   });

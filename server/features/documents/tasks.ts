@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { sweepBankCodes } from './bankProof.ts';
-import { sendReminders } from './reminders.ts';
+import { sweepBankCodes } from './parts/bankProof.ts';
+import { sendReminders } from './parts/reminders.ts';
 
 const REMIND_TASK = 'documents.remind';
 

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { ReportFileInput } from '../../../shared/employee.ts';
 import { guideArticle } from '../../../shared/portalGuides.ts';
 import { findResource } from '../../../shared/resources.ts';
+import type { EmployeeActor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { Context, EmployeeActor } from '../../trpc.ts';
-import { print } from './print.ts';
-import { reportCsv } from './reportCsv.ts';
-import { monthReport, reportFileName } from './reports.ts';
+import type { Context } from '../../trpc.ts';
+import { print } from './parts/print.ts';
+import { reportCsv } from './parts/reportCsv.ts';
+import { monthReport, reportFileName } from './parts/reports.ts';
 
 /** Making one takes a moment of the processor. */
 const reportLimit = { name: 'report', max: 60, windowSeconds: 3_600 };

@@ -1,7 +1,8 @@
 import { AssignmentInput, AssignmentListInput, ReportInput } from '../../../shared/employee.ts';
 import { TickInput } from '../../../shared/resources.ts';
 import { employeeProcedure, router } from '../../trpc.ts';
-import { reportView } from './reports.ts';
+import { reportView } from './parts/reports.ts';
+import { readTicks, setTick } from './parts/ticks.ts';
 import {
   dashboard,
   employeeCard,
@@ -10,7 +11,6 @@ import {
   readAssignment,
   watchEmployee,
 } from './service.ts';
-import { readTicks, setTick } from './ticks.ts';
 
 const never = new AbortController().signal;
 

@@ -10,7 +10,6 @@ import type { AssignmentDetail } from '../../../shared/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { withTicks } from '../../platform/ticks.ts';
-import { personTopic } from '../candidates/service.ts';
 import { contestView } from '../contests/service.ts';
 import { assignmentPage, assignmentRow, newestFeedback, newestSessions, taskCounts } from './queries.ts';
 
@@ -111,7 +110,7 @@ export async function* watchEmployee(
   signal: AbortSignal,
   allowed: () => Promise<boolean>,
 ): AsyncGenerator<{ type: 'changed' }> {
-  const events = deps.bus.subscribe(personTopic(employeeId), signal);
+  const events = deps.bus.subscribe(`person:${employeeId}`, signal);
   for await (const event of withTicks(events, RECHECK_MS, signal)) {
     if (event !== 'tick') yield { type: 'changed' };
     else if (!(await allowed())) return;

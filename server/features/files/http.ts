@@ -8,7 +8,7 @@ import { RESUME_MAX_BYTES } from '../../../shared/files.ts';
 import { type CandidateId, FileId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError, toDomainError } from '../../errors.ts';
-import { receiveIdDocument } from './idDocument.ts';
+import { receiveIdDocument } from './parts/idDocument.ts';
 import { openFile, receiveCoverLetter, receiveResume } from './service.ts';
 
 const LinkParams = z.object({ id: FileId });

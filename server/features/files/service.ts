@@ -12,10 +12,10 @@ import type { Deps } from '../../deps.ts';
 import { DomainError, toDomainError } from '../../errors.ts';
 import { randomToken, sameSecret, sha256 } from '../../platform/crypto.ts';
 import { readSafety } from '../../safety/reading.ts';
-import { checkMagic, type ResumeExtension, resumeExtension, resumeMimes, scanFile } from './checks.ts';
-import { inspectDocument } from './inspect/inspect.ts';
-import { DOCUMENT_TASK, standInLine, waitingForReader } from './readerLine.ts';
-import { cleanName, storeFile, uploads, writeScratch } from './scratch.ts';
+import { checkMagic, type ResumeExtension, resumeExtension, resumeMimes, scanFile } from './parts/checks.ts';
+import { inspectDocument } from './parts/inspect/inspect.ts';
+import { DOCUMENT_TASK, standInLine, waitingForReader } from './parts/readerLine.ts';
+import { cleanName, storeFile, uploads, writeScratch } from './parts/scratch.ts';
 
 const LINK_MS = 5 * 60_000;
 const ORPHAN_MS = 24 * 3_600_000;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { FileId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { readDocument } from './documents.ts';
-import { DOCUMENT_TASK, READ_TASK } from './readerLine.ts';
-import { readNextFile, wakeReaders } from './reading.ts';
-import { sweepScratch } from './scratch.ts';
-import { SEAL_TASK, sealStored, startSealing } from './sealing.ts';
+import { readDocument } from './parts/documents.ts';
+import { DOCUMENT_TASK, READ_TASK } from './parts/readerLine.ts';
+import { readNextFile, wakeReaders } from './parts/reading.ts';
+import { sweepScratch } from './parts/scratch.ts';
+import { SEAL_TASK, sealStored, startSealing } from './parts/sealing.ts';
 import { sweepOrphans } from './service.ts';
 
 const SWEEP_TASK = 'files.sweep';

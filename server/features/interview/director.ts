@@ -1,52 +1,16 @@
 import { type InterviewPhase, MIN_MESSAGES } from '../../../shared/interview.ts';
 import type { LanguageDetector } from '../../ai/builtIn/interview/english.ts';
-import { baseOf, type HeardTurn, heardTurns, type QuestionState, statesOf } from './answered.ts';
-import { asking, inOtherWords, leavesOpen, openQuestion } from './asking.ts';
-import type { Question } from './bank/question.ts';
-import { untouched, wholePlan } from './beyond.ts';
-import { type Disclosure, disclosuresIn } from './disclosures.ts';
-import { type Asked, questionsIn } from './facts/questions.ts';
-import { hoursGiven } from './hours.ts';
-import { clarification, hoursProbe, isGiven, nextProbe, type Probe } from './probing.ts';
-import { isHostile, type Reading, readAnswer, wordsOf } from './reading.ts';
-import type { Rubric } from './rubric.ts';
-import { type Wish, wishIn } from './wishes.ts';
-
-/** What the settings say that a candidate may ask about. */
-export type HouseFacts = {
-  hrAddress: string;
-  /** How long application data stays. */
-  applicationMonths: number;
-  /** Replies are written by a connected model rather than the built-in program. */
-  outsideModel: boolean;
-};
-
-/** What the interviewer knows about the person and the job. */
-export type InterviewFacts = {
-  position: string;
-  jobTitle: string | null;
-  jobDescription: string | null;
-  requirements: string | null;
-  workHours: string | null;
-  salaryMin: number | null;
-  salaryMax: number | null;
-  /** As the posting gives it; null without a posting. */
-  jobLocation: string | null;
-  house: HouseFacts;
-  firstName: string;
-  introduction: string;
-  resumeText: string | null;
-  /** The job's, in the version that the interview began with; otherwise the position's template counts. */
-  rubric?: Rubric;
-  /** In which the talk is held: years of experience are counted up to it. */
-  year: number;
-  /** Makes this interview different from others and the same as itself. */
-  seed: string;
-};
-
-/** What the interviewer's own messages remember. */
-export type TurnMeta = { phase: InterviewPhase; questionId: string; followUp: boolean };
-export type Turn = { seq: number; role: 'user' | 'assistant'; content: string; meta: TurnMeta | null };
+import type { Question } from './parts/bank/question.ts';
+import type { InterviewFacts, Turn, TurnMeta } from './parts/context.ts';
+import { type Asked, questionsIn } from './parts/facts/questions.ts';
+import { baseOf, type HeardTurn, heardTurns, type QuestionState, statesOf } from './parts/talk/answered.ts';
+import { asking, inOtherWords, leavesOpen, openQuestion } from './parts/talk/asking.ts';
+import { untouched, wholePlan } from './parts/talk/beyond.ts';
+import { type Disclosure, disclosuresIn } from './parts/talk/disclosures.ts';
+import { hoursGiven } from './parts/talk/hours.ts';
+import { clarification, hoursProbe, isGiven, nextProbe, type Probe } from './parts/talk/probing.ts';
+import { isHostile, type Reading, readAnswer, wordsOf } from './parts/talk/reading.ts';
+import { type Wish, wishIn } from './parts/talk/wishes.ts';
 
 /** What the interviewer does with this turn. */
 type Act =

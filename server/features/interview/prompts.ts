@@ -4,11 +4,12 @@ import { situationOf } from '../../ai/builtIn/interview/cases.ts';
 import { keyOf } from '../../ai/builtIn/interview/keys/keys.ts';
 import { fenced, withoutMark, withTask } from '../../ai/fence.ts';
 import { sha256 } from '../../platform/crypto.ts';
-import type { Directive, InterviewFacts, Turn } from './director.ts';
-import { withoutDisclosures } from './disclosures.ts';
-import { answersTo } from './facts/answer.ts';
-import { factSheet } from './facts/sheet.ts';
-import { isUnrated, type Rubric } from './rubric.ts';
+import type { Directive } from './director.ts';
+import type { InterviewFacts, Turn } from './parts/context.ts';
+import { answersTo } from './parts/facts/answer.ts';
+import { factSheet } from './parts/facts/sheet.ts';
+import { isUnrated, type Rubric } from './parts/rating/rubric.ts';
+import { withoutDisclosures } from './parts/talk/disclosures.ts';
 
 type Prompt = Pick<AiRequest, 'system' | 'messages'>;
 

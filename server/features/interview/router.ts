@@ -15,8 +15,8 @@ import {
   startInterview,
   stopInterviewForToday,
   watchInterview,
-} from './live.ts';
-import { requestHuman } from './requests.ts';
+} from './parts/live.ts';
+import { requestHuman } from './parts/requests.ts';
 
 export const interviewRouter = router({
   state: portalProcedure.query(({ ctx }) => interviewState(ctx.deps, ctx.candidate.candidateId)),

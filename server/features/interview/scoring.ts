@@ -2,12 +2,12 @@ import { brand } from '../../../shared/brand.ts';
 import { type CriterionRating, type Evidence, isLeftOut, type Ratings } from '../../../shared/scoring.ts';
 import { alignQuote } from '../../ai/alignQuote.ts';
 import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
-import type { InterviewFacts, Turn } from './director.ts';
-import { disclosureIn } from './disclosures.ts';
-import type { ProposedRatings } from './proposal.ts';
-import { isMeddling, wordsOf } from './reading.ts';
-import { isUnrated, type Rubric } from './rubric.ts';
-import { join } from './words.ts';
+import type { InterviewFacts, Turn } from './parts/context.ts';
+import type { ProposedRatings } from './parts/rating/proposal.ts';
+import { isUnrated, type Rubric } from './parts/rating/rubric.ts';
+import { disclosureIn } from './parts/talk/disclosures.ts';
+import { isMeddling, wordsOf } from './parts/talk/reading.ts';
+import { join } from './parts/talk/words.ts';
 
 const INSUFFICIENT = 'Insufficient evidence';
 const AVAILABILITY = 'availability';

@@ -23,18 +23,19 @@ import { numberedForHr } from '../conversation/numbers.ts';
 import { pausedAmong, stoppedAmong } from '../conversation/pauses.ts';
 import { readTranscripts } from '../conversation/service.ts';
 import { resultForCandidate, resultMarks } from '../results/service.ts';
-import { type InterviewFacts, nextDirective, phaseOf, type Turn, type TurnMeta } from './director.ts';
-import { usualHouse } from './facts/house.ts';
-import { ratingsForHr } from './forHr.ts';
-import { interviewerWords } from './guarding.ts';
-import { jobRubric as readRubric, saveJobRubric as saveRubric } from './jobRubrics.ts';
+import { nextDirective, phaseOf } from './director.ts';
 import { thankYouMail } from './mails.ts';
+import type { InterviewFacts, Turn, TurnMeta } from './parts/context.ts';
+import { usualHouse } from './parts/facts/house.ts';
+import { ratingsForHr } from './parts/rating/forHr.ts';
+import { jobRubric as readRubric, saveJobRubric as saveRubric } from './parts/rating/jobRubrics.ts';
+import { type Proposal, proposalTokens, proposeRatings } from './parts/rating/propose.ts';
+import { changeRating as change, requestScoring as request } from './parts/rating/rating.ts';
+import { earlierResults as readEarlier, rescoreAll as rescore } from './parts/rating/rescoring.ts';
+import { latestSession } from './parts/sessions.ts';
+import { interviewerWords } from './parts/talk/guarding.ts';
+import { TurnMetaSchema } from './parts/turns.ts';
 import { interviewRequest } from './prompts.ts';
-import { type Proposal, proposalTokens, proposeRatings } from './propose.ts';
-import { changeRating as change, requestScoring as request } from './rating.ts';
-import { earlierResults as readEarlier, rescoreAll as rescore } from './rescoring.ts';
-import { latestSession } from './sessions.ts';
-import { TurnMetaSchema } from './turns.ts';
 
 /** Interviews as HR and the other features have them. The talk itself is live.ts. */
 

@@ -1,13 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { linkLife } from '../../../shared/authTexts.ts';
+import { DAY_MS } from '../../../shared/durations.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { invitations } from '../../db/schema/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Makes the one invitation that works for this person and takes back any other. The token is only ever in

@@ -9,10 +9,7 @@ import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeCursor, decodeTimeCursor, encodeCursor } from '../../platform/cursor.ts';
-import { amongMatches, countMatches, holding } from './matching.ts';
-
-/** Whoever changes a job publishes here, in the same transaction. */
-export const JOBS_TOPIC = 'jobs';
+import { amongMatches, countMatches, holding } from './queries.ts';
 
 const FACETS_MAX = 100;
 const SIMILAR_MAX = 3;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
 import type {
   Duplicate,
   DuplicateList,
@@ -9,6 +9,7 @@ import type {
   MergeView,
   PairInput,
 } from '../../../shared/merges.ts';
+import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { candidateAliases, candidateMerges, notTheSame } from '../../db/schema/merges.ts';
@@ -18,15 +19,13 @@ import { DomainError } from '../../errors.ts';
 import { revokeCodes } from '../accessCodes/service.ts';
 import { lockAddress } from '../aliases/service.ts';
 import { endAllPortalSessions, opensByCode, recheckUserSessions } from '../auth/sessions.ts';
-import { personTopic } from '../candidates/service.ts';
 import { revokeInvitations } from '../invitations/service.ts';
 import { mergeSelfIdentification } from '../selfIdentification/service.ts';
-import { recordEvent } from '../timeline/service.ts';
-import { listDuplicates, possiblySame, samePerson } from './find.ts';
-import { documentsOf, provenSides, refusalOf, released, type Sides } from './refusals.ts';
-import { moveBelongings } from './tables.ts';
+import { recordChange, recordEvent } from '../timeline/service.ts';
+import { documentsOf, provenSides, refusalOf, released, type Sides } from './parts/refusals.ts';
+import { moveBelongings } from './parts/tables.ts';
+import { listDuplicates, possiblySame, samePerson } from './queries.ts';
 
-type Actor = { userId: UserId; ip: string };
 type Candidate = typeof candidates.$inferSelect;
 
 /** Where a record that was merged away lives on; null for one that never was. */
@@ -77,7 +76,7 @@ export async function dismissPair(deps: Deps, actor: Actor, { keptId, goneId }: 
     if (inserted.length === 0) return;
     await deps.audit.record(tx, {
       action: 'candidate.not_the_same',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      actor,
       subject: { kind: 'candidate', id: firstId },
       data: { other: secondId },
     });
@@ -210,24 +209,20 @@ async function merge(
   for (const kind of withdrawn) {
     await recordEvent(tx, deps, { candidateId: kept.id, kind, actorUserId: actor.userId });
   }
-  await recordEvent(tx, deps, {
+  await recordChange(tx, deps, {
     candidateId: kept.id,
     kind: 'merged',
-    actorUserId: actor.userId,
+    actor,
     idempotencyKey: input.idempotencyKey,
     data: { name: gone.fullName, email: other },
-  });
-  await deps.audit.record(tx, {
-    action: 'candidate.merged',
-    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-    subject: { kind: 'candidate', id: kept.id },
-    data: { merged: gone.id, taken: input.takeFromGone.join(', '), withdrawn: withdrawn.join(', ') },
+    audit: {
+      action: 'candidate.merged',
+      data: { merged: gone.id, taken: input.takeFromGone.join(', '), withdrawn: withdrawn.join(', ') },
+    },
   });
   if (userId) await recheckUserSessions(deps, tx, userId);
-  for (const id of [kept.id, gone.id]) {
-    await deps.bus.publish(tx, 'candidates', { candidateId: id });
-    await deps.bus.publish(tx, personTopic(id), {});
-  }
+  await deps.bus.publish(tx, 'candidates', { candidateId: gone.id });
+  for (const id of [kept.id, gone.id]) await deps.bus.publish(tx, `person:${id}`, {});
 }
 
 /**
@@ -252,7 +247,10 @@ function addressOwner({ kept, gone }: Sides): MergeView['emailOf'] {
   return gone.userId ? 'gone' : null;
 }
 
-function chosenValues(sides: Sides, takeFromGone: readonly MergeField[]) {
+/** Everything a merge decides about a record: a new column doesn't compile until one does. */
+type Merged = Required<Omit<typeof candidates.$inferInsert, 'id' | 'userId' | 'score' | 'updatedAt'>>;
+
+function chosenValues(sides: Sides, takeFromGone: readonly MergeField[]): Merged {
   const { kept, gone } = sides;
   const from = (field: MergeField): Candidate => (takeFromGone.includes(field) ? gone : kept);
   const fixed = addressOwner(sides);

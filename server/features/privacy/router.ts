@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CandidateId, PrivacyRequestId } from '../../../shared/ids.ts';
 import { DataRequestInput, MailedToken, privacyKinds, RetentionSettings } from '../../../shared/privacy.ts';
 import { adminProcedure, portalProcedure, publicProcedure, router } from '../../trpc.ts';
-import { listHolds, setHold } from './holds.ts';
-import { planRetention } from './retention.ts';
+import { listHolds, setHold } from './parts/holds.ts';
+import { planRetention } from './parts/retention.ts';
 import {
   carryOut,
   confirmRequest,
@@ -41,7 +41,7 @@ export const privacyRouter = router({
   carryOut: adminProcedure
     .input(z.strictObject({ requestId: PrivacyRequestId }))
     .mutation(async ({ ctx, input }) => {
-      await carryOut(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.requestId);
+      await carryOut(ctx.deps, ctx.actor, input.requestId);
       return done;
     }),
 
@@ -56,7 +56,7 @@ export const privacyRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }) => {
-      await setHold(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+      await setHold(ctx.deps, ctx.actor, input);
       return done;
     }),
 
@@ -67,7 +67,7 @@ export const privacyRouter = router({
   })),
 
   setRetention: adminProcedure.input(RetentionSettings).mutation(async ({ ctx, input }) => {
-    await writeRetention(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+    await writeRetention(ctx.deps, ctx.actor, input);
     return done;
   }),
 });

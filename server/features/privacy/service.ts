@@ -1,4 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { HOUR_MS } from '../../../shared/durations.ts';
 import { CandidateId, FileId, PrivacyRequestId, type SafetyFlagId, UserId } from '../../../shared/ids.ts';
 import type {
   DataRequestInput,
@@ -9,6 +10,7 @@ import type {
 } from '../../../shared/privacy.ts';
 import { CONFIRM_HOURS } from '../../../shared/privacyTerms.ts';
 import type { SafetyKind } from '../../../shared/safety.ts';
+import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { privacyRequests } from '../../db/schema/privacy.ts';
@@ -20,13 +22,12 @@ import { readSafety } from '../../safety/reading.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { lockRecordOf, recordOf } from '../aliases/service.ts';
 import { fileLink } from '../files/service.ts';
-import type { Subject } from './belongings.ts';
-import { isHeld } from './holds.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
-import { type Actor, FULFIL_TASK } from './requests.ts';
+import type { Subject } from './parts/belongings.ts';
+import { isHeld } from './parts/holds.ts';
+import { FULFIL_TASK } from './parts/requests.ts';
 import { readRetention } from './settings.ts';
 
-const HOUR_MS = 3_600_000;
 const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
 /** For the address as somebody types it in one network: strangers elsewhere never use up its owner's tries. */
 const perEmail = { name: 'privacy-email', max: 3, windowSeconds: 24 * 3_600 };
@@ -164,12 +165,12 @@ async function open(
     action: `privacy.${request.kind}_requested`,
     actor: request.candidateId
       ? { kind: 'candidate', id: request.candidateId, ip: null }
-      : { kind: 'anonymous', id: null, ip: null },
+      : { kind: 'anonymous', ip: null },
     subject: { kind: 'privacy_request', id: request.id },
   });
   await deps.mailer.enqueue(tx, await requestMailToHr(deps, request.kind));
   await deps.queue.enqueue(tx, FULFIL_TASK, { requestId: request.id });
-  await deps.bus.publish(tx, 'panel', { requestId: request.id });
+  await deps.bus.publish(tx, 'panel', {});
 }
 
 /**
@@ -236,7 +237,7 @@ export async function openDownload(
     }
     await deps.audit.record(tx, {
       action: 'privacy.copy_opened',
-      actor: { kind: 'anonymous', id: null, ip: browser.ip },
+      actor: { kind: 'anonymous', ip: browser.ip },
       subject: { kind: 'privacy_request', id: request.id },
     });
     if (request.downloadSessionHash && holder) {
@@ -291,7 +292,7 @@ export async function carryOut(deps: Deps, actor: Actor, requestId: PrivacyReque
     await tx.update(privacyRequests).set({ state: 'working' }).where(eq(privacyRequests.id, requestId));
     await deps.audit.record(tx, {
       action: 'privacy.deletion_approved',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      actor,
       subject: { kind: 'privacy_request', id: requestId },
     });
     await deps.queue.enqueue(tx, FULFIL_TASK, { requestId, approved: 'yes' });

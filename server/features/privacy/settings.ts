@@ -1,5 +1,5 @@
-import type { UserId } from '../../../shared/ids.ts';
 import { RetentionSettings, retentionDefaults } from '../../../shared/privacy.ts';
+import type { Actor } from '../../actor.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { readSetting, writeSetting } from '../../platform/settings.ts';
@@ -12,16 +12,12 @@ export async function readRetention(deps: Deps, db: DbOrTx = deps.db): Promise<R
 }
 
 /** Changes how long data stays; the next run of the nightly task goes by it. */
-export async function writeRetention(
-  deps: Deps,
-  actor: { userId: UserId; ip: string },
-  value: RetentionSettings,
-): Promise<void> {
+export async function writeRetention(deps: Deps, actor: Actor, value: RetentionSettings): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await writeSetting(deps, tx, KEY, value, actor.userId);
     await deps.audit.record(tx, {
       action: 'privacy.retention_changed',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      actor,
       data: { ...value },
     });
   });

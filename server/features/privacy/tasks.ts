@@ -1,8 +1,8 @@
 import { PrivacyRequestId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { fulfil } from './fulfil.ts';
-import { FULFIL_TASK } from './requests.ts';
-import { runRetention } from './retention.ts';
+import { fulfil } from './parts/fulfil.ts';
+import { FULFIL_TASK } from './parts/requests.ts';
+import { runRetention } from './parts/retention.ts';
 
 const RETENTION_TASK = 'privacy.retention';
 

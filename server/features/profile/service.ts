@@ -10,7 +10,7 @@ import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { noteChange, wasDone } from '../accountHistory/service.ts';
-import { personTopic, readCandidate } from '../candidates/service.ts';
+import { readCandidate } from '../candidates/service.ts';
 import { workFigures } from '../employee/service.ts';
 
 /** Who asks; there is no way to name anybody else. */
@@ -65,6 +65,6 @@ export async function updateProfile(deps: Deps, person: Person, input: ProfileIn
       await noteChange(deps, tx, person.userId, change);
     }
     await deps.bus.publish(tx, 'candidates', { candidateId: row.id });
-    await deps.bus.publish(tx, personTopic(row.id), {});
+    await deps.bus.publish(tx, `person:${row.id}`, {});
   });
 }

@@ -5,17 +5,17 @@ import { type ResultMark, unreadOf } from '../../../shared/resultMark.ts';
 import type { ConfirmResultInput, ConfirmSetting, OpenCriterionInput } from '../../../shared/results.ts';
 import { isApart, type Ratings } from '../../../shared/scoring.ts';
 import { isEarlierMethod, SCORING_METHOD } from '../../../shared/scoringMethod.ts';
+import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { interviewReads, interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { recordEvent } from '../timeline/service.ts';
-import { earlierNewest, markOf, peopleWithResult, readMarks, readMarksOfPeople } from './marks.ts';
-import { readConfirm, writeConfirm } from './setting.ts';
+import { recordChange } from '../timeline/service.ts';
+import { earlierNewest, markOf, peopleWithResult, readMarks, readMarksOfPeople } from './queries.ts';
+import { readConfirm, writeConfirm } from './settings.ts';
 
 /** Results of interviews: how they were made, and whether a person stands behind them. */
 
-type Actor = { userId: UserId; ip: string };
 type Session = typeof interviewSessions.$inferSelect;
 
 /** Whether scores of a connected model wait for a person, too. */
@@ -178,18 +178,13 @@ export async function confirmResult(deps: Deps, actor: Actor, input: ConfirmResu
       .update(interviewSessions)
       .set({ confirmedBy: actor.userId, confirmedAt: deps.clock.now(), secondLook: false })
       .where(eq(interviewSessions.id, session.id));
-    await recordEvent(tx, deps, {
+    await recordChange(tx, deps, {
       candidateId: session.candidateId,
       kind: 'result_confirmed',
-      actorUserId: actor.userId,
+      actor,
       data: { score: session.finalScore },
+      audit: { action: 'interview.confirmed', subject: { kind: 'interview', id: session.id } },
     });
-    await deps.audit.record(tx, {
-      action: 'interview.confirmed',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-      subject: { kind: 'interview', id: session.id },
-    });
-    await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
   });
 }
 
@@ -202,17 +197,12 @@ export async function lookedAgain(deps: Deps, actor: Actor, interviewId: Intervi
     const { session } = await lockResult(tx, interviewId);
     if (!session.secondLook) return;
     await tx.update(interviewSessions).set({ secondLook: false }).where(eq(interviewSessions.id, session.id));
-    await recordEvent(tx, deps, {
+    await recordChange(tx, deps, {
       candidateId: session.candidateId,
       kind: 'looked_again',
-      actorUserId: actor.userId,
+      actor,
+      audit: { action: 'interview.looked_again', subject: { kind: 'interview', id: session.id } },
     });
-    await deps.audit.record(tx, {
-      action: 'interview.looked_again',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-      subject: { kind: 'interview', id: session.id },
-    });
-    await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
   });
 }
 

@@ -10,18 +10,18 @@ import type {
   ShowProposalInput,
 } from '../../../shared/reviews.ts';
 import { finalScore, noRating, type Ratings } from '../../../shared/scoring.ts';
+import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import { interviewReviews } from '../../db/schema/reviews.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { recordEvent } from '../timeline/service.ts';
-import { readBlind, writeBlind } from './setting.ts';
+import { recordChange } from '../timeline/service.ts';
+import { readBlind, writeBlind } from './settings.ts';
 
 /** Who looks. Admins decide, so they rate first; reviewers decide nothing and read the proposal. */
 export type Viewer = { userId: UserId; roles: readonly Role[] };
-type Actor = { userId: UserId; ip: string };
 type Session = typeof interviewSessions.$inferSelect;
 type Review = typeof interviewReviews.$inferSelect;
 
@@ -160,11 +160,16 @@ export async function rateInterview(
     const score = finalScore(criteria);
     const before = await readReview(tx, session.id, actor.userId);
     if (before?.criteria && sameRating(before, criteria, input.note)) return { score };
-    const fresh = await recordEvent(tx, deps, {
+    const fresh = await recordChange(tx, deps, {
       candidateId: session.candidateId,
       kind: before?.criteria ? 'own_rating_changed' : 'interview_rated',
-      actorUserId: actor.userId,
+      actor,
       idempotencyKey: input.idempotencyKey,
+      audit: {
+        action: before?.criteria ? 'interview.own_rating_changed' : 'interview.rated',
+        subject: { kind: 'interview', id: session.id },
+        data: changesOf(before, criteria, score),
+      },
     });
     if (!fresh) return { score: before?.score ?? score };
     const now = deps.clock.now();
@@ -177,13 +182,6 @@ export async function rateInterview(
       blind: (await readBlind(deps, tx)) && !before?.shownAt && !before?.seenAt,
     };
     await upsert(deps, tx, session.id, actor.userId, before?.criteria ? current : { ...current, ...first });
-    await deps.audit.record(tx, {
-      action: before?.criteria ? 'interview.own_rating_changed' : 'interview.rated',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-      subject: { kind: 'interview', id: session.id },
-      data: changesOf(before, criteria, score),
-    });
-    await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
     return { score };
   });
 }
@@ -194,20 +192,14 @@ export async function showProposal(deps: Deps, actor: Actor, input: ShowProposal
     const { session } = await lockScored(tx, input.interviewId);
     const before = await readReview(tx, session.id, actor.userId);
     if (before?.criteria || before?.shownAt) return;
-    const fresh = await recordEvent(tx, deps, {
+    const fresh = await recordChange(tx, deps, {
       candidateId: session.candidateId,
       kind: 'proposal_shown',
-      actorUserId: actor.userId,
+      actor,
       idempotencyKey: input.idempotencyKey,
+      audit: { action: 'interview.proposal_shown', subject: { kind: 'interview', id: session.id } },
     });
-    if (!fresh) return;
-    await upsert(deps, tx, session.id, actor.userId, { shownAt: deps.clock.now() });
-    await deps.audit.record(tx, {
-      action: 'interview.proposal_shown',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-      subject: { kind: 'interview', id: session.id },
-    });
-    await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
+    if (fresh) await upsert(deps, tx, session.id, actor.userId, { shownAt: deps.clock.now() });
   });
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { HOUR_MS } from '../../../shared/durations.ts';
 import type { ApplicationId, CandidateId } from '../../../shared/ids.ts';
 import {
   nothingSaid,
@@ -21,7 +22,6 @@ import { randomToken, sha256 } from '../../platform/crypto.ts';
  * somebody answered is as much theirs as what they answered. HR has no procedure for it.
  */
 
-const HOUR_MS = 3_600_000;
 const perNetwork = { name: 'self-identification-ip', max: 20, windowSeconds: 3_600 };
 const perPerson = { name: 'self-identification-person', max: 30, windowSeconds: 3_600 };
 

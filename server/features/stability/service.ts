@@ -9,6 +9,7 @@ import {
   type StartCheckInput,
   summarizeRuns,
 } from '../../../shared/stability.ts';
+import type { Actor } from '../../actor.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import { stabilityChecks, stabilityRuns } from '../../db/schema/stability.ts';
 import { users } from '../../db/schema/users.ts';
@@ -21,7 +22,7 @@ import { withheldInterviews } from '../reviews/service.ts';
 export const STABILITY_TASK = 'stability.run';
 
 type Viewer = { userId: UserId; roles: readonly Role[] };
-type Actor = Viewer & { ip: string };
+type Requester = Actor & Viewer;
 type CheckRow = typeof stabilityChecks.$inferSelect;
 type RunRow = typeof stabilityRuns.$inferSelect;
 
@@ -85,7 +86,7 @@ function viewOf(check: CheckRow, startedBy: string | null, rows: readonly RunRow
  * changes nothing. @throws DomainError not_found, not_allowed (the proposal is withheld), conflict (not
  * completed, or another check runs)
  */
-export async function startCheck(deps: Deps, actor: Actor, input: StartCheckInput): Promise<void> {
+export async function startCheck(deps: Deps, actor: Requester, input: StartCheckInput): Promise<void> {
   if ((await withheldInterviews(deps, actor, [input.interviewId])).size > 0)
     throw new DomainError('not_allowed');
   await deps.db.transaction(async (tx) => {
@@ -122,7 +123,7 @@ export async function startCheck(deps: Deps, actor: Actor, input: StartCheckInpu
     if (made.length === 0) throw new DomainError('conflict');
     await deps.audit.record(tx, {
       action: 'interview.stability_checked',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      actor,
       subject: { kind: 'interview', id: input.interviewId },
       data: { runs: input.runs },
     });
@@ -154,7 +155,7 @@ export async function cancelCheck(
     if (stopped.length === 0) return;
     await deps.audit.record(tx, {
       action: 'interview.stability_cancelled',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      actor,
       subject: { kind: 'interview', id: check.interviewId },
     });
     await deps.queue.forget(tx, [checkId]);

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AuditAction } from '../../../shared/auditWords.ts';
-import type { CandidateId, TagId, UserId } from '../../../shared/ids.ts';
+import type { CandidateId, TagId } from '../../../shared/ids.ts';
 import {
   type ChangeTagsInput,
   type CreateTagInput,
@@ -13,6 +13,7 @@ import {
   tagLimits,
   type UpdateTagInput,
 } from '../../../shared/tags.ts';
+import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { savedViews } from '../../db/schema/savedViews.ts';
@@ -22,8 +23,6 @@ import { DomainError } from '../../errors.ts';
 import { sha256 } from '../../platform/crypto.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { havingTags as conditions, readTags, readTagsOf, taggedWith as suited } from './queries.ts';
-
-type Actor = { userId: UserId; ip: string };
 
 /**
  * One writer of names at a time: the limit and the uniqueness are looked at before something is written. Who only
@@ -166,7 +165,7 @@ export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInpu
     for (const { candidateId, add, remove } of changed)
       await deps.audit.record(tx, {
         action: 'candidate.tags_changed',
-        actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+        actor,
         subject: { kind: 'candidate', id: candidateId },
         data: { added: listed(names, add), removed: listed(names, remove) },
       });
@@ -261,7 +260,7 @@ async function told(
 ): Promise<void> {
   await deps.audit.record(tx, {
     action,
-    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    actor,
     subject: { kind: 'tag', id },
     data,
   });

@@ -1,11 +1,13 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { TimelineEntry } from '../../../shared/candidates.ts';
 import type { CandidateId, UserId } from '../../../shared/ids.ts';
+import type { Actor } from '../../actor.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { candidateEvents } from '../../db/schema/candidates.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { AuditEntry } from '../../platform/audit.ts';
 import { candidateVisible, eventSentence, withheldSentences } from './events.ts';
 
 type NewEvent = {
@@ -45,14 +47,6 @@ export async function recordEvent(tx: DbOrTx, deps: Deps, event: NewEvent): Prom
   return false;
 }
 
-/**
- * Adds a line to each of several people's timelines. @throws DomainError('conflict') when a key has a line already: whoever
- * adds many has looked before
- */
-export async function recordEvents(tx: DbOrTx, deps: Deps, events: readonly NewEvent[]): Promise<void> {
-  if ((await insertEvents(tx, deps, events)) < events.length) throw new DomainError('conflict');
-}
-
 async function insertEvents(tx: DbOrTx, deps: Deps, events: readonly NewEvent[]): Promise<number> {
   const inserted = await tx
     .insert(candidateEvents)
@@ -70,6 +64,43 @@ async function insertEvents(tx: DbOrTx, deps: Deps, events: readonly NewEvent[])
     .onConflictDoNothing()
     .returning({ id: candidateEvents.id });
   return inserted.length;
+}
+
+type Change = Omit<NewEvent, 'actorUserId'> & {
+  /** Who of HR, or which account; left out for what the person or the program did. */
+  actor?: Actor;
+  /** About the person and by `actor`, or by the program, unless it says otherwise. */
+  audit?: Omit<AuditEntry, 'actor'> & { actor?: AuditEntry['actor'] };
+};
+
+/**
+ * Records a change of a person with the transaction of the change itself: the line of the timeline, the line of the audit
+ * log, and the event that tells HR's screens. False, and nothing recorded, when the same action has its line already.
+ * @throws DomainError('conflict') as {@link recordEvent} does
+ */
+export async function recordChange(tx: DbOrTx, deps: Deps, change: Change): Promise<boolean> {
+  if (!(await recordEvent(tx, deps, eventOf(change)))) return false;
+  await recordAround(tx, deps, [change]);
+  return true;
+}
+
+/** The same for several people. @throws DomainError('conflict') when a key has a line already: who changes many has looked before */
+export async function recordChanges(tx: DbOrTx, deps: Deps, changes: readonly Change[]): Promise<void> {
+  if ((await insertEvents(tx, deps, changes.map(eventOf))) < changes.length)
+    throw new DomainError('conflict');
+  await recordAround(tx, deps, changes);
+}
+
+function eventOf({ actor, audit: _audit, ...event }: Change): NewEvent {
+  return actor ? { ...event, actorUserId: actor.userId } : event;
+}
+
+async function recordAround(tx: DbOrTx, deps: Deps, changes: readonly Change[]): Promise<void> {
+  const lines = changes.flatMap(({ candidateId, actor = 'system' as const, audit }) =>
+    audit ? [{ actor, subject: { kind: 'candidate', id: candidateId }, ...audit }] : [],
+  );
+  if (lines.length > 0) await deps.audit.record(tx, ...lines);
+  for (const { candidateId } of changes) await deps.bus.publish(tx, 'candidates', { candidateId });
 }
 
 /** What is known of an action that was done. */

@@ -3,8 +3,8 @@ import type { Difficulty } from '../../../shared/workSessions.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { fenced } from '../../ai/fence.ts';
 import { sha256 } from '../../platform/crypto.ts';
-import type { TurnInput } from './script.ts';
-import type { AssignmentSpec, Evaluation, GradingKey } from './spec.ts';
+import type { TurnInput } from './parts/script.ts';
+import type { AssignmentSpec, Evaluation, GradingKey } from './parts/spec.ts';
 
 type Prompt = Pick<AiRequest, 'system' | 'messages'>;
 
@@ -122,7 +122,7 @@ export function assignmentPrompt(input: {
       persona,
       data(mark),
       `Make one practical work assignment for the position given below that can be done by text alone in 5 to 15 minutes. Difficulty: ${levels[input.difficulty]}.`,
-      'Give realistic made-up material (records to clean, messages to answer, calendars to arrange). No real people or companies; e-mail addresses end in .example, phone numbers begin with 555-01.',
+      'Give realistic made-up material (records to clean, messages to answer, calendars to arrange). No real people or companies; email addresses end in .example, phone numbers begin with 555-01.',
       'The description says exactly what to write and in which form, so that the checks are fair. Hints say what is looked at without the solution. The solution must earn everything by your own checks.',
       `Kinds of checks:\n${checkKinds}`,
       `Answer with JSON only, in exactly the form of this sample:\n${JSON.stringify(sample)}`,

@@ -15,7 +15,6 @@ import { messages } from '../../db/schema/conversations.ts';
 import { employeeSessions, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { personTopic } from '../candidates/service.ts';
 import { resumeConversation } from '../conversation/pauses.ts';
 import { sendMessage } from '../conversation/sending.ts';
 import {
@@ -26,13 +25,10 @@ import {
   retryReply,
 } from '../conversation/service.ts';
 import { watchConversation } from '../conversation/watching.ts';
-import { taskAgain } from './again.ts';
-import { resultOf, type SessionRow, workInfo } from './view.ts';
+import { taskAgain } from './parts/again.ts';
+import { resultOf, type SessionRow, workInfo } from './parts/view.ts';
 
 /** Shifts: starting, talking, ending. How the supervisor answers is in tasks.ts. */
-
-/** Topic of everything that concerns HR's lists of work sessions. */
-const WORK_TOPIC = 'workSessions';
 
 /** The person's newest session, open or not; null when they never worked. */
 async function latestSession(db: DbOrTx, employeeId: CandidateId): Promise<SessionRow | null> {
@@ -53,8 +49,8 @@ async function openSession(db: DbOrTx, employeeId: CandidateId): Promise<Session
 
 /** Tells the person's pages and HR's lists to read again, when `tx` commits. */
 export async function announceWork(deps: Deps, tx: DbOrTx, employeeId: CandidateId): Promise<void> {
-  await deps.bus.publish(tx, personTopic(employeeId), { work: true });
-  await deps.bus.publish(tx, WORK_TOPIC, { employeeId });
+  await deps.bus.publish(tx, `person:${employeeId}`, {});
+  await deps.bus.publish(tx, 'workSessions', {});
 }
 
 /**

@@ -1,26 +1,25 @@
 import { and, eq, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { HOUR_MS } from '../../../shared/durations.ts';
 import type { ConversationId } from '../../../shared/ids.ts';
 import { pacing, scaled, within } from '../../../shared/pacing.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { employeeSessions } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
-import type { MessageRow } from '../conversation/messages.ts';
-import type { ConversationPolicy, ReplyDraft } from '../conversation/policy.ts';
+import type { ConversationPolicy, MessageRow, ReplyDraft } from '../conversation/policy.ts';
 import { followUp } from '../conversation/service.ts';
-import { assign, openFromBefore, putOff } from './assigning.ts';
-import { evaluate } from './evaluating.ts';
-import { acts, type Directive, decide, type Turn } from './flow.ts';
-import { supervisorWords } from './guarding.ts';
+import { assign, openFromBefore, putOff } from './parts/assigning.ts';
+import { evaluate } from './parts/evaluating.ts';
+import { acts, type Directive, decide, type Turn } from './parts/flow.ts';
+import { supervisorWords } from './parts/guarding.ts';
+import type { TurnInput } from './parts/script.ts';
+import { givenIn, readShift, type Shift } from './parts/shift.ts';
+import { GradingKey } from './parts/spec.ts';
+import { taskFacts } from './parts/taskFacts.ts';
 import { turnPrompt } from './prompts.ts';
-import type { TurnInput } from './script.ts';
 import { closeIfIdle } from './service.ts';
-import { givenIn, readShift, type Shift } from './shift.ts';
-import { GradingKey } from './spec.ts';
-import { taskFacts } from './taskFacts.ts';
 
-const HOUR_MS = 3_600_000;
 /** A shift in which nothing was written for so long was forgotten. */
 export const IDLE_MS = 12 * HOUR_MS;
 const IDLE_TASK = 'work.close-idle';

@@ -1,4 +1,4 @@
-import type { LexiconSource } from '../source.ts';
+import type { RuleTexts } from '../ruleTexts.ts';
 import { type VeiledIdeas, veiledRules } from './veiled/rules.ts';
 
 /**
@@ -6,7 +6,7 @@ import { type VeiledIdeas, veiledRules } from './veiled/rules.ts';
  * Each language only says which words it has for an idea (`Concepts`), so that a class of sayings can't be
  * taught to one language and forgotten in another.
  */
-export const conceptRules: LexiconSource['rules'] = {
+export const conceptRules: RuleTexts = {
   mask: `
     <idiom>
     ~14: -<iThink> <crisisNoun> <crisisWork>

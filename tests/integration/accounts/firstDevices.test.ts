@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signIn } from '../../../server/features/auth/parts/signIn.ts';
 import { registerAuthTasks } from '../../../server/features/auth/service.ts';
-import { signIn } from '../../../server/features/auth/signIn.ts';
 import { employee, password } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { someIp } from '../../support/stories.ts';

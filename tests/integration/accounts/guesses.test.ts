@@ -1,13 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { requestReset, resetWithLink } from '../../../server/features/auth/recovery.ts';
-import { beginSecondFactor, confirmSecondFactor } from '../../../server/features/auth/secondFactor.ts';
+import { requestReset, resetWithLink } from '../../../server/features/auth/parts/recovery.ts';
+import { beginSecondFactor, confirmSecondFactor } from '../../../server/features/auth/parts/secondFactor.ts';
+import { signIn } from '../../../server/features/auth/parts/signIn.ts';
+import { signUp } from '../../../server/features/auth/parts/signUp.ts';
 import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { endAllUserSessions } from '../../../server/features/auth/sessions.ts';
-import { signIn } from '../../../server/features/auth/signIn.ts';
-import { signUp } from '../../../server/features/auth/signUp.ts';
-import { erasePerson } from '../../../server/features/privacy/erase.ts';
+import { erasePerson } from '../../../server/features/privacy/parts/erase.ts';
 import { createHttp } from '../../../server/http.ts';
+import { MINUTE_MS } from '../../../shared/durations.ts';
 import { codeOf, employee, mailedToken, password, signUpForm } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { stubDist } from '../../support/dist.ts';
@@ -20,7 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => deps.close());
 
-const MINUTE_MS = 60_000;
 type From = { ip?: string; deviceCookie?: string; device?: string };
 const come = (email: string, secret: string, { ip = someIp(), ...from }: From = {}) =>
   signIn(deps, { email, password: secret }, { ip, ...from });

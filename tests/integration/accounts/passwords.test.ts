@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { isPlainlyStrong, isStrong, scoreOf } from '../../../server/features/auth/strength.ts';
+import { isPlainlyStrong, isStrong, scoreOf } from '../../../server/features/auth/parts/strength.ts';
 import { NewPassword } from '../../../shared/auth.ts';
 
 const site = { publicUrl: 'https://jobs.walnutdesk.example' };

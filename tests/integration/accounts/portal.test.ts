@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openPortal } from '../../../server/features/accessCodes/service.ts';
-import { confirmEmail } from '../../../server/features/auth/account.ts';
-import { signUp } from '../../../server/features/auth/signUp.ts';
+import { confirmEmail } from '../../../server/features/auth/parts/account.ts';
+import { signUp } from '../../../server/features/auth/parts/signUp.ts';
 import { changeStatus, reissueCode } from '../../../server/features/candidates/service.ts';
 import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
-import type { PortalView } from '../../../shared/interview.ts';
+import type { PortalView } from '../../../shared/portal.ts';
 import { codeOf, mailedToken, ownerOf, password, setStatus, signUpForm } from '../../support/accounts.ts';
 import { type TestApp, testApp } from '../../support/http.ts';
 import { adminActor, applied, shortlisted, someIp } from '../../support/stories.ts';

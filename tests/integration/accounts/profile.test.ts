@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readHistory } from '../../../server/features/accountHistory/service.ts';
-import { changePassword } from '../../../server/features/auth/account.ts';
+import { changePassword } from '../../../server/features/auth/parts/account.ts';
 import { readProfile, updateProfile } from '../../../server/features/profile/service.ts';
 import type { CandidateStatus } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';

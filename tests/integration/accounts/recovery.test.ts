@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { confirmEmail } from '../../../server/features/auth/account.ts';
-import { requestReset, resetWithLink } from '../../../server/features/auth/recovery.ts';
+import { confirmEmail } from '../../../server/features/auth/parts/account.ts';
+import { requestReset, resetWithLink } from '../../../server/features/auth/parts/recovery.ts';
+import { signIn } from '../../../server/features/auth/parts/signIn.ts';
+import { signUp } from '../../../server/features/auth/parts/signUp.ts';
 import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { readUserSession } from '../../../server/features/auth/sessions.ts';
-import { signIn } from '../../../server/features/auth/signIn.ts';
-import { signUp } from '../../../server/features/auth/signUp.ts';
+import { MINUTE_MS } from '../../../shared/durations.ts';
 import {
   codeOf,
   employee,
@@ -25,7 +26,6 @@ beforeEach(async () => {
 afterEach(() => deps.close());
 
 const fresh = 'Another-desk-8';
-const MINUTE_MS = 60_000;
 
 async function forget(email: string, ip = someIp(), idempotencyKey = crypto.randomUUID()): Promise<void> {
   await requestReset(deps, { email, idempotencyKey }, { ip });

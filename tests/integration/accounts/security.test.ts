@@ -5,24 +5,25 @@ import {
   changePassword,
   confirmEmailChange,
   requestEmailChange,
-} from '../../../server/features/auth/account.ts';
-import { forgetSecondFactor, setDisabled } from '../../../server/features/auth/console.ts';
+} from '../../../server/features/auth/parts/account.ts';
+import { forgetSecondFactor, setDisabled } from '../../../server/features/auth/parts/console.ts';
 import {
   endOtherSessions,
   endOwnSession,
   listUserSessions,
-} from '../../../server/features/auth/ownSessions.ts';
+} from '../../../server/features/auth/parts/ownSessions.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
   readSecondFactor,
   renewRecoveryCodes,
-} from '../../../server/features/auth/secondFactor.ts';
+} from '../../../server/features/auth/parts/secondFactor.ts';
+import { signIn } from '../../../server/features/auth/parts/signIn.ts';
+import { signUp } from '../../../server/features/auth/parts/signUp.ts';
 import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { readPortalSession, readUserSession } from '../../../server/features/auth/sessions.ts';
-import { signIn } from '../../../server/features/auth/signIn.ts';
-import { signUp } from '../../../server/features/auth/signUp.ts';
+import { HOUR_MS } from '../../../shared/durations.ts';
 import {
   codeOf,
   employee,
@@ -41,7 +42,6 @@ beforeEach(async () => {
 });
 afterEach(() => deps.close());
 
-const HOUR_MS = 3_600_000;
 const fresh = 'Another-desk-8';
 
 describe('changing the password', () => {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../../server/features/auth/parts/signIn.ts';
+import { readInvitation, signUp } from '../../../server/features/auth/parts/signUp.ts';
 import { readEmployee, readUserSession } from '../../../server/features/auth/sessions.ts';
-import { signIn } from '../../../server/features/auth/signIn.ts';
-import { readInvitation, signUp } from '../../../server/features/auth/signUp.ts';
 import { reissueInvitation } from '../../../server/features/candidates/service.ts';
 import type { SignUpInput } from '../../../shared/auth.ts';
+import { DAY_MS } from '../../../shared/durations.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { codeOf, mailedToken, password, setStatus, signUpForm } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
@@ -15,7 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => deps.close());
 
-const DAY_MS = 86_400_000;
 const up = (changes: Partial<SignUpInput> = {}, ip = someIp()) => signUp(deps, signUpForm(changes), { ip });
 const come = (email: string, invitation?: string) =>
   signIn(deps, { email, password, ...(invitation ? { invitation } : {}) }, { ip: someIp() });

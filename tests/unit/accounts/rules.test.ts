@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commands, problemWith } from '../../../scripts/admin/commands.ts';
 import { deviceOf } from '../../../server/device.ts';
 import { readEnv, warningsOf } from '../../../server/env.ts';
-import { homeOf } from '../../../server/features/auth/people.ts';
+import { homeOf } from '../../../server/features/auth/parts/people.ts';
 import { ApplicationForm } from '../../../shared/applications.ts';
 import { SignInInput, SignUpForm } from '../../../shared/auth.ts';
 import { isPhone } from '../../../shared/phone.ts';
@@ -92,6 +92,14 @@ describe('where people go after signing in (specification file 2 §6)', () => {
   });
 });
 
+describe('DATABASE_DIRECT_URL', () => {
+  it('needs the pooler’s address beside it', () => {
+    const direct = 'postgres://u:p@db/longtable';
+    expect(() => readEnv({ DATABASE_DIRECT_URL: direct })).toThrow(/DATABASE_URL: is needed beside/);
+    expect(readEnv({ DATABASE_DIRECT_URL: direct, DATABASE_URL: direct }).DATABASE_POOL_SIZE).toBe(15);
+  });
+});
+
 describe('EMPLOYEE_SIGNUP', () => {
   it('warns at start-up when everybody may hire themselves, and only then', () => {
     expect(warningsOf(readEnv({}))).toEqual([]);
@@ -161,7 +169,7 @@ describe('settings (quality S24)', () => {
 
 describe('commands of the console', () => {
   it.each([
-    ['create-admin', ['nobody'], 'nobody is not an e-mail address.'],
+    ['create-admin', ['nobody'], 'nobody is not an email address.'],
     ['erase', ['a@example.com', 'b@example.com'], 'This command takes 1 argument, not 2.'],
     ['export', ['a@example.com'], 'This command takes 2 arguments, not 1.'],
     ['retention', ['now'], 'This command takes no arguments, not 1.'],

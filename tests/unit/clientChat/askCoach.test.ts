@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askCoach } from '../../../server/features/clientChat/askCoach.ts';
-import { settleCoaching } from '../../../server/features/clientChat/coaching.ts';
-import { scenarioById } from '../../../server/features/clientChat/library.ts';
-import type { Turn } from '../../../server/features/clientChat/turns.ts';
+import { askCoach } from '../../../server/features/clientChat/parts/askCoach.ts';
+import { settleCoaching } from '../../../server/features/clientChat/parts/coaching.ts';
+import { scenarioById } from '../../../server/features/clientChat/parts/library.ts';
+import type { Turn } from '../../../server/features/clientChat/parts/turns.ts';
 import { criterionIds, playbook } from '../../../shared/clientChat.ts';
 import { type Said, wordsAi } from '../../support/wordsAi.ts';
 

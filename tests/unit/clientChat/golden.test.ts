@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Chat, coachingOf } from '../../../server/demo/practice.ts';
-import { scenarios } from '../../../server/features/clientChat/library.ts';
+import { scenarios } from '../../../server/features/clientChat/parts/library.ts';
 import { type Coaching, difficulties, practicePositions } from '../../../shared/clientChat.ts';
 import { employees, standing, transcriptOf } from './practice.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Chat, chatOf, coachingOf } from '../../../server/demo/practice.ts';
-import { scenarioById, scenarios } from '../../../server/features/clientChat/library.ts';
-import { unsupportedPromise } from '../../../server/features/clientChat/promises.ts';
-import type { Scenario } from '../../../server/features/clientChat/scenario.ts';
+import { scenarioById, scenarios } from '../../../server/features/clientChat/parts/library.ts';
+import { unsupportedPromise } from '../../../server/features/clientChat/parts/promises.ts';
+import type { Scenario } from '../../../server/features/clientChat/parts/scenario.ts';
 import { moodLevel } from '../../../shared/clientChat.ts';
 import { standing } from './practice.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type PracticeCase, shippedPractice } from '../../../server/ai/eval/practiceChats.ts';
 import { playCase } from '../../../server/ai/eval/practiceFigures.ts';
 import { chatOf, coachingOf } from '../../../server/demo/practice.ts';
-import { scenarioById } from '../../../server/features/clientChat/library.ts';
-import { understand } from '../../../server/features/clientChat/understanding.ts';
+import { scenarioById } from '../../../server/features/clientChat/parts/library.ts';
+import { understand } from '../../../server/features/clientChat/parts/understanding.ts';
 
 /** What a client and the coach make of words that no list foresaw. */
 

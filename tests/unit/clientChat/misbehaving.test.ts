@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Wording } from '../../../server/ai/guard/guardedTurn.ts';
-import { clientWords } from '../../../server/features/clientChat/guarding.ts';
-import { scenarioById } from '../../../server/features/clientChat/library.ts';
-import { startState } from '../../../server/features/clientChat/mood.ts';
+import { clientWords } from '../../../server/features/clientChat/parts/guarding.ts';
+import { scenarioById } from '../../../server/features/clientChat/parts/library.ts';
+import { startState } from '../../../server/features/clientChat/parts/mood.ts';
+import { readTurn } from '../../../server/features/clientChat/parts/reading.ts';
+import { practiceTurnScript } from '../../../server/features/clientChat/parts/script.ts';
+import type { Decision, Turn } from '../../../server/features/clientChat/parts/turns.ts';
 import { clientRequest } from '../../../server/features/clientChat/prompts.ts';
-import { readTurn } from '../../../server/features/clientChat/reading.ts';
-import { practiceTurnScript } from '../../../server/features/clientChat/script.ts';
-import type { Decision, Turn } from '../../../server/features/clientChat/turns.ts';
 import { type Said, wordsAi } from '../../support/wordsAi.ts';
 
 /** However a model misbehaves, the employee reads a client: one who may complain and may not insult, promise or know of it all. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chatOf } from '../../../server/demo/practice.ts';
-import { scenarioById, scenarios, surprise } from '../../../server/features/clientChat/library.ts';
+import { scenarioById, scenarios, surprise } from '../../../server/features/clientChat/parts/library.ts';
 import {
   type ClientState,
   PATIENCE_MAX,
   react,
   reactToSilence,
   startState,
-} from '../../../server/features/clientChat/mood.ts';
-import { type Reading, readTurn } from '../../../server/features/clientChat/reading.ts';
-import type { Scenario } from '../../../server/features/clientChat/scenario.ts';
+} from '../../../server/features/clientChat/parts/mood.ts';
+import { type Reading, readTurn } from '../../../server/features/clientChat/parts/reading.ts';
+import type { Scenario } from '../../../server/features/clientChat/parts/scenario.ts';
 import { standing } from './practice.ts';
 
 const aScenario = fc.constantFrom(...scenarios);

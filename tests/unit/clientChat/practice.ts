@@ -1,7 +1,7 @@
 import { type Chat, chatOf, clientSpeaks, helpfulChat, openChat } from '../../../server/demo/practice.ts';
-import { moodIdOf } from '../../../server/features/clientChat/mood.ts';
-import type { Scenario } from '../../../server/features/clientChat/scenario.ts';
-import { stateOf } from '../../../server/features/clientChat/turns.ts';
+import { moodIdOf } from '../../../server/features/clientChat/parts/mood.ts';
+import type { Scenario } from '../../../server/features/clientChat/parts/scenario.ts';
+import { stateOf } from '../../../server/features/clientChat/parts/turns.ts';
 import { type Coaching, moodSentence } from '../../../shared/clientChat.ts';
 
 /** Kinds of employees, and what becomes of their practice chats. */
@@ -11,7 +11,7 @@ export function standing(chat: Chat) {
 }
 
 /** Nobody writes anything. */
-export async function silentChat(scenario: Scenario): Promise<Chat> {
+async function silentChat(scenario: Scenario): Promise<Chat> {
   const chat = await openChat(scenario);
   for (let times = 0; times < 5 && standing(chat).outcome !== 'left'; times++) await clientSpeaks(chat);
   return chat;

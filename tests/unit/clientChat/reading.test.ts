@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { scenarioById } from '../../../server/features/clientChat/library.ts';
-import { readTurn } from '../../../server/features/clientChat/reading.ts';
-import { clausesOf } from '../../../server/features/clientChat/sentences.ts';
+import { scenarioById } from '../../../server/features/clientChat/parts/library.ts';
+import { readTurn } from '../../../server/features/clientChat/parts/reading.ts';
+import { clausesOf } from '../../../server/features/clientChat/parts/sentences.ts';
 
 /** Help in other words than the library's own examples: what it must be read as meeting. */
 const otherWords: [scenario: string, text: string, points: string[]][] = [

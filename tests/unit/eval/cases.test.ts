@@ -4,7 +4,7 @@ import { figuresOf, scoreAll } from '../../../server/ai/eval/interviewFigures.ts
 import { type Found, turnsOf } from '../../../server/ai/eval/interviews.ts';
 import { asPage, asText, interviewSection } from '../../../server/ai/eval/report.ts';
 import { gamed, INJECTIONS, injected, negated, padded } from '../../../server/ai/eval/variants.ts';
-import { rubricFor } from '../../../server/features/interview/rubric.ts';
+import { rubricFor } from '../../../server/features/interview/parts/rating/rubric.ts';
 
 const cases = [...shippedInterviews('first'), ...shippedInterviews('second')];
 

@@ -7,7 +7,7 @@ import { evalModel } from '../../../server/ai/eval/models.ts';
 import { type OutsideCases, readOutside } from '../../../server/ai/eval/outside.ts';
 import { runModel, sectionsOf } from '../../../server/ai/eval/run.ts';
 import { readEnv } from '../../../server/env.ts';
-import { templateKeys } from '../../../server/features/workSessions/library.ts';
+import { templateKeys } from '../../../server/features/workSessions/parts/library.ts';
 import { silentLog } from '../../support/log.ts';
 
 const read = (cases: object) => readOutside('cases.json', JSON.stringify(cases, null, 1));

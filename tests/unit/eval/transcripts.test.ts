@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { scoreTalk } from '../../../server/ai/builtIn/interview/score.ts';
 import { shippedInterviews } from '../../../server/ai/eval/cases.ts';
 import { factsOf, turnsOf } from '../../../server/ai/eval/interviews.ts';
-import { rubricFor } from '../../../server/features/interview/rubric.ts';
+import { rubricFor } from '../../../server/features/interview/parts/rating/rubric.ts';
 import { settleRatings } from '../../../server/features/interview/scoring.ts';
 import { finalScore } from '../../../shared/scoring.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CountedCell } from '../../../server/features/admin/reports/fairness/counts.ts';
+import type { CountedCell } from '../../../server/db/schema/fairness.ts';
 import { compareOne, fairnessTables } from '../../../server/features/admin/reports/fairness/impact.ts';
 import { type FairnessTable, fairnessMeasures, GROUP_MIN } from '../../../shared/fairness.ts';
 import { positions } from '../../../shared/jobs.ts';

@@ -10,7 +10,7 @@ import {
 } from 'docx';
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
-import { checkDocx } from '../../../server/features/files/inspect/docx.ts';
+import { checkDocx } from '../../../server/features/files/parts/inspect/docx.ts';
 import { docxResume } from '../../support/documents.ts';
 import { tamperedDocx } from '../../support/files.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPdf } from '../../../server/features/files/inspect/pdf.ts';
+import { checkPdf } from '../../../server/features/files/parts/inspect/pdf.ts';
 import { pdfResume } from '../../support/documents.ts';
 import { packed, pdfOf, pdfWith } from '../../support/hostileFiles.ts';
 

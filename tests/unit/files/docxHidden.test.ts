@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitHidden } from '../../../server/features/files/docxHidden.ts';
+import { splitHidden } from '../../../server/features/files/parts/docxHidden.ts';
 
 const run = (text: string, properties = '') =>
   `<w:r>${properties ? `<w:rPr>${properties}</w:rPr>` : ''}<w:t xml:space="preserve">${text}</w:t></w:r>`;

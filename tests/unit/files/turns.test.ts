@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '../../../server/features/files/turns.ts';
+import { createTurns } from '../../../server/features/files/parts/turns.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Ai, AiError } from '../../../server/ai/ai.ts';
 import { alignQuote } from '../../../server/ai/alignQuote.ts';
-import type { ProposedRatings } from '../../../server/features/interview/proposal.ts';
-import { rateTalk } from '../../../server/features/interview/rateTalk.ts';
-import { rubricFor } from '../../../server/features/interview/rubric.ts';
+import type { ProposedRatings } from '../../../server/features/interview/parts/rating/proposal.ts';
+import { rateTalk } from '../../../server/features/interview/parts/rating/rateTalk.ts';
+import { rubricFor } from '../../../server/features/interview/parts/rating/rubric.ts';
 import { factsFor } from './facts.ts';
 
 const said =

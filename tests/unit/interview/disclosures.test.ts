@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { scoreTalk } from '../../../server/ai/builtIn/interview/score.ts';
 import { experienced } from '../../../server/demo/answers.ts';
 import { holdInterview } from '../../../server/demo/interviews.ts';
-import type { Turn } from '../../../server/features/interview/director.ts';
-import { disclosuresIn, withoutDisclosures } from '../../../server/features/interview/disclosures.ts';
+import type { Turn } from '../../../server/features/interview/parts/context.ts';
+import { ProposedRatings } from '../../../server/features/interview/parts/rating/proposal.ts';
+import { rubricFor } from '../../../server/features/interview/parts/rating/rubric.ts';
+import {
+  disclosuresIn,
+  withoutDisclosures,
+} from '../../../server/features/interview/parts/talk/disclosures.ts';
+import { wishIn } from '../../../server/features/interview/parts/talk/wishes.ts';
 import { scoringPrompt } from '../../../server/features/interview/prompts.ts';
-import { ProposedRatings } from '../../../server/features/interview/proposal.ts';
-import { rubricFor } from '../../../server/features/interview/rubric.ts';
 import { settleRatings } from '../../../server/features/interview/scoring.ts';
-import { wishIn } from '../../../server/features/interview/wishes.ts';
 import { factsFor } from './facts.ts';
 
 const disclosed: [string, string][] = [

@@ -1,5 +1,5 @@
-import type { InterviewFacts } from '../../../server/features/interview/director.ts';
-import { usualHouse } from '../../../server/features/interview/facts/house.ts';
+import type { InterviewFacts } from '../../../server/features/interview/parts/context.ts';
+import { usualHouse } from '../../../server/features/interview/parts/facts/house.ts';
 
 /** What the interviewer knows of a made-up candidate. */
 export function factsFor(position: string, seed: string): InterviewFacts {

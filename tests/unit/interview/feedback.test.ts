@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { writeFeedback } from '../../../server/features/interview/feedback.ts';
-import { rubricFor } from '../../../server/features/interview/rubric.ts';
+import { writeFeedback } from '../../../server/features/interview/parts/rating/feedback.ts';
+import { rubricFor } from '../../../server/features/interview/parts/rating/rubric.ts';
 
 it('feedback is short and kind and says nothing of scores or decisions, whatever the ratings', () => {
   const rating = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markOf } from '../../../server/features/results/marks.ts';
+import { markOf } from '../../../server/features/results/queries.ts';
 import { markText, unreadOf } from '../../../shared/resultMark.ts';
 import { SCORING_METHOD } from '../../../shared/scoringMethod.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursIn, spokenHours } from '../../../server/features/interview/hours.ts';
+import { hoursIn, spokenHours } from '../../../server/features/interview/parts/talk/hours.ts';
 
 const spoken = (text: string): string => {
   const said = hoursIn(text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planOf } from '../../../server/features/interview/questions.ts';
+import { planOf } from '../../../server/features/interview/parts/talk/questions.ts';
 
 it('plans differ from one interview to the next: every choice falls by itself', () => {
   const plans = Array.from({ length: 300 }, (_, index) => planOf('Other', `seed ${index}`));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languageDetector } from '../../../server/ai/builtIn/interview/english.ts';
-import { nextDirective, type Turn } from '../../../server/features/interview/director.ts';
+import { nextDirective } from '../../../server/features/interview/director.ts';
+import type { Turn } from '../../../server/features/interview/parts/context.ts';
+import { interviewTurnScript } from '../../../server/features/interview/parts/talk/script.ts';
 import { interviewRequest } from '../../../server/features/interview/prompts.ts';
-import { interviewTurnScript } from '../../../server/features/interview/script.ts';
 import { factsFor } from './facts.ts';
 
 const languages = await languageDetector();

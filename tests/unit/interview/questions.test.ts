@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionsIn } from '../../../server/features/interview/facts/questions.ts';
+import { questionsIn } from '../../../server/features/interview/parts/facts/questions.ts';
 import type { InterviewPhase } from '../../../shared/interview.ts';
 import { questions } from './phrases/questions.ts';
 import { questionsHeldOut, statementsHeldOut } from './phrases/questionsHeldOut.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { AiError } from '../../../server/ai/ai.ts';
+import { ProposedRatings } from '../../../server/features/interview/parts/rating/proposal.ts';
+import { CALLS_MAX, rateTalk } from '../../../server/features/interview/parts/rating/rateTalk.ts';
+import { rubricFor } from '../../../server/features/interview/parts/rating/rubric.ts';
 import { scoringPrompt } from '../../../server/features/interview/prompts.ts';
-import { ProposedRatings } from '../../../server/features/interview/proposal.ts';
-import { CALLS_MAX, rateTalk } from '../../../server/features/interview/rateTalk.ts';
-import { rubricFor } from '../../../server/features/interview/rubric.ts';
 import { finalScore, isApart } from '../../../shared/scoring.ts';
 import { type Said, wordsAi } from '../../support/wordsAi.ts';
 import { factsFor } from './facts.ts';

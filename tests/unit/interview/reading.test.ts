@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languageDetector } from '../../../server/ai/builtIn/interview/english.ts';
-import { disclosuresIn } from '../../../server/features/interview/disclosures.ts';
-import { readAnswer, toolsIn } from '../../../server/features/interview/reading.ts';
-import { wishIn } from '../../../server/features/interview/wishes.ts';
+import { disclosuresIn } from '../../../server/features/interview/parts/talk/disclosures.ts';
+import { readAnswer, toolsIn } from '../../../server/features/interview/parts/talk/reading.ts';
+import { wishIn } from '../../../server/features/interview/parts/talk/wishes.ts';
 
 const languages = await languageDetector();
 

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { scoreTalk } from '../../../server/ai/builtIn/interview/score.ts';
 import { experienced } from '../../../server/demo/answers.ts';
 import { holdInterview } from '../../../server/demo/interviews.ts';
-import type { Turn } from '../../../server/features/interview/director.ts';
-import { carriedOver } from '../../../server/features/interview/jobRubrics.ts';
+import type { Turn } from '../../../server/features/interview/parts/context.ts';
+import { carriedOver } from '../../../server/features/interview/parts/rating/jobRubrics.ts';
+import {
+  ownCriterion,
+  type Rubric,
+  rubricFor,
+} from '../../../server/features/interview/parts/rating/rubric.ts';
 import { scoringPrompt } from '../../../server/features/interview/prompts.ts';
-import { ownCriterion, type Rubric, rubricFor } from '../../../server/features/interview/rubric.ts';
 import { settleRatings, writeSummary } from '../../../server/features/interview/scoring.ts';
 import { positions } from '../../../shared/jobs.ts';
 import { type OwnQuestion, RubricInput } from '../../../shared/rubrics.ts';

@@ -24,9 +24,9 @@ const places = {
   'introductions, answers and talks of the demo': 'server/demo/*.ts',
   'shared texts': 'shared/**/*.ts',
   'public pages': 'client/content/*.ts',
-  'scenarios of practice chats': 'server/features/clientChat/scenarios/*.ts',
-  'tasks of work shifts': 'server/features/workSessions/library/*.ts',
-  'questions of interviews': 'server/features/interview/{questions,script,echo}.ts',
+  'scenarios of practice chats': 'server/features/clientChat/parts/scenarios/*.ts',
+  'tasks of work shifts': 'server/features/workSessions/parts/library/*.ts',
+  'questions of interviews': 'server/features/interview/parts/talk/{questions,script,echo}.ts',
 };
 
 describe('answers in interviews', () => {

@@ -29,7 +29,7 @@ function linesOf(folder: string, language: string): Line[] {
 /**
  * Phrases by authors who had not seen the lexicon; neighboring languages share situations, so they count as fewer. The
  * learned reading has been taught with the first two sets, so these figures say how well it learned; what it makes of phrases it hasn't
- * seen is in ARCHITECTURE.md and in what `node scripts/safety/teach.ts` prints. They may not get worse.
+ * seen is in docs/benchmarks.md and in what `node scripts/safety/teach.ts` prints. They may not get worse.
  */
 it.each([
   { folder: 'wide', languages: SAFETY_LANGUAGES, recall: 0.98, alarms: 0.01, plain: 0.005 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { hideSecrets } from '../../../server/features/admin/mails/secrets.ts';
+import { hideSecrets } from '../../../server/platform/mailSecrets.ts';
 import { csvCell, csvLine, ExportInput, maskEmail, maskName, maskPhone } from '../../../shared/exports.ts';
 import { withoutHidden } from '../../../shared/plainLine.ts';
 

@@ -157,7 +157,7 @@ describe('an upload', () => {
       slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
     });
     for (const [chosen, message] of [
-      [wrong, 'Please upload a PDF, DOC or DOCX file.'],
+      [wrong, 'Please upload a PDF, DOC, or DOCX file.'],
       [large, 'This file is larger than 10 MB. Please choose a smaller one.'],
       [folder, 'We couldn’t read this file. Please choose it again.'],
     ] as const) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readable } from '../../../server/features/privacy/copy.ts';
+import { readable } from '../../../server/features/privacy/parts/copy.ts';
 
 it('a copy of one’s data holds the grades and their reasons, and no answer key', () => {
   const copy = JSON.stringify(

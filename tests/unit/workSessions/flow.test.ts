@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Act, decide, type Turn } from '../../../server/features/workSessions/flow.ts';
+import { type Act, decide, type Turn } from '../../../server/features/workSessions/parts/flow.ts';
 import {
   affirmatives,
   isAffirmative,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AiError } from '../../../server/ai/ai.ts';
-import { gradeAttempt } from '../../../server/features/workSessions/evaluating.ts';
-import { isFair } from '../../../server/features/workSessions/grading.ts';
-import { AssignmentSpec, type GradingKey } from '../../../server/features/workSessions/spec.ts';
+import { gradeAttempt } from '../../../server/features/workSessions/parts/evaluating.ts';
+import { isFair } from '../../../server/features/workSessions/parts/grading.ts';
+import { AssignmentSpec, type GradingKey } from '../../../server/features/workSessions/parts/spec.ts';
 import { type Said, wordsAi } from '../../support/wordsAi.ts';
 
 /** However a model misbehaves, a grade has proof or leaves out what has none, and a plan can be graded or is none. */

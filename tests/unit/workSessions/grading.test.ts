@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gradeAnswer, outcomeAfter } from '../../../server/features/workSessions/grading.ts';
-import { buildSpec, pools } from '../../../server/features/workSessions/library.ts';
-import { isSentence, position, readAnswer, says } from '../../../server/features/workSessions/reading.ts';
-import type { AssignmentSpec, GradingKey } from '../../../server/features/workSessions/spec.ts';
+import { gradeAnswer, outcomeAfter } from '../../../server/features/workSessions/parts/grading.ts';
+import { buildSpec, pools } from '../../../server/features/workSessions/parts/library.ts';
+import {
+  isSentence,
+  position,
+  readAnswer,
+  says,
+} from '../../../server/features/workSessions/parts/reading.ts';
+import type { AssignmentSpec, GradingKey } from '../../../server/features/workSessions/parts/spec.ts';
 import { PASS_GRADE } from '../../../shared/workSessions.ts';
 
 const today = new Date('2026-11-21T15:00:00Z');

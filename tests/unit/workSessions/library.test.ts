@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeAnswer } from '../../../server/features/workSessions/grading.ts';
+import { gradeAnswer } from '../../../server/features/workSessions/parts/grading.ts';
 import {
   buildSpec,
   chooseFromLibrary,
@@ -7,9 +7,9 @@ import {
   nextDifficulty,
   poolFor,
   pools,
-} from '../../../server/features/workSessions/library.ts';
-import { AssignmentSpec } from '../../../server/features/workSessions/spec.ts';
-import { talkIn } from '../../../server/features/workSessions/talk.ts';
+} from '../../../server/features/workSessions/parts/library.ts';
+import { AssignmentSpec } from '../../../server/features/workSessions/parts/spec.ts';
+import { talkIn } from '../../../server/features/workSessions/parts/talk.ts';
 import { difficulties, PASS_GRADE } from '../../../shared/workSessions.ts';
 
 const today = new Date('2026-11-21T15:00:00Z');

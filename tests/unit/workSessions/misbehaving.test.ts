@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Wording } from '../../../server/ai/guard/guardedTurn.ts';
-import { supervisorWords } from '../../../server/features/workSessions/guarding.ts';
+import { supervisorWords } from '../../../server/features/workSessions/parts/guarding.ts';
+import { type TurnInput, workTurnScript } from '../../../server/features/workSessions/parts/script.ts';
 import { turnPrompt } from '../../../server/features/workSessions/prompts.ts';
-import { type TurnInput, workTurnScript } from '../../../server/features/workSessions/script.ts';
 import { type Said, wordsAi } from '../../support/wordsAi.ts';
 
 /** However a model misbehaves, the employee reads a supervisor who tells no grade, no solution, and what comes next. */

@@ -1,7 +1,7 @@
 import type { InterviewPhase } from '../../../../shared/interview.ts';
-import type { InterviewFacts, Turn } from '../../../features/interview/director.ts';
-import { hoursOffered } from '../../../features/interview/hours.ts';
-import { isMeddling } from '../../../features/interview/reading.ts';
+import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
+import { hoursOffered } from '../../../features/interview/parts/talk/hours.ts';
+import { isMeddling } from '../../../features/interview/parts/talk/reading.ts';
 import { type HoursSpan, hoursSpansIn, sharedMinutes } from '../reading/hours.ts';
 import { sentencesIn } from '../reading/tokens.ts';
 import { offsetsOf, zonesIn } from '../reading/zones.ts';

@@ -1,4 +1,4 @@
-import type { Criterion, Rubric } from '../../../features/interview/rubric.ts';
+import type { Criterion, Rubric } from '../../../features/interview/parts/rating/rubric.ts';
 import { type GoodSignal, goodSignals, type Signal } from '../reading/signals.ts';
 import { amountNames, amountsOf, evidenceIn, reversedShare, shown } from './amounts.ts';
 import { type CaseReading, HARM_CAPS } from './cases.ts';

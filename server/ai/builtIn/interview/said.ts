@@ -1,9 +1,9 @@
 import type { InterviewPhase } from '../../../../shared/interview.ts';
-import type { InterviewFacts, Turn } from '../../../features/interview/director.ts';
-import { withoutDisclosures } from '../../../features/interview/disclosures.ts';
-import { questionsIn } from '../../../features/interview/facts/questions.ts';
-import { isHostile, isMeddling } from '../../../features/interview/reading.ts';
-import { wishIn } from '../../../features/interview/wishes.ts';
+import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
+import { questionsIn } from '../../../features/interview/parts/facts/questions.ts';
+import { withoutDisclosures } from '../../../features/interview/parts/talk/disclosures.ts';
+import { isHostile, isMeddling } from '../../../features/interview/parts/talk/reading.ts';
+import { wishIn } from '../../../features/interview/parts/talk/wishes.ts';
 import { type ReadSentence, readText } from '../reading/sentence.ts';
 import { type SignalSizes, signalsOf } from '../reading/signals.ts';
 import { isUnread, languageDetector } from './english.ts';

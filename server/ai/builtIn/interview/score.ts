@@ -1,6 +1,6 @@
-import type { InterviewFacts, Turn } from '../../../features/interview/director.ts';
-import type { ProposedRatings } from '../../../features/interview/proposal.ts';
-import type { Rubric } from '../../../features/interview/rubric.ts';
+import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
+import type { ProposedRatings } from '../../../features/interview/parts/rating/proposal.ts';
+import type { Rubric } from '../../../features/interview/parts/rating/rubric.ts';
 import type { ReadingScript } from '../../ai.ts';
 import { type Contradiction, contradictionsIn } from '../reading/contradictions.ts';
 import { availabilityIn } from './availability.ts';

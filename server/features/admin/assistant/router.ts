@@ -1,7 +1,7 @@
 import { AskInput, SendMailInput } from '../../../../shared/assistant.ts';
 import { adminProcedure, router } from '../../../trpc.ts';
-import { recentActivity } from '../activity/service.ts';
-import { sendLetter } from '../letters/service.ts';
+import { sendLetter } from '../../mails/service.ts';
+import { recentActivity } from './activity.ts';
 import { askAssistant, assistantHistory, newConversation } from './service.ts';
 
 const never = new AbortController().signal;
@@ -29,5 +29,5 @@ export const assistantRouter = router({
   /** What HR edited and sends with a click; the assistant itself sends nothing. */
   sendMail: adminProcedure
     .input(SendMailInput)
-    .mutation(({ ctx, input }) => sendLetter(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => sendLetter(ctx.deps, ctx.actor, input)),
 });

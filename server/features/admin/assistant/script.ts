@@ -42,7 +42,7 @@ function unclearAnswer(words: readonly string[]): string {
 }
 
 const nobody = (search: string): string =>
-  `I found nobody called **${search}**. Please check the spelling, or write the e-mail address.`;
+  `I found nobody called **${search}**. Please check the spelling, or write the email address.`;
 
 type MailKind = 'reminder' | 'interview' | 'rejection' | 'documents' | 'thanks' | 'general';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { UserActor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import type { UserActor } from '../../../trpc.ts';
 import { openExport } from './service.ts';
 
 const Query = z.object({

@@ -14,5 +14,5 @@ export const exportsRouter = router({
   recent: panelProcedure.query(({ ctx }) => recentExports(ctx.deps)),
   prepare: panelProcedure
     .input(ExportInput)
-    .mutation(({ ctx, input }) => prepareExport(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => prepareExport(ctx.deps, ctx.actor, input)),
 });

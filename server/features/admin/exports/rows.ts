@@ -13,11 +13,11 @@ import { markText } from '../../../../shared/resultMark.ts';
 import type { AgreementInput } from '../../../../shared/reviews.ts';
 import { addDays, dayStart } from '../../../../shared/zones.ts';
 import type { Deps } from '../../../deps.ts';
+import { readAudit } from '../../audit/admin.ts';
 import { countCandidates, exportCandidates } from '../../candidates/service.ts';
+import { agreementReport } from '../../reviews/queries.ts';
 import type { Viewer } from '../../reviews/service.ts';
-import { readAudit } from '../audit/service.ts';
 import { fairnessColumns, fairnessRows } from '../reports/fairness/rows.ts';
-import { agreementReport } from '../reviews/agreement.ts';
 import { withoutScores } from '../service.ts';
 
 type Cell = string | number | boolean | null;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { csvLine, type ExportRecord, ExportSpec } from '../../../../shared/exports.ts';
-import type { UserId } from '../../../../shared/ids.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sameSecret } from '../../../platform/crypto.ts';
@@ -11,7 +11,7 @@ import { tableOf } from './rows.ts';
 /** How long a link to an export works. */
 const LINK_MS = 5 * 60_000;
 
-type Exporter = { userId: UserId; sessionId: string; ip: string; roles: readonly string[] };
+type Exporter = Actor & { sessionId: string; roles: readonly string[] };
 
 /**
  * A link to an export, for five minutes and in this session only. What is taken out, by whom and why is
@@ -22,7 +22,7 @@ export async function prepareExport(deps: Deps, actor: Exporter, spec: ExportSpe
   const id = deps.clock.uuid();
   await deps.audit.record(deps.db, {
     action: 'export.prepared',
-    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    actor,
     subject: { kind: 'export', id },
     data: { export: spec.kind, personal: spec.personal, reason: spec.reason },
   });
@@ -82,7 +82,7 @@ export function openExport(
     async ended(whole) {
       await deps.audit.record(deps.db, {
         action: whole ? 'export.finished' : 'export.cut',
-        actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+        actor,
         subject: { kind: 'export', id: link.id },
         data: { export: spec.kind, rows: progress.rows },
       });

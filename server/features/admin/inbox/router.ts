@@ -7,5 +7,5 @@ export const inboxRouter = router({
   documents: adminProcedure.query(({ ctx }) => documentsToCheck(ctx.deps)),
   answer: adminProcedure
     .input(AnswerRequestInput)
-    .mutation(({ ctx, input }) => answerRequest(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => answerRequest(ctx.deps, ctx.actor, input)),
 });

@@ -1,18 +1,19 @@
 import { asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { CandidateId, type UserId } from '../../../../shared/ids.ts';
+import { CandidateId } from '../../../../shared/ids.ts';
 import type {
   AnswerRequestInput,
   CandidateRequest,
   DocumentsToCheck,
   RequestAbout,
 } from '../../../../shared/panel.ts';
+import type { Actor } from '../../../actor.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { marksOf } from '../../results/service.ts';
 import { type Viewer, withheldPeople } from '../../reviews/service.ts';
-import { recordEvent } from '../../timeline/service.ts';
+import { recordChange } from '../../timeline/service.ts';
 import { answerMail } from './mails.ts';
 
 const REQUESTS_MAX = 100;
@@ -97,7 +98,7 @@ export async function documentsToCheck(deps: Deps): Promise<DocumentsToCheck[]> 
  */
 export async function answerRequest(
   deps: Deps,
-  actor: { userId: UserId; ip: string },
+  actor: Actor,
   input: AnswerRequestInput,
 ): Promise<{ ok: true }> {
   return deps.db.transaction(async (tx) => {
@@ -118,18 +119,13 @@ export async function answerRequest(
       if (answered.key === input.idempotencyKey) return { ok: true };
       throw new DomainError('conflict');
     }
-    await recordEvent(tx, deps, {
+    await recordChange(tx, deps, {
       candidateId: request.candidateId,
       kind: 'request_answered',
-      actorUserId: actor.userId,
+      actor,
       idempotencyKey: input.idempotencyKey,
       data: { request: request.id, about, note: input.note },
-    });
-    await deps.audit.record(tx, {
-      action: 'candidate.request_answered',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
-      subject: { kind: 'candidate', id: request.candidateId },
-      data: { about, notified: notify },
+      audit: { action: 'candidate.request_answered', data: { about, notified: notify } },
     });
     if (notify) {
       // On this connection: a transaction that waits for another one may wait for itself.
@@ -140,7 +136,6 @@ export async function answerRequest(
         await answerMail(deps, candidate, about, { note: input.note, question: request.data.question }),
       );
     }
-    await deps.bus.publish(tx, 'candidates', { candidateId: request.candidateId });
     return { ok: true };
   });
 }

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type CandidateStatus, candidateStatuses } from '../../../../shared/candidates.ts';
+import { DAY_MS, HOUR_MS } from '../../../../shared/durations.ts';
 import type { OverviewCharts, OverviewInput } from '../../../../shared/panel.ts';
 import { addDays } from '../../../../shared/zones.ts';
 import type { Deps } from '../../../deps.ts';
 import { loadSources } from './sources.ts';
 import { firstWeek, timesInStages } from './stages.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const HOURS = 12;
 const AI_DAYS = 14;
 

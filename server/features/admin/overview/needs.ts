@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { aiTroubleText } from '../../../../shared/aiConnection.ts';
+import { DAY_MS } from '../../../../shared/durations.ts';
 import { JobId } from '../../../../shared/ids.ts';
 import type { NeedsYou } from '../../../../shared/panel.ts';
 import { daysBetween } from '../../../../shared/time.ts';
+import { placeOf, standingTrouble } from '../../../ai/kept.ts';
 import type { Deps } from '../../../deps.ts';
 import { openRequest } from '../inbox/service.ts';
 
-const DAY_MS = 86_400_000;
 const JOBS_MAX = 3;
 
 type Counts = {
@@ -26,7 +28,8 @@ const many = (count: number, one: string, more: string): string =>
 /** What waits for HR today, most personal first; empty when nothing does. */
 export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
   const now = deps.clock.now();
-  const [[counts], jobs] = await Promise.all([
+  const [trouble, [counts], jobs] = await Promise.all([
+    deps.ai.builtIn ? null : standingTrouble(deps.db, placeOf(deps.env)),
     deps.db.execute<Counts>(sql`
       select (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as interviews,
         oldest.full_name as oldest_name, oldest.entered_at as oldest_at,
@@ -43,6 +46,12 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
   ]);
   if (!counts) return [];
   const found: (NeedsYou | false)[] = [
+    trouble !== null && {
+      kind: 'model',
+      title: 'The AI model doesn’t answer',
+      note: `${aiTroubleText(trouble)} Until then, the built-in assistant talks to people.`,
+      jobId: null,
+    },
     counts.interviews > 0 && {
       kind: 'interviews',
       title: many(counts.interviews, 'interview to read', 'interviews to read'),

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../../shared/durations.ts';
 import type { PanelCounts } from '../../../../shared/panel.ts';
 import type { Deps } from '../../../deps.ts';
 import { openRequest } from '../inbox/service.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The four stat cards (specification file 2 §2, Admin), with what moved lately. */
 export async function panelCounts(deps: Deps): Promise<PanelCounts> {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../../shared/durations.ts';
 import type { DeskKind, LoadSources } from '../../../../shared/panel.ts';
 import { type AiPurpose, aiPurposes } from '../../../ai/ai.ts';
 import { purposeSubject } from '../../../ai/budgets.ts';
@@ -6,7 +7,6 @@ import type { Deps } from '../../../deps.ts';
 import { openRequest } from '../inbox/service.ts';
 import { firstWeek } from './stages.ts';
 
-const DAY_MS = 86_400_000;
 /** Values that are named; the others are added up. */
 const NAMED = 6;
 const AI_DAYS = 14;

@@ -15,31 +15,31 @@ export const resultsRouter = router({
   setting: panelProcedure.query(({ ctx }) => confirmSetting(ctx.deps)),
 
   setSetting: adminProcedure.input(ConfirmSetting).mutation(async ({ ctx, input }) => {
-    await changeConfirmSetting(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input);
+    await changeConfirmSetting(ctx.deps, ctx.actor, input);
     return { ok: true as const };
   }),
 
   earlier: panelProcedure.query(({ ctx }) => earlierResults(ctx.deps)),
 
   rescoreAll: adminProcedure.input(RescoreAllInput).mutation(async ({ ctx, input }) => {
-    await rescoreAll(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.id);
+    await rescoreAll(ctx.deps, ctx.actor, input.id);
     return { ok: true as const };
   }),
 
   lookedAgain: adminProcedure
     .input(z.strictObject({ interviewId: InterviewId }))
     .mutation(async ({ ctx, input }) => {
-      await lookedAgain(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input.interviewId);
+      await lookedAgain(ctx.deps, ctx.actor, input.interviewId);
       return { ok: true as const };
     }),
 
   open: adminProcedure.input(OpenCriterionInput).mutation(async ({ ctx, input }) => {
-    await openOrConfirm(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input);
+    await openOrConfirm(ctx.deps, ctx.actor, input);
     return { ok: true as const };
   }),
 
   confirm: adminProcedure.input(ConfirmResultInput).mutation(async ({ ctx, input }) => {
-    await openOrConfirm(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input);
+    await openOrConfirm(ctx.deps, ctx.actor, input);
     return { ok: true as const };
   }),
 });

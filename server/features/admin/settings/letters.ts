@@ -12,6 +12,7 @@ import {
   type SaveLetterInput,
 } from '../../../../shared/letters.ts';
 import { plainLine } from '../../../../shared/plainLine.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { letterKey } from '../../../platform/house.ts';
 import type { SamplePerson } from '../../../platform/letter.ts';
@@ -23,7 +24,7 @@ import { sampleDecided } from '../../contests/service.ts';
 import { sampleNotice } from '../../documents/service.ts';
 import { sampleThanks } from '../../interview/service.ts';
 import { answerMail } from '../inbox/mails.ts';
-import { readKept, replaceSetting, type SettingsActor, settingHistory, versionOf } from './store.ts';
+import { readKept, replaceSetting, settingHistory, versionOf } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
@@ -108,7 +109,7 @@ export async function previewLetter(deps: Deps, draft: LetterDraft): Promise<Let
 /** Changes the words of a mail; every one sent from now on has them. @throws DomainError('conflict') */
 export async function saveLetter(
   deps: Deps,
-  actor: SettingsActor,
+  actor: Actor,
   { kind, text, basedOn }: SaveLetterInput,
 ): Promise<{ ok: true }> {
   await replace(deps, actor, { kind, basedOn, value: { ...letterSchema(kind).parse(text) } });
@@ -118,7 +119,7 @@ export async function saveLetter(
 /** The mail gets its own words back. @throws DomainError('conflict') */
 export async function resetLetter(
   deps: Deps,
-  actor: SettingsActor,
+  actor: Actor,
   { kind, basedOn }: ResetLetterInput,
 ): Promise<{ ok: true }> {
   await replace(deps, actor, { kind, basedOn, value: null });
@@ -127,7 +128,7 @@ export async function resetLetter(
 
 async function replace(
   deps: Deps,
-  actor: SettingsActor,
+  actor: Actor,
   change: { kind: LetterKind; basedOn: string | null; value: Record<string, string> | null },
 ): Promise<void> {
   const { kind, basedOn, value } = change;

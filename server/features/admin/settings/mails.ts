@@ -7,7 +7,7 @@ import { renderMail } from '../../../platform/mailTemplate.ts';
 
 /** To an address that gets HR's notices from now on, or does not any more. */
 export async function noticesMail(deps: Deps, to: string, added: boolean): Promise<OutgoingMail> {
-  const subject = added ? 'You get notices of new applications now' : 'You no longer get notices';
+  const subject = added ? 'You’ll now get application notices' : 'You won’t get application notices anymore';
   const body = await renderMail({
     preview: subject,
     heading: subject,
@@ -15,12 +15,12 @@ export async function noticesMail(deps: Deps, to: string, added: boolean): Promi
       {
         kind: 'text',
         text: added
-          ? `An admin of ${brand.name} wants new applications, requests and results to be told to this address.`
-          : `An admin of ${brand.name} changed where new applications, requests and results are told. This address is no longer among them.`,
+          ? `A ${brand.name} admin added this address to the notices of new applications, requests, and results.`
+          : `A ${brand.name} admin removed this address from the notices of new applications, requests, and results.`,
       },
       {
         kind: 'note',
-        text: `Did you not expect this? Write to ${deps.house.read('mailboxes').hrAddress}.`,
+        text: `Didn’t expect this? Write to ${deps.house.read('mailboxes').hrAddress}.`,
       },
     ],
   });
@@ -28,8 +28,8 @@ export async function noticesMail(deps: Deps, to: string, added: boolean): Promi
 }
 
 const may: Record<Role, string> = {
-  admin: 'As an admin you see everything in it and may change it.',
-  reviewer: 'As a reviewer you read everything in it and change nothing.',
+  admin: 'As an admin, you can see and change everything in it.',
+  reviewer: 'As a reviewer, you can read everything in it, but not change anything.',
 };
 
 /** The link is the only way into an account made by an invitation. */
@@ -38,7 +38,7 @@ export async function panelInvitationMail(
   to: string,
   { role, token, by }: { role: Role; token: string; by: string },
 ): Promise<OutgoingMail> {
-  const subject = `You are invited to the HR panel of ${brand.name}`;
+  const subject = `You’re invited to ${brand.name}’s HR panel`;
   const body = await renderMail({
     preview: 'Choose a password to open it.',
     heading: subject,
@@ -51,7 +51,7 @@ export async function panelInvitationMail(
       },
       {
         kind: 'note',
-        text: `The link works once, for ${linkLife.panelInvitationDays} days. If you do not know what this is about, ignore this mail.`,
+        text: `The link works once, for ${linkLife.panelInvitationDays} days. Don’t know what this is about? Ignore this email.`,
       },
     ],
   });
@@ -60,7 +60,7 @@ export async function panelInvitationMail(
 
 /** To somebody whose access changed; null when it was taken away. */
 export async function panelAccessMail(deps: Deps, to: string, role: Role | null): Promise<OutgoingMail> {
-  const subject = 'Your access to the HR panel has changed';
+  const subject = 'Your HR panel access has changed';
   const body = await renderMail({
     preview: subject,
     heading: subject,
@@ -69,7 +69,7 @@ export async function panelAccessMail(deps: Deps, to: string, role: Role | null)
         kind: 'text',
         text: role
           ? `${may[role]} Please sign in again.`
-          : `An admin of ${brand.name} took your access to the HR panel away. Your account stays.`,
+          : `A ${brand.name} admin removed your access to the HR panel. You still have your account.`,
       },
       ...(role ? [{ kind: 'button' as const, label: 'Sign in', url: `${deps.publicUrl}/auth` }] : []),
       { kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` },

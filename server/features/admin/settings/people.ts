@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Role } from '../../../../shared/auth.ts';
 import type { UserId } from '../../../../shared/ids.ts';
 import type { InvitePersonInput, PanelPerson, SetRoleInput } from '../../../../shared/panelSettings.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
@@ -9,7 +10,6 @@ import { DomainError } from '../../../errors.ts';
 import { openInvitedAccount, unguessablePasswordHash } from '../../auth/service.ts';
 import { endAllUserSessions } from '../../auth/sessions.ts';
 import { panelAccessMail, panelInvitationMail } from './mails.ts';
-import type { SettingsActor } from './store.ts';
 
 const PEOPLE_MAX = 200;
 const INVITE_LIMIT = { name: 'panel-invitation', max: 20, windowSeconds: 3_600 };
@@ -45,7 +45,7 @@ export async function panelPeople(deps: Deps, you: UserId): Promise<PanelPerson[
  */
 export async function invitePerson(
   deps: Deps,
-  actor: SettingsActor & { fullName: string },
+  actor: Actor & { fullName: string },
   { email, fullName, role, idempotencyKey }: InvitePersonInput,
 ): Promise<{ invited: boolean }> {
   await deps.limits.hit(INVITE_LIMIT, actor.userId);
@@ -74,11 +74,11 @@ export async function invitePerson(
     );
     await deps.audit.record(tx, {
       action: 'panel.invited',
-      actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+      actor,
       subject: { kind: 'user', id: userId },
       data: { role },
     });
-    await deps.bus.publish(tx, 'panel', { userId });
+    await deps.bus.publish(tx, 'panel', {});
     return { invited: true };
   });
 }
@@ -90,7 +90,7 @@ export async function invitePerson(
  */
 export async function setRole(
   deps: Deps,
-  actor: SettingsActor,
+  actor: Actor,
   { email, role }: SetRoleInput,
 ): Promise<{ ok: true }> {
   return deps.db.transaction(async (tx) => {
@@ -108,7 +108,7 @@ export async function setRole(
  * One change of roles at a time, by somebody who is an admin now: two admins who take the access from each
  * other at the same moment would leave none. @throws DomainError('not_allowed')
  */
-async function lockRoles(tx: Tx, actor: SettingsActor): Promise<void> {
+async function lockRoles(tx: Tx, actor: Actor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('panel.roles', 0))`);
   const [admin] = await tx
     .select({ role: userRoles.role })
@@ -120,7 +120,7 @@ async function lockRoles(tx: Tx, actor: SettingsActor): Promise<void> {
 async function changeRole(
   deps: Deps,
   tx: Tx,
-  actor: SettingsActor,
+  actor: Actor,
   user: { id: UserId; email: string; emailVerifiedAt: Date | null },
   role: Role | null,
 ): Promise<void> {
@@ -137,9 +137,9 @@ async function changeRole(
   if (!waiting) await deps.mailer.enqueue(tx, await panelAccessMail(deps, user.email, role));
   await deps.audit.record(tx, {
     action: 'panel.role_changed',
-    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    actor,
     subject: { kind: 'user', id: user.id },
     data: { from: had.join(', '), to: role ?? '' },
   });
-  await deps.bus.publish(tx, 'panel', { userId: user.id });
+  await deps.bus.publish(tx, 'panel', {});
 }

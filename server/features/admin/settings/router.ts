@@ -14,6 +14,7 @@ import {
 } from '../../../../shared/panelSettings.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
 import { listLetters, previewLetter, readLetter, resetLetter, saveLetter, testLetter } from './letters.ts';
+import { aiConnection, startModelTest, stopModelTest } from './model.ts';
 import { invitePerson, panelPeople, setRole } from './people.ts';
 import {
   houseSettings,
@@ -28,14 +29,17 @@ export const settingsRouter = router({
   house: panelProcedure.query(({ ctx }) => houseSettings(ctx.deps)),
   save: adminProcedure
     .input(SaveSettingsInput)
-    .mutation(({ ctx, input }) => saveSettings(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => saveSettings(ctx.deps, ctx.actor, input)),
   reset: adminProcedure
     .input(ResetSettingsInput)
-    .mutation(({ ctx, input }) => resetSettings(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => resetSettings(ctx.deps, ctx.actor, input)),
   history: panelProcedure
     .input(z.strictObject({ section: z.enum(settingSections) }))
     .query(({ ctx, input }) => sectionHistory(ctx.deps, input.section)),
   testMail: adminProcedure.mutation(({ ctx }) => sendTestMail(ctx.deps, ctx.actor)),
+  model: panelProcedure.query(({ ctx }) => aiConnection(ctx.deps)),
+  testModel: adminProcedure.mutation(({ ctx }) => startModelTest(ctx.deps, ctx.actor)),
+  stopModelTest: adminProcedure.mutation(({ ctx }) => stopModelTest(ctx.deps)),
   jobChoices: panelProcedure.query(({ ctx }) => jobChoices(ctx.deps)),
   letters: panelProcedure.query(({ ctx }) => listLetters(ctx.deps)),
   letter: panelProcedure
@@ -46,18 +50,18 @@ export const settingsRouter = router({
     .mutation(({ ctx, input }) => previewLetter(ctx.deps, input)),
   saveLetter: adminProcedure
     .input(SaveLetterInput)
-    .mutation(({ ctx, input }) => saveLetter(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => saveLetter(ctx.deps, ctx.actor, input)),
   resetLetter: adminProcedure
     .input(ResetLetterInput)
-    .mutation(({ ctx, input }) => resetLetter(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => resetLetter(ctx.deps, ctx.actor, input)),
   testLetter: adminProcedure
     .input(LetterDraft)
     .mutation(({ ctx, input }) => testLetter(ctx.deps, ctx.actor, input)),
   people: adminProcedure.query(({ ctx }) => panelPeople(ctx.deps, ctx.actor.userId)),
   invite: adminProcedure
     .input(InvitePersonInput)
-    .mutation(({ ctx, input }) => invitePerson(ctx.deps, { ...ctx.actor, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => invitePerson(ctx.deps, ctx.actor, input)),
   setRole: adminProcedure
     .input(SetRoleInput)
-    .mutation(({ ctx, input }) => setRole(ctx.deps, { userId: ctx.actor.userId, ip: ctx.ip }, input)),
+    .mutation(({ ctx, input }) => setRole(ctx.deps, ctx.actor, input)),
 });

@@ -12,20 +12,14 @@ import {
   settingSections,
   settingValues,
 } from '../../../../shared/panelSettings.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { aiUsage, settings } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { houseDefaults, sectionKey } from '../../../platform/house.ts';
 import { renderMail } from '../../../platform/mailTemplate.ts';
 import { noticesMail } from './mails.ts';
-import {
-  type Kept,
-  readKept,
-  replaceSetting,
-  type SettingsActor,
-  settingHistory,
-  versionOf,
-} from './store.ts';
+import { type Kept, readKept, replaceSetting, settingHistory, versionOf } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
@@ -48,7 +42,6 @@ export async function houseSettings(deps: Deps): Promise<HouseSettings> {
     facts: {
       company: brand.name,
       publicUrl,
-      printedAddress: brand.hrEmail,
       smtp: env.SMTP_URL !== undefined,
       files: env.S3_BUCKET === undefined ? 'disk' : 'S3',
       employeeSignup: env.EMPLOYEE_SIGNUP,
@@ -94,7 +87,7 @@ async function spentToday(deps: Deps): Promise<HouseSettings['spent']> {
  */
 export async function saveSettings(
   deps: Deps,
-  actor: SettingsActor,
+  actor: Actor,
   input: SaveSettingsInput,
 ): Promise<{ ok: true }> {
   const { section, basedOn, value } = input;
@@ -119,7 +112,7 @@ export async function saveSettings(
 /** Back to what the program was started with. @throws DomainError('conflict') */
 export async function resetSettings(
   deps: Deps,
-  actor: SettingsActor,
+  actor: Actor,
   { section, basedOn }: ResetSettingsInput,
 ): Promise<{ ok: true }> {
   const fallback = houseDefaults(deps.env)[section];

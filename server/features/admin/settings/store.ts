@@ -1,16 +1,13 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { UserId } from '../../../../shared/ids.ts';
 import type { SettingChange } from '../../../../shared/panelSettings.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { auditLog, settings } from '../../../db/schema/platform.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
-import { SETTINGS_TOPIC } from '../../../platform/house.ts';
 import { writeSetting } from '../../../platform/settings.ts';
-
-export type SettingsActor = { userId: UserId; ip: string };
 
 /** Flat enough for the log: what a field was or became, as a text. */
 type Fields = Record<string, unknown>;
@@ -67,7 +64,7 @@ type Replacement = {
 export async function replaceSetting(
   deps: Deps,
   tx: Tx,
-  actor: SettingsActor,
+  actor: Actor,
   { key, part, about, basedOn, value, fallback }: Replacement,
 ): Promise<string[]> {
   // Also for a key that has no row yet: of two that come at once, the second sees the first.
@@ -85,7 +82,7 @@ export async function replaceSetting(
   const [changed, reset] = changeActions[about];
   await deps.audit.record(tx, {
     action: value === null ? reset : changed,
-    actor: { kind: 'user', id: actor.userId, ip: actor.ip },
+    actor,
     data: {
       part,
       ...Object.fromEntries(
@@ -96,7 +93,7 @@ export async function replaceSetting(
       ),
     },
   });
-  await deps.bus.publish(tx, SETTINGS_TOPIC, { part });
+  await deps.bus.publish(tx, 'settings', {});
   return changes.map(({ field }) => field);
 }
 

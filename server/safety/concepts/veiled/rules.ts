@@ -1,4 +1,4 @@
-import type { LexiconSource } from '../../source.ts';
+import type { RuleTexts } from '../../ruleTexts.ts';
 
 /**
  * Rules for what people only hint at, in the notation of `source.ts`: most are hints that count in pairs. Hints with
@@ -60,7 +60,7 @@ export const veiledRules = {
   minor: `
     ~6: <iAmAged> <inTruth> <teenAge>
     ~10: <teenAge> <borrowed>`,
-} satisfies LexiconSource['rules'];
+} satisfies RuleTexts;
 
 /** What a language calls each idea of `veiledRules`. Entries as in a class of `source.ts`. */
 export type VeiledIdeas = Readonly<

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { scoreTalk } from '../../../../server/ai/builtIn/interview/score.ts';
 import type { EvalTurn, InterviewCase } from '../../../../server/ai/eval/format.ts';
 import { factsOf, turnsOf } from '../../../../server/ai/eval/interviews.ts';
-import { ProposedRatings } from '../../../../server/features/interview/proposal.ts';
-import { rubricFor } from '../../../../server/features/interview/rubric.ts';
+import { ProposedRatings } from '../../../../server/features/interview/parts/rating/proposal.ts';
+import { rubricFor } from '../../../../server/features/interview/parts/rating/rubric.ts';
 
 const honest = {
   work: 'I type delivery slips for a cooperative, about 300 a day. When the slips of one lorry are typed I compare my total with the driver’s note, and if it differs I look for the line before I go on. Last month I found 3 of my own mistakes like that and told my supervisor. Since then I read the amounts a second time from bottom to top, and the errors fell from 9 to 2 a month.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { availabilityIn } from '../../../../server/ai/builtIn/interview/availability.ts';
 import { hoursSpansIn, sharedMinutes } from '../../../../server/ai/builtIn/reading/hours.ts';
 import { offsetsOf, zonesIn } from '../../../../server/ai/builtIn/reading/zones.ts';
-import type { Turn } from '../../../../server/features/interview/director.ts';
+import type { Turn } from '../../../../server/features/interview/parts/context.ts';
 import { factsFor } from '../../interview/facts.ts';
 
 const spans = (text: string): string[] =>

@@ -6,12 +6,9 @@ import { languageDetector } from '../../../../server/ai/builtIn/interview/englis
 import { shippedInterviews } from '../../../../server/ai/eval/cases.ts';
 import type { InterviewCase } from '../../../../server/ai/eval/format.ts';
 import { factsOf, turnsOf } from '../../../../server/ai/eval/interviews.ts';
-import {
-  type InterviewFacts,
-  nextDirective,
-  type Turn,
-} from '../../../../server/features/interview/director.ts';
-import { planOf } from '../../../../server/features/interview/questions.ts';
+import { nextDirective } from '../../../../server/features/interview/director.ts';
+import type { InterviewFacts, Turn } from '../../../../server/features/interview/parts/context.ts';
+import { planOf } from '../../../../server/features/interview/parts/talk/questions.ts';
 
 const languages = await languageDetector();
 

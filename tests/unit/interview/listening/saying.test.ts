@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { echoesOf } from '../../../../server/features/interview/echo.ts';
-import { hoursIn } from '../../../../server/features/interview/hours.ts';
+import { echoesOf } from '../../../../server/features/interview/parts/talk/echo.ts';
+import { hoursIn } from '../../../../server/features/interview/parts/talk/hours.ts';
 import type { InterviewPhase } from '../../../../shared/interview.ts';
 import { type Answer, angry, last, support, talk, withPlan, work } from './talk.ts';
 

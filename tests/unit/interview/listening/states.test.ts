@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languageDetector } from '../../../../server/ai/builtIn/interview/english.ts';
-import { heardTurns, type QuestionState, statesOf } from '../../../../server/features/interview/answered.ts';
-import type { Turn } from '../../../../server/features/interview/director.ts';
-import { bankQuestions } from '../../../../server/features/interview/questions.ts';
+import type { Turn } from '../../../../server/features/interview/parts/context.ts';
+import {
+  heardTurns,
+  type QuestionState,
+  statesOf,
+} from '../../../../server/features/interview/parts/talk/answered.ts';
+import { bankQuestions } from '../../../../server/features/interview/parts/talk/questions.ts';
 
 const languages = await languageDetector();
 const plan = bankQuestions('Customer Support Representative').filter(({ id }) =>

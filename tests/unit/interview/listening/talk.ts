@@ -1,13 +1,9 @@
 import { expect } from 'vitest';
 import { languageDetector } from '../../../../server/ai/builtIn/interview/english.ts';
-import {
-  type Directive,
-  type InterviewFacts,
-  nextDirective,
-  type Turn,
-} from '../../../../server/features/interview/director.ts';
-import { planOf } from '../../../../server/features/interview/questions.ts';
-import { interviewTurnScript } from '../../../../server/features/interview/script.ts';
+import { type Directive, nextDirective } from '../../../../server/features/interview/director.ts';
+import type { InterviewFacts, Turn } from '../../../../server/features/interview/parts/context.ts';
+import { planOf } from '../../../../server/features/interview/parts/talk/questions.ts';
+import { interviewTurnScript } from '../../../../server/features/interview/parts/talk/script.ts';
 import { factsFor } from '../facts.ts';
 
 const languages = await languageDetector();

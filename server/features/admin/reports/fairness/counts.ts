@@ -1,28 +1,7 @@
 import type { FairnessMeasure } from '../../../../../shared/fairness.ts';
 import { GROUP_MIN } from '../../../../../shared/fairness.ts';
 import { type Position, positions } from '../../../../../shared/jobs.ts';
-import type { Age, Race, Sex } from '../../../../../shared/selfIdentification.ts';
-
-/** How many people came how far. */
-export type Counts = {
-  people: number;
-  shortlisted: number;
-  interviewed: number;
-  hired: number;
-  scored: number;
-  /** Scored above the median of everybody scored in the period. */
-  aboveAll: number;
-  /** Scored above the median of their position. */
-  abovePosition: number;
-};
-
-/** What the database adds up: one line per position and combination of answers. */
-export type CountedCell = Counts & {
-  position: Position;
-  sex: Sex | null;
-  race: Race | null;
-  age: Age | null;
-};
+import type { Counts } from '../../../../db/schema/fairness.ts';
 
 const none: Counts = {
   people: 0,

@@ -20,7 +20,8 @@ import {
   sexes,
   sexLabels,
 } from '../../../../../shared/selfIdentification.ts';
-import { addUp, type CountedCell, type Counts, heldBackMeasures, measured } from './counts.ts';
+import type { CountedCell, Counts } from '../../../../db/schema/fairness.ts';
+import { addUp, heldBackMeasures, measured } from './counts.ts';
 import { type Entry, type Hidden, protect } from './protect.ts';
 import { compareRates } from './statistics.ts';
 

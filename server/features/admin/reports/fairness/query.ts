@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { GROUP_MIN } from '../../../../../shared/fairness.ts';
 import { positions } from '../../../../../shared/jobs.ts';
 import type { Tx } from '../../../../db/client.ts';
+import type { CountedCell } from '../../../../db/schema/fairness.ts';
 import type { Deps } from '../../../../deps.ts';
-import type { CountedCell } from './counts.ts';
 
 /**
  * Adds up everybody who applied from `from` until `until`, by position and what they said about themselves: at

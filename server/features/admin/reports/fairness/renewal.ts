@@ -1,5 +1,6 @@
 import { GROUP_MIN } from '../../../../../shared/fairness.ts';
-import { addUp, type CountedCell, type Counts } from './counts.ts';
+import type { CountedCell, Counts } from '../../../../db/schema/fairness.ts';
+import { addUp } from './counts.ts';
 
 const questions = ['sex', 'race', 'age'] as const;
 const steps = ['people', 'shortlisted', 'interviewed', 'hired', 'scored'] as const;

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../../../shared/durations.ts';
 import type { FairnessInput, FairnessReport } from '../../../../../shared/fairness.ts';
 import type { DbOrTx } from '../../../../db/client.ts';
 import { fairnessSnapshots } from '../../../../db/schema/fairness.ts';
@@ -8,7 +9,6 @@ import { fairnessTables } from './impact.ts';
 import { countCells, enoughAnswered, firstYear } from './query.ts';
 import { mayReplace } from './renewal.ts';
 
-const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
 type Snapshot = typeof fairnessSnapshots.$inferSelect;

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import type { DbOrTx } from './client.ts';
+
+/**
+ * What belongs to a person, for everything that goes through their data: copies, erasure, retention, and merges. Rows are
+ * found by foreign keys, so a table someone adds later is copied and erased without a line here; this says what the
+ * keys can't. Which columns of a row that must stay are emptied stands beside the table (`erased…` in schema/).
+ */
+
+/**
+ * What happens to a table's rows when the record they belong to goes into another:
+ * `move` they belong to the other record from then on; `missing` those move that the other does not have yet
+ * (the columns say what makes two rows the same), the rest goes; `add` their numbers are added up; `go` they go with
+ * their record.
+ */
+type MergeRule =
+  | { rule: 'move' }
+  | { rule: 'missing'; same: readonly string[] }
+  | { rule: 'add' }
+  | { rule: 'go' };
+
+type PersonalTable = {
+  /** Needed by every table that references `candidates`, or names one in `loose`. */
+  merge?: MergeRule;
+  /** It names the person in this column, without a foreign key. */
+  loose?: 'candidate_id' | 'subject';
+  /** It holds nothing but proofs, which open doors and tell nobody anything about themselves. */
+  copied?: false;
+  /** What the law keeps of people who worked here. */
+  payroll?: true;
+};
+
+const move: MergeRule = { rule: 'move' };
+
+/** tests/integration/merges.test.ts walks the keys and names a table without a rule; at run time it stops the merge. */
+export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  access_codes: { merge: move, copied: false },
+  // What a person may still spend today counts for both records together.
+  ai_usage: { merge: { rule: 'add' }, loose: 'subject' },
+  applications: { merge: move },
+  auth_sessions: { copied: false },
+  // A code proves one change of the record it was emailed for.
+  bank_codes: { merge: { rule: 'go' }, copied: false },
+  candidate_aliases: { merge: move },
+  candidate_events: { merge: move },
+  candidate_merges: { merge: move },
+  // Kept by a trigger from changes of status; counted twice, one person would have waited twice.
+  candidate_stays: { merge: { rule: 'go' } },
+  candidate_tags: { merge: { rule: 'missing', same: ['tag_id'] } },
+  checklist_ticks: { merge: { rule: 'missing', same: ['item'] } },
+  client_chat_reports: { merge: move },
+  client_chat_sessions: { merge: move },
+  contests: { merge: move },
+  conversations: { merge: move },
+  document_requests: { merge: move },
+  employee_sessions: { merge: move },
+  files: { merge: move, loose: 'candidate_id' },
+  interview_sessions: { merge: move },
+  invitations: { merge: move },
+  known_devices: { copied: false },
+  legal_holds: { merge: move },
+  mails: { merge: move, loose: 'candidate_id' },
+  not_the_same: { merge: { rule: 'go' } },
+  onboarding_documents: { merge: move, payroll: true },
+  // A browser that is inside with the other record's code opens the portal again, if its code still works.
+  portal_sessions: { merge: { rule: 'go' }, copied: false },
+  privacy_requests: { merge: move, loose: 'candidate_id' },
+  safety_flags: { merge: move },
+  self_identification_links: { copied: false },
+  stability_checks: { merge: move },
+  task_assignments: { merge: move },
+};
+
+/** Tables that name a person without a foreign key, and the column that does. */
+export const looseTables = Object.entries(personalTables).flatMap(([table, { loose }]) =>
+  loose ? [{ table, column: loose }] : [],
+);
+
+/** Tables of records the law keeps of people who worked here. */
+export const payrollTables = Object.keys(personalTables).filter((table) => personalTables[table]?.payroll);
+
+/** Whether a copy of someone's data shows the table. */
+export const isCopied = (table: string): boolean => personalTables[table]?.copied !== false;
+
+type ForeignKey = { table: string; column: string; parent: string; parentColumn: string; cascades: boolean };
+
+/**
+ * Every foreign key there is. One that deletes with its parent (`cascades`) means that a row belongs to it; any other
+ * means that it mentions it.
+ */
+export async function foreignKeys(db: DbOrTx): Promise<ForeignKey[]> {
+  const rows = await db.execute<ForeignKey>(sql`
+    select child.relname as "table", ca.attname as "column", parent.relname as parent, pa.attname as "parentColumn",
+      k.confdeltype = 'c' as cascades
+    from pg_constraint k
+    join pg_class child on child.oid = k.conrelid
+    join pg_class parent on parent.oid = k.confrelid
+    join pg_namespace n on n.oid = child.relnamespace
+    join pg_attribute ca on ca.attrelid = k.conrelid and ca.attnum = k.conkey[1]
+    join pg_attribute pa on pa.attrelid = k.confrelid and pa.attnum = k.confkey[1]
+    where k.contype = 'f' and n.nspname = 'public'
+    order by 1, 2`);
+  return [...rows];
+}
+
+/** Columns that reference a row of `parent`, whether they go with it or not. */
+export async function keysTo(db: DbOrTx, parent: 'candidates' | 'users'): Promise<ForeignKey[]> {
+  return (await foreignKeys(db)).filter((key) => key.parent === parent);
+}

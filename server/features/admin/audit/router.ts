@@ -1,7 +1,0 @@
-import { AuditListInput } from '../../../../shared/panel.ts';
-import { panelProcedure, router } from '../../../trpc.ts';
-import { listAudit } from './service.ts';
-
-export const auditRouter = router({
-  list: panelProcedure.input(AuditListInput).query(({ ctx, input }) => listAudit(ctx.deps, ctx.actor, input)),
-});

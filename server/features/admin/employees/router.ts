@@ -1,7 +1,0 @@
-import { EmployeeListInput } from '../../../../shared/panel.ts';
-import { panelProcedure, router } from '../../../trpc.ts';
-import { listEmployees } from './service.ts';
-
-export const employeesRouter = router({
-  list: panelProcedure.input(EmployeeListInput).query(({ ctx, input }) => listEmployees(ctx.deps, input)),
-});

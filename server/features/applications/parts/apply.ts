@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm';
+import {
+  type ApplyInput,
+  appliedPosition,
+  CONSENT_VERSION,
+  detailsOf,
+} from '../../../../shared/applications.ts';
+import { ApplicationId, CandidateId, type FileId } from '../../../../shared/ids.ts';
+import type { SafetyKind } from '../../../../shared/safety.ts';
+import type { Tx } from '../../../db/client.ts';
+import { applications, candidates } from '../../../db/schema/candidates.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError, toDomainError } from '../../../errors.ts';
+import { randomToken, sha256 } from '../../../platform/crypto.ts';
+import { isWithin } from '../../../platform/limits.ts';
+import { readSafety } from '../../../safety/reading.ts';
+import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../../safety/service.ts';
+import { aliasOwner, lockAddress, recordOf } from '../../aliases/service.ts';
+import { releaseUnprovenAccount } from '../../candidates/service.ts';
+import { claimCoverLetter, claimResume, documentText, uploadToApplyWith } from '../../files/service.ts';
+import { countApplication } from '../../jobs/service.ts';
+import { emptyLink, issueLink, reissueLink } from '../../selfIdentification/service.ts';
+import { recordChange } from '../../timeline/service.ts';
+import { applicationMailToApplicant, applicationMailToHr } from '../mails.ts';
+import { perMailbox } from '../service.ts';
+import { contactOf, isProven } from './contact.ts';
+
+/** The token of a link that lets the applicant answer the voluntary questions, once. */
+type Applied = {
+  selfIdentification: string;
+  /** What the safety layer found in the introduction or a document; the person is shown where to turn. */
+  safety: SafetyKind | null;
+};
+
+const perAddress = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };
+/**
+ * Counted with the network, so that a stranger who types an address keeps nobody else from applying with it, and takes
+ * only a part of {@link perMailbox}.
+ */
+const perEmail = { name: 'apply-email', max: 5, windowSeconds: 3_600 };
+/** What the sender's browser proves: confirmed addresses of its account, and the record its portal is open for. */
+type Sender = { ip: string; email?: string | null; candidateId?: CandidateId | null };
+
+/**
+ * Takes in an application: the person, the application, its files, the job's count, the timeline and both
+ * emails commit together. The answer never tells whether the address was known (quality S10); a second
+ * application of the same person is kept beside the first, and replaces nothing until its sender proves the
+ * address. Everybody gets a new link to the voluntary questions.
+ * @throws DomainError file_gone, cover_letter_gone, job_closed, too_many_attempts
+ */
+export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Promise<Applied> {
+  // The field is hidden from people, so whoever filled it is a program; it gets a success and nothing else.
+  if (input.website !== '') return { selfIdentification: emptyLink(deps), safety: null };
+  const stored = await reissueLink(deps, input.idempotencyKey);
+  const again = async (link: string): Promise<Applied> => ({
+    selfIdentification: link,
+    safety: await dangerIn(deps, input.idempotencyKey),
+  });
+  if (stored) return again(stored);
+  try {
+    const mailbox = input.email.toLowerCase();
+    await deps.limits.hit(perAddress, sender.ip);
+    await deps.limits.hit(perEmail, `${mailbox} ${sender.ip}`);
+    const isOwn = sender.email?.toLowerCase() === mailbox;
+    const emailed = isOwn || (await isWithin(deps.limits, perMailbox, mailbox));
+    const found = await readText(deps, input.introduction, PUBLIC_FORMS);
+    const sent = { ...input, ...(await uploadsOf(deps, input, sender.ip)) };
+    const selfIdentification = await deps.db.transaction((tx) =>
+      store(deps, tx, sent, { sender, emailed, found }),
+    );
+    return { selfIdentification, safety: found?.kind ?? (await dangerIn(deps, input.idempotencyKey)) };
+  } catch (error) {
+    // Another try of the same application got through meanwhile; whatever stopped this one, it is stored.
+    const meanwhile = await reissueLink(deps, input.idempotencyKey).catch(() => null);
+    if (meanwhile) return again(meanwhile);
+    throw error;
+  }
+}
+
+/** The files to apply with: copies of those that an earlier try with another address took. */
+async function uploadsOf(
+  deps: Deps,
+  { email, resume, coverLetter }: ApplyInput,
+  ip: string,
+): Promise<Pick<ApplyInput, 'resume' | 'coverLetter'>> {
+  const owner = (await recordOf(deps.db, email))?.id ?? null;
+  return {
+    resume: await uploadToApplyWith(deps, resume, { kind: 'resume', owner, ip }),
+    coverLetter:
+      coverLetter && (await uploadToApplyWith(deps, coverLetter, { kind: 'cover_letter', owner, ip })),
+  };
+}
+
+/**
+ * What the built-in reading finds in a stored application and its documents, for the person who sent it: a repeated
+ * call reads what is stored, never a file or words it brings along. A document whose words aren't known yet says
+ * nothing; its flag is the file's own task.
+ */
+async function dangerIn(deps: Deps, applicationKey: string): Promise<SafetyKind | null> {
+  const [stored] = await deps.db
+    .select({
+      introduction: applications.introduction,
+      letter: applications.coverLetterFileId,
+      resume: applications.resumeFileId,
+    })
+    .from(applications)
+    .where(eq(applications.idempotencyKey, applicationKey));
+  if (!stored) return null;
+  const found = readSafety(stored.introduction)?.kind ?? (await dangerInFile(deps, stored.letter));
+  return found ?? dangerInFile(deps, stored.resume);
+}
+
+async function dangerInFile(deps: Deps, id: FileId | null): Promise<SafetyKind | null> {
+  if (id === null) return null;
+  try {
+    const { text } = await documentText(deps, id);
+    return text ? (readSafety(text)?.kind ?? null) : null;
+  } catch (error) {
+    // Gone since: the application is stored, and its answer is a success.
+    if (toDomainError(error)?.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** Whether the sender's browser shows that this address, or the record it leads to, is theirs. */
+function provenBy(sender: Sender, input: ApplyInput, candidateId: CandidateId): boolean {
+  return sender.candidateId === candidateId || sender.email?.toLowerCase() === input.email.toLowerCase();
+}
+
+/** Stores everything; answers with the link to the voluntary questions. `emailed`: the mailbox may get the confirmation. */
+async function store(
+  deps: Deps,
+  tx: Tx,
+  input: ApplyInput,
+  { sender, emailed, found }: { sender: Sender; emailed: boolean; found: FoundInText | null },
+): Promise<string> {
+  const now = deps.clock.now();
+  const position = appliedPosition(input);
+  const person = {
+    fullName: input.fullName,
+    phone: input.phone || null,
+    country: input.country,
+    state: input.state || null,
+    ...detailsOf(input),
+    introduction: input.introduction,
+  };
+  const coverLetterFileId = input.coverLetter?.id ?? null;
+  // The locks make parallel applications of one address take turns, also with a merge of its record.
+  await lockAddress(tx, input.email);
+  const alias = await aliasOwner(tx, input.email);
+  if (!alias) {
+    await tx
+      .insert(candidates)
+      .values({
+        id: CandidateId.parse(deps.clock.uuid()),
+        email: input.email,
+        position,
+        consentGiven: true,
+        appliedAt: now,
+        createdAt: now,
+        updatedAt: now,
+        ...contactOf({ ...person, introductionWithheld: found !== null }),
+      })
+      .onConflictDoNothing();
+  }
+  const [candidate] = await tx
+    .select()
+    .from(candidates)
+    .where(alias ? eq(candidates.id, alias) : eq(candidates.email, input.email))
+    .for('update');
+  if (!candidate) throw new DomainError('conflict');
+  // What is handed in now must not show to somebody who only typed this address into the sign-up.
+  if (candidate.userId) await releaseUnprovenAccount(tx, candidate.id);
+
+  // Before the application that points at them: whether they exist is theirs to say.
+  await claimResume(deps, tx, { ...input.resume, candidateId: candidate.id });
+  const coverLetter = input.coverLetter
+    ? await claimCoverLetter(deps, tx, { ...input.coverLetter, candidateId: candidate.id })
+    : null;
+  const job = input.jobId ? await countApplication(deps, tx, input.jobId) : null;
+  const proven = provenBy(sender, input, candidate.id);
+  const [earlier] = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.candidateId, candidate.id))
+    .limit(1);
+  const awaitsProof = earlier !== undefined && !proven;
+  const token = randomToken(deps.clock, 32);
+  const inserted = await tx
+    .insert(applications)
+    .values({
+      id: ApplicationId.parse(deps.clock.uuid()),
+      candidateId: candidate.id,
+      jobId: input.jobId,
+      position,
+      resumeFileId: input.resume.id,
+      coverLetterFileId,
+      consentVersion: CONSENT_VERSION,
+      idempotencyKey: input.idempotencyKey,
+      confirmedAt: proven ? now : null,
+      confirmHash: proven ? null : sha256(token),
+      awaitsProof,
+      createdAt: now,
+      ...person,
+      introductionWithheld: found !== null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: applications.id });
+  const [application] = inserted;
+  // Rolled back whole: a key that was used for somebody else must not leave a person without application.
+  if (!application) throw new DomainError('conflict');
+
+  // An address in a form proves nothing, so the name and contact of a proven record stay as they are; HR sees
+  // both applications. Until HR acts, the newest one that awaits no proof is what the person applies with.
+  const replaces = !awaitsProof && candidate.status === 'applied';
+  const names = replaces && !(await isProven(tx, candidate.id, application.id));
+  await tx
+    .update(candidates)
+    .set({
+      updatedAt: now,
+      ...(awaitsProof ? {} : { appliedAt: now }),
+      ...(replaces ? { position, resumeFileId: input.resume.id, coverLetterFileId } : {}),
+      ...(names ? contactOf({ ...person, introductionWithheld: found !== null }) : {}),
+    })
+    .where(eq(candidates.id, candidate.id));
+  await recordChange(tx, deps, {
+    candidateId: candidate.id,
+    kind: 'applied',
+    data: { position: job?.title ?? position },
+  });
+  const facts = {
+    ...person,
+    introduction: found ? null : input.introduction,
+    candidateId: candidate.id,
+    email: input.email,
+    position,
+    jobTitle: job?.title ?? null,
+    coverLetter: coverLetter?.name ?? null,
+    createdAt: now,
+  };
+  await deps.mailer.enqueue(tx, await applicationMailToHr(deps, facts, { awaitsProof }));
+  if (emailed) {
+    const mail = await applicationMailToApplicant(deps, facts, proven ? null : token);
+    await deps.mailer.enqueue(tx, mail);
+  }
+  if (found) {
+    await raiseTextFlag(deps, tx, found, {
+      source: 'application',
+      candidateId: candidate.id,
+      idempotencyKey: input.idempotencyKey,
+    });
+  }
+  return issueLink(deps, tx, { id: application.id, candidateId: candidate.id });
+}

@@ -1,0 +1,110 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { CONFIRM_DAYS, type ResendConfirmationInput } from '../../../../shared/applications.ts';
+import { DAY_MS } from '../../../../shared/durations.ts';
+import { applications, candidates } from '../../../db/schema/candidates.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { sha256 } from '../../../platform/crypto.ts';
+import { isWithin } from '../../../platform/limits.ts';
+import { applicationCopyMail } from '../mails.ts';
+import { emailConfirmations, factsOf, perMailbox } from '../service.ts';
+import { contactOf, isProven } from './contact.ts';
+
+const perConfirmer = { name: 'apply-confirm-ip', max: 20, windowSeconds: 3_600 };
+const perResender = { name: 'apply-resend-ip', max: 10, windowSeconds: 3_600 };
+const perApplication = { name: 'apply-resend', max: 3, windowSeconds: 3_600 };
+
+/**
+ * Confirms the application of a mailed link, and emails a copy of its answers. One that awaited this proof becomes what
+ * the person applies with, unless HR acted or a newer one counts already, and names the person if nothing proven has
+ * named them yet. Idempotent.
+ * @throws DomainError link_invalid, too_many_attempts
+ */
+export async function confirmApplication(
+  deps: Deps,
+  { token }: { token: string },
+  { ip }: { ip: string },
+): Promise<void> {
+  await deps.limits.hit(perConfirmer, ip);
+  await deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const [link] = await tx
+      .select({ id: applications.id, candidateId: applications.candidateId })
+      .from(applications)
+      .where(eq(applications.confirmHash, sha256(token)));
+    if (!link) throw new DomainError('link_invalid');
+    const [candidate] = await tx
+      .select()
+      .from(candidates)
+      .where(eq(candidates.id, link.candidateId))
+      .for('update');
+    const [application] = await tx
+      .select()
+      .from(applications)
+      .where(and(eq(applications.id, link.id), eq(applications.confirmHash, sha256(token))))
+      .for('update');
+    // Gone: the link ended while this call waited for the record.
+    if (!candidate || !application) throw new DomainError('link_invalid');
+    if (application.confirmedAt) return;
+    if (application.createdAt.getTime() + CONFIRM_DAYS * DAY_MS < now.getTime()) {
+      throw new DomainError('link_invalid');
+    }
+    await tx
+      .update(applications)
+      .set({ confirmedAt: now, awaitsProof: false })
+      .where(eq(applications.id, application.id));
+    const [newer] = await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .where(
+        and(
+          eq(applications.candidateId, candidate.id),
+          eq(applications.awaitsProof, false),
+          gt(applications.createdAt, application.createdAt),
+        ),
+      )
+      .limit(1);
+    if (application.awaitsProof && !newer) {
+      const { position, resumeFileId, coverLetterFileId, createdAt: appliedAt } = application;
+      const current = {
+        position,
+        coverLetterFileId,
+        ...(resumeFileId ? { resumeFileId } : {}),
+        ...((await isProven(tx, candidate.id, application.id)) ? {} : contactOf(application)),
+      };
+      await tx
+        .update(candidates)
+        .set({ appliedAt, updatedAt: now, ...(candidate.status === 'applied' ? current : {}) })
+        .where(eq(candidates.id, candidate.id));
+    }
+    const facts = await factsOf(tx, application, candidate.email);
+    await deps.mailer.enqueue(tx, await applicationCopyMail(deps, facts));
+    await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
+  });
+}
+
+/**
+ * Emails the confirmation of an application again, with a new link, or the copy once it is confirmed. The answer never
+ * tells whether an email leaves: the address may have had its share already, and a program's application doesn't exist.
+ * @throws DomainError too_many_attempts
+ */
+export async function resendConfirmation(
+  deps: Deps,
+  { idempotencyKey }: ResendConfirmationInput,
+  { ip }: { ip: string },
+): Promise<void> {
+  await deps.limits.hit(perResender, ip);
+  await deps.limits.hit(perApplication, idempotencyKey);
+  await deps.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ application: applications, email: candidates.email })
+      .from(applications)
+      .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+      .where(eq(applications.idempotencyKey, idempotencyKey))
+      .for('update');
+    if (!found || !(await isWithin(deps.limits, perMailbox, found.email.toLowerCase()))) return;
+    const { application, email } = found;
+    if (!application.confirmedAt) return void (await emailConfirmations(deps, tx, [application.id]));
+    await deps.mailer.enqueue(tx, await applicationCopyMail(deps, await factsOf(tx, application, email)));
+  });
+}

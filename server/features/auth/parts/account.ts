@@ -1,0 +1,159 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { ChangeEmailInput, ChangePasswordInput } from '../../../../shared/auth.ts';
+import type { UserId } from '../../../../shared/ids.ts';
+import type { DbOrTx } from '../../../db/client.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { noteChange } from '../../accountHistory/service.ts';
+import { lockAddress, recordOf } from '../../aliases/service.ts';
+import {
+  changeEmailMail,
+  confirmEmailMail,
+  emailChangeNoticeMail,
+  emailTakenMail,
+  passwordChangedMail,
+} from '../mails.ts';
+import { createUserSession, endAllUserSessions, type OpenedSession } from '../sessions.ts';
+import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
+import { endMailedDoors } from './doors.ts';
+import { issueLink, redeemLink, revokeLinks } from './links.ts';
+import { mailOwner } from './owner.ts';
+import { checkOwnPassword, hashPassword } from './passwords.ts';
+import { proveAddress } from './people.ts';
+import { refuseWeak } from './strength.ts';
+
+/** What somebody who is signed in changes about the account itself. */
+
+type Owner = {
+  userId: UserId;
+  email: string;
+  fullName: string;
+  emailConfirmed: boolean;
+  sessionId: string;
+  ip: string;
+};
+
+const perAccount = { name: 'account-mail', max: 3, windowSeconds: 3_600 };
+
+/**
+ * Changes the password; every session ends and this browser gets a new one.
+ * @throws DomainError wrong_password, weak_password, too_many_attempts
+ */
+export async function changePassword(
+  deps: Deps,
+  owner: Owner,
+  input: ChangePasswordInput,
+  browser: { device: string; deviceCookie?: string | undefined },
+): Promise<{ session: OpenedSession; cookie: DeviceCookie }> {
+  await refuseWeak(deps, input.password, owner);
+  await checkOwnPassword(deps, owner, input.current);
+  const passwordHash = await hashPassword(input.password);
+  return deps.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: deps.clock.now() })
+      .where(eq(users.id, owner.userId));
+    await endAllUserSessions(deps, tx, owner.userId);
+    await forgetDevices(tx, owner.userId);
+    await revokeLinks(deps, tx, owner.userId, 'reset');
+    await noteChange(deps, tx, owner.userId, { kind: 'password' });
+    await deps.audit.record(tx, { action: 'auth.password_changed', actor: owner });
+    await mailOwner(deps, tx, owner.userId, await passwordChangedMail(deps, owner.email));
+    const cookie = await rememberDevice(deps, tx, owner.userId, browser.deviceCookie);
+    return { session: await createUserSession(deps, tx, owner.userId, browser.device), cookie };
+  });
+}
+
+/**
+ * Follows the link of the sign-up mail. It counts only for who is signed in to that very account: a link
+ * that opened by itself, or that a stranger's sign-up caused, proves nothing.
+ * @throws DomainError link_invalid
+ */
+export async function confirmEmail(deps: Deps, owner: Owner, token: string): Promise<void> {
+  // Followed twice, for example by a reload: there is nothing left to do.
+  if (owner.emailConfirmed) return;
+  await deps.db.transaction(async (tx) => {
+    await redeemLink(deps, tx, { kind: 'confirm_email', token, owner: owner.userId });
+    await proveAddress(deps, tx, owner.userId);
+    await deps.audit.record(tx, { action: 'auth.email_confirmed', actor: owner });
+  });
+}
+
+/** Sends the confirmation once more. @throws DomainError too_many_attempts */
+export async function resendConfirmation(deps: Deps, owner: Owner): Promise<void> {
+  if (owner.emailConfirmed) return;
+  await deps.limits.hit(perAccount, owner.userId);
+  await deps.db.transaction(async (tx) => {
+    const token = await issueLink(deps, tx, { userId: owner.userId, kind: 'confirm_email' });
+    if (token) await mailOwner(deps, tx, owner.userId, await confirmEmailMail(deps, owner.email, token));
+  });
+}
+
+/**
+ * Asks for another address: a link goes to the new one, a notice to the old. Nothing changes until the link
+ * is followed. Whether the new address is somebody's is told to that address only.
+ * @throws DomainError email_unconfirmed, wrong_password, too_many_attempts
+ */
+export async function requestEmailChange(deps: Deps, owner: Owner, input: ChangeEmailInput): Promise<void> {
+  if (!owner.emailConfirmed) throw new DomainError('email_unconfirmed');
+  await checkOwnPassword(deps, owner, input.password);
+  if (input.email.toLowerCase() === owner.email.toLowerCase()) throw new DomainError('email_taken');
+  await deps.limits.hit(perAccount, owner.userId);
+  await deps.db.transaction(async (tx) => {
+    const { email: newEmail, idempotencyKey: id } = input;
+    const link = { userId: owner.userId, kind: 'change_email' as const, newEmail, id };
+    const token = await issueLink(deps, tx, link);
+    if (!token) return;
+    const taken = await isTaken(tx, owner.userId, newEmail);
+    const mail = taken ? await emailTakenMail(deps, newEmail) : await changeEmailMail(deps, newEmail, token);
+    await mailOwner(deps, tx, owner.userId, mail);
+    const notice = await emailChangeNoticeMail(deps, owner.email, { newEmail, done: false });
+    await mailOwner(deps, tx, owner.userId, notice);
+    await deps.audit.record(tx, { action: 'auth.email_change_requested', actor: owner });
+  });
+}
+
+/** Whether the address is another account's or another candidate's. */
+async function isTaken(db: DbOrTx, userId: UserId, email: string): Promise<boolean> {
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, userId)));
+  const record = await recordOf(db, email);
+  return account !== undefined || (record !== null && record.userId !== userId);
+}
+
+/**
+ * Follows the link in the new mailbox: account and linked record move to the new address together. What was mailed to
+ * the old one proves it no more: whoever reads that mailbox must not get in with a code or an invitation from it.
+ * @throws DomainError link_invalid, email_taken
+ */
+export async function confirmEmailChange(
+  deps: Deps,
+  owner: Owner,
+  token: string,
+): Promise<{ email: string }> {
+  return deps.db.transaction(async (tx) => {
+    const link = await redeemLink(deps, tx, { kind: 'change_email', token, owner: owner.userId });
+    const email = link.newEmail ?? '';
+    // Nobody else may take it in the same moment, by applying, signing up or changing theirs.
+    await lockAddress(tx, email);
+    if (await isTaken(tx, owner.userId, email)) throw new DomainError('email_taken');
+    const now = deps.clock.now();
+    await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, owner.userId));
+    const [moved] = await tx
+      .update(candidates)
+      .set({ email, updatedAt: now })
+      .where(and(eq(candidates.userId, owner.userId), eq(candidates.email, owner.email)))
+      .returning({ id: candidates.id });
+    if (moved) await endMailedDoors(deps, tx, { candidateId: moved.id, email: owner.email });
+    await revokeLinks(deps, tx, owner.userId, 'reset');
+    await noteChange(deps, tx, owner.userId, { kind: 'email', before: owner.email, after: email });
+    await deps.audit.record(tx, { action: 'auth.email_changed', actor: owner });
+    const notice = await emailChangeNoticeMail(deps, owner.email, { newEmail: email, done: true });
+    await mailOwner(deps, tx, owner.userId, notice);
+    return { email };
+  });
+}

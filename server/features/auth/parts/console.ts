@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { UserId } from '../../../../shared/ids.ts';
+import type { Tx } from '../../../db/client.ts';
+import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { noteChange } from '../../accountHistory/service.ts';
+import { secondFactorMail } from '../mails.ts';
+import { endAllUserSessions } from '../sessions.ts';
+import { mailOwner } from './owner.ts';
+
+/** What whoever runs the system does to accounts from the command line. Failures are sentences for people. */
+
+async function findAccount(tx: Tx, email: string): Promise<{ id: UserId; email: string }> {
+  const [user] = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.email, email));
+  if (!user) throw new Error(`No account has the address ${email}`);
+  return user;
+}
+
+/**
+ * Closes an account, or opens it again. A closed one is signed out everywhere and lets nobody in.
+ * @throws Error when no account has this address
+ */
+export async function setDisabled(
+  deps: Deps,
+  { email, disabled }: { email: string; disabled: boolean },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { id } = await findAccount(tx, email);
+    const now = deps.clock.now();
+    await tx
+      .update(users)
+      .set({ disabledAt: disabled ? now : null, updatedAt: now })
+      .where(eq(users.id, id));
+    if (disabled) await endAllUserSessions(deps, tx, id);
+    await deps.audit.record(tx, {
+      action: disabled ? 'auth.account_disabled' : 'auth.account_enabled',
+      actor: 'system',
+      subject: { kind: 'user', id },
+    });
+  });
+}
+
+/**
+ * Turns the second step off for somebody who lost phone and recovery codes; they are told by mail.
+ * @throws Error when no account has this address
+ */
+export async function forgetSecondFactor(deps: Deps, { email }: { email: string }): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const account = await findAccount(tx, email);
+    await tx.delete(secondFactors).where(eq(secondFactors.userId, account.id));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, account.id));
+    await noteChange(deps, tx, account.id, { kind: 'second_factor_off' });
+    await deps.audit.record(tx, {
+      action: 'auth.second_factor_off',
+      actor: 'system',
+      subject: { kind: 'user', id: account.id },
+    });
+    await mailOwner(deps, tx, account.id, await secondFactorMail(deps, account.email, false));
+  });
+}

@@ -1,0 +1,104 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { linkLife } from '../../../../shared/authTexts.ts';
+import { MINUTE_MS } from '../../../../shared/durations.ts';
+import type { UserId } from '../../../../shared/ids.ts';
+import type { DbOrTx, Tx } from '../../../db/client.ts';
+import { accountLinks, invitations } from '../../../db/schema/accounts.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { randomToken, sha256 } from '../../../platform/crypto.ts';
+
+/** Links that are mailed to an account: 256 random bits, hashed at rest, single use (quality S11). */
+
+type LinkKind = 'reset' | 'confirm_email' | 'change_email';
+
+const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
+const lifeMs: Record<LinkKind, number> = {
+  reset: linkLife.resetMinutes * MINUTE_MS,
+  confirm_email: linkLife.confirmDays * 24 * 60 * MINUTE_MS,
+  change_email: linkLife.changeEmailHours * 60 * MINUTE_MS,
+};
+
+/**
+ * Makes a link and answers with its token, which only the mail ever holds. Null when `id` was made before:
+ * the same request came twice.
+ */
+export async function issueLink(
+  deps: Deps,
+  tx: Tx,
+  link: { userId: UserId; kind: LinkKind; newEmail?: string; id?: string; lifeMs?: number },
+): Promise<string | null> {
+  const now = deps.clock.now();
+  const token = randomToken(deps.clock, 32);
+  const made = await tx
+    .insert(accountLinks)
+    .values({
+      id: link.id ?? deps.clock.uuid(),
+      userId: link.userId,
+      kind: link.kind,
+      tokenHash: sha256(token),
+      newEmail: link.newEmail ?? null,
+      expiresAt: new Date(now.getTime() + (link.lifeMs ?? lifeMs[link.kind])),
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: accountLinks.id });
+  return made.length > 0 ? token : null;
+}
+
+/**
+ * Uses a link up, and with it every other one of its kind: of two calls at once, one gets it.
+ * @throws DomainError('link_invalid') when it is unknown, used, too old, or of another account than `owner`
+ */
+export async function redeemLink(
+  deps: Deps,
+  tx: Tx,
+  link: { kind: LinkKind; token: string; owner?: UserId },
+): Promise<{ userId: UserId; newEmail: string | null }> {
+  const now = deps.clock.now();
+  const [row] = await tx
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(accountLinks.tokenHash, sha256(link.token)),
+        eq(accountLinks.kind, link.kind),
+        isNull(accountLinks.usedAt),
+        gt(accountLinks.expiresAt, now),
+        link.owner ? eq(accountLinks.userId, link.owner) : undefined,
+      ),
+    )
+    .returning({ userId: accountLinks.userId, newEmail: accountLinks.newEmail });
+  if (!row) throw new DomainError('link_invalid');
+  await revokeLinks(deps, tx, row.userId, link.kind);
+  return row;
+}
+
+/** Whose link it is, whether or not it still works; null when it is unknown. */
+export async function linkOwner(
+  db: DbOrTx,
+  link: { kind: LinkKind; token: string },
+): Promise<{ email: string; fullName: string } | null> {
+  const [owner] = await db
+    .select({ email: users.email, fullName: users.fullName })
+    .from(accountLinks)
+    .innerJoin(users, eq(users.id, accountLinks.userId))
+    .where(and(eq(accountLinks.tokenHash, sha256(link.token)), eq(accountLinks.kind, link.kind)));
+  return owner ?? null;
+}
+
+/** Removes links and invitations that ended a month ago; a task calls it now and then. */
+export async function sweepLinks(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - KEPT_MS);
+  await deps.db.delete(accountLinks).where(lt(accountLinks.expiresAt, before));
+  await deps.db.delete(invitations).where(lt(invitations.expiresAt, before));
+}
+
+/** Ends every open link of this kind of an account. */
+export async function revokeLinks(deps: Deps, tx: Tx, userId: UserId, kind: LinkKind): Promise<void> {
+  await tx
+    .update(accountLinks)
+    .set({ usedAt: deps.clock.now() })
+    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.kind, kind), isNull(accountLinks.usedAt)));
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { UserId } from '../../../../shared/ids.ts';
+import type { Tx } from '../../../db/client.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
+import type { Deps } from '../../../deps.ts';
+import type { OutgoingMail } from '../../../platform/mailer.ts';
+
+/** Mails an account, as a mail about the linked record where there is one: it shows in HR's log and goes with them. */
+export async function mailOwner(deps: Deps, tx: Tx, userId: UserId, mail: OutgoingMail): Promise<void> {
+  const [record] = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(eq(candidates.userId, userId));
+  await deps.mailer.enqueue(tx, record ? { ...mail, candidateId: record.id } : mail);
+}

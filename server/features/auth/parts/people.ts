@@ -1,0 +1,115 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Home, Me, Role } from '../../../../shared/auth.ts';
+import type { CandidateId, UserId } from '../../../../shared/ids.ts';
+import type { UserActor } from '../../../actor.ts';
+import type { DbOrTx, Tx } from '../../../db/client.ts';
+import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
+import { userRoles, users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { lockRecordOf } from '../../aliases/service.ts';
+
+/** Accounts and the candidate records they are linked to. */
+
+type Account = { id: UserId; fullName: string; email: string; emailConfirmed: boolean };
+
+/** The account as its browser may know it: what it is, and where it goes after signing in. */
+export async function meOf(db: DbOrTx, account: Account, roles: Role[]): Promise<Me> {
+  const [employee] = await db
+    .select({ status: candidates.status, position: candidates.position })
+    .from(candidates)
+    .where(eq(candidates.userId, account.id));
+  return { ...account, roles, employee: employee ?? null, home: homeOf(roles, employee ?? null) };
+}
+
+/** Who is signed in, with what the pages need to know about them. */
+export function readMe(deps: Deps, actor: UserActor): Promise<Me> {
+  const { userId: id, fullName, email, emailConfirmed, roles } = actor;
+  return meOf(deps.db, { id, fullName, email, emailConfirmed }, roles);
+}
+
+/**
+ * Where a person goes after signing in (specification file 2 §6). Somebody HR has rejected is shown the
+ * candidate's page; the employee's would only turn them away.
+ */
+export function homeOf(roles: readonly Role[], employee: Me['employee']): Home {
+  if (roles.length > 0) return '/admin';
+  if (!employee || employee.status === 'rejected') return '/candidate';
+  return employee.status === 'hired' || employee.position !== 'Applicant' ? '/employee' : '/candidate';
+}
+
+/** The roles of an account; none for most people. */
+export async function rolesOf(db: DbOrTx, userId: UserId): Promise<Role[]> {
+  const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
+  return rows.map(({ role }) => role);
+}
+
+/**
+ * Marks the address of an account as really theirs and links the record of whoever applied with it, unless
+ * the account has one already.
+ */
+export async function proveAddress(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
+  const now = deps.clock.now();
+  await tx
+    .update(users)
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const [linked] = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(eq(candidates.userId, userId));
+  if (!user || linked) return;
+  const known = await lockRecordOf(tx, user.email);
+  if (!known) return;
+  const [record] = await tx
+    .update(candidates)
+    .set({ userId })
+    .where(and(eq(candidates.id, known.id), isNull(candidates.userId)))
+    .returning({ id: candidates.id });
+  if (record) await noteAccount(deps, tx, record.id, 'account_linked');
+}
+
+/**
+ * Gives the invited person's record to an account.
+ * @throws DomainError account_linked when the account has another record, invitation_invalid when the record
+ * belongs to another account or the person is no longer hired
+ */
+export async function linkInvited(
+  deps: Deps,
+  tx: Tx,
+  userId: UserId,
+  candidateId: CandidateId,
+): Promise<void> {
+  const [other] = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(eq(candidates.userId, userId));
+  if (other && other.id !== candidateId) throw new DomainError('account_linked');
+  const [record] = await tx
+    .update(candidates)
+    .set({ userId })
+    .where(
+      and(
+        eq(candidates.id, candidateId),
+        eq(candidates.status, 'hired'),
+        other ? undefined : isNull(candidates.userId),
+      ),
+    )
+    .returning({ id: candidates.id });
+  if (!record) throw new DomainError('invitation_invalid');
+  await noteAccount(deps, tx, candidateId, 'invitation_accepted');
+}
+
+/** A line in the person's timeline for HR. */
+export async function noteAccount(
+  deps: Deps,
+  tx: Tx,
+  candidateId: CandidateId,
+  kind: 'account_created' | 'account_linked' | 'invitation_accepted',
+): Promise<void> {
+  await tx
+    .insert(candidateEvents)
+    .values({ id: deps.clock.uuid(), candidateId, kind, createdAt: deps.clock.now() });
+  await deps.bus.publish(tx, 'candidates', { candidateId });
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { type CandidateId, UserId } from '../../../../shared/ids.ts';
+import type { Tx } from '../../../db/client.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { createUserSession, type OpenedSession } from '../sessions.ts';
+import { type DeviceCookie, rememberDevice } from './devices.ts';
+import { noteAccount } from './people.ts';
+
+export type PortalPerson = {
+  id: CandidateId;
+  userId: UserId | null;
+  email: string;
+  fullName: string;
+  passwordHash: string;
+  device: string;
+  deviceCookie: string | undefined;
+};
+
+/** What the browser gets with the account it made: a session, and to be known. */
+export type PortalLogin = { session: OpenedSession; cookie: DeviceCookie };
+
+/**
+ * Makes the account of somebody inside the portal, with the password they chose there, and signs them in. The code
+ * that opened the portal was emailed to their address, so that is proven. An account that exists is never touched, not
+ * even one of a stranger who signed up with the address: its owner takes it with a reset link. The caller holds the
+ * lock of the candidate's row.
+ * @throws DomainError('login_exists')
+ */
+export async function openPortalAccount(
+  deps: Deps,
+  tx: Tx,
+  person: PortalPerson,
+): Promise<PortalLogin & { userId: UserId }> {
+  if (person.userId) throw new DomainError('login_exists');
+  const now = deps.clock.now();
+  const [account] = await tx
+    .insert(users)
+    .values({
+      id: UserId.parse(deps.clock.uuid()),
+      email: person.email,
+      fullName: person.fullName,
+      passwordHash: person.passwordHash,
+      emailVerifiedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (!account) throw new DomainError('login_exists');
+  await tx.update(candidates).set({ userId: account.id }).where(eq(candidates.id, person.id));
+  await noteAccount(deps, tx, person.id, 'account_created');
+  await deps.audit.record(tx, {
+    action: 'auth.account_from_portal',
+    actor: { kind: 'candidate', id: person.id, ip: null },
+    subject: { kind: 'user', id: account.id },
+  });
+  const cookie = await rememberDevice(deps, tx, account.id, person.deviceCookie);
+  return {
+    userId: account.id,
+    session: await createUserSession(deps, tx, account.id, person.device),
+    cookie,
+  };
+}

@@ -1,0 +1,109 @@
+import { and, count, eq, gt } from 'drizzle-orm';
+import type { ForgotInput, ResetInput } from '../../../../shared/auth.ts';
+import { HOUR_MS } from '../../../../shared/durations.ts';
+import type { UserId } from '../../../../shared/ids.ts';
+import type { Tx } from '../../../db/client.ts';
+import { accountLinks } from '../../../db/schema/accounts.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { noteChange } from '../../accountHistory/service.ts';
+import { passwordChangedMail, resetMail } from '../mails.ts';
+import { endAllUserSessions } from '../sessions.ts';
+import { type DeviceCookie, forgetDevices, rememberDevice } from './devices.ts';
+import { forgetGuesses } from './guesses.ts';
+import { issueLink, linkOwner, redeemLink } from './links.ts';
+import { mailOwner } from './owner.ts';
+import { hashPassword } from './passwords.ts';
+import { proveAddress } from './people.ts';
+import { refuseWeak } from './strength.ts';
+
+/** Forgotten passwords (specification file 2 §2, §8; quality S11). */
+
+const perAddress = { name: 'reset-address', max: 3, windowSeconds: 3_600 };
+const perNetwork = { name: 'reset-ip', max: 20, windowSeconds: 3_600 };
+const perLink = { name: 'reset-link-ip', max: 20, windowSeconds: 15 * 60 };
+/** Mails an account gets in an hour, however many networks ask: the links sent before still work. */
+const MAILS_PER_HOUR = 5;
+
+export const RESET_TASK = 'auth.reset';
+type ResetTask = { requestId: string; sealed: string };
+
+const placeOf = (requestId: string) => ({ table: 'tasks', column: 'reset', row: requestId });
+
+/**
+ * Takes a request for a new password. What happens here is the same for every address (quality S10); the
+ * rest is a task's business. The address waits encrypted.
+ * @throws DomainError('too_many_attempts')
+ */
+export async function requestReset(deps: Deps, input: ForgotInput, { ip }: { ip: string }): Promise<void> {
+  await deps.limits.hit(perNetwork, ip);
+  await deps.limits.hit(perAddress, `${input.email.toLowerCase()} ${ip}`);
+  const task: ResetTask = {
+    requestId: input.idempotencyKey,
+    sealed: await deps.vault.encrypt(placeOf(input.idempotencyKey), input.email),
+  };
+  await deps.db.transaction((tx) => deps.queue.enqueue(tx, RESET_TASK, task));
+}
+
+/** Mails the link when the address has an account. The same request again sends nothing. */
+export async function sendReset(deps: Deps, { requestId, sealed }: ResetTask): Promise<void> {
+  const email = await deps.vault.decrypt(placeOf(requestId), sealed);
+  await deps.db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.email, email));
+    if (!user || user.disabledAt || (await recentLinks(deps, tx, user.id)) >= MAILS_PER_HOUR) return;
+    const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: requestId });
+    if (token) await mailOwner(deps, tx, user.id, await resetMail(deps, user.email, token));
+  });
+}
+
+async function recentLinks(deps: Deps, tx: Tx, userId: UserId): Promise<number> {
+  const since = new Date(deps.clock.now().getTime() - HOUR_MS);
+  const [row] = await tx
+    .select({ count: count() })
+    .from(accountLinks)
+    .where(
+      and(eq(accountLinks.userId, userId), eq(accountLinks.kind, 'reset'), gt(accountLinks.createdAt, since)),
+    );
+  return row?.count ?? 0;
+}
+
+/**
+ * Sets the password a link was asked for. Every session ends, every other link of the kind dies, and the
+ * address is proven: only its owner could follow the link. The browser is known from now on, so that guesses elsewhere
+ * can't keep the owner out of the account that was just reset.
+ * @throws DomainError weak_password, link_invalid, too_many_attempts
+ */
+export async function resetWithLink(
+  deps: Deps,
+  input: ResetInput,
+  { ip, deviceCookie }: { ip: string; deviceCookie?: string | undefined },
+): Promise<DeviceCookie> {
+  await deps.limits.hit(perLink, ip);
+  const owner = await linkOwner(deps.db, { kind: 'reset', token: input.token });
+  await refuseWeak(deps, input.password, { ...owner, ip });
+  const passwordHash = await hashPassword(input.password);
+  const { email, cookie } = await deps.db.transaction(async (tx) => {
+    const { userId } = await redeemLink(deps, tx, { kind: 'reset', token: input.token });
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: deps.clock.now() })
+      .where(eq(users.id, userId))
+      .returning({ email: users.email });
+    if (!user) throw new DomainError('link_invalid');
+    await endAllUserSessions(deps, tx, userId);
+    await forgetDevices(tx, userId);
+    await proveAddress(deps, tx, userId);
+    await noteChange(deps, tx, userId, { kind: 'password' });
+    await deps.audit.record(tx, {
+      action: 'auth.password_reset',
+      // The link proved who it is; and what somebody did goes by this when they are erased.
+      actor: { userId, ip },
+      subject: { kind: 'user', id: userId },
+    });
+    await mailOwner(deps, tx, userId, await passwordChangedMail(deps, user.email));
+    return { email: user.email, cookie: await rememberDevice(deps, tx, userId, deviceCookie) };
+  });
+  await forgetGuesses(deps, email);
+  return cookie;
+}

@@ -1,0 +1,240 @@
+import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { SecondFactorSetup, SecondFactorView, SecondProofInput } from '../../../../shared/auth.ts';
+import { brand } from '../../../../shared/brand.ts';
+import type { UserId } from '../../../../shared/ids.ts';
+import type { Tx } from '../../../db/client.ts';
+import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { sha256 } from '../../../platform/crypto.ts';
+import { noteChange } from '../../accountHistory/service.ts';
+import { secondFactorMail } from '../mails.ts';
+import { mailOwner } from './owner.ts';
+import { checkOwnPassword } from './passwords.ts';
+
+/** Optional codes from an authenticator app (RFC 6238, quality S13), and recovery codes for when it is lost. */
+
+type Owner = { userId: UserId; email: string; emailConfirmed: boolean; ip: string };
+
+/**
+ * Only people who know the password get to try codes. Tries inside a session, at each known browser and everywhere else
+ * count apart, so that a stolen password can't keep its owner out either.
+ */
+const perAccount = { name: 'second-factor', max: 10, windowSeconds: 15 * 60 };
+const PERIOD_SECONDS = 30;
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+/** 16 characters of 32 are 80 random bits: enough to need no slow hash. */
+const RECOVERY_LENGTH = 16;
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const placeOf = (userId: UserId) => ({ table: 'second_factors', column: 'secret', row: userId });
+
+/** Whether the account asks for codes, and how many recovery codes are left. */
+export async function readSecondFactor(deps: Deps, userId: UserId): Promise<SecondFactorView> {
+  const [row] = await deps.db
+    .select({ confirmedAt: secondFactors.confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  const [left] = await deps.db
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  return { on: Boolean(row?.confirmedAt), recoveryCodesLeft: left?.count ?? 0 };
+}
+
+/** Since when the account asks for codes; null when it doesn't. */
+export async function secondFactorSince(deps: Deps, userId: UserId): Promise<Date | null> {
+  const [row] = await deps.db
+    .select({ confirmedAt: secondFactors.confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return row?.confirmedAt ?? null;
+}
+
+/**
+ * Starts the set-up: a fresh secret, which counts once a code of it was entered.
+ * @throws DomainError email_unconfirmed, wrong_password, conflict when it is on already
+ */
+export async function beginSecondFactor(
+  deps: Deps,
+  owner: Owner,
+  password: string,
+): Promise<SecondFactorSetup> {
+  // An account of an unproven address may be another person's to claim; it must not get a lock.
+  if (!owner.emailConfirmed) throw new DomainError('email_unconfirmed');
+  await checkOwnPassword(deps, owner, password);
+  const secret = new Secret({ buffer: Uint8Array.from(deps.clock.bytes(SECRET_BYTES)).buffer });
+  const fresh = { secret: await deps.vault.encrypt(placeOf(owner.userId), secret.base32), lastStep: 0 };
+  const [stored] = await deps.db
+    .insert(secondFactors)
+    .values({ userId: owner.userId, ...fresh, createdAt: deps.clock.now() })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: fresh,
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  if (!stored) throw new DomainError('conflict');
+  const uri = new TOTP({ issuer: brand.name, label: owner.email, secret }).toString();
+  // Loaded when somebody turns it on, which few do on one day.
+  const { default: QRCode } = await import('qrcode');
+  return { qr: await QRCode.toDataURL(uri, { margin: 2, width: 240 }), secret: secret.base32 };
+}
+
+/**
+ * Turns it on with the first code of the app; answers with recovery codes, which nobody can show again.
+ * @throws DomainError second_factor_wrong, too_many_attempts, conflict when no set-up was started
+ */
+export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string): Promise<string[]> {
+  await deps.limits.hit(perAccount, `${owner.userId} inside`);
+  const codes = await deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(secondFactors)
+      .where(and(eq(secondFactors.userId, owner.userId), isNull(secondFactors.confirmedAt)))
+      .for('update');
+    if (!row) throw new DomainError('conflict');
+    const step = await stepOf(deps, row, code);
+    if (step === null) throw new DomainError('second_factor_wrong');
+    await tx
+      .update(secondFactors)
+      .set({ confirmedAt: deps.clock.now(), lastStep: step })
+      .where(eq(secondFactors.userId, owner.userId));
+    await noteChange(deps, tx, owner.userId, { kind: 'second_factor_on' });
+    await deps.audit.record(tx, {
+      action: 'auth.second_factor_on',
+      actor: owner,
+    });
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner.email, true));
+    return freshRecoveryCodes(deps, tx, owner.userId);
+  });
+  await deps.limits.clear(perAccount, `${owner.userId} inside`);
+  return codes;
+}
+
+/**
+ * Turns it off with the password and a code of the app, or a recovery code: a stolen password alone must not do it.
+ * @throws DomainError wrong_password, second_factor_wrong, too_many_attempts
+ */
+export async function endSecondFactor(
+  deps: Deps,
+  owner: Owner,
+  { password, code }: SecondProofInput,
+): Promise<void> {
+  await checkOwnPassword(deps, owner, password);
+  await passSecondFactor(deps, owner.userId, { code, from: 'inside' });
+  await deps.db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(secondFactors)
+      .where(and(eq(secondFactors.userId, owner.userId), isNotNull(secondFactors.confirmedAt)))
+      .returning({ userId: secondFactors.userId });
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner.userId));
+    if (ended.length === 0) return;
+    await noteChange(deps, tx, owner.userId, { kind: 'second_factor_off' });
+    await deps.audit.record(tx, {
+      action: 'auth.second_factor_off',
+      actor: owner,
+    });
+    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner.email, false));
+  });
+}
+
+/**
+ * Replaces all recovery codes, for a code as well: with fresh ones a stolen password could turn the second step off.
+ * @throws DomainError wrong_password, second_factor_wrong, too_many_attempts, conflict when the second step is off
+ */
+export async function renewRecoveryCodes(
+  deps: Deps,
+  owner: Owner,
+  { password, code }: SecondProofInput,
+): Promise<string[]> {
+  await checkOwnPassword(deps, owner, password);
+  if (!(await readSecondFactor(deps, owner.userId)).on) throw new DomainError('conflict');
+  await passSecondFactor(deps, owner.userId, { code, from: 'inside' });
+  return deps.db.transaction((tx) => freshRecoveryCodes(deps, tx, owner.userId));
+}
+
+/**
+ * The second step of a sign-in; nothing for accounts without one. Tries count by `from`: a known browser, `inside` a
+ * session, or `elsewhere`.
+ * @throws DomainError second_factor_required, second_factor_wrong, too_many_attempts
+ */
+export async function passSecondFactor(
+  deps: Deps,
+  userId: UserId,
+  { code, from }: { code: string | undefined; from: string },
+): Promise<void> {
+  const [row] = await deps.db
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)));
+  if (!row) return;
+  if (!code) throw new DomainError('second_factor_required');
+  await deps.limits.hit(perAccount, `${userId} ${from}`);
+  const passed = /^[\d\s]+$/.test(code)
+    ? await passCode(deps, row, code)
+    : await passRecoveryCode(deps, userId, code);
+  if (!passed) throw new DomainError('second_factor_wrong');
+  await deps.limits.clear(perAccount, `${userId} ${from}`);
+}
+
+type Stored = { userId: UserId; secret: string; lastStep: number };
+
+/** The time step of a code that is right now, or was a moment ago; null otherwise. */
+async function stepOf(deps: Deps, { userId, secret }: Stored, typed: string): Promise<number | null> {
+  const timestamp = deps.clock.now().getTime();
+  const delta = TOTP.validate({
+    token: typed.replace(/\s/g, ''),
+    secret: Secret.fromBase32(await deps.vault.decrypt(placeOf(userId), secret)),
+    timestamp,
+    window: 1,
+  });
+  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+}
+
+/** A code that was read over a shoulder must not work again, hence the step is used up with it. */
+async function passCode(deps: Deps, row: Stored, typed: string): Promise<boolean> {
+  const step = await stepOf(deps, row, typed);
+  if (step === null) return false;
+  const used = await deps.db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, row.userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId });
+  return used.length > 0;
+}
+
+async function passRecoveryCode(deps: Deps, userId: UserId, typed: string): Promise<boolean> {
+  const used = await deps.db
+    .update(recoveryCodes)
+    .set({ usedAt: deps.clock.now() })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, hashOf(typed)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ id: recoveryCodes.id });
+  return used.length > 0;
+}
+
+const hashOf = (code: string): string => sha256(code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
+
+async function freshRecoveryCodes(deps: Deps, tx: Tx, userId: UserId): Promise<string[]> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from(deps.clock.bytes(RECOVERY_LENGTH), (byte) => ALPHABET[byte % 32] ?? '0').join(''),
+  );
+  await tx.insert(recoveryCodes).values(
+    codes.map((code) => ({
+      id: deps.clock.uuid(),
+      userId,
+      codeHash: hashOf(code),
+      createdAt: deps.clock.now(),
+    })),
+  );
+  return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code);
+}

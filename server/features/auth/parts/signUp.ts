@@ -1,0 +1,229 @@
+import { eq, TransactionRollbackError } from 'drizzle-orm';
+import { type InvitationView, type SignUpInput, signUpDefaults } from '../../../../shared/auth.ts';
+import { CandidateId, UserId } from '../../../../shared/ids.ts';
+import type { DbOrTx, Tx } from '../../../db/client.ts';
+import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { lockAddress, recordOf } from '../../aliases/service.ts';
+import { invitedBy, redeemInvitation } from '../../invitations/service.ts';
+import { accountExistsMail, confirmEmailMail } from '../mails.ts';
+import { endAllUserSessions } from '../sessions.ts';
+import { forgetDevices } from './devices.ts';
+import { issueLink } from './links.ts';
+import { mailOwner } from './owner.ts';
+import { hashPassword } from './passwords.ts';
+import { linkInvited, noteAccount } from './people.ts';
+import { refuseWeak } from './strength.ts';
+
+const perNetwork = { name: 'sign-up-ip', max: 3, windowSeconds: 3 * 3_600 };
+const perAddress = { name: 'sign-up-mail', max: 3, windowSeconds: 3 * 3_600 };
+/** An invitation proves enough; this only stops people who try tokens. */
+const perInvitation = { name: 'invitation-ip', max: 60, windowSeconds: 15 * 60 };
+
+type Caller = { ip: string };
+
+/**
+ * Makes an account (specification file 2 §5). Whether the address had one already is told to its owner by
+ * mail and to nobody else: answer and work are the same (quality S10).
+ * @throws DomainError weak_password, invitation_needed, too_many_attempts; with an invitation also
+ * invitation_invalid and account_exists, which only the owner of the address gets to see
+ */
+export async function signUp(deps: Deps, input: SignUpInput, { ip }: Caller): Promise<void> {
+  await refuseWeak(deps, input.password, { ...input, ip });
+  if (input.invitation) {
+    await deps.limits.hit(perInvitation, ip);
+    const passwordHash = await hashPassword(input.password);
+    await deps.db.transaction((tx) => signUpInvited(deps, tx, { ...input, passwordHash }, ip));
+    return;
+  }
+  if (input.role === 'employee' && deps.env.EMPLOYEE_SIGNUP !== 'open')
+    throw new DomainError('invitation_needed');
+  if (await isRepeated(deps.db, input.idempotencyKey)) return;
+  await deps.limits.hit(perNetwork, ip);
+  const passwordHash = await hashPassword(input.password);
+  await deps.db.transaction(async (tx) => {
+    // First of all locks, as a merge does: the address must not go into another record meanwhile.
+    await lockAddress(tx, input.email);
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, input.email));
+    if (known) await rehearse(deps, tx, { ...input, passwordHash }, ip);
+    const userId = known ? null : await createAccount(deps, tx, { ...input, passwordHash, proven: false });
+    if (userId) await welcome(deps, tx, { ...input, userId }, ip);
+    // The same form that was sent twice at once is no second account.
+    else if (!(await isRepeated(tx, input.idempotencyKey))) await tellOwner(deps, tx, input.email);
+  });
+}
+
+/** Makes an account for nobody and takes it back, so that a known address costs the time of a new one. */
+async function rehearse(
+  deps: Deps,
+  tx: Tx,
+  input: SignUpInput & { passwordHash: string },
+  ip: string,
+): Promise<void> {
+  const email = nobody(deps);
+  await takenBack(tx, async (attempt) => {
+    const userId = await createAccount(deps, attempt, { ...input, email, proven: false });
+    if (userId) await register(deps, attempt, { ...input, email, userId }, ip);
+  });
+}
+
+const nobody = (deps: Deps): string => `${deps.clock.uuid()}@example.invalid`;
+
+async function takenBack(tx: Tx, work: (attempt: Tx) => Promise<void>): Promise<void> {
+  await tx
+    .transaction(async (attempt) => {
+      await work(attempt);
+      attempt.rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+}
+
+async function isRepeated(db: DbOrTx, idempotencyKey: string): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.signUpKey, idempotencyKey));
+  return row !== undefined;
+}
+
+/** Null when the address, or the key, has an account already. */
+async function createAccount(
+  deps: Deps,
+  tx: Tx,
+  account: Pick<SignUpInput, 'email' | 'fullName' | 'idempotencyKey'> & {
+    passwordHash: string;
+    proven: boolean;
+  },
+): Promise<UserId | null> {
+  const now = deps.clock.now();
+  const [made] = await tx
+    .insert(users)
+    .values({
+      id: UserId.parse(deps.clock.uuid()),
+      email: account.email,
+      fullName: account.fullName,
+      passwordHash: account.passwordHash,
+      emailVerifiedAt: account.proven ? now : null,
+      signUpKey: account.idempotencyKey,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return made?.id ?? null;
+}
+
+type NewAccount = Pick<SignUpInput, 'email' | 'fullName' | 'role'> & { userId: UserId };
+
+/** A record for people who have none, and the mail that proves the address. */
+async function welcome(deps: Deps, tx: Tx, person: NewAccount, ip: string): Promise<void> {
+  const token = await register(deps, tx, person, ip);
+  if (token) await mailOwner(deps, tx, person.userId, await confirmEmailMail(deps, person.email, token));
+}
+
+/** All rows of a new account; answers with the token of its confirmation link. */
+async function register(deps: Deps, tx: Tx, person: NewAccount, ip: string): Promise<string | null> {
+  // An address that has applied, also one whose record was merged into another, keeps its record, which is
+  // linked once the address is proven; then the work is done for nobody and taken back.
+  if (await recordOf(tx, person.email)) {
+    await takenBack(tx, (attempt) => addRecord(deps, attempt, { ...person, email: nobody(deps) }));
+  } else await addRecord(deps, tx, person);
+  await recordSignUp(deps, tx, person.userId, ip);
+  return issueLink(deps, tx, { userId: person.userId, kind: 'confirm_email' });
+}
+
+async function addRecord(deps: Deps, tx: Tx, person: NewAccount): Promise<void> {
+  const now = deps.clock.now();
+  const { country, ...byRole } = signUpDefaults;
+  const [record] = await tx
+    .insert(candidates)
+    .values({
+      id: CandidateId.parse(deps.clock.uuid()),
+      userId: person.userId,
+      fullName: person.fullName,
+      email: person.email,
+      country,
+      ...byRole[person.role],
+      appliedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: candidates.id });
+  if (record) await noteAccount(deps, tx, record.id, 'account_created');
+}
+
+async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Promise<void> {
+  await deps.audit.record(tx, { action: 'auth.signed_up', actor: { userId, ip } });
+}
+
+/** A few times only, so that the form is no way to fill somebody's mailbox. */
+async function tellOwner(deps: Deps, tx: Tx, email: string): Promise<void> {
+  const mail = await accountExistsMail(deps, email);
+  const wanted = await deps.limits.hit(perAddress, email.toLowerCase()).then(
+    () => true,
+    () => false,
+  );
+  if (wanted) await deps.mailer.enqueue(tx, mail);
+}
+
+/** Through an invitation: its mail has proven the address, so the account works at once. */
+async function signUpInvited(
+  deps: Deps,
+  tx: Tx,
+  input: SignUpInput & { passwordHash: string },
+  ip: string,
+): Promise<void> {
+  if (await isRepeated(tx, input.idempotencyKey)) return;
+  const candidateId = await redeemInvitation(deps, tx, input.invitation ?? '');
+  const [person] = await tx.select().from(candidates).where(eq(candidates.id, candidateId)).for('update');
+  if (person?.email.toLowerCase() !== input.email.toLowerCase()) throw new DomainError('invitation_invalid');
+  const [known] = await tx.select().from(users).where(eq(users.email, person.email)).for('update');
+  if (known?.emailVerifiedAt) throw new DomainError('account_exists');
+  const userId = known
+    ? await takeOver(deps, tx, known.id, input)
+    : await createAccount(deps, tx, { ...input, email: person.email, proven: true });
+  if (!userId) throw new DomainError('conflict');
+  await linkInvited(deps, tx, userId, candidateId);
+  await recordSignUp(deps, tx, userId, ip);
+}
+
+/** Somebody signed up with this address without proving it; its owner has, and gets the account to themselves. */
+async function takeOver(
+  deps: Deps,
+  tx: Tx,
+  userId: UserId,
+  input: Pick<SignUpInput, 'fullName' | 'idempotencyKey'> & { passwordHash: string },
+): Promise<UserId> {
+  const now = deps.clock.now();
+  const { fullName, passwordHash, idempotencyKey } = input;
+  await tx
+    .update(users)
+    .set({ fullName, passwordHash, signUpKey: idempotencyKey, emailVerifiedAt: now, updatedAt: now })
+    .where(eq(users.id, userId));
+  await endAllUserSessions(deps, tx, userId);
+  await forgetDevices(tx, userId);
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  return userId;
+}
+
+/**
+ * Whom an invitation is for. Only who holds its 256 bits gets an answer.
+ * @throws DomainError invitation_invalid, too_many_attempts
+ */
+export async function readInvitation(deps: Deps, token: string, { ip }: Caller): Promise<InvitationView> {
+  await deps.limits.hit(perInvitation, ip);
+  const candidateId = await invitedBy(deps, deps.db, token);
+  if (!candidateId) throw new DomainError('invitation_invalid');
+  const [row] = await deps.db
+    .select({ person: candidates, proven: users.emailVerifiedAt })
+    .from(candidates)
+    .leftJoin(users, eq(users.email, candidates.email))
+    .where(eq(candidates.id, candidateId));
+  if (!row) throw new DomainError('invitation_invalid');
+  const { fullName, email, position } = row.person;
+  return { fullName, email, position, hasAccount: row.proven !== null };
+}

@@ -1,0 +1,55 @@
+import type { BulkChanged, BulkStatusInput } from '../../../shared/bulk.ts';
+import type { CandidateStatus } from '../../../shared/candidates.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+import type { Actor } from '../../actor.ts';
+import type { Deps } from '../../deps.ts';
+import { sha256 } from '../../platform/crypto.ts';
+import { hideSecrets } from '../../platform/mailSecrets.ts';
+import { changeTogether, statusMail } from './service.ts';
+
+/** Most people in one transaction: what it locks, others wait for. */
+const TOGETHER = 20;
+
+/**
+ * Changes many people, each with a key of their own: a call that broke off half way goes on where it stopped when it is
+ * repeated, and answers for all of them. Whoever is not what they were when they were chosen, or not there any more, is
+ * left and counted. Quiet changes go together; where emails are written, each person is a transaction, because writing
+ * takes its time.
+ */
+export async function changeStatuses(deps: Deps, actor: Actor, input: BulkStatusInput): Promise<BulkChanged> {
+  const { candidateIds, idempotencyKey, from, ...change } = input;
+  const ids = [...new Set(candidateIds)];
+  const size = input.notify ? 1 : TOGETHER;
+  const done: BulkChanged = { changed: [], left: 0 };
+  for (let start = 0; start < ids.length; start += size) {
+    const inputs = ids.slice(start, start + size).map((candidateId) => ({
+      ...change,
+      candidateId,
+      from: from?.[candidateId],
+      idempotencyKey: keyOf(idempotencyKey, candidateId),
+    }));
+    const outcomes = await changeTogether(deps, actor, inputs);
+    for (const [index, previous] of outcomes.entries()) {
+      const candidateId = inputs[index]?.candidateId;
+      if (!previous) done.left++;
+      else if (candidateId && previous.previous !== input.status)
+        done.changed.push({ candidateId, ...previous });
+    }
+  }
+  return done;
+}
+
+/** A key of its own for each person, made from the one of the whole action. */
+export function keyOf(key: string, candidateId: string): string {
+  const hex = sha256(`${key} ${candidateId}`).slice(0, 32);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** The mail a change would send to this person, with codes and links left out; null when there is none. */
+export async function previewStatusMail(
+  deps: Deps,
+  input: { candidateId: CandidateId; status: CandidateStatus },
+): Promise<{ subject: string; text: string } | null> {
+  const mail = await statusMail(deps, input.candidateId, input.status);
+  return mail && { subject: mail.subject, text: hideSecrets(mail.text) };
+}

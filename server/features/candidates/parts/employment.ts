@@ -1,0 +1,54 @@
+import type { Actor } from '../../../actor.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { recheckUserSessions } from '../../auth/sessions.ts';
+import { issueInvitation, revokeInvitations } from '../../invitations/service.ts';
+import { recordChange } from '../../timeline/service.ts';
+import { hiredMail, untilUndone } from '../mails.ts';
+import type { Candidate } from '../queries.ts';
+
+/**
+ * Tells a hired person how to sign in: with the account they have, or through an invitation that makes one.
+ * `linked` says whether they have one that counts.
+ */
+export async function openEmployment(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidate: Candidate,
+  { linked, notify }: { linked: boolean; notify: boolean },
+): Promise<void> {
+  if (linked && candidate.userId) await recheckUserSessions(deps, tx, candidate.userId);
+  if (!notify) return;
+  if (linked) await deps.mailer.enqueue(tx, untilUndone(deps, await hiredMail(deps, candidate, null)));
+  else await invite(deps, tx, actor, candidate);
+}
+
+/** What being hired opened closes with the change itself, on open pages too (quality S4). */
+export async function closeEmployment(deps: Deps, tx: Tx, actor: Actor, candidate: Candidate): Promise<void> {
+  await deps.mailer.takeBack(tx, candidate.id, ['hired']);
+  if (await revokeInvitations(deps, tx, candidate.id)) {
+    await recordChange(tx, deps, { candidateId: candidate.id, kind: 'invitation_revoked', actor });
+  }
+  if (candidate.userId) await recheckUserSessions(deps, tx, candidate.userId);
+}
+
+/** Replaces the person's invitation and mails the new one. */
+export async function invite(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidate: Candidate,
+  idempotencyKey?: string,
+): Promise<void> {
+  const token = await issueInvitation(deps, tx, candidate.id);
+  await recordChange(tx, deps, {
+    candidateId: candidate.id,
+    kind: 'invitation_sent',
+    actor,
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+    audit: { action: 'candidate.invited' },
+  });
+  const mail = await hiredMail(deps, candidate, token);
+  await deps.mailer.enqueue(tx, idempotencyKey ? mail : untilUndone(deps, mail));
+}

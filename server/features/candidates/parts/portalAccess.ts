@@ -1,0 +1,64 @@
+import type { CandidateStatus } from '../../../../shared/candidates.ts';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { interviewIsOpen } from '../../../../shared/portal.ts';
+import type { Actor } from '../../../actor.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { issueCode, restoreCode, revokeCodes } from '../../accessCodes/service.ts';
+import { endAllPortalSessions } from '../../auth/sessions.ts';
+import { recordChange } from '../../timeline/service.ts';
+import { accessCodeMail, untilUndone } from '../mails.ts';
+import type { Candidate } from '../queries.ts';
+
+/** Replaces the person's code, mails the new one, and says so in the timeline and the audit log. */
+export async function sendCode(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidate: Candidate,
+  idempotencyKey?: string,
+): Promise<void> {
+  const code = await issueCode(deps, tx, candidate.id);
+  await recordChange(tx, deps, {
+    candidateId: candidate.id,
+    kind: 'code_issued',
+    actor,
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+    audit: { action: 'candidate.code_issued' },
+  });
+  const mail = await accessCodeMail(deps, candidate, code);
+  // With a key of its own it was asked for in a dialog of its own, and not decided in passing.
+  await deps.mailer.enqueue(tx, idempotencyKey ? mail : untilUndone(deps, mail));
+}
+
+/** The code that went out opens nothing any more. */
+export async function withdrawCode(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidateId: CandidateId,
+): Promise<void> {
+  await deps.mailer.takeBack(tx, candidateId, ['access-code']);
+  if (!(await revokeCodes(deps, tx, candidateId))) return;
+  await recordChange(tx, deps, { candidateId, kind: 'code_revoked', actor });
+}
+
+/** Closes the portal: the code, and every browser that is inside with one. */
+export async function closePortal(deps: Deps, tx: Tx, actor: Actor, candidateId: CandidateId): Promise<void> {
+  await withdrawCode(deps, tx, actor, candidateId);
+  await endAllPortalSessions(deps, tx, candidateId);
+}
+
+/** A hire that is taken back within this time was a slip: undo is offered for ten seconds. */
+const SLIP_MS = 60_000;
+
+/** Undoing a hire gives back the code that the hire ended; nobody would send the person another one. */
+export async function reopenPortal(
+  deps: Deps,
+  tx: Tx,
+  { id, hiredAt }: Candidate,
+  status: CandidateStatus,
+): Promise<void> {
+  if (!hiredAt || !interviewIsOpen(status, false)) return;
+  if (deps.clock.now().getTime() - hiredAt.getTime() <= SLIP_MS) await restoreCode(deps, tx, id, hiredAt);
+}

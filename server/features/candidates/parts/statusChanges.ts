@@ -1,0 +1,200 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { StatusChangeInput } from '../../../../shared/candidates.ts';
+import { CandidateStatus } from '../../../../shared/candidates.ts';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import type { Actor } from '../../../actor.ts';
+import type { Tx } from '../../../db/client.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { endAllUserSessions } from '../../auth/sessions.ts';
+import { type Recorded, recordChanges, recorded, recordedByKey } from '../../timeline/service.ts';
+import { rejectedMail, untilUndone } from '../mails.ts';
+import type { Candidate } from '../queries.ts';
+import { closeEmployment, openEmployment } from './employment.ts';
+import { closePortal, reopenPortal, sendCode, withdrawCode } from './portalAccess.ts';
+
+/**
+ * Changes a status: the change, its line in the timeline, the audit row, codes, sessions and mails commit
+ * together. The same key again changes nothing (quality R3). Answers with the status before, for undo, also
+ * when the first answer got lost.
+ * @throws DomainError('conflict') when somebody else was faster than whoever chose (`from`)
+ */
+export function changeOne(
+  deps: Deps,
+  actor: Actor,
+  input: StatusChangeInput,
+): Promise<{ previous: CandidateStatus }> {
+  return deps.db.transaction((tx) => change(deps, tx, actor, input));
+}
+
+/**
+ * Changes several people in one transaction, each as {@link changeOne} does. Their rows are locked first, in one order,
+ * because counts of people are locked after them. Null for somebody whom another one changed or took away. Changes that
+ * neither write an email nor touch employment are stored together, a statement for all of them.
+ */
+export function changeMany(
+  deps: Deps,
+  actor: Actor,
+  inputs: readonly StatusChangeInput[],
+): Promise<({ previous: CandidateStatus } | null)[]> {
+  return deps.db.transaction(async (tx) => {
+    const ids = inputs.map(({ candidateId }) => candidateId);
+    const rows = await tx
+      .select()
+      .from(candidates)
+      .where(inArray(candidates.id, ids))
+      .orderBy(candidates.id)
+      .for('update');
+    const people = new Map(rows.map((row) => [row.id, row]));
+    const keys = inputs.map(({ idempotencyKey }) => idempotencyKey);
+    const known = await recordedByKey(tx, keys);
+    const quiet: Change[] = [];
+    const done: ({ previous: CandidateStatus } | null)[] = [];
+    for (const input of inputs) {
+      const candidate = people.get(input.candidateId);
+      if (candidate && isQuiet(candidate, input)) {
+        const outcome = judge(candidate, input, known.get(input.idempotencyKey) ?? null);
+        if (outcome === 'change') quiet.push({ candidate, input });
+        done.push(outcome === 'change' ? { previous: candidate.status } : outcome);
+      } else done.push(await tx.transaction((inner) => change(deps, inner, actor, input)).catch(overtaken));
+    }
+    for (const group of Map.groupBy(quiet, ({ input }) => input.status).values())
+      await changeQuietly(deps, tx, actor, group);
+    return done;
+  });
+}
+
+type Change = { candidate: Candidate; input: StatusChangeInput };
+
+/** True for a change that only ends what is open. */
+const isQuiet = ({ status }: Candidate, input: StatusChangeInput): boolean =>
+  !input.notify && status !== 'hired' && ['shortlisted', 'interviewed', 'rejected'].includes(input.status);
+
+/** Whether there is something to change; otherwise the answer. */
+function judge(
+  candidate: Candidate,
+  input: StatusChangeInput,
+  done: Recorded | null,
+): 'change' | { previous: CandidateStatus } | null {
+  if (done) {
+    const previous = statusBefore(done, candidate);
+    return previous && { previous };
+  }
+  if (candidate.status === input.status) return { previous: candidate.status };
+  return input.from && input.from !== candidate.status ? null : 'change';
+}
+
+async function changeQuietly(deps: Deps, tx: Tx, actor: Actor, changes: readonly Change[]): Promise<void> {
+  await storeChanges(deps, tx, actor, changes);
+  for (const { candidate, input } of changes) {
+    if (candidate.status === 'rejected') await deps.mailer.takeBack(tx, candidate.id, ['rejected']);
+    await followUp(deps, tx, actor, { ...candidate, status: input.status }, input.notify);
+  }
+}
+
+/** The new status of people who all get the same one, with what records it. */
+async function storeChanges(deps: Deps, tx: Tx, actor: Actor, changes: readonly Change[]): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  const { status } = first.input;
+  await recordChanges(
+    tx,
+    deps,
+    changes.map(({ candidate, input }) => ({
+      candidateId: candidate.id,
+      kind: 'status_changed',
+      actor,
+      idempotencyKey: input.idempotencyKey,
+      data: { from: candidate.status, to: status, note: input.note ?? null },
+      audit: { action: 'candidate.status_changed', data: { from: candidate.status, to: status } },
+    })),
+  );
+  const now = deps.clock.now();
+  const ids = changes.map(({ candidate }) => candidate.id);
+  await tx
+    .update(candidates)
+    .set({ status, updatedAt: now, ...(status === 'hired' ? { hiredAt: now } : {}) })
+    .where(inArray(candidates.id, ids));
+}
+
+/** Null for somebody whom another one changed or took away; anything else is a real failure. */
+function overtaken(error: unknown): null {
+  if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'not_found')) return null;
+  throw error;
+}
+
+async function change(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  input: StatusChangeInput,
+): Promise<{ previous: CandidateStatus }> {
+  const candidate = await lockCandidate(tx, input.candidateId);
+  const outcome = judge(candidate, input, await recorded(tx, input.idempotencyKey));
+  if (outcome === null) throw new DomainError('conflict');
+  if (outcome !== 'change') return outcome;
+  const previous = candidate.status;
+  await storeChanges(deps, tx, actor, [{ candidate, input }]);
+  if (previous === 'hired') {
+    await closeEmployment(deps, tx, actor, candidate);
+    await reopenPortal(deps, tx, candidate, input.status);
+  }
+  if (previous === 'rejected') await deps.mailer.takeBack(tx, candidate.id, ['rejected']);
+  await followUp(deps, tx, actor, { ...candidate, status: input.status }, input.notify);
+  return { previous };
+}
+
+/** What the person was before a change that is done; null for a key of something else. */
+function statusBefore({ candidateId, kind, data }: Recorded, candidate: Candidate): CandidateStatus | null {
+  if (candidateId !== candidate.id || kind !== 'status_changed') return null;
+  return CandidateStatus.catch(candidate.status).parse(data.from);
+}
+
+/** What a new status brings with it (product decision on statuses). */
+async function followUp(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  candidate: Candidate,
+  notify: boolean,
+): Promise<void> {
+  if (candidate.status === 'shortlisted' && notify) await sendCode(deps, tx, actor, candidate);
+  // Taken back, for example by undo: the code that went out must not open a door HR closed again.
+  if (candidate.status === 'applied') await withdrawCode(deps, tx, actor, candidate.id);
+  if (candidate.status === 'hired') {
+    // The invitation, or the account there is, replaces the code.
+    await closePortal(deps, tx, actor, candidate.id);
+    // An account whose address was never proven must not inherit what HR gives.
+    const released = await releaseUnproven(tx, candidate.id);
+    const linked = candidate.userId !== null && !released;
+    await openEmployment(deps, tx, actor, candidate, { linked, notify });
+  }
+  if (candidate.status === 'rejected') {
+    await closePortal(deps, tx, actor, candidate.id);
+    if (candidate.userId) await endAllUserSessions(deps, tx, candidate.userId);
+    if (notify) await deps.mailer.enqueue(tx, untilUndone(deps, await rejectedMail(deps, candidate)));
+  }
+}
+
+/**
+ * Takes the record from an account that signed up with this address but never proved it: whoever did may
+ * not be the person. Confirming by mail links it again. True when there was such an account.
+ */
+export async function releaseUnproven(tx: Tx, candidateId: CandidateId): Promise<boolean> {
+  const unproven = tx.select({ id: users.id }).from(users).where(isNull(users.emailVerifiedAt));
+  const released = await tx
+    .update(candidates)
+    .set({ userId: null })
+    .where(and(eq(candidates.id, candidateId), inArray(candidates.userId, unproven)))
+    .returning({ id: candidates.id });
+  return released.length > 0;
+}
+
+/** The person's row, locked until `tx` ends. @throws DomainError('not_found') */
+export async function lockCandidate(tx: Tx, id: CandidateId): Promise<Candidate> {
+  const [row] = await tx.select().from(candidates).where(eq(candidates.id, id)).for('update');
+  if (!row) throw new DomainError('not_found');
+  return row;
+}

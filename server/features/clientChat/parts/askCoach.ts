@@ -1,0 +1,52 @@
+import { type Ai, AiError } from '../../../ai/ai.ts';
+import { withTask } from '../../../ai/fence.ts';
+import { objectOr } from '../../../ai/standIn.ts';
+import { coachRequest } from '../prompts.ts';
+import { practiceCoachScript } from './coach.ts';
+import { ProposedCoaching, playbookText, unproven } from './coaching.ts';
+
+/** More than this share of what was rated without a quote that stands: the model made its proof up. */
+const UNPROVEN_MAX = 0.5;
+
+type Call = Parameters<typeof coachRequest>[0] & { fromSeq: number };
+
+/**
+ * What a coach proposes on a chat, and whether the built-in one did it. Quotes that stand nowhere are asked for once more;
+ * where most of the proof is made up, or the model answers nothing, the built-in coach stands in.
+ * @throws AiError when the model refused, unless `anyFailure`
+ */
+export async function askCoach(
+  ai: Ai,
+  call: Call,
+  options: { anyFailure: boolean },
+): Promise<{ value: ProposedCoaching; standsIn: boolean }> {
+  const request = { ...coachRequest(call, playbookText), schema: ProposedCoaching };
+  const proving: Ai = {
+    ...ai,
+    // Only the one question of this call goes through here, whose answer is coaching.
+    object: async (asked) =>
+      asked.schema.parse(await provenBy(ai, { ...asked, schema: ProposedCoaching }, call)),
+  };
+  return objectOr(ai.builtIn ? ai : proving, request, { script: practiceCoachScript, ...options });
+}
+
+type Request = ReturnType<typeof coachRequest> & { schema: typeof ProposedCoaching };
+
+async function provenBy(ai: Ai, request: Request, { turns, fromSeq }: Call): Promise<ProposedCoaching> {
+  const first = await ai.object(request);
+  const lost = unproven(first, turns, fromSeq);
+  if (lost.length === 0) return first;
+  const task = `In your last answer the quotes for ${lost.join(', ')} don’t stand in what the employee wrote. Rate these again, and copy each quote character by character from one message; where there is none, the rating is null.`;
+  const second = await ai.object({ ...request, messages: withTask(request.messages, task) });
+  const proposed = {
+    criteria: first.criteria.map(
+      (one) =>
+        (lost.includes(one.criterion) &&
+          second.criteria.find(({ criterion }) => criterion === one.criterion)) ||
+        one,
+    ),
+  };
+  const rated = proposed.criteria.filter(({ rating }) => rating !== null).length;
+  if (unproven(proposed, turns, fromSeq).length > rated * UNPROVEN_MAX) throw new AiError('stream_failed');
+  return proposed;
+}

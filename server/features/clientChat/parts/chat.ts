@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { moodOf, type PracticeInfo } from '../../../../shared/clientChat.ts';
+import type { ConversationEvent, ConversationMessage } from '../../../../shared/conversation.ts';
+import type { CandidateId, MessageId, PracticeId, ReplyId } from '../../../../shared/ids.ts';
+import { pacing, scaled } from '../../../../shared/pacing.ts';
+import type { DbOrTx, Tx } from '../../../db/client.ts';
+import { clientChatSessions } from '../../../db/schema/clientChat.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { resumeConversation } from '../../conversation/pauses.ts';
+import { sendMessage } from '../../conversation/sending.ts';
+import {
+  closeConversation,
+  lockConversation,
+  readConversation,
+  readTurns,
+  retryReply,
+} from '../../conversation/service.ts';
+import { watchConversation } from '../../conversation/watching.ts';
+import { heard } from '../prompts.ts';
+import { leave, oweNudge, typingTime } from './begin.ts';
+import { readTurn } from './reading.ts';
+import type { Scenario } from './scenario.ts';
+import { clientOf, lockSession, ownSession, type SessionRow, scenarioOf, statusOf } from './sessions.ts';
+import { stateOf, type Turn, toTurns, unanswered } from './turns.ts';
+
+/** A practice under way: what is said, how it ends, what the employee sees of it. It begins in begin.ts. */
+
+/**
+ * Stores one message of the employee. The client answers 60 s later and is seen typing for the last part;
+ * what is sent in the meantime is answered together.
+ */
+export async function sendToClient(
+  deps: Deps,
+  employeeId: CandidateId,
+  input: { sessionId: PracticeId; messageId: MessageId; text: string },
+): Promise<ConversationMessage> {
+  const session = await ownSession(deps.db, employeeId, input.sessionId);
+  return sendMessage(deps, {
+    conversationId: session.conversationId,
+    messageId: input.messageId,
+    text: input.text,
+    replyDelayMs: scaled(pacing.clientReply, deps.house.read('pacing').scale),
+    typingMs: typingTime(deps),
+    joins: true,
+  });
+}
+
+/** Asks again for an answer that failed. @throws DomainError('not_found') for another person’s chat */
+export async function retryClientReply(
+  deps: Deps,
+  employeeId: CandidateId,
+  input: { sessionId: PracticeId; replyId: ReplyId },
+): Promise<void> {
+  const { conversationId } = await ownSession(deps.db, employeeId, input.sessionId);
+  await retryReply(deps, { conversationId, replyId: input.replyId });
+}
+
+/** Ends the chat; its report is due then. Ending it twice, or after the client left, changes nothing. */
+export async function endChat(deps: Deps, employeeId: CandidateId, sessionId: PracticeId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const session = await lockSession(tx, employeeId, sessionId);
+    if (session.status === 'completed') return;
+    // Left in a pause: neither a report nor a rating is due.
+    const { pauseState } = await lockConversation(tx, session.conversationId);
+    if (session.status === 'cancelled' && pauseState) return;
+    if (statusOf(deps, session) !== 'active') throw new DomainError('conflict');
+    if (pauseState) await leave(deps, tx, session);
+    else await complete(deps, tx, session);
+  });
+}
+
+/** Goes on after a pause: the client's last message is said again, so that the wait for an answer begins anew. */
+export async function resumeChat(deps: Deps, employeeId: CandidateId, sessionId: PracticeId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const session = await lockSession(tx, employeeId, sessionId);
+    const row = await resumeConversation(deps, tx, session.conversationId, async (turns) => {
+      const last = turns.at(-1);
+      return last ? { content: last.content, meta: last.meta, replaces: last } : null;
+    });
+    if (row) await oweNudge(deps, tx, session.conversationId, row.seq);
+  });
+}
+
+/** Sets the session completed and closes its conversation. */
+export async function complete(
+  deps: Deps,
+  tx: Tx,
+  session: Pick<SessionRow, 'id' | 'conversationId'>,
+): Promise<void> {
+  await tx
+    .update(clientChatSessions)
+    .set({ status: 'completed', endedAt: deps.clock.now() })
+    .where(eq(clientChatSessions.id, session.id));
+  await closeConversation(deps, tx, session.conversationId);
+}
+
+type PracticeChatState = Extract<ConversationEvent<PracticeInfo>, { type: 'state' }>;
+
+/** The whole chat as it stands. */
+export async function chatState(
+  deps: Deps,
+  employeeId: CandidateId,
+  sessionId: PracticeId,
+): Promise<PracticeChatState> {
+  const session = await ownSession(deps.db, employeeId, sessionId);
+  const state = await readConversation(deps, session.conversationId, 0, (tx) =>
+    practiceInfo(deps, tx, session.id),
+  );
+  return { type: 'state', ...state };
+}
+
+/** Live events of the chat after `afterSeq`; authorise before iterating. */
+export async function watchChat(
+  deps: Deps,
+  employeeId: CandidateId,
+  sessionId: PracticeId,
+  options: { afterSeq: number; signal: AbortSignal; allowed: () => Promise<boolean> },
+): Promise<AsyncGenerator<{ cursor: number; event: ConversationEvent<PracticeInfo> }>> {
+  const session = await ownSession(deps.db, employeeId, sessionId);
+  return watchConversation(deps, {
+    conversationId: session.conversationId,
+    ...options,
+    info: (tx) => practiceInfo(deps, tx, session.id),
+  });
+}
+
+async function practiceInfo(deps: Deps, db: DbOrTx, id: PracticeId): Promise<PracticeInfo> {
+  const [session] = await db.select().from(clientChatSessions).where(eq(clientChatSessions.id, id));
+  if (!session) throw new DomainError('not_found');
+  const scenario = scenarioOf(session);
+  const turns = toTurns(await readTurns(db, session.conversationId));
+  const state = stateOf(scenario, turns);
+  const status = statusOf(deps, session);
+  const connecting = status === 'connecting';
+  return {
+    sessionId: session.id,
+    status,
+    queue: connecting
+      ? {
+          position: session.queuePosition,
+          connectsAt: session.connectedAt.toISOString(),
+          stepMs: scaled(pacing.clientQueueStep, deps.house.read('pacing').scale),
+        }
+      : null,
+    connectedAt: session.connectedAt.toISOString(),
+    client: connecting ? null : clientOf(session, scenario),
+    mood: moodOf(session.clientMood).id,
+    trend: state.trend,
+    outcome: session.outcome,
+    caseNotes: connecting ? [] : [...scenario.brief.caseNotes],
+    checklist: connecting ? [] : checklistOf(scenario, turns),
+    fromSeq: session.fromSeq,
+    endedAt: session.endedAt?.toISOString() ?? null,
+  };
+}
+
+/** What to think of before ending; hard scenarios do not say what solves them. */
+function checklistOf(scenario: Scenario, turns: readonly Turn[]): PracticeInfo['checklist'] {
+  const state = stateOf(scenario, turns);
+  const text = unanswered(turns);
+  // What was just sent counts at once; the client's answer is a minute away.
+  const fresh = text === null ? null : readTurn(scenario, text, heard(turns));
+  const met = new Set([...state.met, ...(fresh?.points ?? [])]);
+  const points = scenario.difficulty === 'hard' ? [] : scenario.brief.points;
+  return [
+    { label: 'The problem is named', done: state.named || (fresh?.names ?? false) },
+    ...points.map(({ id, label }) => ({ label, done: met.has(id) })),
+    {
+      label: 'You asked if there is anything else',
+      done: state.anythingElse || (fresh?.anythingElse ?? false),
+    },
+    { label: 'The client said the issue is solved', done: state.outcome === 'satisfied' },
+  ];
+}

@@ -1,0 +1,292 @@
+import { z } from 'zod';
+import type { CriterionId } from '../../../../shared/clientChat.ts';
+import type { ReadingScript } from '../../../ai/ai.ts';
+import { exampleWords, NOT_SHOWN, type ProposedCoaching } from './coaching.ts';
+import { scenarioById } from './library.ts';
+import type { Reading } from './reading.ts';
+import type { Scenario } from './scenario.ts';
+import { sentencesOf } from './sentences.ts';
+import { stateOf, type Turn, TurnMeta } from './turns.ts';
+import { type Understood, understand } from './understanding.ts';
+
+const CoachInput = z.object({
+  scenarioId: z.string(),
+  turns: z.array(
+    z.object({
+      seq: z.number(),
+      role: z.enum(['user', 'assistant']),
+      content: z.string(),
+      at: z.number(),
+      meta: TurnMeta.nullable(),
+    }),
+  ),
+});
+
+/** The built-in coach: transparent rules over what was written, answered in the form a model would use. */
+export const practiceCoachScript: ReadingScript = async (input) => {
+  const { scenarioId, turns } = CoachInput.parse(input);
+  const scenario = scenarioById(scenarioId);
+  if (!scenario) throw new Error(`No scenario ${scenarioId}`);
+  return JSON.stringify(await coachByRules(scenario, turns));
+};
+
+type Judged = { turn: Turn; reading: Reading; shown: Understood['shown'] };
+type Proposal = ProposedCoaching['criteria'][number];
+
+async function coachByRules(scenario: Scenario, turns: readonly Turn[]): Promise<ProposedCoaching> {
+  const judged: Judged[] = [];
+  for (const [index, turn] of turns.entries()) {
+    if (turn.role !== 'user') continue;
+    const earlier = turns.slice(0, index);
+    const before = earlier.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const client = earlier.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+    judged.push({ turn, ...(await understand(scenario, turn.content, { before, client })) });
+  }
+  const state = stateOf(scenario, turns);
+  return {
+    criteria: [
+      greeting(scenario, judged),
+      understanding(scenario, judged),
+      accuracy(scenario, judged),
+      empathy(scenario, judged),
+      resolution(scenario, judged, state.outcome),
+      closing(scenario, judged),
+    ],
+  };
+}
+
+/** The first sentence of a turn that `fits`, or the first one. */
+function sentenceOf(turn: Turn, fits: (sentence: string) => boolean): string {
+  const sentences = sentencesOf(turn.content);
+  return sentences.find(fits) ?? sentences[0] ?? turn.content;
+}
+
+const greetingWords = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b/i;
+
+function greeting(scenario: Scenario, judged: readonly Judged[]): Proposal {
+  const example = exampleWords(scenario).greeting;
+  const first = judged[0];
+  if (!first) return none('greeting', example);
+  const { reading, turn } = first;
+  const bad = reading.abusive || reading.rude || reading.gaming;
+  const rating = bad
+    ? 1
+    : reading.greets && reading.usesName
+      ? 5
+      : reading.greets
+        ? 4
+        : reading.usesName || reading.empathy
+          ? 3
+          : 2;
+  const reasons: Record<number, string> = {
+    5: 'A greeting with the client’s name, right at the start.',
+    4: 'A friendly start. The client’s name was missing.',
+    3: 'A kind start, but no greeting.',
+    2: 'The chat began without a greeting.',
+    1: 'The first words were not friendly.',
+  };
+  return {
+    criterion: 'greeting',
+    rating,
+    reason: reasons[rating] ?? '',
+    quotes: [sentenceOf(turn, (sentence) => greetingWords.test(sentence))],
+    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+  };
+}
+
+function understanding(scenario: Scenario, judged: readonly Judged[]): Proposal {
+  const example = exampleWords(scenario).understanding;
+  const naming = judged.find(({ reading }) => reading.names);
+  const questions = scenario.brief.points.filter(({ by }) => by === 'question').map(({ id }) => id);
+  const asking = judged.find(
+    ({ reading }) => reading.facts.length > 0 || reading.points.some((id) => questions.includes(id)),
+  );
+  const quotes = [naming?.shown.names, asking?.shown.asks].filter((quote) => typeof quote === 'string');
+  if (!naming && !asking) {
+    const any = judged.find(({ reading }) => reading.offTopic || reading.thin || reading.stalls);
+    if (!any) return none('understanding', example);
+    return {
+      criterion: 'understanding',
+      rating: 1,
+      reason: 'Nothing shows that the problem was understood.',
+      quotes: [any.turn.content.slice(0, 300).trim()],
+      tryInstead: example,
+    };
+  }
+  const early = naming !== undefined && naming === judged[0];
+  const rating = 1 + (naming ? 2 : 0) + (asking ? 1 : 0) + (early ? 1 : 0);
+  const reason =
+    naming && asking
+      ? 'The problem was named back, and the right question was asked.'
+      : naming
+        ? 'The problem was named back. A question about it was missing.'
+        : 'A good question, but the problem was never named.';
+  return {
+    criterion: 'understanding',
+    rating,
+    reason,
+    quotes,
+    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+  };
+}
+
+function accuracy(scenario: Scenario, judged: readonly Judged[]): Proposal {
+  const example = exampleWords(scenario).accuracy;
+  const said = scenario.brief.points.filter(({ by }) => by !== 'question');
+  const met = said.filter(({ id }) => judged.some(({ reading }) => reading.points.includes(id)));
+  const wrong = scenario.brief.mistakes.filter(({ id }) =>
+    judged.some(({ reading }) => reading.mistakes.includes(id)),
+  );
+  const secret = judged.find(({ reading }) => reading.sensitive);
+  const unsupported = judged.map(({ shown }) => shown.promise).filter((promise) => promise !== null);
+  const mistaken = judged.flatMap(({ turn, reading }) =>
+    wrong
+      .filter(({ id }) => reading.mistakes.includes(id))
+      .map((mistake) => sentenceOf(turn, (sentence) => mistake.found.test(sentence))),
+  );
+  if (met.length + wrong.length + unsupported.length === 0 && !secret) return none('accuracy', example);
+  const share = said.length === 0 ? 1 : met.length / said.length;
+  const faults = wrong.length + (unsupported.length > 0 ? 1 : 0) + (secret ? 1 : 0);
+  const rating = Math.max(1, Math.round(1 + 4 * share) - 2 * faults);
+  const right = judged.flatMap(({ shown }) => met.flatMap(({ id }) => shown.points[id] ?? []));
+  const quotes = [
+    ...mistaken,
+    ...unsupported,
+    ...(secret ? [secret.turn.content.slice(0, 300).trim()] : []),
+    ...right,
+  ].slice(0, 3);
+  const reason =
+    wrong[0]?.why ??
+    (unsupported.length > 0
+      ? 'You promised something the case notes don’t say.'
+      : secret
+        ? 'You asked for a password, a code or a full card number.'
+        : share === 1
+          ? 'You said everything the client needed, and your promises match the case notes.'
+          : `You left out what the client needed to know: ${said
+              .filter(({ id }) => !met.some((point) => point.id === id))
+              .map(({ topic }) => topic)
+              .join('; ')}.`);
+  return {
+    criterion: 'accuracy',
+    rating,
+    reason,
+    quotes,
+    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+  };
+}
+
+/** Words for what something is like for the client. */
+const feeling =
+  /\b(?:frustrat\w*|annoy\w*|worr\w*|stress\w*|upset\w*|disappoint\w*|nervous|anxious|awful|hard|inconvenien\w*|imagine|understand (?:why|how|that)|i would (?:be|feel)|right to|wait(?:ed|ing)|birthday|lovely|happy to|glad to|(?:our|my) (?:mistake|error|fault))\b/i;
+
+function empathy(scenario: Scenario, judged: readonly Judged[]): Proposal {
+  const example = exampleWords(scenario).empathy;
+  const kind = judged.filter(({ reading }) => reading.empathy);
+  const harsh = judged.filter(({ reading }) => reading.rude || reading.abusive);
+  if (kind.length === 0 && harsh.length === 0) return none('empathy', example);
+  const abusive = harsh.some(({ reading }) => reading.abusive);
+  // "I am sorry about this" alone would fit any chat.
+  const meant = kind.filter(({ turn, reading }) => reading.names || feeling.test(turn.content));
+  const base = kind.length === 0 ? 2 : meant.length === 0 ? 3 : meant[0] === judged[0] ? 5 : 4;
+  const rating = abusive ? 1 : Math.max(1, base - 2 * harsh.length);
+  const quotes = [...harsh, ...kind]
+    .slice(0, 3)
+    .map(({ turn, reading, shown }) =>
+      reading.rude || reading.abusive
+        ? (shown.harsh ?? turn.content.slice(0, 300).trim())
+        : (shown.empathy ?? ''),
+    );
+  const reason = abusive
+    ? 'These words hurt, whatever the client said.'
+    : harsh.length > 0
+      ? 'This sounded impatient and put the client down.'
+      : base === 5
+        ? 'You saw the client’s side from your first message on.'
+        : base === 4
+          ? 'You saw the client’s side, a little late.'
+          : base === 3
+            ? 'You apologized, but didn’t say what this means for the client.'
+            : 'Nothing shows that you saw the client’s side.';
+  return {
+    criterion: 'empathy',
+    rating,
+    reason,
+    quotes,
+    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+  };
+}
+
+function resolution(scenario: Scenario, judged: readonly Judged[], outcome: string): Proposal {
+  const example = exampleWords(scenario).resolution;
+  const steps = judged.filter(({ reading }) =>
+    reading.points.some((id) =>
+      scenario.brief.points.some((point) => point.id === id && point.by !== 'question'),
+    ),
+  );
+  const handed = judged.find(({ reading }) => reading.handover);
+  const source = steps.length > 0 ? steps : handed ? [handed] : [];
+  if (source.length === 0) return none('resolution', example);
+  const met = new Set(judged.flatMap(({ reading }) => reading.points)).size;
+  const rating =
+    outcome === 'satisfied'
+      ? judged.length <= 5
+        ? 5
+        : 4
+      : outcome === 'escalated'
+        ? 3
+        : Math.min(3, 1 + met);
+  const reasons: Record<number, string> = {
+    5: 'The client said that it is solved, after a few messages.',
+    4: 'The client said that it is solved. It took some turns.',
+    3:
+      outcome === 'escalated'
+        ? 'You brought in a supervisor instead of leaving the client alone.'
+        : 'You were on the way; the client still missed something.',
+  };
+  const points = scenario.brief.points.filter(({ by }) => by !== 'question');
+  return {
+    criterion: 'resolution',
+    rating: outcome === 'left' ? Math.min(rating, 2) : rating,
+    reason:
+      outcome === 'left'
+        ? 'The client left before it was solved.'
+        : (reasons[rating] ?? 'A step was named, but it did not solve the problem.'),
+    quotes: source
+      .slice(0, 3)
+      .map(({ turn, shown }) => points.flatMap(({ id }) => shown.points[id] ?? [])[0] ?? turn.content),
+    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+  };
+}
+
+function closing(scenario: Scenario, judged: readonly Judged[]): Proposal {
+  const example = exampleWords(scenario).closing;
+  const asked = judged.findLast(({ reading }) => reading.anythingElse);
+  const bye = judged.findLast(({ reading }) => reading.goodbye);
+  if (!asked && !bye) return none('closing', example);
+  const rating = asked && bye ? 5 : asked ? 4 : 3;
+  const quotes = [asked, bye]
+    .filter((one) => one !== undefined)
+    .map(
+      ({ turn, shown }) =>
+        shown.anythingElse ??
+        sentenceOf(turn, (sentence) => /bye|have a|take care|thank you for|best|enjoy/i.test(sentence)),
+    );
+  const reason =
+    rating === 5
+      ? 'You asked if there is anything else and said good-bye.'
+      : rating === 4
+        ? 'You asked if there is anything else.'
+        : 'A good-bye, without asking if there is anything else.';
+  return {
+    criterion: 'closing',
+    rating,
+    reason,
+    quotes: [...new Set(quotes)],
+    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+  };
+}
+
+function none(criterion: CriterionId, tryInstead: string): Proposal {
+  return { criterion, rating: null, reason: NOT_SHOWN, quotes: [], tryInstead };
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import {
+  type CoachedCriterion,
+  type Coaching,
+  type CriterionId,
+  criterionIds,
+  playbook,
+} from '../../../../shared/clientChat.ts';
+import { alignQuote } from '../../../ai/alignQuote.ts';
+import { figureIn, isFields, listIn, textsIn } from '../../../ai/loose.ts';
+import { firstNameOf, type Scenario } from './scenario.ts';
+import { sentencesOf } from './sentences.ts';
+import { stateOf, type Turn } from './turns.ts';
+
+const CRITERIA_MAX = 12;
+const QUOTES_MAX = 5;
+const REASON_MAX = 400;
+const EXAMPLE_MAX = 600;
+const QUOTE_MAX = 2_000;
+
+const Proposed = z.object({
+  criterion: z.string().max(REASON_MAX),
+  quotes: z.array(z.string().max(QUOTE_MAX)).max(QUOTES_MAX),
+  reason: z.string().max(REASON_MAX),
+  rating: z.number().int().min(1).max(5).nullable(),
+  tryInstead: z.string().max(EXAMPLE_MAX),
+});
+type Proposed = z.infer<typeof Proposed>;
+
+/**
+ * What a model proposes after a chat; nothing of it counts before {@link settleCoaching}. Small deviations are read for what
+ * they mean.
+ */
+export const ProposedCoaching = z.preprocess(
+  coerced,
+  z.object({ criteria: z.array(Proposed).max(CRITERIA_MAX) }),
+);
+export type ProposedCoaching = z.infer<typeof ProposedCoaching>;
+
+function coerced(value: unknown): unknown {
+  const list = listIn(value, ['criteria', 'ratings', 'coaching'], 'criterion');
+  return list ? { criteria: list.flatMap(proposedIn).slice(0, CRITERIA_MAX) } : value;
+}
+
+function proposedIn(value: unknown): Proposed[] {
+  if (!isFields(value)) return [];
+  const criterion = value.criterion ?? value.id ?? value.label;
+  if (typeof criterion !== 'string') return [];
+  const id = playbook.find((one) =>
+    [one.id, one.label.toLowerCase()].includes(criterion.trim().toLowerCase()),
+  )?.id;
+  const text = (said: unknown, most: number): string => (typeof said === 'string' ? said.slice(0, most) : '');
+  const rating = figureIn(value.rating ?? value.score, { from: 1, to: 5 });
+  return [
+    {
+      criterion: id ?? criterion.slice(0, REASON_MAX),
+      quotes: textsIn(value.quotes ?? value.quote, { most: QUOTES_MAX, length: QUOTE_MAX }),
+      reason: text(value.reason, REASON_MAX),
+      rating: rating === null ? null : Math.round(rating),
+      tryInstead: text(value.tryInstead, EXAMPLE_MAX),
+    },
+  ];
+}
+
+/** Shares of the score; they add up to 100. */
+const weights: Record<CriterionId, number> = {
+  greeting: 10,
+  understanding: 20,
+  accuracy: 25,
+  empathy: 20,
+  resolution: 15,
+  closing: 10,
+};
+/** The reason where nothing can be quoted. */
+export const NOT_SHOWN = 'Not shown in this chat.';
+/** At this mood a client is upset; the most such a chat can earn, and one that isn't solved. */
+const UPSET = 2;
+const UPSET_MOST = 45;
+const OPEN_MOST = 80;
+/** From this rating on there is nothing to try again. */
+const GOOD = 4;
+
+/** The playbook as a model reads it. */
+export const playbookText = playbook
+  .map(({ id, label, meaning }) => `- ${id} (${label}): ${meaning}`)
+  .join('\n');
+
+/**
+ * Turns a proposal into coaching that can be checked: the six criteria of the playbook, each with quotes that
+ * stand verbatim in a message of the employee; one without a quote is not shown and earns nothing.
+ * `fromSeq` is the first message of this practice: what a replay copied is not judged again.
+ */
+export function settleCoaching(
+  scenario: Scenario,
+  proposed: ProposedCoaching,
+  turns: readonly Turn[],
+  fromSeq: number,
+  model: string,
+): Coaching {
+  const own = ownTurns(turns, fromSeq);
+  const examples = exampleWords(scenario);
+  const criteria = criterionIds.map((criterion): CoachedCriterion => {
+    const proposal = proposed.criteria.find((one) => one.criterion === criterion);
+    const quotes = (proposal?.quotes ?? []).flatMap((quote) => locate(quote, own));
+    const unique = [...new Map(quotes.map((quote) => [quote.text, quote])).values()].slice(0, 3);
+    const rating = quotes.length === 0 ? null : (proposal?.rating ?? null);
+    const first = criterion === 'resolution' || criterion === 'closing' ? own.at(-1) : own[0];
+    return {
+      criterion,
+      rating,
+      reason: rating === null ? NOT_SHOWN : (proposal?.reason ?? ''),
+      quotes: rating === null ? [] : unique,
+      tryInstead: proposal?.tryInstead.trim() || examples[criterion],
+      replaySeq: rating !== null && rating >= GOOD ? null : (quotes[0]?.seq ?? first?.seq ?? null),
+    };
+  });
+  const score = Math.min(scoreOf(criteria), highestFor(scenario, turns));
+  return { criteria, score, summary: summaryOf(criteria), model };
+}
+
+/** The figure agrees with the chat: whoever leaves, or stays upset, wasn't helped, however kind single sentences were. */
+function highestFor(scenario: Scenario, turns: readonly Turn[]): number {
+  const { outcome, mood } = stateOf(scenario, turns);
+  if (outcome === 'satisfied') return 100;
+  return outcome === 'left' || mood <= UPSET ? UPSET_MOST : OPEN_MOST;
+}
+
+/** 0–100: each rating's share of its weight; not shown earns nothing. */
+function scoreOf(criteria: readonly Pick<CoachedCriterion, 'criterion' | 'rating'>[]): number {
+  return Math.round(
+    criteria.reduce((sum, { criterion, rating }) => sum + (weights[criterion] * (rating ?? 0)) / 5, 0),
+  );
+}
+
+function summaryOf(criteria: readonly CoachedCriterion[]): string {
+  const labelOf = (id: CriterionId): string => playbook.find((one) => one.id === id)?.label ?? id;
+  const sorted = [...criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+  const best = sorted[0];
+  const next = sorted.at(-1);
+  if (!best || !next || (best.rating ?? 0) === 0)
+    return 'There is nothing to coach yet: write to the client first.';
+  const praise = `${labelOf(best.criterion)} (“${best.quotes[0]?.text ?? ''}”)`;
+  if ((next.rating ?? 0) >= GOOD) return `A strong chat. What stood out was ${praise}.`;
+  const example = `For example: “${next.tryInstead}”`;
+  if ((best.rating ?? 0) < 3)
+    return `The client needed more. Next time, work on ${labelOf(next.criterion)}. ${example}`;
+  return `Strongest was ${praise}. Next time, work on ${labelOf(next.criterion)}. ${example}`;
+}
+
+function ownTurns(turns: readonly Turn[], fromSeq: number): Turn[] {
+  return turns.filter(({ role, seq }) => role === 'user' && seq >= fromSeq);
+}
+
+/** Where a quote stands, with the words as they were written; nowhere gives nothing. */
+function locate(quote: string, own: readonly Turn[]): { seq: number; text: string }[] {
+  const wanted = quote.trim();
+  if (wanted === '') return [];
+  for (const { seq, content } of own) {
+    const text = content.includes(wanted) ? wanted : alignQuote(wanted, content);
+    if (text !== null) return [{ seq, text }];
+  }
+  return [];
+}
+
+/** Criteria that were rated with quotes of which none stands in what the employee wrote. */
+export function unproven(proposed: ProposedCoaching, turns: readonly Turn[], fromSeq: number): string[] {
+  const own = ownTurns(turns, fromSeq);
+  return proposed.criteria.flatMap(({ criterion, rating, quotes }) =>
+    rating === null || quotes.some((quote) => locate(quote, own).length > 0) ? [] : [criterion],
+  );
+}
+
+/** A sentence for each criterion that would have been good in this chat. */
+export function exampleWords(scenario: Scenario): Record<CriterionId, string> {
+  const name = firstNameOf(scenario.persona.name);
+  const [understand, solve] = scenario.brief.model;
+  const sentences = sentencesOf(understand);
+  return {
+    greeting: `Hello ${name}, thank you for writing. I will take care of this with you.`,
+    understanding: understand,
+    accuracy: `Keep to the case notes: ${scenario.brief.caseNotes[1] ?? scenario.brief.caseNotes[0] ?? ''}`,
+    empathy:
+      sentences.find((sentence) => /sorry|understand/i.test(sentence)) ??
+      'I understand why this is annoying, and I am sorry for it.',
+    resolution: solve,
+    closing: `Is there anything else I can help you with, ${name}? Then have a good day.`,
+  };
+}

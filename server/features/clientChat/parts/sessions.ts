@@ -1,0 +1,100 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { CandidateId, PracticeId } from '../../../../shared/ids.ts';
+import type { DbOrTx, Tx } from '../../../db/client.ts';
+import { clientChatReports, clientChatSessions } from '../../../db/schema/clientChat.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { lockConversation } from '../../conversation/service.ts';
+import { scenarioById } from './library.ts';
+import { firstNameOf, type Scenario } from './scenario.ts';
+
+/** One row for each practice: whose it is, which are open, and which still owe a report. */
+
+const OPEN = ['connecting', 'active'] as const;
+
+export type SessionRow = typeof clientChatSessions.$inferSelect;
+
+export type Employee = { candidateId: CandidateId; position: string };
+
+/** The scenario of a session. Ids never leave the library, so its absence is a fault of ours. */
+export function scenarioOf(session: Pick<SessionRow, 'scenarioId'>): Scenario {
+  const scenario = scenarioById(session.scenarioId);
+  if (!scenario) throw new Error(`A practice session names the unknown scenario ${session.scenarioId}`);
+  return scenario;
+}
+
+/** The employee's own session; another person's answers like one that does not exist (quality S2). */
+export async function ownSession(
+  db: DbOrTx,
+  employeeId: CandidateId,
+  sessionId: PracticeId,
+): Promise<SessionRow> {
+  const [row] = await db
+    .select()
+    .from(clientChatSessions)
+    .where(and(eq(clientChatSessions.id, sessionId), eq(clientChatSessions.employeeId, employeeId)));
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+/** The chat that is connecting or under way, or null. */
+export async function openSession(db: DbOrTx, employeeId: CandidateId): Promise<SessionRow | null> {
+  const [row] = await db
+    .select()
+    .from(clientChatSessions)
+    .where(and(eq(clientChatSessions.employeeId, employeeId), inArray(clientChatSessions.status, [...OPEN])));
+  return row ?? null;
+}
+
+/** Ended chats whose report is not written yet, oldest first. */
+export async function dueSessions(db: DbOrTx, employeeId: CandidateId): Promise<SessionRow[]> {
+  const rows = await db
+    .select({ session: clientChatSessions })
+    .from(clientChatSessions)
+    .leftJoin(clientChatReports, eq(clientChatReports.sessionId, clientChatSessions.id))
+    .where(
+      and(
+        eq(clientChatSessions.employeeId, employeeId),
+        eq(clientChatSessions.status, 'completed'),
+        isNull(clientChatReports.sessionId),
+      ),
+    )
+    .orderBy(clientChatSessions.createdAt)
+    .limit(20);
+  return rows.map(({ session }) => session);
+}
+
+/** The client of a session as the employee may know them. */
+export function clientOf(session: SessionRow, scenario: Scenario) {
+  return {
+    name: session.clientName,
+    firstName: firstNameOf(session.clientName),
+    location: session.clientLocation,
+    company: session.clientCompany,
+    issue: session.clientIssue,
+    tone: scenario.persona.tone,
+  };
+}
+
+/** The conversation's lock comes first, as with every message and every reply: the other way round two could wait for each other. */
+export async function lockSession(
+  tx: Tx,
+  employeeId: CandidateId,
+  sessionId: PracticeId,
+): Promise<SessionRow> {
+  await lockConversation(tx, (await ownSession(tx, employeeId, sessionId)).conversationId);
+  const [row] = await tx
+    .select()
+    .from(clientChatSessions)
+    .where(and(eq(clientChatSessions.id, sessionId), eq(clientChatSessions.employeeId, employeeId)))
+    .for('update');
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+/** A client whose time has come is there, also when the task that says so is a moment late. */
+export function statusOf(deps: Deps, session: SessionRow): SessionRow['status'] {
+  return session.status === 'connecting' && session.connectedAt <= deps.clock.now()
+    ? 'active'
+    : session.status;
+}

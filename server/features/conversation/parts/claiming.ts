@@ -1,0 +1,111 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ConversationKind } from '../../../../shared/conversation.ts';
+import type { CandidateId, ConversationId, ReplyId } from '../../../../shared/ids.ts';
+import type { Tx } from '../../../db/client.ts';
+import { conversations, replies } from '../../../db/schema/conversations.ts';
+import type { Deps } from '../../../deps.ts';
+import type { ConversationSignal } from '../../../platform/events.ts';
+import type { ConversationPolicies, ConversationPolicy, MessageRow, Prepared } from '../policy.ts';
+import { announce, readTurns } from '../service.ts';
+import type { PieceChannel, Pieces } from './pieces.ts';
+import { toPendingReply } from './replies.ts';
+
+/** What writes replies of any conversation. */
+export type Means = { policies: ConversationPolicies; pieces: Pieces };
+
+/** A reply that this process writes now, with what it needs for that. */
+export type Claimed = {
+  replyId: ReplyId;
+  conversationId: ConversationId;
+  kind: ConversationKind;
+  ownerId: CandidateId;
+  attempt: number;
+  answersSeq: number;
+  policy: ConversationPolicy;
+  turns: MessageRow[];
+  prepared: Prepared;
+  /** Open already: whoever hears that the reply begins may ask for its pieces. Closed by whoever claimed it. */
+  channel: PieceChannel;
+  /** What listeners of this process are told once the claim is committed; those of others hear it by then. */
+  begun: ConversationSignal;
+};
+
+/**
+ * Claims a reply that's due: raises its attempt, and reads what the answer needs. Null when it's over, or its conversation
+ * is. Reads no more than it has to hold: replies of several conversations are claimed in one transaction.
+ */
+export async function claimReply(
+  deps: Deps,
+  tx: Tx,
+  { policies, pieces }: Means,
+  replyId: ReplyId,
+): Promise<Claimed | null> {
+  const [found] = await tx
+    .select({ conversation: conversations, reply: replies })
+    .from(replies)
+    .innerJoin(conversations, eq(conversations.id, replies.conversationId))
+    .where(and(eq(replies.id, replyId), inArray(replies.state, ['waiting', 'streaming'])))
+    // Not the conversation: whoever closes it has that lock first and waits for this one.
+    .for('update', { of: replies });
+  if (!found) return null;
+  const { conversation } = found;
+  const [reply] = await tx
+    .update(replies)
+    .set({ state: conversation.open ? 'streaming' : 'cancelled', attempt: found.reply.attempt + 1 })
+    .where(eq(replies.id, replyId))
+    .returning();
+  const pending = reply ? toPendingReply(reply) : null;
+  if (!reply || !pending) {
+    await announce(deps, tx, conversation.id);
+    return null;
+  }
+  const { id: conversationId, kind, ownerId } = conversation;
+  const { attempt, answersSeq } = reply;
+  const policy = policies[kind];
+  if (!policy) throw new Error(`No policy for conversations of kind ${kind}`);
+  const turns = await readTurns(tx, conversationId);
+  const prepared = await policy.prepare(deps, tx, conversationId);
+  const begun: ConversationSignal = { t: 'begun', by: deps.bus.id, reply: pending, answersSeq };
+  const channel = pieces.open({ replyId, conversationId, attempt });
+  try {
+    await deps.bus.publishElsewhere(tx, `conversation:${conversationId}`, begun);
+  } catch (error) {
+    await channel.close();
+    throw error;
+  }
+  return {
+    replyId,
+    conversationId,
+    kind,
+    ownerId,
+    attempt,
+    answersSeq,
+    policy,
+    turns,
+    prepared,
+    channel,
+    begun,
+  };
+}
+
+/** The same in a transaction of its own. */
+export async function claimAlone(deps: Deps, means: Means, replyId: ReplyId): Promise<Claimed | null> {
+  const claims: Claimed[] = [];
+  try {
+    const claimed = await deps.db.transaction(async (tx) => {
+      const one = await claimReply(deps, tx, means, replyId);
+      if (one) claims.push(one);
+      return one;
+    });
+    // A transaction that gave way was begun again.
+    await closeAll(claims.filter((one) => one !== claimed));
+    return claimed;
+  } catch (error) {
+    await closeAll(claims);
+    throw error;
+  }
+}
+
+const closeAll = async (claims: readonly Claimed[]): Promise<void> => {
+  for (const { channel } of claims) await channel.close();
+};

@@ -1,0 +1,121 @@
+import type { ConversationId, ReplyId } from '../../../../shared/ids.ts';
+import type { Deps } from '../../../deps.ts';
+import type { ConversationSignal } from '../../../platform/events.ts';
+
+/** Pieces travel together for so long: often enough to look alive, the longer the more replies are being written. */
+const LEAST_MS = 50;
+const MOST_MS = 200;
+const MS_PER_REPLY = 0.7;
+/** A NOTIFY holds 8,000 bytes. */
+const MAX_CHARS = 2_000;
+
+type Written = { replyId: ReplyId; conversationId: ConversationId; attempt: number };
+
+/**
+ * Asks whoever writes the reply of this conversation, in any process, for the whole of it so far and for the pieces that
+ * follow. Listeners in the writer's process hear the pieces unasked.
+ */
+export async function wishForPieces(deps: Deps, id: ConversationId): Promise<void> {
+  await deps.bus.publish(deps.db, `pieces:${id}`, { by: deps.bus.id });
+}
+
+/** The way of one reply to whoever listens while it's written. */
+export type PieceChannel = {
+  /** Sends the text as it comes; returns the whole. */
+  send(text: AsyncIterable<string>): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** Opens the way of a reply. What must last is the stored row; pieces cost no storing. */
+export type Pieces = {
+  /** Hears wishes from here on, so it comes before anybody is told that the reply begins. */
+  open(written: Written): PieceChannel;
+};
+
+export function createPieces(deps: Deps): Pieces {
+  let writing = 0;
+  const pauseMs = (): number => Math.min(MOST_MS, Math.max(LEAST_MS, writing * MS_PER_REPLY));
+  return {
+    open(written) {
+      const stop = new AbortController();
+      const outlet = createOutlet(deps, written);
+      const wishes = hearWishes(deps, written.conversationId, outlet, stop.signal);
+      return {
+        async send(text) {
+          let whole = '';
+          let flushedAt = Number.NEGATIVE_INFINITY;
+          writing++;
+          try {
+            for await (const piece of text) {
+              whole += piece;
+              if (performance.now() - flushedAt < pauseMs()) continue;
+              await outlet.flush(whole);
+              flushedAt = performance.now();
+            }
+            await outlet.flush(whole);
+            return whole;
+          } finally {
+            writing--;
+          }
+        },
+        async close() {
+          stop.abort();
+          await wishes;
+        },
+      };
+    },
+  };
+}
+
+type Outlet = {
+  flush(whole: string): Promise<void>;
+  /** From the beginning again, for listeners of this process. */
+  startAgain(): void;
+  /** From the beginning, for listeners of other processes. */
+  startElsewhere(): void;
+};
+
+function createOutlet(deps: Deps, { replyId, conversationId, attempt }: Written): Outlet {
+  const topic = `conversation:${conversationId}` as const;
+  let here = 0;
+  /** Null while nobody listens in another process, which is nearly always. */
+  let elsewhere: number | null = null;
+  const piece = (offset: number, text: string): ConversationSignal => ({
+    t: 'delta',
+    replyId,
+    attempt,
+    offset,
+    text,
+  });
+  return {
+    async flush(whole) {
+      if (here < whole.length) deps.bus.tell(topic, piece(here, whole.slice(here)));
+      here = whole.length;
+      while (elsewhere !== null && elsewhere < whole.length) {
+        const text = whole.slice(elsewhere, elsewhere + MAX_CHARS);
+        const event = piece(elsewhere, text);
+        elsewhere += text.length;
+        await deps.bus.publishElsewhere(deps.db, topic, event);
+      }
+    },
+    startAgain() {
+      here = 0;
+    },
+    startElsewhere() {
+      elsewhere = 0;
+    },
+  };
+}
+
+async function hearWishes(
+  deps: Deps,
+  id: ConversationId,
+  outlet: Outlet,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const event of deps.bus.subscribe(`pieces:${id}`, signal)) {
+    // After a lost connection nobody knows who listens where.
+    if (event.type === 'message' && event.payload.by === deps.bus.id) outlet.startAgain();
+    else outlet.startElsewhere();
+  }
+}

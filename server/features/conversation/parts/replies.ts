@@ -1,0 +1,96 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PendingReply } from '../../../../shared/conversation.ts';
+import { type ConversationId, ReplyId } from '../../../../shared/ids.ts';
+import type { DbOrTx, Tx } from '../../../db/client.ts';
+import { replies } from '../../../db/schema/conversations.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+
+/** Task that writes one owed reply; its data is `{replyId}`. */
+export const REPLY_TASK = 'conversation.reply';
+
+/** When an owed reply is written and how the wait for it looks. */
+export type ReplyPlan = {
+  dueAt: Date;
+  /** From when on the persona is shown typing; all the time when left out. */
+  typingAt?: Date;
+  /** True: messages sent while it waits are answered together; otherwise they are refused. */
+  joins?: boolean;
+};
+
+type ReplyRow = typeof replies.$inferSelect;
+
+/** Neither said nor given up; a conversation has one of these at most. */
+const isPending = inArray(replies.state, ['waiting', 'streaming', 'failed']);
+
+/** The reply a conversation owes; null when there is none. */
+export async function pendingReply(db: DbOrTx, id: ConversationId): Promise<ReplyRow | null> {
+  const [pending] = await db
+    .select()
+    .from(replies)
+    .where(and(eq(replies.conversationId, id), isPending));
+  return pending ?? null;
+}
+
+/** Gives up the reply a conversation owes, if any. */
+export async function cancelReply(tx: Tx, id: ConversationId): Promise<void> {
+  await tx
+    .update(replies)
+    .set({ state: 'cancelled' })
+    .where(and(eq(replies.conversationId, id), isPending));
+}
+
+/** Owes a reply to the message with sequence `answersSeq`: its row, which it returns, and the task that writes it when it is due. */
+export async function oweReply(
+  deps: Deps,
+  tx: Tx,
+  id: ConversationId,
+  answersSeq: number,
+  plan: ReplyPlan,
+): Promise<ReplyRow> {
+  const replyId = ReplyId.parse(deps.clock.uuid());
+  const { dueAt, typingAt, joins } = plan;
+  const row: ReplyRow = {
+    id: replyId,
+    conversationId: id,
+    answersSeq,
+    state: 'waiting',
+    attempt: 0,
+    errorCode: null,
+    dueAt,
+    typingAt: typingAt ?? null,
+    joins: joins ?? false,
+    createdAt: deps.clock.now(),
+  };
+  await tx.insert(replies).values(row);
+  await deps.queue.enqueue(tx, REPLY_TASK, { replyId }, { dueAt });
+  return row;
+}
+
+/**
+ * One turn at a time: a reply under way refuses the next message, a failed one gives way to it. A waiting reply that
+ * will answer the message too is returned.
+ * @throws DomainError reply_pending
+ */
+export async function settlePendingReply(tx: Tx, id: ConversationId): Promise<ReplyRow | null> {
+  const pending = await pendingReply(tx, id);
+  if (!pending) return null;
+  if (pending.state === 'waiting' && pending.joins) return pending;
+  if (pending.state !== 'failed') throw new DomainError('reply_pending');
+  await cancelReply(tx, id);
+  return null;
+}
+
+/** What a browser is told of an owed reply; null for one that is over. */
+export function toPendingReply(row: ReplyRow): PendingReply | null {
+  if (row.state === 'done' || row.state === 'cancelled') return null;
+  return {
+    id: row.id,
+    state: row.state,
+    dueAt: row.dueAt.toISOString(),
+    typingAt: row.typingAt?.toISOString() ?? null,
+    joins: row.joins,
+    attempt: row.attempt,
+    errorCode: row.errorCode,
+  };
+}

@@ -1,0 +1,136 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { ConversationKind, ConversationPause, PauseReason } from '../../../../shared/conversation.ts';
+import { MessageId } from '../../../../shared/ids.ts';
+import { SAFETY_KINDS, type SafetyKind } from '../../../../shared/safety.ts';
+import { safetyNotice } from '../../../../shared/safetyHelp.ts';
+import type { DbOrTx, Tx } from '../../../db/client.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
+import { conversations, messages } from '../../../db/schema/conversations.ts';
+import type { Deps } from '../../../deps.ts';
+import type { SafetyFinding } from '../../../safety/reading.ts';
+import { raiseFlag } from '../../../safety/service.ts';
+import { safetyReply, safetyReplyAgain } from '../../../safety/words/reply.ts';
+import type { SafetyPlace } from '../../../safety/words/safetyWords.ts';
+import { cancelReply } from './replies.ts';
+
+/** The safety layer at the door of every conversation: what happens when a person's message needs a person. */
+
+export type ConversationRow = typeof conversations.$inferSelect;
+
+/** What a person matters more than, by the kind of conversation. */
+const PLACES = { interview: 'form', work: 'work', practice: 'practice' } as const satisfies Record<
+  ConversationKind,
+  SafetyPlace
+>;
+
+const LANGUAGE_PAUSED = 'This conversation is paused. You can continue whenever you like.';
+
+/** A stored message, and what the lexicon or a model found in it; null for one written during a pause. */
+type Disclosure = {
+  seq: number;
+  id: MessageId;
+  content: string;
+  found: { finding: SafetyFinding; raisedBy: 'lexicon' | 'model' } | null;
+};
+
+/**
+ * Answers a message out of the role, at once and without a model: raises the flag, gives up the pending reply, pauses
+ * the conversation and stores the safety reply. The message is marked by the caller. Runs in the transaction that
+ * holds the conversation's lock; the caller announces.
+ */
+export async function answerOutOfRole(
+  deps: Deps,
+  tx: Tx,
+  conversation: ConversationRow,
+  { seq, id, content, found }: Disclosure,
+): Promise<void> {
+  await cancelReply(tx, conversation.id);
+  const country = await countryOf(tx, conversation);
+  if (found) {
+    await raiseFlag(deps, tx, {
+      source: conversation.kind,
+      kind: found.finding.kind,
+      raisedBy: found.raisedBy,
+      candidateId: conversation.ownerId,
+      userId: null,
+      conversationId: conversation.id,
+      messageId: id,
+      passage: content,
+    });
+  }
+  const place = PLACES[conversation.kind];
+  const text = found
+    ? safetyReply({ finding: found.finding, text: content, country, place })
+    : conversation.pauseReason === 'language'
+      ? LANGUAGE_PAUSED
+      : safetyReplyAgain(country, place);
+  const pause = found && {
+    pauseState: 'asked' as const,
+    pauseReason: mostUrgent(conversation.pauseReason, found.finding.kind),
+  };
+  await tx.insert(messages).values({
+    id: MessageId.parse(deps.clock.uuid()),
+    conversationId: conversation.id,
+    seq: conversation.lastSeq + 1,
+    role: 'assistant',
+    content: text,
+    answersSeq: seq,
+    safety: 'private',
+    createdAt: deps.clock.now(),
+  });
+  await tx
+    .update(conversations)
+    .set({ ...pause, lastSeq: conversation.lastSeq + 1 })
+    .where(eq(conversations.id, conversation.id));
+}
+
+/** The pause as the person sees it; undefined while there is none. */
+export function pauseOf(
+  { pauseState, pauseReason }: ConversationRow,
+  country: string | null,
+): ConversationPause | undefined {
+  if (!pauseState || !pauseReason) return undefined;
+  return {
+    state: pauseState,
+    notice: pauseReason === 'language' ? null : safetyNotice(pauseReason, country),
+  };
+}
+
+/** What the card shows help for: the order of `SAFETY_KINDS` is that of urgency. */
+function mostUrgent(known: PauseReason | null, found: SafetyKind): SafetyKind {
+  return SAFETY_KINDS.find((kind) => kind === known || kind === found) ?? found;
+}
+
+/** The country as the owner typed it. */
+export async function countryOf(
+  db: DbOrTx,
+  { ownerId }: Pick<ConversationRow, 'ownerId'>,
+): Promise<string | null> {
+  const [owner] = await db
+    .select({ country: candidates.country })
+    .from(candidates)
+    .where(eq(candidates.id, ownerId));
+  return owner?.country ?? null;
+}
+
+/**
+ * Marks the unanswered messages from the one a model found something in, and answers that one.
+ */
+export async function answerSecondReading(
+  deps: Deps,
+  tx: Tx,
+  conversation: ConversationRow,
+  disclosure: Disclosure & { found: NonNullable<Disclosure['found']> },
+): Promise<void> {
+  const unread = await tx
+    .select({ id: messages.id, seq: messages.seq })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversation.id), isNull(messages.safety)))
+    .orderBy(asc(messages.seq));
+  for (const { id, seq } of unread) {
+    if (seq < disclosure.seq) continue;
+    const safety = seq === disclosure.seq ? disclosure.found.finding.kind : 'private';
+    await tx.update(messages).set({ safety }).where(eq(messages.id, id));
+  }
+  await answerOutOfRole(deps, tx, conversation, disclosure);
+}

@@ -1,0 +1,168 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { type PayrollInput, payCycleLabels } from '../../../../shared/documents.ts';
+import { DAY_MS } from '../../../../shared/durations.ts';
+import type { Actor } from '../../../actor.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
+import { onboardingDocuments } from '../../../db/schema/documents.ts';
+import { auditLog } from '../../../db/schema/platform.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { panelAccounts, proveOwnPassword, proveSecondStep } from '../../auth/service.ts';
+import { payrollMail } from '../mails.ts';
+import { openField } from './seal.ts';
+
+const exportsRule = { name: 'documents-payroll', max: 5, windowSeconds: 3_600 };
+/** Lines of the payroll files one admin exports in a day. One admin must not be able to keep another from paying people. */
+const rowsRule = (deps: Deps) => ({
+  name: 'documents-payroll-rows',
+  max: deps.env.PAYROLL_ROWS_A_DAY,
+  windowSeconds: 86_400,
+});
+
+type Payroll = {
+  csv: string;
+  people: number;
+  /** Left out: HR has not reviewed what they handed in, or changed since. */
+  unreviewed: string[];
+  /** Left out: their bank details changed less than three days ago. */
+  onHold: string[];
+  /** Left out: a value did not open. */
+  unreadable: string[];
+};
+
+type Row = { documents: typeof onboardingDocuments.$inferSelect };
+
+const header = [
+  'Full name',
+  'Email',
+  'Position',
+  'Address',
+  'Social Security number',
+  'Payment option',
+  'Paid',
+  'Bank name',
+  'Routing number',
+  'Account number',
+];
+
+/**
+ * The payroll file of everybody hired whose documents HR has reviewed. A line per person in the audit log commits
+ * before anything is decrypted, as for a reveal, and with it an email to every admin. Where more than one person can
+ * open the panel, or could a day ago, it takes the second step (quality S28), on for a day: a thief of one password could
+ * turn it on, or take away the others' access, and export at once. The emails about either give a day to step in.
+ * @throws DomainError wrong_password, too_many_attempts, second_factor_missing, second_factor_new,
+ *   second_factor_required, second_factor_wrong, payroll_too_large
+ */
+export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInput): Promise<Payroll> {
+  await deps.limits.hit(exportsRule, actor.userId);
+  await proveOwnPassword(deps, actor, input.password);
+  const accounts = await panelAccounts(deps);
+  const alone = accounts.length <= 1 && !(await accessChanged(deps));
+  await proveSecondStep(deps, actor.userId, { code: input.code, neededMs: alone ? null : DAY_MS });
+  const rows = await deps.db
+    .select({ person: candidates, documents: onboardingDocuments })
+    .from(onboardingDocuments)
+    .innerJoin(candidates, eq(candidates.id, onboardingDocuments.candidateId))
+    .where(eq(candidates.status, 'hired'))
+    // Without a limit: whoever is left out without a word is not paid.
+    .orderBy(asc(candidates.fullName), asc(candidates.id));
+  const now = deps.clock.now();
+  const isHeld = ({ documents }: Row): boolean => documents.holdUntil !== null && documents.holdUntil > now;
+  const held = rows.filter(isHeld);
+  const unreviewed = rows.filter((row) => !isHeld(row) && row.documents.checkedAt === null);
+  const payable = rows.filter((row) => !isHeld(row) && row.documents.checkedAt !== null);
+  const admins = accounts.filter(({ admin }) => admin);
+  const by = accounts.find(({ userId }) => userId === actor.userId)?.fullName ?? '';
+  const told = { by, people: payable.length, reason: input.reason };
+  const mails = await Promise.all(admins.map(({ email }) => payrollMail(deps, email, told)));
+  await countLines(deps, actor, payable.length, () =>
+    deps.db.transaction(async (tx) => {
+      const data = { reason: input.reason };
+      await deps.audit.record(tx, {
+        action: 'documents.payroll_exported',
+        actor,
+        data: { ...data, people: payable.length },
+      });
+      for (const mail of mails) await deps.mailer.enqueue(tx, mail);
+      for (const { person } of payable) {
+        await deps.audit.record(tx, {
+          action: 'documents.payroll_line',
+          actor,
+          subject: { kind: 'candidate', id: person.id },
+          data,
+        });
+      }
+    }),
+  );
+  const lines: string[][] = [header];
+  const unreadable: string[] = [];
+  for (const { person, documents } of payable) {
+    try {
+      const open = async (field: 'address' | 'ssn' | 'routingNumber' | 'accountNumber'): Promise<string> =>
+        (await openField(deps, documents, field)) ?? '';
+      lines.push([
+        person.fullName,
+        person.email,
+        person.position,
+        await open('address'),
+        await open('ssn'),
+        documents.paymentOption,
+        payCycleLabels[documents.payCycle],
+        documents.bankName,
+        await open('routingNumber'),
+        await open('accountNumber'),
+      ]);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      unreadable.push(person.fullName);
+    }
+  }
+  return {
+    csv: lines.map((line) => line.map(csvCell).join(',')).join('\r\n'),
+    people: lines.length - 1,
+    unreviewed: unreviewed.map(({ person }) => person.fullName),
+    onHold: held.map(({ person }) => person.fullName),
+    unreadable,
+  };
+}
+
+/**
+ * Counts the lines of a file against its admin's day, and takes them back when nothing is exported.
+ * @throws DomainError payroll_too_large when no day would ever be enough, too_many_attempts, and what `record` throws
+ */
+async function countLines(
+  deps: Deps,
+  actor: Actor,
+  people: number,
+  record: () => Promise<void>,
+): Promise<void> {
+  const rule = rowsRule(deps);
+  if (people > rule.max) {
+    const shown = (value: number): string => value.toLocaleString('en-US');
+    throw new DomainError('payroll_too_large', { people: shown(people), max: shown(rule.max) });
+  }
+  try {
+    await deps.limits.hit(rule, actor.userId, people);
+    await record();
+  } catch (error) {
+    await deps.limits.takeBack(rule, actor.userId, people);
+    throw error;
+  }
+}
+
+/** Whether anyone's access to the panel changed in the last day. */
+async function accessChanged(deps: Deps): Promise<boolean> {
+  const since = new Date(deps.clock.now().getTime() - DAY_MS);
+  const [line] = await deps.db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'panel.role_changed'), gt(auditLog.createdAt, since)))
+    .limit(1);
+  return line !== undefined;
+}
+
+/** Quoted, and with nothing that a spreadsheet would run as a formula (quality S17). */
+function csvCell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

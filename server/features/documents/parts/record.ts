@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import {
+  BANK_HOLD_DAYS,
+  DOCUMENTS_CONSENT_VERSION,
+  type DocumentsUpdateInput,
+  NO_SSN,
+} from '../../../../shared/documents.ts';
+import { DAY_MS } from '../../../../shared/durations.ts';
+import { type CandidateId, DocumentsId } from '../../../../shared/ids.ts';
+import type { Tx } from '../../../db/client.ts';
+import { onboardingDocuments } from '../../../db/schema/documents.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { type DocumentsRow, openField, seal } from './seal.ts';
+
+/** The one row of what a person handed in: its sealed values, and whether a change moves their pay. */
+
+/** Whether money would go somewhere else. Values whose key is lost count as changed: better once too often. */
+export async function changesBank(
+  deps: Deps,
+  row: DocumentsRow,
+  input: Pick<DocumentsUpdateInput, 'bankName' | 'accountNumber' | 'routingNumber'>,
+): Promise<boolean> {
+  const differs = async (field: 'accountNumber' | 'routingNumber'): Promise<boolean> => {
+    if (input[field] === '') return false;
+    const old = await openField(deps, row, field).catch(() => null);
+    return old !== input[field];
+  };
+  return (
+    input.bankName !== row.bankName || (await differs('accountNumber')) || (await differs('routingNumber'))
+  );
+}
+
+/** Stores the first hand-in, or a change; a changed account is not paid to for some days. @throws DomainError invalid_input */
+export async function writeDocuments(
+  deps: Deps,
+  tx: Tx,
+  candidateId: CandidateId,
+  row: DocumentsRow | null,
+  input: DocumentsUpdateInput,
+  bankChanged: boolean,
+): Promise<void> {
+  const now = deps.clock.now();
+  const id = row?.id ?? DocumentsId.parse(deps.clock.uuid());
+  const plain = {
+    bankName: input.bankName,
+    paymentOption: input.paymentOption,
+    payCycle: input.payCycle,
+    username: input.username || row?.username || null,
+    consentVersion: DOCUMENTS_CONSENT_VERSION,
+    lastKey: input.idempotencyKey,
+    updatedAt: now,
+    ...(input.idDocument ? { idFileId: input.idDocument.id } : {}),
+  };
+  const address = input.address === '' ? null : await sealAddress(deps, id, input.address);
+  const ssn = input.ssn === '' ? null : await sealSsn(deps, id, input.ssn);
+  const account = input.accountNumber === '' ? null : await sealAccount(deps, id, input.accountNumber);
+  const routing = input.routingNumber === '' ? null : await sealRouting(deps, id, input.routingNumber);
+  if (row) {
+    await tx
+      .update(onboardingDocuments)
+      .set({
+        ...plain,
+        ...address,
+        ...ssn,
+        ...account,
+        ...routing,
+        checkedAt: null,
+        checkedBy: null,
+        ...(bankChanged
+          ? {
+              holdUntil: new Date(now.getTime() + BANK_HOLD_DAYS * DAY_MS),
+              previousBank: {
+                bankName: row.bankName,
+                accountLast4: row.accountLast4,
+                routingLast4: row.routingLast4,
+                changedAt: now.toISOString(),
+              },
+            }
+          : {}),
+      })
+      .where(eq(onboardingDocuments.id, id));
+    return;
+  }
+  if (!address || !ssn || !account || !routing) throw new DomainError('invalid_input');
+  await tx.insert(onboardingDocuments).values({
+    id,
+    candidateId,
+    ...plain,
+    ...address,
+    ...ssn,
+    ...account,
+    ...routing,
+    createdAt: now,
+  });
+}
+
+async function sealAddress(deps: Deps, id: DocumentsId, value: string) {
+  return { address: await seal(deps, id, 'address', value) };
+}
+async function sealSsn(deps: Deps, id: DocumentsId, value: string) {
+  if (value === NO_SSN) return { ssn: null, ssnLast4: null };
+  return { ssn: await seal(deps, id, 'ssn', value), ssnLast4: value.slice(-4) };
+}
+async function sealAccount(deps: Deps, id: DocumentsId, value: string) {
+  return {
+    accountNumber: await seal(deps, id, 'accountNumber', value),
+    accountLast4: value.slice(-4),
+    accountLength: value.length,
+  };
+}
+async function sealRouting(deps: Deps, id: DocumentsId, value: string) {
+  return { routingNumber: await seal(deps, id, 'routingNumber', value), routingLast4: value.slice(-4) };
+}

@@ -1,0 +1,42 @@
+import type { VaultField } from '../../../../shared/documents.ts';
+import type { DocumentsId } from '../../../../shared/ids.ts';
+import type { onboardingDocuments } from '../../../db/schema/documents.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { MissingKey, type VaultPlace } from '../../../platform/crypto.ts';
+
+export type DocumentsRow = typeof onboardingDocuments.$inferSelect;
+
+const columns: Record<VaultField, string> = {
+  address: 'address',
+  ssn: 'ssn',
+  accountNumber: 'account_number',
+  routingNumber: 'routing_number',
+};
+
+/** Bound to table, column and row: a ciphertext that was moved anywhere else does not open. */
+function placeOf(id: DocumentsId, field: VaultField): VaultPlace {
+  return { table: 'onboarding_documents', column: columns[field], row: id };
+}
+
+/** Seals one field, bound to its row (quality S14). */
+export function seal(deps: Deps, id: DocumentsId, field: VaultField, plain: string): Promise<string> {
+  return deps.vault.encrypt(placeOf(id, field), plain);
+}
+
+/**
+ * Opens one field; null when it was never given.
+ * @throws DomainError key_lost when the key that sealed it is not among ours, vault_refused when it was
+ * changed or moved here from another record
+ */
+export async function openField(deps: Deps, row: DocumentsRow, field: VaultField): Promise<string | null> {
+  const sealed = row[field];
+  if (sealed === null) return null;
+  try {
+    return await deps.vault.decrypt(placeOf(row.id, field), sealed);
+  } catch (error) {
+    if (error instanceof MissingKey) throw new DomainError('key_lost');
+    deps.log.error({ err: error, documents: row.id, field }, 'a sealed value was refused');
+    throw new DomainError('vault_refused');
+  }
+}

@@ -1,0 +1,148 @@
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { brand } from '../../../../shared/brand.ts';
+import { durationText } from '../../../../shared/statistics.ts';
+import { zoneCity } from '../../../../shared/time.ts';
+import { pdfBytes, pdfColours, pdfFigures, pdfStyles, printable } from '../../../platform/pdf.ts';
+import { type MonthReport, monthName, printedFigures } from './reports.ts';
+
+/** Most tasks that are printed: setting more takes long, and nobody reads that many on paper. */
+const TASKS_MAX = 200;
+/** Longest feedback that is printed; the whole of it stands under Assignments. */
+const FEEDBACK_MAX = 220;
+
+/** A monthly report as PDF. */
+export function reportPdf(report: MonthReport): Promise<Buffer> {
+  const title = `Monthly report, ${monthName(report.month)}`;
+  const made = moment(report, report.madeAt);
+  return pdfBytes({
+    title,
+    foot: `${brand.name} · ${title}`,
+    children: [
+      h(Text, { key: 'title', style: pdfStyles.title }, title),
+      h(
+        Text,
+        { key: 'person', style: { marginTop: 8 } },
+        `${printable(report.person.fullName)} · ${printable(report.person.position)}`,
+      ),
+      h(
+        Text,
+        { key: 'zone', style: pdfStyles.dim },
+        `Times in ${report.zone.includes('/') ? zoneCity(report.zone) : report.zone}. Made ${made}.`,
+      ),
+      pdfFigures(printedFigures(report)),
+      ...section('Summary', [h(Text, { key: 'summary' }, report.summary.map(printable).join(' '))]),
+      ...section('Grades by kind of task', skills(report)),
+      ...section('Sessions', sessions(report)),
+      ...section('Tasks', tasks(report)),
+    ],
+  });
+}
+
+function section(heading: string, [first, ...rest]: ReactElement[]): ReactElement[] {
+  return [
+    h(View, { key: heading, wrap: false }, h(Text, { style: pdfStyles.heading }, heading), first ?? nothing),
+    ...rest,
+  ];
+}
+
+const nothing = h(Text, { style: pdfStyles.dim }, 'Nothing in this month.');
+
+function skills(report: MonthReport): ReactElement[] {
+  return report.skills.map(({ skill, grade, count }) =>
+    h(
+      View,
+      {
+        key: skill,
+        style: { flexDirection: 'row', gap: 8, alignItems: 'center', marginBottom: 4 },
+        wrap: false,
+      },
+      h(Text, { style: { width: 150 } }, printable(skill)),
+      h(
+        View,
+        { style: { flex: 1, height: 7, backgroundColor: pdfColours.sunken, borderRadius: 2 } },
+        h(View, {
+          style: { width: `${grade}%`, height: 7, backgroundColor: pdfColours.pine, borderRadius: 2 },
+        }),
+      ),
+      h(Text, { style: { width: 86, textAlign: 'right' } }, `${grade} of 100 (${count})`),
+    ),
+  );
+}
+
+function sessions(report: MonthReport): ReactElement[] {
+  return report.sessionRows.map((session) =>
+    row(session.startedAt.toISOString(), [
+      [moment(report, session.startedAt), 190],
+      [session.minutes === null ? 'open' : durationText(session.minutes), 90],
+      [session.tasks === null ? '' : `${session.tasks} completed`, 90],
+      [session.endedAt === null ? '' : (session.rating ?? 'Pending'), 0],
+    ]),
+  );
+}
+
+function tasks(report: MonthReport): ReactElement[] {
+  const more = report.taskRows.length - TASKS_MAX;
+  const note =
+    more > 0
+      ? [
+          h(
+            Text,
+            { key: 'more', style: pdfStyles.dim },
+            `The first ${TASKS_MAX} tasks; ${more} more are in the CSV.`,
+          ),
+        ]
+      : [];
+  const rows = report.taskRows
+    .slice(0, TASKS_MAX)
+    .map((task) =>
+      h(
+        View,
+        { key: task.id, style: { ...ruled, paddingBottom: 4 }, wrap: false },
+        h(
+          View,
+          { style: { flexDirection: 'row', gap: 8 } },
+          h(Text, { style: { ...pdfStyles.bold, flex: 1 } }, printable(task.title)),
+          h(Text, { style: { width: 60 } }, task.status),
+          h(
+            Text,
+            { style: { width: 40, textAlign: 'right' } },
+            task.grade === null ? '–' : String(task.grade),
+          ),
+        ),
+        h(
+          Text,
+          { style: { ...pdfStyles.dim, fontSize: 9 } },
+          `${printable(task.taskType)} · ${moment(report, new Date(task.createdAt))}`,
+        ),
+        task.feedback === null
+          ? null
+          : h(Text, { style: { fontSize: 9 } }, printable(shortened(task.feedback))),
+      ),
+    );
+  return [...note, ...rows];
+}
+
+const ruled = { borderBottomWidth: 1, borderBottomColor: pdfColours.line, paddingTop: 4 };
+
+/** A line of a table; a width of 0 takes what is left. */
+function row(key: string, cells: [text: string, width: number][]): ReactElement {
+  return h(
+    View,
+    { key, style: { ...ruled, paddingBottom: 3, flexDirection: 'row', gap: 8 }, wrap: false },
+    ...cells.map(([text, width], index) =>
+      h(Text, { key: `${index} ${text}`, style: width === 0 ? { flex: 1 } : { width } }, text),
+    ),
+  );
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= FEEDBACK_MAX ? line : `${line.slice(0, FEEDBACK_MAX).replace(/\s+\S*$/, '')} …`;
+}
+
+function moment({ zone }: MonthReport, at: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
+    at,
+  );
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { type TickInput, tickIds } from '../../../../shared/resources.ts';
+import { checklistTicks } from '../../../db/schema/employee.ts';
+import type { Deps } from '../../../deps.ts';
+
+/** The lines of checklists that somebody has ticked; lines that no longer exist are left out. */
+export async function readTicks(deps: Deps, employeeId: CandidateId): Promise<string[]> {
+  const rows = await deps.db
+    .select({ item: checklistTicks.item })
+    .from(checklistTicks)
+    .where(eq(checklistTicks.employeeId, employeeId));
+  const ticked = new Set(rows.map(({ item }) => item));
+  return tickIds.filter((id) => ticked.has(id));
+}
+
+/** Sets or removes one tick, and answers with all of them. Setting the same again changes nothing. */
+export async function setTick(deps: Deps, employeeId: CandidateId, input: TickInput): Promise<string[]> {
+  await deps.db.transaction(async (tx) => {
+    if (input.ticked) {
+      await tx
+        .insert(checklistTicks)
+        .values({ employeeId, item: input.id, tickedAt: deps.clock.now() })
+        .onConflictDoNothing();
+    } else {
+      await tx
+        .delete(checklistTicks)
+        .where(and(eq(checklistTicks.employeeId, employeeId), eq(checklistTicks.item, input.id)));
+    }
+    await deps.bus.publish(tx, `person:${employeeId}`, {});
+  });
+  return readTicks(deps, employeeId);
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { FileId } from '../../../../shared/ids.ts';
+import { files } from '../../../db/schema/files.ts';
+import type { Deps } from '../../../deps.ts';
+import { PUBLIC_FORMS, raiseTextFlag, readText } from '../../../safety/service.ts';
+
+/**
+ * Reads a person's résumé or cover letter for danger and raises at most one flag for it. The document stays where HR
+ * reads it; no prompt holds a letter, nor a résumé in which either reading finds something (`resumeForModels`).
+ * Nothing happens when the document is gone or nobody's, so the task may be repeated.
+ */
+export async function readDocument(deps: Deps, fileId: FileId): Promise<void> {
+  const [known] = await deps.db.select({ text: files.visibleText }).from(files).where(eq(files.id, fileId));
+  const found = known?.text ? await readText(deps, known.text, PUBLIC_FORMS) : null;
+  if (!found) return;
+  await deps.db.transaction(async (tx) => {
+    // Locked, so that an erasure either takes the flag with it or leaves none to raise.
+    const [file] = await tx
+      .select({ candidateId: files.candidateId })
+      .from(files)
+      .where(eq(files.id, fileId))
+      .for('update');
+    if (!file?.candidateId) return;
+    if (found.raisedBy === 'model') {
+      await tx.update(files).set({ textWithheld: true }).where(eq(files.id, fileId));
+    }
+    await raiseTextFlag(deps, tx, found, {
+      source: 'application',
+      candidateId: file.candidateId,
+      idempotencyKey: fileId,
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { FileId } from '../../../../shared/ids.ts';
+import { files } from '../../../db/schema/files.ts';
+import type { Deps } from '../../../deps.ts';
+import { sha256 } from '../../../platform/crypto.ts';
+import { networkOf } from '../../../platform/network.ts';
+import type { ResumeExtension } from './checks.ts';
+
+/**
+ * Documents are read after their sender has an answer. A task stands for one more file to read, not for which: the
+ * reader takes the oldest file of the network that has used it least, so nobody's files wait behind a flood.
+ */
+export const READ_TASK = 'files.read';
+
+/** Reads a person's résumé or cover letter for danger; enqueued once its words are known and it belongs to them. */
+export const DOCUMENT_TASK = 'files.letter-safety';
+
+/** As long as its bytes are being stored, a new file's turn does not come. */
+const STORING_MS = 60_000;
+
+/**
+ * The part of a new file's row that puts it in line; {@link standInLine} follows once its bytes are stored. Old Word
+ * files are never opened, so nothing is known of them.
+ */
+export function waitingForReader(extension: ResumeExtension, ip: string, now: Date) {
+  return extension === 'doc'
+    ? { textState: 'unreadable' as const }
+    : {
+        textState: 'waiting' as const,
+        textLane: sha256(networkOf(ip)).slice(0, 32),
+        textDueAt: new Date(now.getTime() + STORING_MS),
+      };
+}
+
+/** The file's bytes are stored: it may be read from now on. */
+export async function standInLine(deps: Deps, id: FileId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .update(files)
+      .set({ textDueAt: null })
+      .where(and(eq(files.id, id), eq(files.textState, 'waiting')));
+    await deps.queue.enqueue(tx, READ_TASK, {});
+  });
+}

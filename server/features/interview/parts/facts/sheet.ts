@@ -1,0 +1,83 @@
+import { brand } from '../../../../../shared/brand.ts';
+import { companyFacts, figures } from '../../../../../shared/companyFacts.ts';
+import { salaryText } from '../../../../../shared/jobs.ts';
+import type { InterviewFacts } from '../context.ts';
+import { sentencesOf } from '../talk/reading.ts';
+import type { Subject } from './subjects.ts';
+
+/** A description of this length or less is read out; a longer one stays on the page of the job. */
+const EXCERPT_MAX = 400;
+
+/**
+ * The fact base: what is on record about each subject, from the posting, the settings and the texts the
+ * public pages share. Null where this posting or these settings say nothing; HR answers then.
+ */
+const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
+  pay: ({ salaryMin, salaryMax }) => {
+    const range = salaryText(salaryMin, salaryMax);
+    const amount = range
+      ? `The posting gives ${range} a year, and HR agrees the exact figure with you.`
+      : 'The salary range is shown with the job, and HR agrees the exact figure with you.';
+    return `${amount} ${companyFacts.pay}`;
+  },
+  hours: ({ workHours }) =>
+    `${workHours ? `This job’s hours are ${workHours.replace(/[.\s]+$/, '')}.` : companyFacts.hours} Your team lead agrees the details with you.`,
+  equipment: () => `${companyFacts.equipment} ${companyFacts.nothingToBuy}`,
+  training: () =>
+    `${companyFacts.training} During a shift you can ask ${brand.supervisor.name}, our ${brand.supervisor.role}, and HR is one message away.`,
+  next: () =>
+    `After you press “Complete Interview”, a person in HR reads our conversation and emails you within ${figures.answerDays} business days.`,
+  process: () => companyFacts.process,
+  reader: () =>
+    'A person in HR reads this whole conversation and makes the decision. I don’t decide anything.',
+  ai: ({ house }) =>
+    `I’m an AI, not a person. I ask the questions and propose a first score, and a person in HR decides. ${
+      house.outsideModel
+        ? 'My replies come from a language model that another company runs for us.'
+        : 'I’m a program on our own servers, without an outside AI service.'
+    }`,
+  ai_data: ({ house }) =>
+    house.outsideModel
+      ? `Our conversation is saved so that HR can read it. It’s also sent to the AI service that writes my replies; tax numbers, bank details and documents are not. For that service’s own rules, ask ${brand.privacyEmail}.`
+      : 'Our conversation is saved so that HR can read it. I’m a program on our own servers: nothing is sent to an outside AI service, and nothing is used to train one.',
+  scores: () =>
+    'Each part is rated from 1 to 5 by what you say, and each rating has to quote your own words. I don’t see scores while we talk. The score is a proposal in your portal afterwards, and a person in HR decides.',
+  second_look: () =>
+    'Yes. Once there’s a score, you can ask in your portal for a person to look at it again, and HR emails you what they found.',
+  fairness: () =>
+    'Ratings come from what you say about the work, each with a quote. Your name, country, age, family, health and religion don’t count, and small slips in English don’t either. A person makes the decision.',
+  privacy: ({ house }) =>
+    `Our HR team sees your data, and a client once you’re proposed to them. Application data is kept for up to ${house.applicationMonths} months and then deleted. We don’t sell it, and you can ask for a copy or for deletion in your portal at any time.`,
+  accommodation: ({ house }) =>
+    `If the chat or part of the job doesn’t work for you, tell me “I need an accommodation” or email ${house.hrAddress}. A person will arrange another way. It counts the same, and you don’t have to say why.`,
+  contact: ({ house }) =>
+    `You can email HR at ${house.hrAddress}. We answer within ${figures.contactHours} on business days, and we don’t list a phone number.`,
+  location: ({ jobLocation }) =>
+    `${companyFacts.location}${jobLocation && !/^remote$/i.test(jobLocation.trim()) ? ` The posting gives the location as ${jobLocation.trim()}.` : ' You’d work from home.'}`,
+  contract: () => `${companyFacts.kinds} ${companyFacts.contract}`,
+  job: ({ jobDescription, requirements }) =>
+    excerpt('The posting describes it like this:', jobDescription) ??
+    excerpt('The posting asks for this:', requirements),
+  interview: () =>
+    `It takes about ${figures.interviewMinutes} minutes, and there’s no time limit. You can stop at any time and continue later with your account or the same access code, and you can add to an earlier answer here.`,
+};
+
+function excerpt(lead: string, text: string | null): string | null {
+  const first = text ? sentencesOf(text).slice(0, 2).join(' ') : '';
+  return first === '' || first.length > EXCERPT_MAX ? null : `${lead} ${first}`;
+}
+
+/** What is on record about a subject; null when nothing is. */
+export function factAbout(subject: Subject, facts: InterviewFacts): string | null {
+  return sheet[subject](facts);
+}
+
+/** Everything on record, one line a subject, for a model that answers in its own words. */
+export function factSheet(facts: InterviewFacts): string {
+  return Object.entries(sheet)
+    .flatMap(([subject, say]) => {
+      const said = say(facts);
+      return said === null ? [] : [`${subject}: ${said}`];
+    })
+    .join('\n');
+}

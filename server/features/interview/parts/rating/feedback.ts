@@ -1,0 +1,58 @@
+import type { InterviewFeedback } from '../../../../../shared/interview.ts';
+import type { Ratings } from '../../../../../shared/scoring.ts';
+
+/** What went well, by criterion; said to the candidate, so kind and about the talk, never about a decision. */
+const strengths: Record<string, string> = {
+  empathy: 'You think of the other person first, and it shows in your words.',
+  problem_solving: 'You work through a problem step by step.',
+  written_english: 'You write clearly; your answers were easy to follow.',
+  availability: 'You were clear about when you can work.',
+  tools: 'You know your tools and say what you use them for.',
+  accuracy: 'You care about getting things right and have a way to check.',
+  working_method: 'You keep order in your work and speak up in time.',
+  organisation: 'You set priorities and keep others informed.',
+  judgement: 'You look ahead and know when to ask.',
+  process: 'You follow things through from start to end.',
+  care: 'You are careful with what other people trust you with.',
+  experience: 'You described your own part in your work well.',
+};
+
+const tips: Record<string, string> = {
+  empathy: 'When you talk with customers, start with what the situation means for them.',
+  problem_solving: 'Walk through your steps in order, and say why.',
+  written_english: 'Short, complete sentences make written work easier for others.',
+  availability: 'Say which hours and days you can work, in your own time zone.',
+  tools: 'Name the programs you use and one thing you do in each.',
+  accuracy: 'Describe how you check your own work.',
+  working_method: 'Describe what you do first, what comes next, and who you tell.',
+  organisation: 'Say how you decide what comes first.',
+  judgement: 'Say what you’d decide yourself and what you’d ask about.',
+  process: 'Describe one process from the first step to the last.',
+  care: 'Say how you’d find out who may see something.',
+  experience: 'A concrete example with numbers says more than a general description.',
+};
+
+/** Said instead to someone who named their hours. */
+const beyondHours =
+  'Besides your hours, say which days you can work and what your internet connection is like.';
+
+/** Feedback for the candidate: up to three strengths and one tip. `hours`: they said when they can work. */
+export function writeFeedback(ratings: Ratings, said: { hours: boolean }): InterviewFeedback {
+  const rated = [...ratings.criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+  const found = rated
+    .filter(({ rating }) => rating !== null && rating >= 3)
+    .map(({ criterion }) => strengths[criterion])
+    .filter((sentence) => sentence !== undefined)
+    .slice(0, 3);
+  const weakest = rated.findLast(({ criterion }) => criterion in tips);
+  const tip = weakest && (weakest.rating ?? 0) < 4 ? tipFor(weakest.criterion, said.hours) : null;
+  return {
+    strengths:
+      found.length > 0 ? found : ['You took the time to talk with us, and a person will read every answer.'],
+    tip,
+  };
+}
+
+function tipFor(criterion: string, hours: boolean): string | null {
+  return criterion === 'availability' && hours ? beyondHours : (tips[criterion] ?? null);
+}

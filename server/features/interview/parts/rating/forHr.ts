@@ -1,0 +1,17 @@
+import type { Ratings } from '../../../../../shared/scoring.ts';
+import type { Numbered } from '../../../conversation/numbers.ts';
+
+/** Ratings whose evidence names messages by the numbers HR sees. What refers to none of them is left out. */
+export function ratingsForHr(ratings: Ratings | null, { numberOf }: Numbered): Ratings | null {
+  if (!ratings) return null;
+  return {
+    ...ratings,
+    criteria: ratings.criteria.map((criterion) => ({
+      ...criterion,
+      evidence: criterion.evidence.flatMap(({ seq, quote }) => {
+        const number = numberOf(seq);
+        return number === null ? [] : [{ seq: number, quote }];
+      }),
+    })),
+  };
+}

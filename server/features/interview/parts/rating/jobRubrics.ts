@@ -1,0 +1,194 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import type { JobId } from '../../../../../shared/ids.ts';
+import {
+  type JobRubric,
+  OwnQuestion,
+  type RubricInput,
+  type SaveRubricInput,
+} from '../../../../../shared/rubrics.ts';
+import type { Actor } from '../../../../actor.ts';
+import type { DbOrTx, Tx } from '../../../../db/client.ts';
+import { jobRubrics, jobs } from '../../../../db/schema/jobs.ts';
+import type { Deps } from '../../../../deps.ts';
+import { DomainError } from '../../../../errors.ts';
+import type { SessionRow } from '../sessions.ts';
+import { tracks } from '../talk/questions.ts';
+import { ownCriterion, type Rubric, rubricFor } from './rubric.ts';
+
+/**
+ * Rubrics of jobs, in versions that are never changed: the first comes from the template of the position, with the first
+ * interview or HR's first change. Names and levels are stored with each, so that an interview keeps those it began with.
+ */
+
+const StoredRubric = z.strictObject({
+  track: z.enum(tracks),
+  /** Criteria of the template; `weight` in percent. */
+  criteria: z.array(
+    z.strictObject({
+      id: z.string(),
+      label: z.string(),
+      weight: z.int(),
+      levels: z.strictObject({ low: z.string(), middle: z.string(), high: z.string() }),
+    }),
+  ),
+  own: z.array(OwnQuestion),
+});
+type StoredRubric = z.infer<typeof StoredRubric>;
+
+type Version = { version: number; content: StoredRubric };
+
+function templateOf(position: string): StoredRubric {
+  const { track, criteria } = rubricFor(position);
+  return {
+    track,
+    criteria: criteria.map((criterion) => ({ ...criterion, weight: Math.round(criterion.weight * 100) })),
+    own: [],
+  };
+}
+
+/**
+ * The template of a position with a job's own questions: what becomes of a rubric when HR changes the job's position. The
+ * template's weights shrink to what the questions leave, in whole percents.
+ */
+export function carriedOver(position: string, own: readonly OwnQuestion[]): StoredRubric {
+  const template = templateOf(position);
+  const left = 100 - own.reduce((sum, { weight }) => sum + weight, 0);
+  let [before, given] = [0, 0];
+  const criteria = template.criteria.map((criterion) => {
+    before += criterion.weight;
+    const weight = Math.round((before * left) / 100) - given;
+    given += weight;
+    return { ...criterion, weight };
+  });
+  return { ...template, criteria, own: [...own] };
+}
+
+/** The newest version, of those up to `most`. */
+async function newest(db: DbOrTx, jobId: JobId, most?: number): Promise<Version | null> {
+  const [row] = await db
+    .select()
+    .from(jobRubrics)
+    .where(and(eq(jobRubrics.jobId, jobId), most === undefined ? undefined : lte(jobRubrics.version, most)))
+    .orderBy(desc(jobRubrics.version))
+    .limit(1);
+  return row ? { version: row.version, content: StoredRubric.parse(row.content) } : null;
+}
+
+/** What an interview for this job would use now; `kept` is false while no row says so. */
+function presentOf(position: string, stored: Version | null): Version & { kept: boolean } {
+  const present = stored?.content ?? templateOf(position);
+  const { track } = rubricFor(position);
+  return {
+    version: stored?.version ?? 0,
+    content: present.track === track ? present : carriedOver(position, present.own),
+    kept: stored !== null && present.track === track,
+  };
+}
+
+async function keep(deps: Deps, tx: Tx, jobId: JobId, { version, content }: Version): Promise<void> {
+  await tx.insert(jobRubrics).values({ jobId, version, content, createdAt: deps.clock.now() });
+}
+
+async function readPresent(db: DbOrTx, jobId: JobId) {
+  const [job] = await db
+    .select({ position: jobs.position, archivedAt: jobs.archivedAt })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  if (!job) throw new DomainError('not_found');
+  return { ...job, ...presentOf(job.position, await newest(db, jobId)) };
+}
+
+/** What the job has now, locked: two who would store its next version come one after the other. */
+async function lockPresent(tx: Tx, jobId: JobId) {
+  await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('no key update');
+  return readPresent(tx, jobId);
+}
+
+/** The version that an interview for this job begins with. */
+export async function beginRubric(deps: Deps, tx: Tx, jobId: JobId): Promise<number> {
+  const found = await readPresent(tx, jobId);
+  const present = found.kept ? found : await lockPresent(tx, jobId);
+  if (present.kept) return present.version;
+  const version = present.version + 1;
+  await keep(deps, tx, jobId, { version, content: present.content });
+  return version;
+}
+
+/** The rubric of an interview: the version it began with, otherwise the template of its position. */
+export async function rubricOfSession(
+  db: DbOrTx,
+  { jobId, rubricVersion, position }: Pick<SessionRow, 'jobId' | 'rubricVersion' | 'position'>,
+): Promise<Rubric> {
+  if (jobId === null || rubricVersion === null) return rubricFor(position);
+  const [row] = await db
+    .select({ content: jobRubrics.content })
+    .from(jobRubrics)
+    .where(and(eq(jobRubrics.jobId, jobId), eq(jobRubrics.version, rubricVersion)));
+  if (!row) throw new Error('An interview names a version of a rubric that isn’t there');
+  const { track, criteria, own } = StoredRubric.parse(row.content);
+  const weighed = criteria.map((criterion) => ({ ...criterion, weight: criterion.weight / 100 }));
+  return {
+    version: `job/${rubricVersion}`,
+    track,
+    criteria: [...weighed, ...own.map(ownCriterion)],
+    own,
+  };
+}
+
+/** A job's rubric for its editor. @throws DomainError('not_found'), also for an archived job */
+export async function jobRubric(deps: Deps, jobId: JobId): Promise<JobRubric> {
+  const present = await readPresent(deps.db, jobId);
+  if (present.archivedAt) throw new DomainError('not_found');
+  return viewOf(present);
+}
+
+const viewOf = ({ version, content }: Version): JobRubric => ({
+  version,
+  criteria: content.criteria,
+  own: content.own,
+});
+
+/**
+ * Stores HR's weights, levels and questions as the job's next version; interviews under way keep theirs. The same again changes
+ * nothing. @throws DomainError not_found, conflict (somebody else changed it, or the job's position, meanwhile)
+ */
+export async function saveJobRubric(
+  deps: Deps,
+  actor: Actor,
+  { jobId, basedOn, rubric }: SaveRubricInput,
+): Promise<JobRubric> {
+  return deps.db.transaction(async (tx) => {
+    const present = await lockPresent(tx, jobId);
+    if (present.archivedAt) throw new DomainError('not_found');
+    const content = changed(present.content, rubric);
+    if (present.kept && same(content, present.content)) return viewOf(present);
+    // An interview that began meanwhile keeps what HR saw as the next version: that overwrites nobody's words.
+    const seen = presentOf(present.position, await newest(tx, jobId, basedOn));
+    if (!same(present.content, seen.content)) throw new DomainError('conflict');
+    const saved = { version: present.version + 1, content };
+    await keep(deps, tx, jobId, saved);
+    await deps.audit.record(tx, {
+      action: 'job.rubric_changed',
+      actor,
+      subject: { kind: 'job', id: jobId },
+      data: { version: saved.version, ownQuestions: content.own.length },
+    });
+    await deps.bus.publish(tx, 'jobs', {});
+    return viewOf(saved);
+  });
+}
+
+function changed(present: StoredRubric, { weights, levels, own }: RubricInput): StoredRubric {
+  if (Object.keys(weights).length !== present.criteria.length) throw new DomainError('conflict');
+  const criteria = present.criteria.map((criterion) => {
+    const [weight, worded] = [weights[criterion.id], levels[criterion.id]];
+    if (weight === undefined || worded === undefined) throw new DomainError('conflict');
+    return { ...criterion, weight, levels: worded };
+  });
+  return { ...present, criteria, own };
+}
+
+/** Both were read by the same schema, so equal contents are equal texts. */
+const same = (one: StoredRubric, other: StoredRubric): boolean =>
+  JSON.stringify(StoredRubric.parse(one)) === JSON.stringify(StoredRubric.parse(other));

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { figureIn, isFields, listIn, textsIn } from '../../../../ai/loose.ts';
+import type { Rubric } from './rubric.ts';
+
+const CRITERIA_MAX = 20;
+const REASON_MAX = 1_000;
+const QUOTES_MAX = 5;
+
+const Clean = z.object({
+  ratings: z
+    .array(
+      z.object({
+        criterion: z.string(),
+        // Evidence first: a model that writes the rating first looks for quotes that fit it.
+        quotes: z.array(z.string().max(REASON_MAX)).max(QUOTES_MAX),
+        reason: z.string().max(REASON_MAX),
+        rating: z.number().min(1).max(5).multipleOf(0.5).nullable(),
+      }),
+    )
+    .max(CRITERIA_MAX),
+});
+
+/**
+ * What a model proposes; nothing of it counts before `settleRatings`. Small deviations are read for what they mean ("4/5", one
+ * quote instead of a list, an object by criterion), what is too long is cut, and a rating off the scale is none.
+ */
+export const ProposedRatings = z.preprocess(coerced, Clean);
+export type ProposedRatings = z.infer<typeof Clean>;
+type Proposed = ProposedRatings['ratings'][number];
+
+function coerced(value: unknown): unknown {
+  const list = listIn(value, ['ratings', 'criteria', 'scores'], 'criterion');
+  return list ? { ratings: list.flatMap(ratingIn).slice(0, CRITERIA_MAX) } : value;
+}
+
+function ratingIn(value: unknown): Proposed[] {
+  if (!isFields(value)) return [];
+  const criterion = value.criterion ?? value.id ?? value.name ?? value.label;
+  if (typeof criterion !== 'string') return [];
+  const reason = value.reason ?? value.rationale ?? value.explanation;
+  const rating = figureIn(value.rating ?? value.score, { from: 1, to: 5 });
+  return [
+    {
+      criterion,
+      quotes: textsIn(value.quotes ?? value.quote ?? value.evidence, {
+        most: QUOTES_MAX,
+        length: REASON_MAX,
+      }),
+      reason: typeof reason === 'string' ? reason.slice(0, REASON_MAX) : '',
+      rating: rating === null ? null : Math.round(rating * 2) / 2,
+    },
+  ];
+}
+
+/** The proposal by the rubric's own ids, whatever a model made of them; of two for one criterion the first. */
+export function named({ ratings }: ProposedRatings, { criteria }: Rubric): ProposedRatings {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return {
+    ratings: criteria.flatMap(({ id, label }) => {
+      const found = ratings.find(({ criterion }) => [plain(id), plain(label)].includes(plain(criterion)));
+      return found ? [{ ...found, criterion: id }] : [];
+    }),
+  };
+}
+
+/** The most a criterion can earn for which the model itself names one of these at the beginning of its reason. */
+const CAPS: readonly { says: RegExp; most: number }[] = [
+  { says: /^\W*harm(?:ful)?\b/i, most: 2.5 },
+  { says: /^\W*empty\b/i, most: 2 },
+  { says: /^\W*contradict\w*/i, most: 3 },
+];
+
+/** A rating that fits what was named: harm, emptiness and contradictions can't stand beside a high one. */
+export function capped({ ratings }: ProposedRatings): ProposedRatings {
+  return {
+    ratings: ratings.map((one) => {
+      const most = CAPS.find(({ says }) => says.test(one.reason))?.most;
+      if (most === undefined || one.rating === null) return one;
+      return { ...one, rating: Math.min(one.rating, most) };
+    }),
+  };
+}
+
+/** Ratings further apart than this go to a person. */
+const APART = 1;
+
+/** Two ratings of one criterion that don't agree; null where a reading found no proof for one. */
+export type Apart = [number | null, number | null];
+
+/**
+ * Two independent readings as one: their mean in half steps with the proof of the first. Where they are more than 1 apart, or
+ * one of them finds no proof, that is said, and a person decides.
+ */
+export function joined(
+  first: ProposedRatings,
+  second: ProposedRatings,
+): { proposed: ProposedRatings; apart: Map<string, Apart> } {
+  const apart = new Map<string, Apart>();
+  const ratings = first.ratings.map((one): Proposed => {
+    const other = second.ratings.find(({ criterion }) => criterion === one.criterion);
+    const theirs = other?.rating ?? null;
+    if (one.rating === null && theirs === null) return one;
+    if (one.rating === null || theirs === null || !other) {
+      apart.set(one.criterion, [one.rating, theirs]);
+      return one.rating === null && other ? other : one;
+    }
+    if (Math.abs(one.rating - theirs) > APART) apart.set(one.criterion, [one.rating, theirs]);
+    return { ...one, rating: Math.round(one.rating + theirs) / 2 };
+  });
+  return { proposed: { ratings }, apart };
+}

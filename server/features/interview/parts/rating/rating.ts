@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import type { InterviewId } from '../../../../../shared/ids.ts';
+import type { ResultMark } from '../../../../../shared/resultMark.ts';
+import { finalScore, noRating, type Ratings, recommendationFor } from '../../../../../shared/scoring.ts';
+import type { Actor } from '../../../../actor.ts';
+import { candidates } from '../../../../db/schema/candidates.ts';
+import { interviewSessions } from '../../../../db/schema/interviews.ts';
+import type { Deps } from '../../../../deps.ts';
+import { DomainError } from '../../../../errors.ts';
+import { namesOf } from '../../../../platform/letter.ts';
+import { ratingChanged, resultMarks } from '../../../results/service.ts';
+import { recordChange } from '../../../timeline/service.ts';
+import { writeSummary } from '../../scoring.ts';
+import { SCORE_TASK } from '../live.ts';
+
+/** HR changes one rating, with a reason; score and summary follow by the same rules as always, and all is recorded. */
+export async function changeRating(
+  deps: Deps,
+  actor: Actor & { fullName: string },
+  input: {
+    interviewId: InterviewId;
+    criterion: string;
+    rating: number | null;
+    note: string;
+    idempotencyKey: string;
+  },
+): Promise<{ finalScore: number; mark: ResultMark | null }> {
+  return deps.db.transaction(async (tx) => {
+    const [session] = await tx
+      .select()
+      .from(interviewSessions)
+      .where(eq(interviewSessions.id, input.interviewId))
+      .for('update');
+    const changed = session?.ratings?.criteria.find((criterion) => criterion.criterion === input.criterion);
+    if (!session?.ratings || !changed) throw new DomainError('not_found');
+    const word = (rating: number | null) => rating ?? noRating(changed).toLowerCase();
+    const [from, to] = [word(changed.rating), word(input.rating)];
+    const fresh = await recordChange(tx, deps, {
+      candidateId: session.candidateId,
+      kind: 'score_changed',
+      actor,
+      idempotencyKey: input.idempotencyKey,
+      data: { criterion: changed.label, from, to, note: input.note },
+      audit: {
+        action: 'interview.rating_changed',
+        subject: { kind: 'interview', id: session.id },
+        data: { criterion: input.criterion, from: changed.rating, to: input.rating },
+      },
+    });
+    const markNow = async () => (await resultMarks(tx, [session.id])).get(session.id) ?? null;
+    if (!fresh) return { finalScore: session.finalScore ?? 0, mark: await markNow() };
+    const criteria = session.ratings.criteria.map((criterion) =>
+      criterion === changed ? { ...criterion, rating: input.rating } : criterion,
+    );
+    const score = finalScore(criteria);
+    const ratings: Ratings = { ...session.ratings, criteria, changedBy: actor.fullName };
+    const [person] = await tx
+      .select({ fullName: candidates.fullName })
+      .from(candidates)
+      .where(eq(candidates.id, session.candidateId));
+    const firstName = namesOf(person?.fullName ?? '')['first name'];
+    await tx
+      .update(interviewSessions)
+      .set({
+        ratings,
+        finalScore: score,
+        recommendation: recommendationFor(score),
+        summary: writeSummary(ratings, { firstName, position: session.position }),
+        // A scoring still under way was asked for before this word: it stores nothing over it.
+        scoring: 'done',
+      })
+      .where(eq(interviewSessions.id, session.id));
+    await ratingChanged(deps, tx, session, { userId: actor.userId, criterion: input.criterion });
+    return { finalScore: score, mark: await markNow() };
+  });
+}
+
+/** Scores a completed interview afresh, for example after the model was away; who asked is recorded. */
+export async function requestScoring(deps: Deps, actor: Actor, interviewId: InterviewId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [session] = await tx
+      .update(interviewSessions)
+      .set({ scoring: 'pending' })
+      .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.isComplete, true)))
+      .returning({ candidateId: interviewSessions.candidateId });
+    if (!session) throw new DomainError('not_found');
+    await deps.audit.record(tx, {
+      action: 'interview.rescored',
+      actor,
+      subject: { kind: 'interview', id: interviewId },
+    });
+    await deps.queue.enqueue(tx, SCORE_TASK, { interviewId });
+    await deps.bus.publish(tx, 'candidates', { candidateId: session.candidateId });
+  });
+}

@@ -1,0 +1,109 @@
+import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../../shared/durations.ts';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
+import { interviewSessions } from '../../../db/schema/interviews.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { sha256 } from '../../../platform/crypto.ts';
+import { recordChange } from '../../timeline/service.ts';
+import { humanRequestedMail } from '../mails.ts';
+import { latestSession } from './sessions.ts';
+import type { Wish } from './talk/wishes.ts';
+
+/** What a candidate asks of HR while they talk with the interviewer. */
+
+/** Questions of one person that may wait at a time; the address of HR is given for further ones. */
+const QUESTIONS_MAX = 10;
+const QUESTION_LENGTH = 1_000;
+
+/**
+ * The candidate would rather talk with a person, or needs an accommodation: recorded, shown to HR and emailed to
+ * them, each once a day. @throws DomainError('not_found')
+ */
+export async function requestHuman(
+  deps: Deps,
+  candidateId: CandidateId,
+  wish: Wish = 'person',
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [candidate] = await tx
+      .select()
+      .from(candidates)
+      .where(eq(candidates.id, candidateId))
+      .for('update');
+    if (!candidate) throw new DomainError('not_found');
+    const session = await latestSession(tx, candidateId);
+    const [recent] = await tx
+      .select({ id: candidateEvents.id })
+      .from(candidateEvents)
+      .where(
+        and(
+          eq(candidateEvents.candidateId, candidateId),
+          eq(candidateEvents.kind, 'human_requested'),
+          gte(candidateEvents.createdAt, new Date(deps.clock.now().getTime() - DAY_MS)),
+          // Who asked for an accommodation has asked for a person; not the other way around.
+          wish === 'accommodation' ? sql`${candidateEvents.data} ->> 'wish' = 'accommodation'` : undefined,
+        ),
+      )
+      .limit(1);
+    if (session && !session.humanRequestedAt) {
+      await tx
+        .update(interviewSessions)
+        .set({ humanRequestedAt: deps.clock.now() })
+        .where(eq(interviewSessions.id, session.id));
+    }
+    if (recent) return;
+    await recordChange(tx, deps, { candidateId, kind: 'human_requested', data: { wish } });
+    await deps.mailer.enqueue(tx, await humanRequestedMail(deps, candidate, wish));
+  });
+}
+
+/**
+ * Stores questions of one message for HR, who answer by email from the inbox. The same message again changes
+ * nothing. False when the person has too many waiting: nothing may be promised then.
+ */
+export async function keepQuestions(
+  deps: Deps,
+  candidateId: CandidateId,
+  { messageId, questions }: { messageId: string; questions: readonly string[] },
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    await tx
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(eq(candidates.id, candidateId))
+      .for('update');
+    const idempotencyKey = keyOf(`question ${messageId}`);
+    const [stored] = await tx
+      .select({ id: candidateEvents.id })
+      .from(candidateEvents)
+      .where(eq(candidateEvents.idempotencyKey, idempotencyKey));
+    if (stored) return true;
+    const [waiting] = await tx
+      .select({ count: count() })
+      .from(candidateEvents)
+      .where(
+        and(
+          eq(candidateEvents.candidateId, candidateId),
+          eq(candidateEvents.kind, 'question_asked'),
+          sql`not exists (select 1 from candidate_events a where a.candidate_id = ${candidateId}
+            and a.kind = 'request_answered' and a.data ->> 'request' = ${candidateEvents.id}::text)`,
+        ),
+      );
+    if ((waiting?.count ?? 0) >= QUESTIONS_MAX) return false;
+    await recordChange(tx, deps, {
+      candidateId,
+      kind: 'question_asked',
+      idempotencyKey,
+      data: { question: questions.join('\n').slice(0, QUESTION_LENGTH) },
+    });
+    return true;
+  });
+}
+
+/** A key that is the same for the same text, in the form of a UUID (RFC 9562, version 8). */
+function keyOf(text: string): string {
+  const hex = sha256(text);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,134 @@
+import type { InterviewPhase } from '../../../../../shared/interview.ts';
+import type { Directive } from '../../director.ts';
+import type { Turn } from '../context.ts';
+import { echoesOf } from './echo.ts';
+
+/** One of these, not said before while there is another. */
+export type Say = (list: readonly string[]) => string;
+
+/** What comes before a second question on the same subject. */
+export function dig(turns: Turn[], directive: Directive, say: Say): string {
+  const { cold, reading, grasped } = directive;
+  if (reading?.foreign) {
+    return say([
+      'Please try it in English. A few simple words are enough.',
+      'In English, please, as well as you can. Mistakes don’t matter.',
+    ]);
+  }
+  if (reading?.stuffed) {
+    return say([
+      'That’s a lot at once. One real example tells me more than a list.',
+      'I’d rather hear one thing you did yourself than a list.',
+    ]);
+  }
+  if (reading?.hostile) return say(['I’ll stay with the questions. You can also stop at any time.']);
+  if (cold) {
+    return say([
+      'That’s all right. It can be something small.',
+      'No problem. Let me ask it in a different way.',
+      'There’s no wrong answer here.',
+      'No rush. A small example is enough.',
+    ]);
+  }
+  if (!grasped) {
+    return phaseBefore(turns) === 'availability'
+      ? say(['I need it by the clock for this one.', 'Let me ask that more exactly.'])
+      : say([
+          'Let me ask about something smaller.',
+          'I’d like to understand that better.',
+          'Let’s make it more concrete.',
+          'Let me ask it another way.',
+        ]);
+  }
+  if (reading?.bound) return say(noNames);
+  return say([
+    ...echoesOf(lastAnswer(turns), phaseBefore(turns), spokenBefore(turns)),
+    'Okay.',
+    'I see.',
+    'Right.',
+  ]);
+}
+
+const noNames = ['You don’t have to name anyone.', 'That’s fine, no names needed.'];
+
+const spokenBefore = (turns: Turn[]): string[] =>
+  turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []));
+
+const phaseBefore = (turns: Turn[]): InterviewPhase =>
+  turns.findLast((turn) => turn.meta)?.meta?.phase ?? 'experience';
+
+/** A short sign that the answer was heard: something the person named, or what they do. */
+export function acknowledge(turns: Turn[], directive: Directive, say: Say): string {
+  const answer = lastAnswer(turns);
+  const { cold, reading } = directive;
+  const first = turns.filter((turn) => turn.role === 'user').length <= 1;
+  if (first && !cold) return directive.disclosed.length > 0 ? '' : greetBack(answer, say);
+  if (reading?.hostile) return say(['I’ll go on with my questions.', 'Let’s go on.', 'The next one, then.']);
+  if (reading?.meddling)
+    return say([
+      'I’d rather hear about your work.',
+      'I can only go by your own answers.',
+      'Moving on, then.',
+    ]);
+  if (reading?.foreign)
+    return say([
+      'Let’s try the next one in English.',
+      'A short answer in English is enough for this one.',
+      'One simple sentence in English is enough.',
+      'Please answer in English if you can.',
+      'The person who reads this works in English, so please try it.',
+    ]);
+  if (cold)
+    return say([
+      'All right, let’s leave that one.',
+      'That’s fine, we can move on.',
+      'Okay, let’s try something else.',
+    ]);
+  if (!directive.grasped) return say(['All right.', 'Okay.', 'Okay, next one.', 'Fine, next one.']);
+  if (reading?.bound) return say(noNames);
+  const before = spokenBefore(turns);
+  const echoes = echoesOf(answer, phaseBefore(turns), before);
+  const fresh = echoes.filter((words) => !before.some((content) => content.includes(words)));
+  // Hours and a connection are facts to note, not answers that help.
+  const plain = phaseBefore(turns) === 'availability';
+  if (fresh.length === 0 && plain) return say(['Okay.', 'All right.', 'Got it.']);
+  return fresh.length > 0
+    ? say(fresh)
+    : say([
+        'Thanks, that helps.',
+        'Thank you, that’s clear.',
+        'Got it, thanks.',
+        'I see.',
+        'Okay, thank you.',
+      ]);
+}
+
+function greetBack(answer: string, say: Say): string {
+  if (/\benglish\b/i.test(answer)) {
+    return say([
+      'Simple words are fine here, and small mistakes don’t matter.',
+      'I follow you well. Simple words are enough.',
+    ]);
+  }
+  const mood = answer.replace(
+    /\bnot (?:too |so |that |at all |very )?(?:bad|nervous|tired|stressed|worried)\b/gi,
+    '',
+  );
+  if (/\b(nervous|anxious|stress\w*|tired|scared|worried)\b/i.test(mood)) {
+    return say([
+      'Thanks for telling me. Being a little nervous is normal, and there are no trick questions here.',
+      'That’s completely fine. There’s no hurry, and simple words are enough.',
+    ]);
+  }
+  if (/\b(sick|ill|bad|terrible|not (?:so |very |feeling )?(?:good|well|great)|sad)\b/i.test(mood)) {
+    return 'I’m sorry to hear that. If another day is better, you can leave now and continue later with the same code. If you’d like to go on, here’s my first question.';
+  }
+  if (/\b(and you|how are you|how about you|yourself)\b/i.test(answer)) {
+    return 'Thanks for asking. I’m an AI, so I’m always rested, and I’m glad you’re here.';
+  }
+  return say(['I’m glad you’re here.', 'Good to have you here.', 'Thanks, it’s good to meet you.']);
+}
+
+function lastAnswer(turns: Turn[]): string {
+  return turns.findLast((turn) => turn.role === 'user')?.content ?? '';
+}

@@ -1,0 +1,224 @@
+import type { InterviewPhase } from '../../../../../shared/interview.ts';
+import type { LanguageDetector } from '../../../../ai/builtIn/interview/english.ts';
+import { type Contradiction, contradictionsIn } from '../../../../ai/builtIn/reading/contradictions.ts';
+import type { Part, Question } from '../bank/question.ts';
+import type { InterviewFacts, Turn, TurnMeta } from '../context.ts';
+import { questionsIn } from '../facts/questions.ts';
+import { type AnswerSentence, hasLemma, isHollow, ownDeeds, readSentences, thingsIn } from './answers.ts';
+import { isHeard } from './parts.ts';
+import { type Reading, readAnswer, toolsIn } from './reading.ts';
+
+/** What became of one question so far. Computed from the turns: the same turns, the same state. */
+export type QuestionState = {
+  question: Question;
+  asked: boolean;
+  /** Parts of the answer that were said, here or earlier. */
+  heard: Part[];
+  /** Tools they named, here or, for the question about tools, earlier. */
+  tools: string[];
+  /** Parts nobody has heard or asked about yet, in the order they matter. */
+  missing: Part[];
+  /** The last answer to it gives nothing to go on: general phrases, or a word. */
+  vague: boolean;
+  /** They say they have nothing of the kind to tell. */
+  none: boolean;
+  /** Something keeps them from telling it, such as a contract. */
+  bound: boolean;
+  /** How often the person would rather not answer it. */
+  refused: number;
+  /** Second questions put to it, of any kind. */
+  probes: number;
+  /** The last answer didn't hold what it was asked for. */
+  unanswered: boolean;
+  /** How often it was put in other words because the person asked. */
+  explained: number;
+  /** They point to, or gave, the answer in an earlier turn. */
+  earlier: boolean;
+  /** What was said to it that can't be true beside something else, with the turn in which it was said. */
+  contradicted: { what: Contradiction['what']; seq: number }[];
+};
+
+/** A turn as it was heard: what a person said is read once, for everything that decides by it. */
+export type HeardTurn = Turn & { reading: Reading | null };
+
+/** Reads what a person said, turn by turn. */
+export function heardTurns(turns: readonly Turn[], languages: LanguageDetector): HeardTurn[] {
+  return turns.map((turn) => ({
+    ...turn,
+    reading: turn.role === 'user' ? readAnswer(turn.content, languages) : null,
+  }));
+}
+
+/** What a person said to one of our turns, without what they ask us. */
+type Answer = {
+  seq: number;
+  questionId: string;
+  /** As it was written. */
+  content: string;
+  /** What of it answers us; empty where that can't be told. */
+  text: string;
+  reading: Reading;
+  sentences: AnswerSentence[];
+};
+
+/** The question a turn belongs to: detours and probes carry its id before a tilde. */
+export function baseOf(questionId: string): string {
+  return questionId.split('~')[0] ?? questionId;
+}
+
+/** Whether a turn of ours was a second question: for a missing part, or about a contradiction. */
+export const isProbe = (questionId: string): boolean =>
+  questionId.includes('~probe') || questionId.includes('~clarify');
+
+/** "As I said": the answer stands further up. */
+const referring =
+  /\b(?:as|like|what) i (?:\w+ )?(?:said|told|wrote|mentioned|described|explained)|\bas above\b|\bi (?:already|just) (?:said|told|answered|explained|described|mentioned)|\bsame as (?:above|before|at the beginning)|\bi described\b|\bwhat i told\b|\babove :?\)?/i;
+
+/** What was said to each of our turns, in order. */
+export function answersIn(turns: readonly HeardTurn[]): Answer[] {
+  const found: Answer[] = [];
+  let [questionId, phase]: [string, InterviewPhase] = ['', 'opening'];
+  for (const { seq, meta, content, reading } of turns) {
+    if (meta) ({ questionId, phase } = meta);
+    if (!reading || questionId === '') continue;
+    const usable = !(reading.evasive || reading.foreign || reading.stuffed || reading.puzzled);
+    const { asked, rest } = questionsIn(content, phase);
+    const text = usable ? (asked.length > 0 ? rest : content) : '';
+    found.push({ seq, questionId, content, text, reading, sentences: readSentences(text) });
+  }
+  return found;
+}
+
+/** How each question of a plan stands after these turns. */
+export function statesOf(
+  plan: readonly Question[],
+  turns: readonly HeardTurn[],
+  { resumeText, year }: Pick<InterviewFacts, 'resumeText' | 'year'>,
+): QuestionState[] {
+  const asked = turns.flatMap(({ meta }) => (meta ? [meta] : []));
+  const answers = answersIn(turns);
+  const said = answers.flatMap(({ seq, questionId, sentences }) =>
+    sentences.map(({ text }) => ({ seq, questionId, text })),
+  );
+  const doubts = contradictionsIn(said, resumeText, year).flatMap(({ what, first, second }) => {
+    // Of two statements the later one is where it was noticed; a line of the résumé is in neither.
+    const at = said.findLast(({ text }) => text === second) ?? said.findLast(({ text }) => text === first);
+    if (!at) return [];
+    // Said in the greeting, it belongs to what is asked first.
+    const own = plan.find(({ id }) => id === baseOf(at.questionId)) ?? plan[0];
+    return [{ what, seq: at.seq, question: own }];
+  });
+  return plan.map((question) => ({
+    ...stateOf(question, asked, answers),
+    contradicted: doubts
+      .filter((doubt) => doubt.question === question)
+      .map(({ what, seq }) => ({ what, seq })),
+  }));
+}
+
+function stateOf(
+  question: Question,
+  asked: readonly TurnMeta[],
+  answers: readonly Answer[],
+): Omit<QuestionState, 'contradicted'> {
+  const ours = asked.map(({ questionId }) => questionId).filter((id) => baseOf(id) === question.id);
+  const own = answers.filter(({ questionId }) => baseOf(questionId) === question.id);
+  const first = answers.findIndex(({ questionId }) => baseOf(questionId) === question.id);
+  const before = first < 0 ? answers : answers.slice(0, first);
+  const referred = own.some(({ text }) => referring.test(text));
+  // What a tool is for is the same wherever it was said; a deed belongs to the situation it was told of.
+  const told = question.phase === 'skills' ? before.filter(({ text }) => toolsIn(text).length > 0) : [];
+  const heard = question.parts.filter(
+    (part) => referred || [...own, ...told].some((answer) => hears(part, answer, question)),
+  );
+  const last = own.at(-1);
+  return {
+    question,
+    asked: ours.length > 0,
+    heard,
+    tools: [...own, ...told].flatMap(({ content }) => toolsIn(content)),
+    missing: question.parts.filter(
+      (part) =>
+        !heard.includes(part) &&
+        !ours.includes(`${question.id}~probe-${part.heard}`) &&
+        !(part.probe === question.probe && ours.includes(`${question.id}~probe`)),
+    ),
+    vague:
+      last !== undefined &&
+      !referred &&
+      (isEmpty(last, question) || (heard.length === 0 && saysNothing(last, question))),
+    none: last?.reading.none ?? false,
+    bound: own.some(({ reading }) => reading.bound),
+    refused: own.filter(({ reading }) => reading.evasive).length,
+    probes: ours.filter(isProbe).length,
+    unanswered: question.parts.some(
+      (part) => !heard.includes(part) && ours.at(-1) === `${question.id}~probe-${part.heard}`,
+    ),
+    explained: ours.filter((id) => id.includes('~explain')).length,
+    earlier:
+      referred ||
+      isToldIn(question, before) ||
+      (told.length > 0 &&
+        question.parts.every((part) => told.some((answer) => hears(part, answer, question)))),
+  };
+}
+
+function hears({ heard }: Part, answer: Answer, question: Question): boolean {
+  const { sentences, text, content, reading } = answer;
+  // A pile of names still names them.
+  if (heard === 'tool' && toolsIn(content).length > 0) return true;
+  // Half of what is said in Taglish goes by unheard, so what is missing can't be told.
+  if (reading.mixed && !saysNothing(answer, question)) return true;
+  return isHeard(
+    heard,
+    sentences.filter((sentence) => !repeats(sentence, question)),
+    text,
+  );
+}
+
+/** So much of a sentence that was in the question is the question again. */
+const REPEATED = 0.75;
+
+/** Whether a sentence only says the question back. */
+function repeats({ tokens }: AnswerSentence, { ask }: Question): boolean {
+  const words = tokens
+    .filter(({ pos }) => /^(?:NOUN|VERB|ADJ|PROPN|ADV)$/.test(pos))
+    .map(({ text }) => text.toLowerCase());
+  if (words.length < 5) return false;
+  const ours = ask.toLowerCase();
+  return words.filter((word) => ours.includes(word)).length >= words.length * REPEATED;
+}
+
+/** No answer at all, or only grand words. */
+function isEmpty({ sentences, reading }: Answer, question: Question): boolean {
+  if (reading.evasive || reading.stuffed || reading.foreign || reading.none) return true;
+  return isHollow(sentences.filter((sentence) => !repeats(sentence, question)));
+}
+
+/** Nothing done, named or counted in it. */
+function saysNothing({ sentences, text }: Answer, question: Question): boolean {
+  const own = sentences.filter((sentence) => !repeats(sentence, question));
+  return (
+    ownDeeds(own).length === 0 &&
+    thingsIn(own).size < 3 &&
+    !isHeard('amount', own, text) &&
+    (question.phase !== 'skills' || toolsIn(text).length === 0)
+  );
+}
+
+/** Whether something of this kind was told before anybody asked. */
+export function toldBefore(question: Question, turns: readonly HeardTurn[]): boolean {
+  return isToldIn(question, answersIn(turns));
+}
+
+function isToldIn(question: Question, answers: readonly Answer[]): boolean {
+  const of = new Set(question.told?.of ?? []);
+  if (of.size === 0) return false;
+  return answers.some(
+    ({ sentences, text }) =>
+      hasLemma(sentences, of) &&
+      isHeard('case', sentences, text) &&
+      isHeard('own', sentences, text) &&
+      isHeard('result', sentences, text),
+  );
+}

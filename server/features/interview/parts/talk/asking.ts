@@ -1,0 +1,67 @@
+import type { Question } from '../bank/question.ts';
+import { answersIn, baseOf, type HeardTurn, type QuestionState, toldBefore } from './answered.ts';
+import { hoursOffered, spokenHours } from './hours.ts';
+import { isHeard } from './parts.ts';
+import { probeWords } from './probing.ts';
+import { sentencesOf, toolsIn, wordsOf } from './reading.ts';
+import { join } from './words.ts';
+
+/** Turns of ours that put no question of their own: the one before stays open. */
+const detours = /~(?:human|boundary|redirect|language|person|aside|explain)\d/;
+
+/** Whether a turn of ours left the question before it open without putting it again. */
+export const leavesOpen = (questionId: string): boolean =>
+  /~(?:human|boundary|redirect|language|person)\d/.test(questionId);
+
+/** Begins a question that builds on what was told already. */
+export const TOLD = 'You’ve told me about';
+
+/** The question to put; what was said already is confirmed or built on, not asked for again. */
+export function asking(next: Question, turns: readonly HeardTurn[]): string {
+  if (next.phase === 'availability') return askingHours(next, turns);
+  if (next.phase === 'skills') return askingTools(next, turns);
+  return next.told && toldBefore(next, turns) ? next.told.instead : next.ask;
+}
+
+function askingHours(next: Question, turns: readonly HeardTurn[]): string {
+  const hours = hoursOffered(turns);
+  if (!hours) return next.ask;
+  const said = `You said ${spokenHours(hours)}.`;
+  return hours.days
+    ? `${said} Is that right for this job’s hours?`
+    : `${said} Which days of the week would that be?`;
+}
+
+function askingTools(next: Question, turns: readonly HeardTurn[]): string {
+  const used = answersIn(turns).filter(
+    ({ sentences, text }) => toolsIn(text).length > 0 && isHeard('use', sentences, text),
+  );
+  const tools = [...new Set(used.flatMap(({ text }) => toolsIn(text)))].slice(0, 3);
+  return tools.length > 0
+    ? `${TOLD} ${join(tools)}. Which other programs do you use for your work, and what for?`
+    : next.ask;
+}
+
+/** The question that is open, as it was put. */
+export function openQuestion(question: Question, turns: readonly HeardTurn[]): string {
+  const open = turns.findLast(
+    ({ meta }) => meta && baseOf(meta.questionId) === question.id && !detours.test(meta.questionId),
+  )?.meta;
+  const words = open ? probeWords(open, question) : null;
+  if (words) return words;
+  const ask = asking(question, turns);
+  if (ask !== question.ask) return ask;
+  // "What do you do?" says nothing without the situation before it.
+  const last = sentencesOf(ask).at(-1) ?? ask;
+  return wordsOf(last).length > SHORT_WORDS ? last : question.plain;
+}
+
+const SHORT_WORDS = 5;
+
+/** The open question for somebody who asks what is meant: with what it's about, then as something small. */
+export function inOtherWords({ question, explained }: QuestionState, turns: readonly HeardTurn[]): string {
+  if (explained > 0) return question.probe;
+  const open = turns.findLast(({ meta }) => meta && !detours.test(meta.questionId))?.meta;
+  const words = open ? probeWords(open, question) : null;
+  return words ? [...sentencesOf(question.plain).slice(0, -1), words].join(' ') : question.plain;
+}

@@ -1,0 +1,105 @@
+import type { InterviewPhase } from '../../../../../shared/interview.ts';
+import type { Deed } from '../../../../ai/builtIn/reading/deeds.ts';
+import { type AnswerSentence, readSentences } from './answers.ts';
+import { hoursIn, spokenHours } from './hours.ts';
+import { countsIn, toolsIn } from './reading.ts';
+import { join } from './words.ts';
+
+/** Places of work that can only be places of work; anything else a person names is not repeated. */
+const places =
+  /(?:^|\b(?:an?|the|my|our|in|at|for)\s+(?:\w+ ){0,2}?)((?:shoe |book |web |online |coffee |repair |flower )?shop|library|hospital|clinic|hotel|restaurant|warehouse|wholesaler|pharmacy|bakery|supermarket|call cent(?:er|re)|airline|law firm|school|dentist['’]s office|logistics company|insurance company|travel agency|real estate (?:agency|office)|kindergarten|factory)\b/i;
+
+const verbs = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const checking = verbs('check verify compare reread confirm');
+const telling = verbs('tell inform notify update');
+const superiors = verbs('lead boss manager supervisor hr chief director');
+const soothing = verbs('apologize listen calm');
+
+/** What somebody does in an answer, and how to say that it was heard. Nothing is said of what they don't do. */
+const themes: { seen: (deed: Deed) => boolean; said: string[] }[] = [
+  {
+    seen: ({ verb, done }) => !done && /^(?:pay|send|give|share|promise|transfer|allow|delete)$/.test(verb),
+    said: ['So there’s a point where you’d hold back.', 'So you’d wait until it’s clear.'],
+  },
+  {
+    seen: ({ verb, done }) => done && soothing.has(verb),
+    said: ['So the person comes first, and then the problem.'],
+  },
+  {
+    seen: ({ verb, done, with: beside }) =>
+      done && verb === 'ask' && beside.some((word) => superiors.has(word)),
+    said: ['So you’d ask before you decide.'],
+  },
+  {
+    seen: ({ verb, done }) => done && checking.has(verb),
+    said: ['So you check before you decide.', 'So you look closely before you act.'],
+  },
+  {
+    seen: ({ verb, done }) => done && telling.has(verb),
+    said: ['So you keep people in the loop.', 'So nobody’s left guessing.'],
+  },
+];
+
+/**
+ * A short sign that the answer was heard, in words of ours: only tools we know, figures, hours and places of work are
+ * repeated, so that nobody can put words into the interviewer's mouth. Empty: nothing to repeat.
+ */
+export function echoesOf(answer: string, phase: InterviewPhase, before: readonly string[]): string[] {
+  if (phase === 'availability') return hoursEcho(answer);
+  const sentences = readSentences(answer);
+  const said = sentences.filter((sentence) => !denies(sentence));
+  const tools = toolsIn(said.map(({ text }) => text).join(' '))
+    .filter((tool) => tool !== 'VLOOKUP' && !before.some((text) => text.includes(tool)))
+    .slice(0, 3);
+  if (phase === 'skills' && tools.length > 0) {
+    const named = join(tools);
+    return tools.length > 1 ? [`${named}, got it.`, `So ${named}.`] : [`${named}, got it.`];
+  }
+  const shown = themesIn(sentences)
+    .filter(({ said: words }) => !words.some((one) => before.some((text) => text.includes(one))))
+    .flatMap(({ said: words }) => words);
+  if (phase === 'situation') return shown;
+  const place = places.exec(said.map(({ text }) => text).join(' '))?.[1]?.toLowerCase();
+  const figure = countsIn(answer).find(
+    (count) =>
+      count.length < 30 &&
+      /s$/i.test(count) &&
+      !/(?:years|months|weeks|days|hours|minutes)$/i.test(count) &&
+      // Half of a range, "45-55 chats", would be another number.
+      !new RegExp(`\\d\\s?(?:[-–/]|to|or)\\s?${count.slice(0, 3)}`).test(answer),
+  );
+  const told = [
+    ...(place ? [`${/^[aeiou]/.test(place) ? 'An' : 'A'} ${place}, got it.`] : []),
+    ...(figure ? [`${figure}, got it.`] : []),
+  ];
+  return told.length > 0 ? told : shown;
+}
+
+/** "I've never used Zendesk", "no CRM": named, and not known. */
+function denies({ tokens }: AnswerSentence): boolean {
+  return (
+    tokens.some(({ negated }) => negated) ||
+    tokens.some(({ lemma }) => /^(?:no|not|never|n't|without)$/.test(lemma))
+  );
+}
+
+function themesIn(sentences: readonly AnswerSentence[]): typeof themes {
+  const own = sentences.flatMap(({ deeds }) =>
+    deeds.filter(({ who, condition }) => who === 'self' && !condition),
+  );
+  // What somebody keeps from doing may be what they should do; only a clear picture is repeated.
+  const careless = own.some(
+    ({ verb, done }) => !done && (checking.has(verb) || telling.has(verb) || soothing.has(verb)),
+  );
+  return careless ? [] : themes.filter(({ seen }) => own.some(seen));
+}
+
+function hoursEcho(answer: string): string[] {
+  const hours = hoursIn(answer);
+  const line = /\b\d+\s?mbps\b/i.exec(answer)?.[0];
+  if (hours) {
+    const said = spokenHours(hours);
+    return [`${said}, got it.`, `So ${said}${line ? `, with ${line}` : ''}.`];
+  }
+  return line ? [`${line}, got it.`] : [];
+}

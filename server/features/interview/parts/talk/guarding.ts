@@ -1,0 +1,139 @@
+import type { Ai, AiRequest } from '../../../../ai/ai.ts';
+import { isUnread, type LanguageDetector } from '../../../../ai/builtIn/interview/english.ts';
+import { meaningsOf } from '../../../../ai/builtIn/reading/meaning.ts';
+import { guardedTurn, type TurnPlan, type Wording } from '../../../../ai/guard/guardedTurn.ts';
+import { shareOf } from '../../../../ai/guard/rules.ts';
+import type { Directive } from '../../director.ts';
+import type { InterviewFacts, Turn } from '../context.ts';
+import { answersTo } from '../facts/answer.ts';
+import { factSheet } from '../facts/sheet.ts';
+import { disclosureWords } from './disclosures.ts';
+import { sentencesOf, wordsOf } from './reading.ts';
+import { greetingWords, handedOn, interviewTurnScript, questionParts } from './script.ts';
+
+type Speaking = {
+  facts: InterviewFacts;
+  turns: readonly Turn[];
+  directive: Directive;
+  languages: LanguageDetector;
+};
+
+/**
+ * What has to be exactly so: the way to a person, rules, the end. The built-in interviewer says it, whichever model is
+ * connected.
+ */
+const FIXED: ReadonlySet<Directive['act']> = new Set([
+  'human',
+  'person',
+  'language',
+  'boundary',
+  'redirect',
+  'close',
+  'after_close',
+]);
+
+/** A reaction and one sentence more; the question is the third. */
+const STATEMENTS = 2;
+/** A statement of fewer words is a courtesy and needs no subject. */
+const COURTESY_WORDS = 6;
+/** Shares of content that two texts have in common, set by reading what a small model wrote. */
+const ABOUT = 0.2;
+const SUPPORTED = 0.5;
+const ANSWERED = 0.4;
+const ASKS_SAME = 0.34;
+/** Likeness of meaning from which a question in other words is the same. */
+const MEANS_SAME = 0.45;
+
+/** The interviewer's words for a directive as the person gets them: a connected model's go through the guard. */
+export async function* interviewerWords(
+  ai: Ai,
+  request: AiRequest,
+  speaking: Speaking,
+  ended: (wording: Wording, faults: readonly string[]) => void,
+): AsyncGenerator<string> {
+  if (ai.builtIn) yield* ai.stream(request);
+  else if (FIXED.has(speaking.directive.act)) yield builtInWords(speaking);
+  else yield* guardedTurn(ai, request, planFor(speaking, request), ended);
+}
+
+const builtInWords = ({ facts, turns, directive }: Speaking): string =>
+  interviewTurnScript({ facts, turns: [...turns], directive });
+
+function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
+  const { facts, turns, directive, languages } = speaking;
+  const { act, asked } = directive;
+  const last = turns.findLast(({ role }) => role === 'user')?.content ?? '';
+  const story = directive.question === null ? '' : questionParts(directive.question).before;
+  const about = [last, directive.question, facts.jobDescription, facts.requirements].join(' ');
+  const record = `${factSheet(facts)} ${about}`;
+  return {
+    builtIn: () => builtInWords(speaking),
+    statements: STATEMENTS + asked.length,
+    musts: [...mustsOf(speaking), ...said(story, SUPPORTED)],
+    question: questionOf(speaking),
+    unfit(statement) {
+      // What a greeting has to say is long enough.
+      if (act === 'greet') return wordsOf(statement).length > COURTESY_WORDS;
+      if (asked.length > 0) return shareOf(statement, record) < SUPPORTED;
+      // Who didn't answer isn't thanked, and nobody but the record speaks for the house.
+      if (!directive.grasped && /\b(?:thank|thanks|great|appreciate|good to|glad)\b/i.test(statement))
+        return true;
+      if (/\b(?:we|our|us)\b/i.test(statement)) return true;
+      return wordsOf(statement).length > COURTESY_WORDS && shareOf(statement, about) < ABOUT;
+    },
+    heard: {
+      before: turns.flatMap(({ content }) => sentencesOf(content.replaceAll('**', ''))),
+      given: [request.system, ...request.messages.map(({ content }) => content)].join('\n'),
+      isForeign: (text) => isUnread(text, languages),
+    },
+  };
+}
+
+/** What is to be said in any case: who speaks and how it goes, disclosures, answers from the record. */
+function mustsOf({ facts, turns, directive }: Speaking): TurnPlan['musts'] {
+  if (directive.act === 'greet') {
+    const { who, course } = greetingWords(facts);
+    return [
+      { words: who, met: (text) => /\bAI\b/.test(text) },
+      { words: course, met: (text) => /\b10\b.*\b15\b/.test(text) && /\b(?:HR|person|human)\b/.test(text) },
+    ];
+  }
+  const { known, forHr } = answersTo(facts, directive.asked);
+  const fresh = (list: readonly string[]): string =>
+    list.find((words) => !turns.some(({ content }) => content.includes(words))) ?? list[0] ?? '';
+  return [
+    ...said(disclosureWords(directive.disclosed), 1),
+    ...known.flatMap((fact) => said(fact, ANSWERED)),
+    ...(forHr.length > 0 ? said(handedOn(facts, directive, fresh), 1) : []),
+  ];
+}
+
+/** Words that stand in a turn unless so much of what they say was said. */
+const said = (words: string, share: number): TurnPlan['musts'] =>
+  words === '' ? [] : [{ words, met: (text) => shareOf(words, text) >= share }];
+
+function questionOf(speaking: Speaking): TurnPlan['question'] {
+  const { directive } = speaking;
+  if (directive.question === null) {
+    const open =
+      directive.act === 'greet'
+        ? /\bhow (?:are|is|have|['’]?s)\b.*\b(?:you|your|day|today)\b/i
+        : /\b(?:anything|something|what|other|more)\b.*\b(?:else|know|ask|questions?|tell)\b/i;
+    const words = /\*\*[^*]+\*\*\s*$/.exec(builtInWords(speaking))?.[0] ?? '';
+    return { words, asks: (sentence) => open.test(sentence) };
+  }
+  const { question } = directive;
+  const { before: story, last } = questionParts(question);
+  // While the model thinks of its first word, so that nobody waits for it later.
+  const meaning = meaningsOf([last]).catch(() => []);
+  return {
+    words: `**${last}**`,
+    opens: (sentence) => !sentence.includes('?') && story !== '' && shareOf(story, sentence) >= SUPPORTED,
+    async asks(sentence) {
+      if (shareOf(question, sentence) >= ASKS_SAME) return true;
+      const [[wanted], [found]] = [await meaning, await meaningsOf([sentence])];
+      if (!wanted || !found) return false;
+      return wanted.reduce((sum, value, index) => sum + value * (found[index] ?? 0), 0) >= MEANS_SAME;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Contradiction } from '../../../../ai/builtIn/reading/contradictions.ts';
+import type { Question } from '../bank/question.ts';
+import type { TurnMeta } from '../context.ts';
+import { answersIn, baseOf, type HeardTurn, isProbe, type QuestionState } from './answered.ts';
+import { hoursGiven, hoursOffered, saysDays, saysLine, saysPlace } from './hours.ts';
+import type { Reading } from './reading.ts';
+
+/** A second question: its id within the interview, and its words. */
+export type Probe = { questionId: string; question: string };
+
+/** At most so many second questions to one question, and in one interview, so that nobody is cross-examined. */
+const PER_QUESTION = 2;
+const PER_INTERVIEW = 6;
+
+/** What the person is asked to set right; also asked about what they say of themselves and what their résumé says. */
+const clarifying: Record<Contradiction['what'], string> = {
+  years:
+    'I’d like to get your dates right. I count fewer years of this work on your résumé than you told me about. Could you walk me through what you did when?',
+  // Nobody is asked for their age.
+  age: 'I’d like to get your dates right. When did you begin this kind of work, and where?',
+  employer: 'You said your résumé isn’t quite up to date. Which job is different from what it says?',
+  job: 'Just so I have it right: do you have a job now that you’d keep, or would you be free to start?',
+};
+
+const HOURS_DAYS = 'Which days of the week would that be?';
+const HOURS_PLACE = 'What’s your internet connection like where you’d work?';
+
+const probesOf = (states: readonly QuestionState[]): number =>
+  states.reduce((sum, { probes }) => sum + probes, 0);
+
+/** Whether one more second question may be put: each question still to come keeps one. */
+function mayProbe(state: QuestionState, states: readonly QuestionState[]): boolean {
+  const left = PER_INTERVIEW - probesOf(states);
+  if (left <= 0 || state.probes >= PER_QUESTION) return false;
+  const toCome = states.filter(({ question, asked }) => !asked && question.phase !== 'questions').length;
+  return state.probes === 0 || left > toCome;
+}
+
+/** Asks for the part of an answer that wasn't said; null when nothing is missing, or enough was asked. */
+export function nextProbe(state: QuestionState, states: readonly QuestionState[]): Probe | null {
+  if (state.earlier || !mayProbe(state, states)) return null;
+  // One other way in, for somebody who would rather not; a second would be pressing.
+  if ((state.refused > 0 || state.bound || state.none) && state.probes > 0) return null;
+  const { question } = state;
+  if (state.vague && state.probes === 0) {
+    return { questionId: `${question.id}~probe`, question: state.none ? question.plain : question.probe };
+  }
+  const [part] = state.missing;
+  if (!part) return null;
+  const [tool] = state.tools;
+  const words = tool ? part.probe.replace(/\b(in|with) it\b/, `$1 ${tool}`) : part.probe;
+  return { questionId: `${question.id}~probe-${part.heard}`, question: words };
+}
+
+/** Whether hours were named, to this question or anywhere before. */
+export function isGiven(question: Question, turns: readonly HeardTurn[]): boolean {
+  const own = answersIn(turns).filter(({ questionId }) => baseOf(questionId) === question.id);
+  return hoursOffered(turns) !== null || own.some(({ text }) => hoursGiven(text));
+}
+
+/** What is still open about hours: the hours themselves, then the days, then where the work would be done. */
+export function hoursProbe(
+  state: QuestionState,
+  states: readonly QuestionState[],
+  { turns, answer, reading }: { turns: readonly HeardTurn[]; answer: string; reading: Reading },
+): Probe | null {
+  if (!mayProbe(state, states) || (state.refused > 0 && state.probes > 0)) return null;
+  const { question } = state;
+  const asked = turns.flatMap(({ meta }) => (meta ? [meta.questionId] : []));
+  const probe = (part: string, words: string): Probe | null => {
+    const questionId = `${question.id}~probe-${part}`;
+    return asked.includes(questionId) ? null : { questionId, question: words };
+  };
+  const own = answersIn(turns).filter(({ questionId }) => baseOf(questionId) === question.id);
+  const given = isGiven(question, turns);
+  // "No" to the question about days or the place takes no hours back.
+  const detail = /~probe-(?:days|place)$/.test(asked.at(-1) ?? '');
+  const takenBack =
+    given && !detail && !hoursGiven(answer) && /^\W*(?:no|nope|not|wrong|incorrect)\b/i.test(answer);
+  if (!given || takenBack || reading.stuffed) return probe('hours', question.probe);
+  if (reading.evasive) return null;
+  const days = hoursOffered(turns)?.days != null || own.some(({ text }) => saysDays(text));
+  if (!days) return probe('days', HOURS_DAYS);
+  const placed =
+    own.some(({ text }) => saysPlace(text)) ||
+    turns.some(({ role, content }) => role === 'user' && saysLine(content));
+  return placed ? null : probe('place', HOURS_PLACE);
+}
+
+/**
+ * Two statements that can't both be true, or one that the résumé doesn't bear out, asked about once of each kind.
+ */
+export function clarification(
+  state: QuestionState,
+  states: readonly QuestionState[],
+  turns: readonly HeardTurn[],
+): Probe | null {
+  if (!mayProbe({ ...state, probes: 0 }, states)) return null;
+  const asked = turns.flatMap(({ meta }) => (meta ? [meta.questionId] : []));
+  const found = states
+    .flatMap(({ contradicted }) => contradicted)
+    .find(({ what }) => !asked.some((id) => alike(what).some((kind) => id.includes(clarifyMark(kind)))));
+  return found
+    ? { questionId: `${state.question.id}${clarifyMark(found.what)}`, question: clarifying[found.what] }
+    : null;
+}
+
+/** Years, age and employers are one subject, the résumé; a present job is another. */
+const alike = (what: Contradiction['what']): Contradiction['what'][] =>
+  what === 'job' ? ['job'] : ['years', 'age', 'employer'];
+
+const clarifyMark = (what: Contradiction['what']): string => `~clarify-${what}`;
+
+/** The words of a second question by its id, to put it once more; null for an id that is none. */
+export function probeWords({ questionId }: TurnMeta, question: Question): string | null {
+  if (!isProbe(questionId)) return null;
+  const what = questionId.split('-').at(-1) ?? '';
+  if (questionId.includes('~clarify')) {
+    return Object.entries(clarifying).find(([key]) => key === what)?.[1] ?? null;
+  }
+  if (questionId.endsWith('~probe-days')) return HOURS_DAYS;
+  if (questionId.endsWith('~probe-place')) return HOURS_PLACE;
+  return question.parts.find(({ heard }) => questionId.endsWith(`~probe-${heard}`))?.probe ?? question.probe;
+}

@@ -1,0 +1,206 @@
+import { isUnread, type LanguageDetector } from '../../../../ai/builtIn/interview/english.ts';
+
+/** How one answer reads, before anybody judges it. Pure rules on the text, the same for every candidate. */
+export type Reading = {
+  words: number;
+  /** "I do not know", "pass", "no comment". */
+  evasive: boolean;
+  hostile: boolean;
+  /** Tries to instruct the interviewer, or to talk about its score. */
+  meddling: boolean;
+  /** Asks what the question means. */
+  puzzled: boolean;
+  /** Mostly not English. */
+  foreign: boolean;
+  /** English with another language in it: followed, but not in every part. */
+  mixed: boolean;
+  /** A row of terms rather than an answer. */
+  stuffed: boolean;
+  /** Something keeps them from saying it, such as a contract. */
+  bound: boolean;
+  /** Says that there's nothing of the kind to tell. */
+  none: boolean;
+};
+
+/** Tools that no other English word is spelled like; any case counts. */
+const plainTools =
+  'Excel,Google Sheets,Outlook,Gmail,Google Calendar,Google Docs,Google Drive,Slack,Microsoft Teams,Zendesk,Freshdesk,Intercom,Gorgias,Help Scout,HubSpot,Salesforce,Zoho,Jira,Trello,Asana,Monday.com,ClickUp,Airtable,QuickBooks,Xero,Shopify,WordPress,Canva,Calendly,DocuSign,PowerPoint,Microsoft Access,Python,Dropbox,SharePoint,Hootsuite,Figma,LastPass,1Password,VLOOKUP,WhatsApp,Facebook,Instagram,TikTok,YouTube,LinkedIn,Skype,Google Meet,Google Forms,Office 365,Microsoft 365,RingCentral,Aircall,LiveChat,Hubstaff,Photoshop'.split(
+    ',',
+  );
+/** Tools that are also words; only their own spelling counts. */
+const wordTools = 'Word,Teams,Zoom,Notion,SAP,CRM,ERP,SQL,Sheets'.split(',');
+const toolPatterns = [
+  ...plainTools.map((name) => ({ name, flags: 'iu' })),
+  ...wordTools.map((name) => ({ name, flags: 'u' })),
+].map(({ name, flags }) => ({
+  name,
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])${name.replace('.', '\\.').replace(/ /g, '\\s+')}(?![\\p{L}\\p{N}])`,
+    flags,
+  ),
+}));
+
+const counted =
+  /\b\d[\d,.]*\s?(?:%|percent|years?|months?|weeks?|days?|hours?|minutes?|records?|entries|rows?|lines?|invoices?|orders?|tickets?|messages?|e-?mails?|calls?|chats?|customers?|clients?|people|agents?|words? per minute|wpm|keystrokes?|mbps|pages?|files?|calendars?|meetings?|products?|accounts?)\b/giu;
+/** An answer that is nothing but a refusal; "if I am not sure, I ask" and "I pass it on" are answers. */
+const refusals =
+  /^\W*(?:(?:i'?m |i am |it |that |well |um+ |sorry |just )*(?:no comment|pass|skip(?: (?:it|this|that))?|idk|n\/a|none|whatever|depends|not sure|nothing(?: special)?|no idea|dunno))(?:\W+(?:please|next|question|sorry|really))*\W*$/i;
+const evasions =
+  /\b(no comment|next question|(?:prefer|rather) not (?:to )?(?:say|answer|tell|talk)|(?:do not|don['’]?t) want to (?:say|answer|tell|talk about)|none of your business|what do you want to hear|why (?:do|would) you (?:need|want) to know)\b|^\W*(?:sorry,? )?i (?:do not|don['’]?t|dont) (?:really )?know\b/i;
+const insults =
+  /\b(idiots?|stupid|morons?|dumb|shut up|fuck\w*|shit\w*|bitch|bastards?|assholes?|retard\w*|kill yourself|screw you|piss off|go to hell|garbage bot|useless (?:bot|machine|robot|ai)|hate you|waste of my time|(?:this|you|it|here) (?:is|are|was) (?:all )?(?:just |only )?(?:such )?(?:a )?waste of time)\b/i;
+/** Somebody else said it, or it was said to somebody else: a story from work, not an insult to us. */
+const reported =
+  /\b(customers?|clients?|callers?|guests?|patients?|he|she|they|who|colleagues?|managers?|boss|somebody|someone|people|told|called|said|shouted|yelled|screamed|felt|feel|mistake)\b/i;
+/** Orders to a machine. A sentence about the person's own doing ("I never ignore rules") is none. */
+const meddlings = [
+  /(?<!\b(?:i|we|he|she|they|people|some|not|never|cannot|would|who)\s|n['’]t\s)\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines|above|everything (?:you|before|above|i))\b/i,
+  /\bsystem prompt\b|\bdeveloper mode\b|\bjailbreak\b|\bfinal_?score\b|\brating\s*[:=]|<\/?(?:system|instruction|assistant)|\[\/?inst\]/i,
+  /\byou are now (?:in |an? |the |my )?.{0,20}\b(?:mode|ai|assistant|model|dan|admin|developer|interviewer|recruiter|hr)\b/i,
+  /(?:^|[.!?:;]\s*|\b(?:please|now|you (?:must|should|will))\s+)(?:pretend (?:to be|you)|act as (?:if you|an?|my|the)\b)/i,
+  /\b(?:give|grant|award|rate|score|mark|set)\b.{0,40}\b(?:100|full|perfect|maximum|max|highest|top|5\/5|five|10\/10)\b.{0,20}\b(?:scores?|points?|marks?|ratings?|stars?)\b/i,
+  /\b(?:give|grant|award|rate|score|mark) (?:me|my|this|the candidate|the interview)\b.{0,40}\b(?:100|full|perfect|maximum|max|highest|top|5\/5|10\/10|a five|a 5)(?![\p{L}\p{N}])/iu,
+  /\b(?:score|rating|marks?)\b.{0,20}\b(?:must|should|has to|needs to|=|to) (?:be )?(?:100|5|five|full|perfect|max\w*|highest)\b/i,
+  /\b(?:recommend|mark|rate|label|set|write|say|answer)\b.{0,30}\bhighly recommended\b/i,
+  // Turns that nobody spoke, records, and words of whoever decides, in a candidate's mouth.
+  /\[(?:assistant|user|system)\]|\{\s*"|<\/?\w+>|^\W*(?:system|interviewer|scorer|assistant)\s*:/i,
+  /\b(?:this|the) (?:candidate|applicant) (?:showed|shows|must|should|has shown|deserves|demonstrated|is (?:excellent|outstanding|perfect))\b/i,
+  /\b(?:note|message) to the (?:scorer|grader|evaluator|system|ai)\b|\b(?:meets|fulfils|fulfills) every criterion\b|\byour instructions\b|\bscore this interview\b/i,
+  /\bas the (?:assessor|evaluator|scorer|grader|rater)\b|\banswer (?:fully )?(?:meets|deserves|reaches) (?:level|the highest)\b|\b(?:full|top|maximum) marks?\b|\b(?:ideal|model) answer\s*:|\bjust give (?:me )?(?:the|a|my) (?:score|points|marks?|rating)\b/i,
+];
+/** Words of a text, in any script. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+}
+
+/** Stands for the dots of "p.m." while sentences are told apart; no text has it (private use area). */
+const DOT = '\uE000';
+/** "10 p.m. to 6 a.m. Lagos time": a dot within one sentence. */
+const innerDots =
+  /\b([apAP])\.[mM]\.(?=\s(?:[a-z\d(]|\p{Lu}[\p{L}. ]{1,24}\btime\b|[A-Z]{2,5}\b)|\s?[-–,;])/gu;
+
+/** Sentences with their exact text, so that each can be quoted. */
+export function sentencesOf(text: string): string[] {
+  const masked = text.replace(innerDots, (dotted) => dotted.replaceAll('.', DOT));
+  return (masked.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)|\n|$)+/gu) ?? [masked])
+    .map((sentence) => sentence.replaceAll(DOT, '.').trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** Tools the text names, in the spelling we know them by and in the order they are named. */
+export function toolsIn(text: string): string[] {
+  return toolPatterns
+    .map(({ name, pattern }) => ({ name, at: text.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name)
+    .filter((name, _index, all) => !all.some((other) => other !== name && other.endsWith(` ${name}`)));
+}
+
+/** Numbers together with what they count, as written. */
+export function countsIn(text: string): string[] {
+  return [...text.matchAll(counted)].map(([match]) => match.trim());
+}
+
+/** Whether a sentence is an attempt to steer the interviewer or the score rather than an answer. */
+export function isMeddling(text: string): boolean {
+  return meddlings.some((pattern) => pattern.test(text));
+}
+
+/** So many bare terms in a row say nothing, whatever they are. */
+const LIST_FROM = 7;
+const smallWords =
+  /^(i|we|my|our|the|a|an|to|of|in|on|and|is|was|are|were|it|that|for|with|then|would|have|had|do|did|me|they|them|you)$/;
+
+/**
+ * A pile of terms rather than an answer: named one after another with nothing done with them, or the same ones over
+ * and over. Short notes ("Called driver: bag left with guard") are answers.
+ */
+function isStuffed(text: string): boolean {
+  if (isList(text, LIST_FROM, 0.75)) return true;
+  if (sentencesOf(text).some((sentence) => isList(sentence, 2 * LIST_FROM, 0.6))) return true;
+  const words = wordsOf(text).map((word) => word.toLowerCase());
+  const small = words.filter((word) => smallWords.test(word)).length;
+  return words.length > 20 && small < words.length * 0.15 && new Set(words).size < words.length * 0.6;
+}
+
+/** "Mon–Fri 9–5" and "8 AM" say something. */
+const isBare = (item: string): boolean => wordsOf(item).length <= 2 && !/\d{2}|\b\d ?[ap]m/i.test(item);
+
+/** At least so many items, and so large a share of them of one or two words. */
+function isList(text: string, from: number, share: number): boolean {
+  const items = text.split(/,|;|\/| and | & |\||•|\n/);
+  return items.length >= from && items.filter((item) => isBare(item)).length >= items.length * share;
+}
+
+/** Whether a sentence insults us, rather than telling of an insult. */
+export function isHostile(text: string): boolean {
+  return sentencesOf(text).some((sentence) => insults.test(sentence) && !reported.test(sentence));
+}
+
+/** An answer that answers nothing on purpose. */
+function isEvasive(text: string): boolean {
+  return refusals.test(text) || (evasions.test(text) && wordsOf(text).length < 18);
+}
+
+/** Small words of languages our candidates speak, none of them English. */
+const otherLanguages = new Set(
+  'de la el los las que en por con para muy una un mi mis yo es estoy und der das ich nicht mit ist ein eine le les des je une dans pour avec não uma eu os ang ng mga sa ako ko po yang dan di saya untuk che il sono non ve bir için bu jestem nie się w na z'.split(
+    ' ',
+  ),
+);
+const commonEnglish =
+  /^(?:the|a|an|and|or|but|i|you|we|they|he|she|it|is|are|was|were|be|have|has|had|do|does|did|to|of|in|on|at|for|with|from|my|your|our|this|that|as|so|not|can|will|would|about|when|if|then|because|by|how|what)$/;
+
+/** Whether a sentence is of another language; one that mixes English in isn't. */
+function isForeignSentence(sentence: string, languages: LanguageDetector): boolean {
+  if (isUnread(sentence, languages)) return true;
+  const words = wordsOf(sentence).map((word) => word.toLowerCase());
+  const other = words.filter((word) => otherLanguages.has(word)).length;
+  return other >= words.length * 0.3 && !words.some((word) => commonEnglish.test(word));
+}
+
+/** So many small words of another language make English a mixture. */
+const MIXED_FROM = 2;
+
+/** So much of a message in another language is a message in it; Taglish and the like are followed. */
+const MOSTLY = 0.6;
+
+/** Mostly another language, and too little English in it to follow. */
+function isForeign(text: string, languages: LanguageDetector): boolean {
+  const sentences = sentencesOf(text).map((sentence) => ({ sentence, words: wordsOf(sentence).length }));
+  const count = (list: typeof sentences): number => list.reduce((sum, { words }) => sum + words, 0);
+  const readable = sentences.filter(({ words }) => words >= 4);
+  return (
+    readable.length > 0 &&
+    count(readable.filter(({ sentence }) => isForeignSentence(sentence, languages))) >=
+      count(sentences) * MOSTLY
+  );
+}
+
+const puzzled =
+  /\b(?:what (?:do|did|does) (?:you|that|this|it) mean|(?:can|could) you (?:please )?(?:explain|repeat|clarify|rephrase|say (?:that|it) again|give (?:me )?an example)|what (?:kind|sort) of (?:answer|example)|what exactly (?:do you mean|are you asking)|in (?:what|which) sense|not sure (?:what|i understand what) you (?:mean|are asking|want))\b|\b(?:do not|don['’]?t|dont|didn['’]?t|didnt|did not) (?:really |quite )?(?:understand|get|follow)(?: (?:the|your|this|that|what) ?(?:question|part|you mean|you want|you['’]re asking)?| it)?\s*[?.!]*$|^\W*(?:sorry|pardon|huh|come again|meaning|like what|excuse me|what|(?:what|how|which|who|where) (?:should|shall|must|do) i (?:\w+ ){0,4}\w+)\s*\?+\W*$/i;
+
+const withheld =
+  /(?<!\b(?:say|said|tell|told|answer|reply|wrote|write|explain|explained)(?: (?:him|her|them|that))? )\bi (?:really )?(?:can['’]?t|cannot|can not|am not allowed to|may not|['’]?d rather not|would rather not) (?:really )?(?:say|name|go into|disclose|tell you|share) (?:which|who|what|that|it|more|details?|particular|names?|where)\b|\b(?:can['’]?t|cannot|i ['’]?d rather not) (?:name|go into) (?:it|that|particular)|\bcant go into\b|\bi['’]d rather not (?:say|go into)|\bunder (?:my contract|an? nda)\b|\bwe signed a paper\b/i;
+
+const without =
+  /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |actually )?have (?:one|any|a story|an example|such)|never had (?:one|any|that|such)|(?:can['’]?t|cannot|cant|could not|couldn['’]?t) (?:really )?(?:think of|name|remember) (?:one|any|a particular|an? (?:example|instance|case))|nothing (?:comes to mind|like that)|no example)\b|^\W*(?:sorry,? )?(?:that['’]?s|that is|thats) (?:all|everything|it|what)(?: (?:that )?i (?:can|could|remember|know|did|have|do)\b.*)?\W*$/i;
+
+/** What rules can tell of an answer: what it evades, whom it speaks to, whether it is one at all. */
+export function readAnswer(text: string, languages: LanguageDetector): Reading {
+  const words = wordsOf(text);
+  const foreign = isForeign(text, languages);
+  return {
+    words: words.length,
+    evasive: isEvasive(text),
+    hostile: isHostile(text),
+    meddling: isMeddling(text),
+    puzzled: puzzled.test(text.trim()) && words.length < 30,
+    stuffed: !foreign && isStuffed(text),
+    foreign,
+    mixed: words.filter((word) => otherLanguages.has(word.toLowerCase())).length >= MIXED_FROM,
+    bound: withheld.test(text),
+    none: without.test(text) && words.length < 40,
+  };
+}

@@ -1,0 +1,304 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type {
+  AdminJob,
+  AdminJobList,
+  AdminJobListInput,
+  JobInput,
+  SaveJobInput,
+} from '../../../shared/adminJobs.ts';
+import type { AuditAction } from '../../../shared/auditWords.ts';
+import type { JobId } from '../../../shared/ids.ts';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/client.ts';
+import { applications } from '../../db/schema/candidates.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import { auditLog } from '../../db/schema/platform.ts';
+import { containing } from '../../db/search.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
+
+/** What happens to a job, as the audit log names it. */
+type JobAction = Extract<AuditAction, `job.${string}`>;
+type JobRow = typeof jobs.$inferSelect;
+
+/** Told to everybody who shows jobs, with the transaction of the change itself. */
+
+/** In full, because a placeholder in a selected expression comes out without its table. */
+const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = "jobs"."id")`;
+
+/** HR's table of jobs, newest first, and the three summary cards (specification file 2 §2, Admin). */
+export async function listAdminJobs(deps: Deps, input: AdminJobListInput): Promise<AdminJobList> {
+  const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
+  const rows = await deps.db
+    .select({ job: jobs, applications: applicationCount })
+    .from(jobs)
+    .where(
+      and(
+        ...filters(input),
+        after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(input.limit + 1);
+  const { shown, nextCursor } = pageOf(rows, input.limit, ({ job }) => ({
+    at: job.createdAt.toISOString(),
+    id: job.id,
+  }));
+  return {
+    jobs: shown.map(({ job, applications: count }) => toAdminJob(job, count)),
+    nextCursor,
+    summary: await summary(deps),
+  };
+}
+
+/** One job that is not archived, for its dialog. @throws DomainError('not_found') */
+export async function adminJob(deps: Deps, id: JobId): Promise<AdminJob> {
+  const [row] = await deps.db
+    .select({ job: jobs, applications: applicationCount })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isNull(jobs.archivedAt)));
+  if (!row) throw new DomainError('not_found');
+  return toAdminJob(row.job, row.applications);
+}
+
+function filters({ search, status }: AdminJobListInput): SQL[] {
+  const found: SQL[] = [status === 'archived' ? isNotNull(jobs.archivedAt) : isNull(jobs.archivedAt)];
+  if (status && status !== 'archived') found.push(eq(jobs.status, status));
+  if (search !== '') {
+    const pattern = containing(search);
+    found.push(sql`(${jobs.title} ilike ${pattern} or ${jobs.department} ilike ${pattern})`);
+  }
+  return found;
+}
+
+async function summary(deps: Deps): Promise<AdminJobList['summary']> {
+  const kept = isNull(jobs.archivedAt);
+  const [[sums], [most]] = await Promise.all([
+    deps.db
+      .select({
+        total: sql<number>`count(*)::int`,
+        active: sql<number>`(count(*) filter (where ${jobs.status} = 'active'))::int`,
+        applicants: sql<number>`coalesce(sum(${jobs.applicantCount}), 0)::float8`,
+        applications: sql<number>`(select count(*)::int from applications)`,
+      })
+      .from(jobs)
+      .where(kept),
+    deps.db.execute<{ title: string; applications: number }>(sql`
+      select j.title, a.applications from (
+        select job_id, count(*)::int as applications from applications where job_id is not null group by job_id
+      ) a join jobs j on j.id = a.job_id and j.archived_at is null
+      order by a.applications desc, j.id desc limit 1`),
+  ]);
+  return {
+    total: sums?.total ?? 0,
+    active: sums?.active ?? 0,
+    applicants: sums?.applicants ?? 0,
+    applications: sums?.applications ?? 0,
+    mostApplied: most ?? null,
+  };
+}
+
+function toAdminJob(row: JobRow, count: number): AdminJob {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    department: row.department,
+    location: row.location,
+    position: row.position,
+    status: row.status,
+    salaryMin: row.salaryMin,
+    salaryMax: row.salaryMax,
+    responsibilities: row.responsibilities,
+    requirements: row.requirements,
+    benefits: row.benefits,
+    workHours: row.workHours,
+    hiringManager: row.hiringManager,
+    applicantCount: row.applicantCount,
+    applicationDeadline: row.applicationDeadline,
+    archived: row.archivedAt !== null,
+    applications: count,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/**
+ * Creates a job under the id the browser made, or changes the one that has it. The same call again changes
+ * nothing. @throws DomainError conflict (changed by somebody else meanwhile), job_deadline_passed, not_found
+ */
+export async function saveJob(deps: Deps, actor: Actor, input: SaveJobInput): Promise<AdminJob> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    refusePassedDeadline(deps, input.job.status, input.job.applicationDeadline);
+    if (input.basedOn === null) {
+      refuseUnknownManager(deps, input.job.hiringManager);
+      const [made] = await tx
+        .insert(jobs)
+        .values({ id: input.jobId, ...input.job, createdAt: now, updatedAt: now })
+        .onConflictDoNothing()
+        .returning();
+      if (made) {
+        await recordJob(deps, tx, actor, 'job.created', made);
+        return toAdminJob(made, 0);
+      }
+    }
+    const stored = await lockJob(tx, input.jobId);
+    const same = sameJob(stored, input.job);
+    if (input.job.hiringManager !== stored.hiringManager) {
+      refuseUnknownManager(deps, input.job.hiringManager);
+    }
+    // A repeated call finds its own work done; anything else would overwrite what somebody else wrote.
+    if (!same && stored.updatedAt.toISOString() !== input.basedOn) throw new DomainError('conflict');
+    const saved = same ? stored : await change(deps, tx, actor, stored, input.job, 'job.updated');
+    return toAdminJob(saved, await countApplications(tx, saved.id));
+  });
+}
+
+/** Close or Reopen (specification file 2 §4). @throws DomainError job_deadline_passed, not_found */
+export async function setJobStatus(
+  deps: Deps,
+  actor: Actor,
+  input: { jobId: JobId; status: 'active' | 'closed' },
+): Promise<{ status: 'active' | 'closed' }> {
+  return deps.db.transaction(async (tx) => {
+    const stored = await lockJob(tx, input.jobId);
+    if (stored.status === input.status) return { status: input.status };
+    refusePassedDeadline(deps, input.status, stored.applicationDeadline);
+    const action = input.status === 'active' ? 'job.reopened' : 'job.closed';
+    await change(deps, tx, actor, stored, { status: input.status }, action);
+    return { status: input.status };
+  });
+}
+
+/**
+ * Deletes a job. One that somebody applied for is archived instead, so that applications keep what they were
+ * for (product decision). @throws DomainError('not_found')
+ */
+export async function deleteJob(
+  deps: Deps,
+  actor: Actor,
+  input: { jobId: JobId },
+): Promise<{ archived: boolean }> {
+  return deps.db.transaction(async (tx) => {
+    const before = await deletedBefore(tx, input.jobId);
+    if (before) return before;
+    const stored = await lockJob(tx, input.jobId);
+    const used = (await countApplications(tx, stored.id)) > 0 || (await hasInterviews(tx, stored.id));
+    if (used) {
+      const gone = { status: 'closed' as const, archivedAt: deps.clock.now() };
+      await change(deps, tx, actor, stored, gone, 'job.archived');
+    } else {
+      await tx.delete(jobs).where(eq(jobs.id, stored.id));
+      await recordJob(deps, tx, actor, 'job.deleted', stored);
+    }
+    return { archived: used };
+  });
+}
+
+/** Closes jobs whose last day is over; a task calls it. Answers with how many there were. */
+export async function closePassedJobs(deps: Deps): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const closed = await tx
+      .update(jobs)
+      .set({ status: 'closed', updatedAt: deps.clock.now() })
+      .where(and(eq(jobs.status, 'active'), lt(jobs.applicationDeadline, today(deps))))
+      .returning();
+    for (const job of closed) await recordJob(deps, tx, null, 'job.closed_by_deadline', job);
+    return closed.length;
+  });
+}
+
+const today = (deps: Deps): string => deps.clock.now().toISOString().slice(0, 10);
+
+/** An active job with a passed deadline would be closed again by itself within the hour. */
+function refusePassedDeadline(deps: Deps, status: string, deadline: string | null): void {
+  if (status === 'active' && deadline !== null && deadline < today(deps)) {
+    throw new DomainError('job_deadline_passed');
+  }
+}
+
+/** Only whom the settings offer; a job keeps one that is offered no more. */
+function refuseUnknownManager(deps: Deps, name: string): void {
+  if (!deps.house.read('company').hiringManagers.includes(name)) throw new DomainError('manager_unknown');
+}
+
+function sameJob(row: JobRow, job: JobInput): boolean {
+  const fields: Record<string, unknown> = row;
+  return Object.entries(job).every(([field, value]) => fields[field] === value);
+}
+
+async function change(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  stored: JobRow,
+  values: Partial<JobRow>,
+  action: JobAction,
+): Promise<JobRow> {
+  const [saved] = await tx
+    .update(jobs)
+    .set({ ...values, updatedAt: deps.clock.now() })
+    .where(eq(jobs.id, stored.id))
+    .returning();
+  if (!saved) throw new DomainError('not_found');
+  await recordJob(deps, tx, actor, action, saved);
+  return saved;
+}
+
+async function recordJob(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor | null,
+  action: JobAction,
+  job: JobRow,
+): Promise<void> {
+  await deps.audit.record(tx, {
+    action,
+    actor: actor ?? 'system',
+    subject: { kind: 'job', id: job.id },
+    data: { title: job.title },
+  });
+  await deps.bus.publish(tx, 'jobs', {});
+}
+
+/** Archived jobs are gone for every change. */
+async function lockJob(tx: Tx, id: JobId): Promise<JobRow> {
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isNull(jobs.archivedAt)))
+    .for('update');
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+async function countApplications(tx: Tx, id: JobId): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(eq(applications.jobId, id));
+  return row?.count ?? 0;
+}
+
+/** What an earlier call with the same job did; a repeated one answers the same (quality R3). */
+async function deletedBefore(tx: Tx, id: JobId): Promise<{ archived: boolean } | null> {
+  const [row] = await tx
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectKind, 'job'),
+        eq(auditLog.subjectId, id),
+        inArray(auditLog.action, ['job.deleted', 'job.archived']),
+      ),
+    )
+    .limit(1);
+  return row ? { archived: row.action === 'job.archived' } : null;
+}
+
+async function hasInterviews(tx: Tx, id: JobId): Promise<boolean> {
+  const rows = await tx.execute(sql`select 1 from interview_sessions where job_id = ${id} limit 1`);
+  return rows.length > 0;
+}

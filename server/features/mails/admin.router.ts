@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { MailId } from '../../../shared/ids.ts';
+import { CorrectAddressInput, MailListInput } from '../../../shared/panel.ts';
+import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import {
+  correctAddress,
+  leaveReturned,
+  listReturned,
+  markReturned,
+  unmarkReturned,
+} from '../returnedMails/admin.ts';
+import { listMails, previewMail, retryMail } from './admin.ts';
+
+const OneMail = z.strictObject({ mailId: MailId });
+
+export const mailsRouter = router({
+  list: panelProcedure.input(MailListInput).query(({ ctx, input }) => listMails(ctx.deps, ctx.actor, input)),
+  preview: adminProcedure
+    .input(OneMail)
+    .mutation(({ ctx, input }) => previewMail(ctx.deps, ctx.actor, input.mailId)),
+  returned: adminProcedure.query(({ ctx }) => listReturned(ctx.deps)),
+  cameBack: adminProcedure
+    .input(OneMail)
+    .mutation(({ ctx, input }) => markReturned(ctx.deps, ctx.actor, input.mailId)),
+  undoCameBack: adminProcedure
+    .input(OneMail)
+    .mutation(({ ctx, input }) => unmarkReturned(ctx.deps, ctx.actor, input.mailId)),
+  leave: adminProcedure
+    .input(OneMail)
+    .mutation(({ ctx, input }) => leaveReturned(ctx.deps, ctx.actor, input.mailId)),
+  correct: adminProcedure
+    .input(CorrectAddressInput)
+    .mutation(({ ctx, input }) => correctAddress(ctx.deps, ctx.actor, input)),
+  retry: adminProcedure
+    .input(OneMail)
+    .mutation(({ ctx, input }) => retryMail(ctx.deps, ctx.actor, input.mailId)),
+});

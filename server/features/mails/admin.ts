@@ -1,0 +1,127 @@
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { CandidateId, type MailId } from '../../../shared/ids.ts';
+import type { MailList, MailListInput, MailPreview } from '../../../shared/panel.ts';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/client.ts';
+import { mails } from '../../db/schema/platform.ts';
+import { containing, searching } from '../../db/search.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { decodeTimeCursor, pageOf, type TimeCursor } from '../../platform/cursor.ts';
+import { hideSecrets } from '../../platform/mailSecrets.ts';
+import { type Viewer, withheldPeople } from '../reviews/service.ts';
+
+/** Every mail of the house, the newest first, without its text; those about safety flags for admins only. */
+export async function listMails(
+  deps: Deps,
+  viewer: Pick<Viewer, 'roles'>,
+  input: MailListInput,
+): Promise<MailList> {
+  const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
+  // A plan for any state walks through everything that was sent to find the few mails that were not.
+  const exactPlans = input.search !== '' || input.state !== undefined;
+  const rows = await searching(deps.db, { words: input.search, exactPlans }, (tx) =>
+    readPage(tx, viewer, input, after),
+  );
+  const { shown, nextCursor } = pageOf(rows, input.limit, (row) => ({
+    at: row.createdAt.toISOString(),
+    id: row.id,
+  }));
+  return {
+    mails: shown.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      sentAt: row.sentAt?.toISOString() ?? null,
+    })),
+    nextCursor,
+  };
+}
+
+function readPage(
+  tx: Tx,
+  viewer: Pick<Viewer, 'roles'>,
+  input: MailListInput,
+  after: TimeCursor | undefined,
+) {
+  return tx
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      to: mails.to,
+      subject: mails.subject,
+      state: mails.state,
+      attempts: mails.attempts,
+      lastError: mails.lastError,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(
+      and(
+        ...filters(input),
+        viewer.roles.includes('admin') ? undefined : ne(mails.kind, 'safety-flag'),
+        after && sql`(${mails.createdAt}, ${mails.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(input.limit + 1);
+}
+
+function filters(input: MailListInput): SQL[] {
+  const found: SQL[] = [];
+  if (input.state) found.push(eq(mails.state, input.state));
+  if (input.kind) found.push(eq(mails.kind, input.kind));
+  if (input.candidateId) found.push(eq(mails.candidateId, CandidateId.parse(input.candidateId)));
+  if (input.search !== '') {
+    found.push(sql`(lower(${mails.to} || ' ' || ${mails.subject})) like ${containing(input.search)}`);
+  }
+  return found;
+}
+
+/**
+ * A mail as HR may read it: codes and links that let somebody in are taken out, and HR's notice of a score is
+ * not opened to a viewer who is asked to rate that interview first. Who looked is recorded.
+ * @throws DomainError('not_found')
+ */
+export async function previewMail(
+  deps: Deps,
+  actor: Viewer & { ip: string },
+  id: MailId,
+): Promise<MailPreview> {
+  const [mail] = await deps.db
+    .select({
+      kind: mails.kind,
+      to: mails.to,
+      subject: mails.subject,
+      sensitive: mails.sensitive,
+      candidateId: mails.candidateId,
+    })
+    .from(mails)
+    .where(eq(mails.id, id));
+  if (!mail) throw new DomainError('not_found');
+  await deps.audit.record(deps.db, {
+    action: 'mail.previewed',
+    actor,
+    subject: { kind: 'mail', id },
+  });
+  const about = mail.kind === 'interview-results' && mail.candidateId ? [mail.candidateId] : [];
+  if ((await withheldPeople(deps, actor, about)).size > 0) {
+    return { to: mail.to, subject: mail.subject, text: null, hidden: false, withheld: true };
+  }
+  const body = await deps.mailer.open(deps.db, id);
+  const text = body && mail.sensitive ? hideSecrets(body.text) : (body?.text ?? null);
+  return { to: mail.to, subject: mail.subject, text, hidden: mail.sensitive, withheld: false };
+}
+
+/** Sends a mail that has not left yet again, now. @throws DomainError('not_found') when it has left. */
+export async function retryMail(deps: Deps, actor: Actor, id: MailId): Promise<{ ok: true }> {
+  return deps.db.transaction(async (tx) => {
+    await deps.mailer.retry(tx, id);
+    await deps.audit.record(tx, {
+      action: 'mail.retried',
+      actor,
+      subject: { kind: 'mail', id },
+    });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,101 @@
+import { asc, inArray } from 'drizzle-orm';
+import { personalised, type SendMailInput } from '../../../shared/assistant.ts';
+import { CandidateId } from '../../../shared/ids.ts';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/client.ts';
+import { candidates } from '../../db/schema/candidates.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
+import { renderMail } from '../../platform/mailTemplate.ts';
+import { keyOf } from '../candidates/admin.ts';
+import { keptRecords } from '../merges/service.ts';
+import { isRecorded, recordChange } from '../timeline/service.ts';
+
+/**
+ * Sends what HR wrote, one mail a person, each with its line in the timeline. Whose record was merged into another
+ * since the draft is written to as the one that stayed. The same key again sends nothing.
+ * @throws DomainError('not_found') when one of the people does not exist
+ */
+export async function sendLetter(deps: Deps, actor: Actor, input: SendMailInput): Promise<{ sent: number }> {
+  const chosen = input.candidateIds.map((id) => CandidateId.parse(id));
+  return deps.db.transaction(async (tx) => {
+    const people = await holdPeople(tx, chosen);
+    let sent = 0;
+    for (const person of people) {
+      const letter = await letterTo(person, input);
+      if (!(await recordLetter(deps, tx, actor, input.idempotencyKey, person, letter.subject))) continue;
+      await deps.mailer.enqueue(tx, letter);
+      sent++;
+    }
+    if (sent > 0) {
+      await deps.audit.record(tx, {
+        action: 'candidate.mail_written',
+        actor,
+        ...(people.length === 1 && people[0] ? { subject: { kind: 'candidate', id: people[0].id } } : {}),
+        data: { people: sent },
+      });
+    }
+    return { sent };
+  });
+}
+
+/** `chosenAs`: the records that were chosen, when some of them have become this one. */
+type Addressee = { id: CandidateId; fullName: string; email: string; chosenAs: CandidateId[] };
+
+/** The chosen people, held, so that nobody is merged, renamed or erased between the address and the mail. */
+async function holdPeople(tx: Tx, chosen: readonly CandidateId[]): Promise<Addressee[]> {
+  const kept = await keptRecords(tx, chosen);
+  const ids = [...new Set(kept.values())];
+  const people = await tx
+    .select({ id: candidates.id, fullName: candidates.fullName, email: candidates.email })
+    .from(candidates)
+    .where(inArray(candidates.id, ids))
+    .orderBy(asc(candidates.id))
+    .for('key share');
+  if (people.length < ids.length) {
+    // Perhaps the lock waited for a merge.
+    const now = await keptRecords(tx, chosen);
+    if (chosen.every((id) => now.get(id) === kept.get(id))) throw new DomainError('not_found');
+    return holdPeople(tx, chosen);
+  }
+  return people.map((person) => ({
+    ...person,
+    chosenAs: [...kept].filter(([, into]) => into === person.id).map(([id]) => id),
+  }));
+}
+
+/** The letter's line in the timeline; false when it, or one to a record that has become this one, went out before. */
+async function recordLetter(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  key: string,
+  { id, chosenAs }: Addressee,
+  subject: string,
+): Promise<boolean> {
+  const [idempotencyKey, ...others] = chosenAs.map((chosen) => keyOf(key, chosen));
+  for (const other of others) if (await isRecorded(tx, other, id)) return false;
+  return recordChange(tx, deps, {
+    candidateId: id,
+    kind: 'mail',
+    actor,
+    idempotencyKey,
+    data: { subject },
+  });
+}
+
+async function letterTo(
+  person: { id: CandidateId; fullName: string; email: string },
+  { subject, body }: Pick<SendMailInput, 'subject' | 'body'>,
+): Promise<OutgoingMail & { candidateId: CandidateId }> {
+  const line = personalised(subject, person.fullName);
+  const content = await renderMail({
+    preview: line,
+    heading: line,
+    blocks: personalised(body, person.fullName)
+      .split(/\n{2,}/)
+      .map((text) => ({ kind: 'text' as const, text })),
+  });
+  return { kind: 'hr-letter', to: person.email, subject: line, candidateId: person.id, ...content };
+}

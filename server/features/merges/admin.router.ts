@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { CandidateId } from '../../../shared/ids.ts';
+import { DuplicateListInput, MergeInput, PairInput } from '../../../shared/merges.ts';
+import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { dismissPair, duplicatesOf, listAllDuplicates, mergeCandidates, previewMerge } from './service.ts';
+
+export const duplicatesRouter = router({
+  list: panelProcedure
+    .input(DuplicateListInput)
+    .query(({ ctx, input }) => listAllDuplicates(ctx.deps, input)),
+
+  of: panelProcedure
+    .input(z.strictObject({ candidateId: CandidateId }))
+    .query(({ ctx, input }) => duplicatesOf(ctx.deps, input.candidateId)),
+
+  preview: adminProcedure.input(PairInput).query(({ ctx, input }) => previewMerge(ctx.deps, input)),
+
+  dismiss: adminProcedure.input(PairInput).mutation(async ({ ctx, input }) => {
+    await dismissPair(ctx.deps, ctx.actor, input);
+    return { ok: true as const };
+  }),
+
+  merge: adminProcedure
+    .input(MergeInput)
+    .mutation(({ ctx, input }) => mergeCandidates(ctx.deps, ctx.actor, input)),
+});

@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+import { PrivacyRequestId } from '../../../../shared/ids.ts';
+import { privacyRequests } from '../../../db/schema/privacy.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { findSubject, lockSubject } from '../service.ts';
+import type { Subject } from './belongings.ts';
+import { copyArchive } from './copy.ts';
+import { type Erased, erasePerson } from './erase.ts';
+import { isHeld } from './holds.ts';
+
+/** What the command line does for somebody who asked by letter. */
+
+function someone({ candidateId, userId }: Subject, email: string): void {
+  if (!candidateId && !userId) throw new Error(`Nothing is stored under ${email}`);
+}
+
+/** Everything about a person as a ZIP archive. @throws Error when nothing is stored under the address. */
+export async function exportPerson(deps: Deps, email: string): Promise<Readable> {
+  const subject = await findSubject(deps.db, email);
+  someone(subject, email);
+  await deps.audit.record(deps.db, {
+    action: 'privacy.exported_by_command',
+    actor: 'system',
+    ...(subject.candidateId ? { subject: { kind: 'candidate', id: subject.candidateId } } : {}),
+  });
+  return copyArchive(deps, subject);
+}
+
+/**
+ * Erases a person at once; what the law keeps stays until its day.
+ * @throws Error when nothing is stored under the address, DomainError('legal_hold') while a hold stands
+ */
+export async function erasePersonNow(deps: Deps, email: string): Promise<Erased> {
+  return deps.db.transaction(async (tx) => {
+    const { candidate: _, ...subject } = await lockSubject(tx, email);
+    someone(subject, email);
+    if (subject.candidateId && (await isHeld(tx, subject.candidateId))) throw new DomainError('legal_hold');
+    const erased = await erasePerson(deps, tx, subject);
+    const now = deps.clock.now();
+    await tx.insert(privacyRequests).values({
+      id: PrivacyRequestId.parse(deps.clock.uuid()),
+      kind: 'deletion',
+      state: erased.keepUntil ? 'kept' : 'done',
+      source: 'hr',
+      candidateId: subject.candidateId,
+      kept: erased.kept,
+      keepUntil: erased.keepUntil,
+      idempotencyKey: deps.clock.uuid(),
+      createdAt: now,
+      confirmedAt: now,
+      finishedAt: now,
+    });
+    return erased;
+  });
+}

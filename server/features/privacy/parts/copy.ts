@@ -1,0 +1,90 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { ZipFile } from 'yazl';
+import { brand } from '../../../../shared/brand.ts';
+import type { FileId } from '../../../../shared/ids.ts';
+import { isCopied } from '../../../db/dataMap.ts';
+import { files } from '../../../db/schema/files.ts';
+import type { Deps } from '../../../deps.ts';
+import { toDomainError } from '../../../errors.ts';
+import { openStored } from '../../files/service.ts';
+import { type Belongings, belongings, type Subject } from './belongings.ts';
+
+/** Columns that are proofs, internal names or other people, and tell nobody anything about themselves. */
+const internal =
+  /hash|token|verifier|selector|storage_key|file_key|spare_key|idempotency|secret|password|^actor_|_by$|last_error|attempts/;
+/** Keys to work that is still given out: they say nothing about the person. */
+const answerKeys = new Set(['task_assignments.criteria']);
+/** A value of the vault: the column beside it shows its last digits. */
+const sealed = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/;
+
+const readme = (hrAddress: string): string => `This archive holds what ${brand.name} stores about you.
+
+data.json   every record, by kind. Times are in UTC.
+files/      the files you gave us, as you sent them (pictures of IDs as we keep them).
+
+We don't show what could be misused, because an emailed archive isn't a safe place for it. Social
+Security, account, and routing numbers show their last four digits, and the address you gave us for
+payroll isn't shown. You can ask HR for them at ${hrAddress}.
+
+Questions about your data: ${brand.privacyEmail}
+`;
+
+/** Everything about a person as plain data, with nothing in it that opens a door. */
+export function readable(things: Belongings): Record<string, Record<string, unknown>[]> {
+  const tables = [...things].filter(([table]) => isCopied(table));
+  return Object.fromEntries(
+    tables.map(([table, rows]) => [
+      table,
+      rows.map((row) =>
+        Object.fromEntries(
+          Object.entries(row)
+            .filter(([column]) => !internal.test(column) && !answerKeys.has(`${table}.${column}`))
+            .map(([column, value]) => [
+              column,
+              typeof value === 'string' && sealed.test(value) ? 'encrypted' : value,
+            ]),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** The archive: one JSON file, the person's files, and a note on what is what. */
+export async function copyArchive(deps: Deps, subject: Subject): Promise<Readable> {
+  const zip = new ZipFile();
+  const mtime = deps.clock.now();
+  zip.addBuffer(Buffer.from(readme(deps.house.read('mailboxes').hrAddress)), 'README.txt', { mtime });
+  const data = { made: mtime.toISOString(), records: readable(await belongings(deps.db, subject)) };
+  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json', { mtime });
+  const owned = subject.candidateId
+    ? await deps.db.select().from(files).where(eq(files.candidateId, subject.candidateId))
+    : [];
+  const used = new Set<string>();
+  for (const file of owned) {
+    if (file.kind === 'export') continue;
+    const stored = await openStored(deps, file.id).catch(unlessGone);
+    if (!stored) continue;
+    zip.addReadStream(stored.body, `files/${uniqueName(used, file.id, file.name)}`, {
+      mtime: file.createdAt,
+    });
+  }
+  zip.end();
+  const out = new PassThrough();
+  zip.on('error', (error) => out.destroy(error instanceof Error ? error : new Error(String(error))));
+  zip.outputStream.pipe(out);
+  return out;
+}
+
+/** A file that's deleted meanwhile isn't part of the copy. */
+function unlessGone(error: unknown): null {
+  if (toDomainError(error)?.code === 'not_found') return null;
+  throw error;
+}
+
+function uniqueName(used: Set<string>, id: FileId, name: string): string {
+  const plain = name.replace(/[/\\]/g, '_') || 'file';
+  const chosen = used.has(plain) ? `${id.slice(0, 8)}-${plain}` : plain;
+  used.add(chosen);
+  return chosen;
+}

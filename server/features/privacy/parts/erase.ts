@@ -1,0 +1,163 @@
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import type { CandidateId, UserId } from '../../../../shared/ids.ts';
+import type { KeptData } from '../../../../shared/privacy.ts';
+import type { Tx } from '../../../db/client.ts';
+import { keysTo, payrollTables } from '../../../db/dataMap.ts';
+import { candidateEvents, candidates, erasedCandidate } from '../../../db/schema/candidates.ts';
+import { files } from '../../../db/schema/files.ts';
+import { aiUsage, mails } from '../../../db/schema/platform.ts';
+import { erasedUser, userRoles, users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { redactAudit } from '../../../platform/audit.ts';
+import { lockErasures } from '../../../platform/erasures.ts';
+import { aliasesOf } from '../../aliases/service.ts';
+import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts';
+import { belongings, idsOf, type Subject } from './belongings.ts';
+import { keptRecords } from './kept.ts';
+import { forgetMentions, forgetRequests, recordsOf } from './mentions.ts';
+
+type Candidate = typeof candidates.$inferSelect;
+export type Erased = { kept: KeptData[]; keepUntil: Date | null };
+
+/**
+ * Erases a person: rows, files, waiting tasks and mails, in the caller's transaction. What the law keeps of
+ * somebody who worked here stays, without anything that is not needed for it; the answer says what and until
+ * when. Bytes go before their rows: a try that breaks off is repeated by its task, and a row whose bytes are
+ * gone is still found then.
+ */
+export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise<Erased> {
+  const candidate = subject.candidateId ? await lockPerson(tx, subject.candidateId) : null;
+  await lockErasures(tx);
+  const userId = await ownAccount(tx, candidate?.userId ?? subject.userId);
+  const person: Subject = { candidateId: candidate?.id ?? null, userId };
+  const keep = candidate ? await keptRecords(deps, tx, candidate) : null;
+  const now = deps.clock.now();
+  const stays = keep !== null && keep.until > now;
+
+  if (candidate) await endAllPortalSessions(deps, tx, candidate.id);
+  if (userId) await endAllUserSessions(deps, tx, userId);
+  await deps.queue.forget(tx, idsOf(await belongings(tx, person)));
+  const addresses = await addressesOf(tx, candidate, userId);
+  await forgetMails(deps, tx, candidate, addresses);
+  await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses });
+  if (candidate) await forgetMentions(tx, candidate, ownAddresses(deps));
+  const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
+  if (subjects.length > 0) await tx.delete(aiUsage).where(inArray(aiUsage.subject, subjects));
+
+  if (candidate && stays) await strip(deps, tx, candidate);
+  if (candidate && !stays) {
+    const records = await recordsOf(tx, candidate.id);
+    await tx.delete(candidates).where(eq(candidates.id, candidate.id));
+    await redactAudit(tx, { subjects: records, actors: records });
+  }
+  if (candidate) await removeFiles(deps, tx, candidate.id);
+  if (userId) {
+    await removeAccount(deps, tx, userId);
+    await redactAudit(tx, { actors: [userId] });
+  }
+  if (candidate) {
+    await deps.audit.record(tx, {
+      action: 'privacy.erased',
+      actor: 'system',
+      subject: { kind: 'candidate', id: candidate.id },
+      data: { kept: stays },
+    });
+    await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
+  }
+  return stays ? { kept: keep.said, keepUntil: keep.until } : { kept: [], keepUntil: null };
+}
+
+/** The person's record, locked; null when it is gone. */
+export async function lockPerson(tx: Tx, id: CandidateId): Promise<Candidate | null> {
+  const [row] = await tx.select().from(candidates).where(eq(candidates.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Every address of the person, in lower case. */
+async function addressesOf(tx: Tx, candidate: Candidate | null, userId: UserId | null): Promise<string[]> {
+  const [user] = userId
+    ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+    : [];
+  const aliases = candidate ? await aliasesOf(tx, candidate.id) : [];
+  return [candidate?.email, user?.email, ...aliases]
+    .filter((email) => email !== undefined)
+    .map((email) => email.toLowerCase());
+}
+
+/** The mailboxes of the house, in lower case: nobody's own, whoever applied with one of them. */
+function ownAddresses(deps: Deps): ReadonlySet<string> {
+  const { hrAddress, notices } = deps.house.read('mailboxes');
+  return new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));
+}
+
+/** Mails about the person, and to any address of theirs. */
+async function forgetMails(
+  deps: Deps,
+  tx: Tx,
+  candidate: Candidate | null,
+  all: readonly string[],
+): Promise<void> {
+  // What HR was mailed about other people is not this person's, whoever applied with HR's address.
+  const ours = ownAddresses(deps);
+  const addresses = all.filter((email) => !ours.has(email));
+  if (addresses.length === 0 && !candidate) return;
+  const to = inArray(sql`lower(${mails.to})`, addresses);
+  const about = candidate ? or(eq(mails.candidateId, candidate.id), to) : to;
+  const rows = await tx.select({ id: mails.id }).from(mails).where(about);
+  const ids = rows.map(({ id }) => id);
+  await deps.queue.forget(tx, ids);
+  await deps.mailer.forget(tx, ids);
+}
+
+/** After the rows that point at them. */
+async function removeFiles(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<void> {
+  const owned = await tx.select().from(files).where(eq(files.candidateId, candidateId)).for('update');
+  for (const file of owned) await deps.storage.delete(file);
+  await tx.delete(files).where(eq(files.candidateId, candidateId));
+}
+
+/** Leaves the row that the kept records hang on, and of the person only the name that payroll needs. */
+async function strip(deps: Deps, tx: Tx, candidate: Candidate): Promise<void> {
+  for (const { table, column, cascades } of await keysTo(tx, 'candidates')) {
+    if (!cascades || payrollTables.includes(table)) continue;
+    if (table === 'candidate_events') {
+      await stripEvents(tx, candidate.id);
+      continue;
+    }
+    await tx.execute(
+      sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${candidate.id}`,
+    );
+  }
+  await tx
+    .update(candidates)
+    .set({ ...erasedCandidate, updatedAt: deps.clock.now() })
+    .where(eq(candidates.id, candidate.id));
+}
+
+/** The dates of employment stay with the payroll records; they also tell until when those are kept. */
+async function stripEvents(tx: Tx, candidateId: CandidateId): Promise<void> {
+  const hired = sql`kind = 'status_changed' and 'hired' in (data ->> 'to', data ->> 'from')`;
+  await tx.execute(sql`delete from candidate_events where candidate_id = ${candidateId} and not (${hired})`);
+  await tx.execute(sql`update candidate_events set data = data - 'note' where candidate_id = ${candidateId}`);
+}
+
+/** HR's own accounts stay: what they did to others must keep their name. Null for those. */
+async function ownAccount(tx: Tx, userId: UserId | null): Promise<UserId | null> {
+  if (!userId) return null;
+  const roles = await tx.select().from(userRoles).where(eq(userRoles.userId, userId));
+  return roles.length > 0 ? null : userId;
+}
+
+async function removeAccount(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
+  await tx.update(candidates).set({ userId: null }).where(eq(candidates.userId, userId));
+  await tx.update(candidateEvents).set({ actorUserId: null }).where(eq(candidateEvents.actorUserId, userId));
+  for (const { table, column, cascades } of await keysTo(tx, 'users')) {
+    if (!cascades) continue;
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`);
+  }
+  // Other tables may mention the account, so its row stays, empty.
+  await tx
+    .update(users)
+    .set({ ...erasedUser, disabledAt: deps.clock.now(), updatedAt: deps.clock.now() })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { DAY_MS } from '../../../../shared/durations.ts';
+import { FileId, type PrivacyRequestId } from '../../../../shared/ids.ts';
+import { COPY_DAYS } from '../../../../shared/privacyTerms.ts';
+import type { Tx } from '../../../db/client.ts';
+import { files } from '../../../db/schema/files.ts';
+import { privacyRequests } from '../../../db/schema/privacy.ts';
+import type { Deps } from '../../../deps.ts';
+import { randomToken, sha256 } from '../../../platform/crypto.ts';
+import { copyMail, erasedMail, heldMail, nothingMail, waitingMail } from '../mails.ts';
+import { findSubject, lockSubject } from '../service.ts';
+import { copyArchive } from './copy.ts';
+import { type Erased, erasePerson } from './erase.ts';
+import { isHeld } from './holds.ts';
+
+type PrivacyRequest = typeof privacyRequests.$inferSelect;
+
+/** Carries out a confirmed request. Safe to run twice: what is finished is left alone. */
+export async function fulfil(
+  deps: Deps,
+  requestId: PrivacyRequestId,
+  { approved }: { approved: boolean },
+): Promise<void> {
+  const [request] = await deps.db.select().from(privacyRequests).where(eq(privacyRequests.id, requestId));
+  if (request?.state !== 'working' || !request.email) return;
+  if (request.kind === 'copy') await prepareCopy(deps, request, request.email);
+  else await carryOutDeletion(deps, request, request.email, approved);
+}
+
+async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): Promise<void> {
+  const subject = await findSubject(deps.db, email);
+  if (!subject.candidateId && !subject.userId) return finishEmpty(deps, request, email);
+  const now = deps.clock.now();
+  const storageKey = `exports/${now.getTime()}_${randomToken(deps.clock, 18)}.zip`;
+  const hash = createHash('sha256');
+  let size = 0;
+  const measured = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      size += chunk.length;
+      hash.update(chunk);
+      next(null, chunk);
+    },
+  });
+  const archive = await copyArchive(deps, subject);
+  archive.on('error', (error) => measured.destroy(error));
+  const token = randomToken(deps.clock);
+  const fileId = FileId.parse(deps.clock.uuid());
+  const fileKey = await deps.storage.newKey(fileId);
+  try {
+    // The row comes first: a copy that breaks off half way must not lie about where no sweep finds it.
+    await deps.db.insert(files).values({
+      id: fileId,
+      fileKey,
+      kind: 'export',
+      storageKey,
+      name: 'my-data.zip',
+      mime: 'application/zip',
+      size: 0,
+      sha256: '',
+      createdAt: now,
+    });
+    await deps.storage.put({ id: fileId, storageKey, fileKey, spareKey: null }, archive.pipe(measured));
+    const sha256Hex = hash.digest('hex');
+    await deps.db.transaction(async (tx) => {
+      if (!(await lockWorking(tx, request))) throw new Error('Another try of this request got through');
+      const { candidateId } = await lockSubject(tx, email);
+      if (candidateId !== subject.candidateId) throw new Error('The record was merged or erased meanwhile');
+      await tx
+        .update(files)
+        .set({ size, sha256: sha256Hex, candidateId: subject.candidateId, claimedAt: now })
+        .where(eq(files.id, fileId));
+      await tx
+        .update(privacyRequests)
+        .set({
+          state: 'done',
+          exportFileId: fileId,
+          downloadTokenHash: sha256(token),
+          downloadExpiresAt: new Date(now.getTime() + COPY_DAYS * DAY_MS),
+          finishedAt: now,
+        })
+        .where(eq(privacyRequests.id, request.id));
+      const mail = await copyMail(deps, email, token);
+      await deps.mailer.enqueue(
+        tx,
+        subject.candidateId ? { ...mail, candidateId: subject.candidateId } : mail,
+      );
+      await tellPanel(deps, tx);
+    });
+  } catch (error) {
+    archive.destroy();
+    await deps.storage.delete({ storageKey, spareKey: null }).catch(() => {});
+    await deps.db
+      .delete(files)
+      .where(eq(files.id, fileId))
+      .catch(() => {});
+    throw error;
+  }
+}
+
+/** False when another try of this request was faster. */
+async function lockWorking(tx: Tx, { id }: PrivacyRequest): Promise<boolean> {
+  const [row] = await tx
+    .select({ state: privacyRequests.state })
+    .from(privacyRequests)
+    .where(eq(privacyRequests.id, id))
+    .for('update');
+  return row?.state === 'working';
+}
+
+async function finishEmpty(deps: Deps, request: PrivacyRequest, email: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (await lockWorking(tx, request)) await closeEmpty(deps, tx, request, email);
+  });
+}
+
+async function closeEmpty(deps: Deps, tx: Tx, request: PrivacyRequest, email: string): Promise<void> {
+  await tx
+    .update(privacyRequests)
+    .set({ state: 'done', email: null, note: '', finishedAt: deps.clock.now() })
+    .where(eq(privacyRequests.id, request.id));
+  await deps.mailer.enqueue(tx, await nothingMail(email));
+  await tellPanel(deps, tx);
+}
+
+/** An open list of requests shows at once how far each one is. */
+function tellPanel(deps: Deps, tx: Tx): Promise<void> {
+  return deps.bus.publish(tx, 'panel', {});
+}
+
+async function carryOutDeletion(
+  deps: Deps,
+  request: PrivacyRequest,
+  email: string,
+  approved: boolean,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await lockWorking(tx, request))) return;
+    const { candidate, ...subject } = await lockSubject(tx, email);
+    if (!subject.candidateId && !subject.userId) return closeEmpty(deps, tx, request, email);
+    if (candidate && (await isHeld(tx, candidate.id))) {
+      await tx.update(privacyRequests).set({ state: 'held' }).where(eq(privacyRequests.id, request.id));
+      await deps.mailer.enqueue(tx, await heldMail(email));
+      await tellPanel(deps, tx);
+      return;
+    }
+    if (candidate?.status === 'hired' && !approved) {
+      await tx.update(privacyRequests).set({ state: 'waiting' }).where(eq(privacyRequests.id, request.id));
+      await deps.mailer.enqueue(tx, await waitingMail(deps, email));
+      await tellPanel(deps, tx);
+      return;
+    }
+    const erased: Erased = await erasePerson(deps, tx, subject);
+    await tx
+      .update(privacyRequests)
+      .set({
+        state: erased.keepUntil ? 'kept' : 'done',
+        kept: erased.kept,
+        keepUntil: erased.keepUntil,
+        candidateId: subject.candidateId,
+        email: null,
+        note: '',
+        finishedAt: deps.clock.now(),
+      })
+      .where(eq(privacyRequests.id, request.id));
+    await deps.mailer.enqueue(tx, await erasedMail(email, erased.kept));
+    await tellPanel(deps, tx);
+  });
+}

@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { KeptData } from '../../../../shared/privacy.ts';
+import type { Tx } from '../../../db/client.ts';
+import { candidateEvents, type candidates } from '../../../db/schema/candidates.ts';
+import { onboardingDocuments } from '../../../db/schema/documents.ts';
+import type { Deps } from '../../../deps.ts';
+import { readRetention } from '../settings.ts';
+import { addYears } from './dates.ts';
+
+type Kept = { until: Date; said: KeptData[] };
+
+/**
+ * What the law keeps of a person: payroll and tax records of those who were ever hired (in the U.S. three
+ * years for payroll, 29 CFR 516.5, and four for employment tax, 26 CFR 31.6001-1). Null for everybody else.
+ */
+export async function keptRecords(
+  deps: Deps,
+  tx: Tx,
+  candidate: typeof candidates.$inferSelect,
+): Promise<Kept | null> {
+  const [hired] = await tx
+    .select({ at: sql<string>`max(${candidateEvents.createdAt})` })
+    .from(candidateEvents)
+    .where(
+      and(
+        eq(candidateEvents.candidateId, candidate.id),
+        eq(candidateEvents.kind, 'status_changed'),
+        sql`'hired' in (${candidateEvents.data} ->> 'to', ${candidateEvents.data} ->> 'from')`,
+      ),
+    );
+  const last = hired?.at ? new Date(hired.at) : candidate.status === 'hired' ? candidate.updatedAt : null;
+  if (!last) return null;
+  const { payrollYears } = await readRetention(deps, tx);
+  const until = addYears(last, payrollYears);
+  const [handedIn] = await tx
+    .select({ id: onboardingDocuments.id })
+    .from(onboardingDocuments)
+    .where(eq(onboardingDocuments.candidateId, candidate.id))
+    .limit(1);
+  return {
+    until,
+    said: [
+      {
+        what: handedIn
+          ? 'Your name and the payroll and tax details you handed in'
+          : 'Your name and the dates of your employment',
+        why: 'Employers must keep payroll and employment tax records.',
+        until: until.toISOString(),
+      },
+    ],
+  };
+}

@@ -1,0 +1,133 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { positions } from '../../../../shared/jobs.ts';
+import type { Tx } from '../../../db/client.ts';
+import { applications, type candidates } from '../../../db/schema/candidates.ts';
+import { files } from '../../../db/schema/files.ts';
+import { candidateMerges } from '../../../db/schema/merges.ts';
+import { privacyRequests } from '../../../db/schema/privacy.ts';
+import type { Deps } from '../../../deps.ts';
+import { aliasesOf } from '../../aliases/service.ts';
+
+/**
+ * Where HR's own words name somebody (quality S22). Answers of the assistant about the person and the reasons in the
+ * audit log go with them; elsewhere in talks and saved filters their name and addresses are blotted out, because
+ * whoever applies under a word that stands everywhere must not take HR's work along. What HR writes for everybody to
+ * read (jobs, letters, tags) is about nobody and stays.
+ */
+
+type Candidate = typeof candidates.$inferSelect;
+
+const BLOT = '[erased]';
+
+/** Talks and saved filters that name the person; `ours` are addresses of the house, in lower case, which stay. */
+export async function forgetMentions(tx: Tx, candidate: Candidate, ours: ReadonlySet<string>): Promise<void> {
+  const applied = await tx
+    .selectDistinct({ name: applications.fullName })
+    .from(applications)
+    .where(eq(applications.candidateId, candidate.id));
+  const names = [...new Set([candidate.fullName, ...applied.map(({ name }) => name)])];
+  const addresses = [candidate.email, ...(await aliasesOf(tx, candidate.id))].filter(
+    (address) => !ours.has(address.toLowerCase()),
+  );
+  const words = [
+    ...addresses.map((address) => wholeAddress(address)),
+    ...names.filter(isTelling).map((name) => wholeWords(name)),
+  ];
+  await forgetTalks(tx, candidate.id);
+  for (const { pattern, flags } of words) {
+    const blotted = (text: SQL): SQL => sql`regexp_replace(${text}, ${pattern}, ${BLOT}, ${`g${flags}`})`;
+    const found = (text: SQL): SQL => sql`${text} ${flags === 'i' ? sql`~*` : sql`~`} ${pattern}`;
+    await tx.execute(sql`
+      update admin_conversations set message = ${blotted(sql`message`)} where ${found(sql`message`)}`);
+    await tx.execute(sql`
+      update saved_views set name = ${blotted(sql`name`)},
+        search = case when search ? 'q' then jsonb_set(search, '{q}', to_jsonb(${blotted(sql`search ->> 'q'`)}))
+          else search end
+      where ${found(sql`(name || ' ' || coalesce(search ->> 'q', ''))`)}`);
+  }
+}
+
+/** What HR's assistant was asked and answered about the person's record: of an answer and its question both go. */
+async function forgetTalks(tx: Tx, candidateId: CandidateId): Promise<void> {
+  const one = JSON.stringify([{ id: candidateId }]);
+  await tx.execute(sql`
+    with about as (
+      select t.id, t.answers from admin_conversations t
+      where t.sources @> ${one}::jsonb or t.recipients @> ${one}::jsonb)
+    delete from admin_conversations t using about
+    where t.id in (about.id, about.answers) or t.answers = about.id`);
+}
+
+/**
+ * Earlier requests prove what was done, without address, words and the copy that was prepared. One that waited for HR
+ * is carried out with this.
+ */
+export async function forgetRequests(
+  deps: Deps,
+  tx: Tx,
+  { candidateId, addresses }: { candidateId: CandidateId | null; addresses: readonly string[] },
+): Promise<void> {
+  const about = or(
+    candidateId ? eq(privacyRequests.candidateId, candidateId) : undefined,
+    addresses.length > 0 ? inArray(privacyRequests.email, [...addresses]) : undefined,
+  );
+  if (!about) return;
+  const copies = await tx
+    .select({ id: files.id, storageKey: files.storageKey, spareKey: files.spareKey })
+    .from(files)
+    .innerJoin(privacyRequests, eq(privacyRequests.exportFileId, files.id))
+    .where(about);
+  for (const file of copies) {
+    await deps.storage.delete(file);
+    await tx.delete(files).where(eq(files.id, file.id));
+  }
+  const now = deps.clock.now();
+  await tx
+    .update(privacyRequests)
+    .set({ state: 'done', finishedAt: now })
+    .where(and(about, inArray(privacyRequests.state, ['waiting', 'held'])));
+  await tx
+    .update(privacyRequests)
+    .set({ email: null, note: '', exportFileId: null, downloadTokenHash: null })
+    .where(and(about, inArray(privacyRequests.state, ['done', 'kept'])));
+}
+
+/** The person's record and those that were merged into it. */
+export async function recordsOf(tx: Tx, candidateId: CandidateId): Promise<CandidateId[]> {
+  const gone = await tx
+    .select({ id: candidateMerges.goneId })
+    .from(candidateMerges)
+    .where(eq(candidateMerges.keptId, candidateId));
+  return [candidateId, ...gone.map(({ id }) => id)];
+}
+
+/**
+ * A name of one short word ("An") stands in every second text that is about nobody; and who applies as "Data Entry Clerk"
+ * must not take with them what HR wrote about the job.
+ */
+function isTelling(name: string): boolean {
+  const plain = name.trim().toLowerCase();
+  if (positions.some((position) => position.toLowerCase() === plain)) return false;
+  return /\s/.test(plain) || plain.length > 3;
+}
+
+type Pattern = { pattern: string; flags: '' | 'i' };
+
+const literal = (words: string): string => words.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Finds these words, but not inside longer ones. A single word only as it is written: who is called "Score" shares
+ * nothing with what a score is.
+ */
+function wholeWords(name: string): Pattern {
+  return {
+    pattern: `(?<![[:alnum:]])${literal(name)}(?![[:alnum:]])`,
+    flags: /\s/.test(name.trim()) ? 'i' : '',
+  };
+}
+
+/** Finds this address, but not at the end or the beginning of another one. */
+function wholeAddress(address: string): Pattern {
+  return { pattern: `(?<![[:alnum:]._%+-])${literal(address)}(?![[:alnum:]-]|[.][[:alnum:]])`, flags: 'i' };
+}

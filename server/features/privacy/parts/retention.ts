@@ -1,0 +1,238 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../../../shared/durations.ts';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import type { RetentionLine, RetentionPlan, RetentionSettings } from '../../../../shared/privacy.ts';
+import type { DbOrTx } from '../../../db/client.ts';
+import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
+import { onboardingDocuments } from '../../../db/schema/documents.ts';
+import { files } from '../../../db/schema/files.ts';
+import { mails } from '../../../db/schema/platform.ts';
+import { legalHolds, privacyRequests } from '../../../db/schema/privacy.ts';
+import type { Deps } from '../../../deps.ts';
+import { countDueFlags, deleteDueFlags } from '../../../safety/retention.ts';
+import { eraseDocuments } from '../../documents/service.ts';
+import { readRetention } from '../settings.ts';
+import { addMonths, addYears } from './dates.ts';
+import { erasePerson, lockPerson } from './erase.ts';
+import { isHeld } from './holds.ts';
+
+const BATCH = 500;
+/** Finished requests prove for this long what was done. */
+const PROOF_YEARS = 3;
+
+/**
+ * When a person last applied, had a status changed or was let in by a code: what their clock counts from. Somebody HR
+ * has just asked back must not lose their interview to the night.
+ */
+const lastActivity = sql<Date>`greatest(${candidates.appliedAt}, (
+  select max(e.created_at) from candidate_events e
+  where e.candidate_id = "candidates"."id"
+    and e.kind in ('status_changed', 'applied', 'code_issued', 'portal_opened', 'interview_started')))`;
+
+const everHired = (deps: Deps) =>
+  deps.db
+    .select({ one: sql`1` })
+    .from(candidateEvents)
+    .where(
+      and(
+        eq(candidateEvents.candidateId, candidates.id),
+        eq(candidateEvents.kind, 'status_changed'),
+        sql`'hired' in (${candidateEvents.data} ->> 'to', ${candidateEvents.data} ->> 'from')`,
+      ),
+    );
+
+/** Among whom to look, and with which transaction. */
+type Which = { db?: DbOrTx; only?: CandidateId };
+type Due = { candidateId: CandidateId; fullName: string; what: RetentionLine['what']; since: Date };
+
+/**
+ * Who is due now: people never hired after the time for applications, people who once worked here after the
+ * time for payroll records. Nobody who works here. Holds are left out by the caller.
+ */
+async function duePeople(
+  deps: Deps,
+  { applicationMonths, payrollYears }: RetentionSettings,
+  { db = deps.db, only }: Which = {},
+): Promise<Due[]> {
+  const now = deps.clock.now();
+  const applied = addMonths(now, -applicationMonths);
+  const worked = addYears(now, -payrollYears);
+  const rows = await db
+    .select({ candidateId: candidates.id, fullName: candidates.fullName, since: lastActivity })
+    .from(candidates)
+    .where(
+      and(
+        only ? eq(candidates.id, only) : undefined,
+        ne(candidates.status, 'hired'),
+        lt(candidates.appliedAt, applied),
+        sql`${lastActivity} < ${applied.toISOString()}`,
+        or(notExists(everHired(deps)), sql`${lastActivity} < ${worked.toISOString()}`),
+      ),
+    )
+    .orderBy(candidates.appliedAt)
+    .limit(BATCH);
+  return rows.map((row) => ({ ...row, since: new Date(row.since), what: 'everything' as const }));
+}
+
+async function heldAmong(deps: Deps, ids: CandidateId[]): Promise<Set<CandidateId>> {
+  if (ids.length === 0) return new Set();
+  const rows = await deps.db
+    .select({ id: legalHolds.candidateId })
+    .from(legalHolds)
+    .where(and(inArray(legalHolds.candidateId, ids), isNull(legalHolds.liftedAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+const flagsBefore = (deps: Deps, { safetyMonths }: RetentionSettings): Date =>
+  addMonths(deps.clock.now(), -safetyMonths);
+
+/** What a run would do now, without doing it: by the stored settings, or by others that are only tried. */
+export async function planRetention(deps: Deps, tried?: RetentionSettings): Promise<RetentionPlan> {
+  const settings = tried ?? (await readRetention(deps));
+  const people = await duePeople(deps, settings);
+  const whole = new Set(people.map(({ candidateId }) => candidateId));
+  const vaults = (await dueVaults(deps, settings)).filter(({ candidateId }) => !whole.has(candidateId));
+  const due = [...people, ...vaults];
+  const held = await heldAmong(
+    deps,
+    due.map(({ candidateId }) => candidateId),
+  );
+  return {
+    due: due
+      .filter(({ candidateId }) => !held.has(candidateId))
+      .slice(0, BATCH)
+      .map((line) => ({ ...line, since: line.since.toISOString() })),
+    more: due.length >= BATCH,
+    safetyFlags: await countDueFlags(deps.db, flagsBefore(deps, settings)),
+    held: held.size,
+  };
+}
+
+/** ID and bank data of rejected people whose shorter time is up. */
+async function dueVaults(
+  deps: Deps,
+  { vaultDays }: RetentionSettings,
+  { db = deps.db, only }: Which = {},
+): Promise<Due[]> {
+  const before = new Date(deps.clock.now().getTime() - vaultDays * DAY_MS);
+  const rows = await db
+    .select({ candidateId: candidates.id, fullName: candidates.fullName, since: lastActivity })
+    .from(candidates)
+    .innerJoin(onboardingDocuments, eq(onboardingDocuments.candidateId, candidates.id))
+    .where(
+      and(
+        only ? eq(candidates.id, only) : undefined,
+        eq(candidates.status, 'rejected'),
+        sql`${lastActivity} < ${before.toISOString()}`,
+        // Of people who worked here the law keeps payroll records longer.
+        notExists(everHired(deps)),
+      ),
+    )
+    .limit(BATCH);
+  return rows.map((row) => ({ ...row, since: new Date(row.since), what: 'vault' as const }));
+}
+
+/**
+ * Deletes what is due, one person at a time, so that a failure or a stop leaves whole people only. Whether they are due
+ * is asked again with their record locked: the plan of a long run is old by then, and somebody may have applied again.
+ */
+export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ people: number }> {
+  let people = 0;
+  for (const { candidateId, what } of (await planRetention(deps)).due) {
+    if (signal?.aborted) break;
+    await deps.db.transaction(async (tx) => {
+      if (!(await lockPerson(tx, candidateId)) || (await isHeld(tx, candidateId))) return;
+      const settings = await readRetention(deps, tx);
+      const which = { db: tx, only: candidateId };
+      const still =
+        what === 'everything' ? duePeople(deps, settings, which) : dueVaults(deps, settings, which);
+      if ((await still).length === 0) return;
+      if (what === 'everything') await erasePerson(deps, tx, { candidateId, userId: null });
+      else await eraseDocuments(deps, tx, candidateId);
+      people++;
+    });
+  }
+  await deleteDueFlags(deps.db, flagsBefore(deps, await readRetention(deps)));
+  await finishKept(deps);
+  await sweepRequests(deps);
+  return { people };
+}
+
+/** What the law kept goes when its time is up. */
+async function finishKept(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const rows = await deps.db
+    .select()
+    .from(privacyRequests)
+    .where(and(eq(privacyRequests.state, 'kept'), lt(privacyRequests.keepUntil, now)))
+    .limit(BATCH);
+  for (const request of rows) {
+    await deps.db.transaction(async (tx) => {
+      if (request.candidateId) {
+        // Before the hold is asked for, which could come in between otherwise.
+        await lockPerson(tx, request.candidateId);
+        if (await isHeld(tx, request.candidateId)) return;
+        const { keepUntil } = await erasePerson(deps, tx, { candidateId: request.candidateId, userId: null });
+        if (keepUntil) {
+          // HR has made the time longer meanwhile.
+          await tx.update(privacyRequests).set({ keepUntil }).where(eq(privacyRequests.id, request.id));
+          return;
+        }
+      }
+      await tx
+        .update(privacyRequests)
+        .set({ state: 'done', keepUntil: null })
+        .where(eq(privacyRequests.id, request.id));
+    });
+  }
+}
+
+/** Archives that ran out, links nobody used, last mails that have left, and proofs that are old enough. */
+async function sweepRequests(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const expired = await deps.db
+    .select({ id: privacyRequests.id, fileId: privacyRequests.exportFileId })
+    .from(privacyRequests)
+    .where(and(isNotNull(privacyRequests.exportFileId), lt(privacyRequests.downloadExpiresAt, now)))
+    .limit(BATCH);
+  for (const { id, fileId } of expired) {
+    if (!fileId) continue;
+    await deps.db.transaction(async (tx) => {
+      const [file] = await tx.select().from(files).where(eq(files.id, fileId)).for('update');
+      if (file) await deps.storage.delete(file);
+      await tx.delete(files).where(eq(files.id, fileId));
+      await tx
+        .update(privacyRequests)
+        .set({ exportFileId: null, downloadTokenHash: null, email: null })
+        .where(eq(privacyRequests.id, id));
+    });
+  }
+  await deps.db
+    .delete(privacyRequests)
+    .where(and(eq(privacyRequests.state, 'unconfirmed'), lt(privacyRequests.tokenExpiresAt, now)));
+  await deps.db
+    .delete(privacyRequests)
+    .where(
+      and(
+        eq(privacyRequests.state, 'done'),
+        lt(privacyRequests.finishedAt, addMonths(now, -12 * PROOF_YEARS)),
+      ),
+    );
+  await deps.db.transaction(async (tx) => {
+    const left = await tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(
+          inArray(mails.kind, ['privacy-erased', 'privacy-confirm']),
+          eq(mails.state, 'sent'),
+          gt(sql`${now.toISOString()}::timestamptz`, sql`${mails.sentAt} + interval '1 day'`),
+        ),
+      )
+      .limit(BATCH);
+    await deps.mailer.forget(
+      tx,
+      left.map(({ id }) => id),
+    );
+  });
+}

@@ -1,0 +1,216 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { CandidateId, MailId } from '../../../shared/ids.ts';
+import type { AddressCorrected, CorrectAddressInput, ReturnedMail } from '../../../shared/panel.ts';
+import type { Actor } from '../../actor.ts';
+import type { Tx } from '../../db/client.ts';
+import { candidates } from '../../db/schema/candidates.ts';
+import { candidateAliases } from '../../db/schema/merges.ts';
+import { mails } from '../../db/schema/platform.ts';
+import { hasSqlState } from '../../db/sqlState.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { lockAddress, recordOf } from '../aliases/service.ts';
+import { emailConfirmations } from '../applications/service.ts';
+import { closeMailedDoors } from '../auth/service.ts';
+import { recordChange } from '../timeline/service.ts';
+
+const RETURNED_MAX = 100;
+/** The error of an email that HR marked itself. */
+const MARKED = 'EBOUNCED';
+/** How long a correction waits for an email that is being sent; the server may take a minute. */
+const LOCK_WAIT_MS = 4_000;
+const lockTimeout = new Set(['55P03']);
+
+const waiting = and(eq(mails.state, 'returned'), isNull(mails.settledAt));
+const isKept = sql<boolean>`${mails.body} is not null`;
+/** It came back, or still waits. */
+const isOpen = sql<boolean>`${mails.settledAt} is null and ${mails.state} <> 'sent'`;
+const isOwn = sql<boolean>`lower(${mails.to}) = lower(${candidates.email}::text)`;
+
+/** Emails whose address refused them, or that came back to HR's mailbox; the oldest first, at most 100. */
+export async function listReturned(deps: Deps): Promise<ReturnedMail[]> {
+  const rows = await deps.db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      to: mails.to,
+      subject: mails.subject,
+      lastError: mails.lastError,
+      createdAt: mails.createdAt,
+      kept: isKept,
+      candidateId: candidates.id,
+      fullName: candidates.fullName,
+      correctable: sql<boolean>`coalesce(${isOwn} and ${candidates.userId} is null, false)`,
+    })
+    .from(mails)
+    .leftJoin(candidates, eq(candidates.id, mails.candidateId))
+    .where(waiting)
+    .orderBy(asc(mails.createdAt), asc(mails.id))
+    .limit(RETURNED_MAX);
+  return rows.map(({ createdAt, candidateId, fullName, ...mail }) => ({
+    ...mail,
+    at: createdAt.toISOString(),
+    person: candidateId && fullName !== null ? { candidateId, fullName } : null,
+  }));
+}
+
+/** HR found the notice of a failed delivery in its mailbox. Said twice, it stays so. @throws not_found */
+export async function markReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [mail] = await tx
+      .select({ state: mails.state })
+      .from(mails)
+      .where(eq(mails.id, mailId))
+      .for('update');
+    if (mail?.state === 'returned') return;
+    if (mail?.state !== 'sent') throw new DomainError('not_found');
+    await tx
+      .update(mails)
+      .set({ state: 'returned', lastError: MARKED, settledAt: null })
+      .where(eq(mails.id, mailId));
+    await note(deps, tx, actor, { action: 'mail.came_back', mailId });
+  });
+}
+
+/** HR marked the wrong one: it counts as sent again, unless something was done about it meanwhile. Idempotent. */
+export async function unmarkReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const sent = await tx
+      .update(mails)
+      .set({ state: 'sent', lastError: null })
+      .where(and(eq(mails.id, mailId), waiting, eq(mails.lastError, MARKED)))
+      .returning({ id: mails.id });
+    if (sent.length > 0) await note(deps, tx, actor, { action: 'mail.came_back_undone', mailId });
+  });
+}
+
+/**
+ * HR does nothing about it: it leaves the inbox and stays in the list of emails. A code or link in it is dropped, so it
+ * can't be sent again.
+ */
+export async function leaveReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const left = await tx
+      .update(mails)
+      .set({
+        settledAt: deps.clock.now(),
+        body: sql`case when ${mails.sensitive} then null else ${mails.body} end`,
+      })
+      .where(and(eq(mails.id, mailId), waiting))
+      .returning({ id: mails.id });
+    if (left.length > 0) await note(deps, tx, actor, { action: 'mail.left', mailId });
+  });
+}
+
+/**
+ * Gives the candidate the right address and sends there what came back or still waits. The wrong one isn't kept as
+ * another address of the person: it may be someone else's. The same call again changes nothing.
+ * @throws DomainError not_found, conflict (the address isn't the one that was shown any more), address_of_account,
+ * address_in_use, email_in_use (an email is being sent, and nothing was changed)
+ */
+export async function correctAddress(
+  deps: Deps,
+  actor: Actor,
+  input: CorrectAddressInput,
+): Promise<AddressCorrected> {
+  try {
+    return await deps.db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_WAIT_MS}`));
+      return correct(deps, tx, actor, input);
+    });
+  } catch (error) {
+    if (hasSqlState(error, lockTimeout)) throw new DomainError('email_in_use');
+    throw error;
+  }
+}
+
+async function correct(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  { mailId, from, to }: CorrectAddressInput,
+): Promise<AddressCorrected> {
+  await lockAddress(tx, from, to);
+  const [found] = await tx
+    .select({ person: candidates, to: mails.to })
+    .from(mails)
+    .innerJoin(candidates, eq(candidates.id, mails.candidateId))
+    .where(eq(mails.id, mailId))
+    .for('update');
+  if (!found) throw new DomainError('not_found');
+  const { person } = found;
+  if (same(person.email, to) && !same(from, to)) return { resent: 0, gone: 0 };
+  if (!same(person.email, from) || !same(found.to, from)) throw new DomainError('conflict');
+  if (same(from, to)) throw new DomainError('invalid_input');
+  if (person.userId) throw new DomainError('address_of_account');
+  const owner = await recordOf(tx, to);
+  if (owner && owner.id !== person.id) throw new DomainError('address_in_use');
+  await tx.delete(candidateAliases).where(eq(candidateAliases.email, to));
+  await tx
+    .update(candidates)
+    .set({ email: to, updatedAt: deps.clock.now() })
+    .where(eq(candidates.id, person.id));
+  await recordChange(tx, deps, {
+    candidateId: person.id,
+    kind: 'email_corrected',
+    actor,
+    audit: { action: 'mail.address_corrected' },
+  });
+  return moveEmails(deps, tx, { candidateId: person.id, from, to });
+}
+
+type Move = { candidateId: CandidateId; from: string; to: string };
+
+/**
+ * Sends what came back from `from`, or waits for it, to `to`. A code or link that left for the old address may lie in
+ * someone's mailbox: doors that were mailed there close, and no email repeats them. Applications still to be confirmed get
+ * a new link.
+ */
+async function moveEmails(deps: Deps, tx: Tx, { candidateId, from, to }: Move): Promise<AddressCorrected> {
+  const rows = await tx
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      state: mails.state,
+      sensitive: mails.sensitive,
+      kept: isKept,
+      open: isOpen,
+    })
+    .from(mails)
+    .where(and(eq(mails.candidateId, candidateId), sql`lower(${mails.to}) = lower(${from})`))
+    .for('update');
+  const doorsLeft = rows.some(({ sensitive, kept }) => sensitive && !kept);
+  const ended = doorsLeft ? await closeMailedDoors(deps, tx, { candidateId, email: from }) : [];
+  const corrected = { resent: 0, gone: 0 };
+  for (const { id, kind, kept, state, sensitive } of rows.filter(({ open }) => open)) {
+    if (!kept || (sensitive && doorsLeft)) {
+      await tx.update(mails).set({ state: 'returned', settledAt: deps.clock.now() }).where(eq(mails.id, id));
+      // A confirmation whose link ended is written anew below.
+      if (!(kind === 'application-received' && ended.length > 0)) corrected.gone++;
+      continue;
+    }
+    await tx.update(mails).set({ to, lastError: null }).where(eq(mails.id, id));
+    // What waits has a task of its own, which reads the new address.
+    if (state !== 'queued') await deps.mailer.retry(tx, id);
+    corrected.resent++;
+  }
+  corrected.resent += await emailConfirmations(deps, tx, ended);
+  await deps.bus.publish(tx, 'mails', {});
+  return corrected;
+}
+
+async function note(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  { action, mailId }: { action: 'mail.came_back' | 'mail.came_back_undone' | 'mail.left'; mailId: MailId },
+): Promise<void> {
+  await deps.audit.record(tx, {
+    action,
+    actor,
+    subject: { kind: 'mail', id: mailId },
+  });
+  await deps.bus.publish(tx, 'mails', {});
+}
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { SavedView, SaveViewInput } from '../../../shared/bulk.ts';
+import type { UserId } from '../../../shared/ids.ts';
+import { savedViews } from '../../db/schema/savedViews.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+
+const VIEWS_MAX = 30;
+
+/** An account's own views, by name. */
+export async function listViews(deps: Deps, userId: UserId): Promise<SavedView[]> {
+  const rows = await deps.db
+    .select({ id: savedViews.id, name: savedViews.name, search: savedViews.search })
+    .from(savedViews)
+    .where(eq(savedViews.userId, userId))
+    .orderBy(asc(savedViews.name), asc(savedViews.id))
+    .limit(VIEWS_MAX);
+  return rows;
+}
+
+/** Keeps a view. The same id again changes nothing. @throws DomainError('conflict') beyond 30 views */
+export async function saveView(deps: Deps, userId: UserId, input: SaveViewInput): Promise<{ ok: true }> {
+  const [kept] = await deps.db
+    .select({ id: savedViews.id })
+    .from(savedViews)
+    .where(and(eq(savedViews.id, input.id), eq(savedViews.userId, userId)));
+  if (kept) return { ok: true };
+  const count = await deps.db.$count(savedViews, eq(savedViews.userId, userId));
+  if (count >= VIEWS_MAX) throw new DomainError('conflict');
+  await deps.db
+    .insert(savedViews)
+    .values({ ...input, userId, createdAt: deps.clock.now() })
+    .onConflictDoNothing();
+  return { ok: true };
+}
+
+/** Forgets a view of one's own; another person's id answers like one that does not exist. */
+export async function removeView(deps: Deps, userId: UserId, id: string): Promise<{ ok: true }> {
+  await deps.db.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)));
+  return { ok: true };
+}

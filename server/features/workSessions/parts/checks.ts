@@ -1,0 +1,189 @@
+import { normal, position, type Reading, says, sentencesOf, wordsOf } from './reading.ts';
+import type { Check } from './spec.ts';
+
+/** 0–1, with a reason for the employee that does not give the solution away. */
+export type Outcome = { share: number; reason: string };
+
+/** What a rule says about an answer, of which `said` are the facts it says. `judged` is not for rules: null. */
+export function checkAnswer(check: Check, reading: Reading, said: ReadonlySet<string>): Outcome | null {
+  switch (check.kind) {
+    case 'facts':
+      return facts(check.facts, said);
+    case 'lines':
+      return lines(check, reading.text);
+    case 'exactly':
+      return exactly(check, reading.text);
+    case 'order':
+      return order(check.keys, reading.text);
+    case 'manners':
+      return manners(check.names, reading);
+    case 'length':
+      return length(check, reading.own);
+    case 'avoids':
+      return avoids(check.phrases, reading.text);
+    case 'judged':
+      return null;
+  }
+}
+
+type Of<K extends Check['kind']> = Extract<Check, { kind: K }>;
+
+function facts(wanted: Of<'facts'>['facts'], said: ReadonlySet<string>): Outcome {
+  const missing = wanted.filter(({ name }) => !said.has(name));
+  return {
+    share: 1 - missing.length / wanted.length,
+    reason:
+      missing.length === 0
+        ? `Everything is said: ${list(wanted.map(({ name }) => name))}.`
+        : `Not said clearly: ${list(missing.map(({ name }) => name))}.`,
+  };
+}
+
+/** A right line may stand beside a remark about the same thing, but not beside every other possibility. */
+const MENTIONS_MAX = 3;
+
+function lines({ rows, atStart }: Of<'lines'>, text: string): Outcome {
+  const segments = segmentsOf(
+    normal(text),
+    rows.map(({ key }) => key),
+    atStart ?? false,
+  );
+  const wrong = rows.filter(({ key, values, not }) => {
+    const found = segments.get(key) ?? [];
+    return (
+      found.length > MENTIONS_MAX ||
+      !found.some((segment) => values.every((any) => says(segment, any))) ||
+      found.some((segment) => says(segment, not))
+    );
+  });
+  const right = rows.length - wrong.length;
+  return {
+    share: right / rows.length,
+    reason:
+      wrong.length === 0
+        ? `All ${rows.length} are right.`
+        : `${right} of ${rows.length} are right. Look again at ${list(wrong.map(({ key }) => key))}.`,
+  };
+}
+
+/**
+ * What is said about each key: from the key to the next one or the end of the line; or what stands before
+ * the keys, when a line names something and then lists the keys it holds for.
+ */
+function segmentsOf(text: string, keys: readonly string[], atStart: boolean): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const line of text.split('\n')) {
+    const marks = keys
+      .map((key) => ({ key, at: position(line, key) }))
+      .filter(({ at }) => (atStart ? at >= 0 && startsLine(line.slice(0, at)) : at >= 0))
+      .sort((a, b) => a.at - b.at || b.key.length - a.key.length);
+    const before = line.slice(0, marks[0]?.at);
+    for (const [index, { key, at }] of marks.entries()) {
+      const after = line.slice(at + normal(key).length, marks[index + 1]?.at);
+      const empty = !/[\p{L}\p{N}]/u.test(after.replace(/\b(?:and|is|are)\b/g, ''));
+      found.set(key, [...(found.get(key) ?? []), empty ? before : after]);
+    }
+  }
+  return found;
+}
+
+/** Nothing but bullets, marks or a number in a list stands before a key. */
+function startsLine(before: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(before.replace(/^\W*\d{1,2}[.)]/, ''));
+}
+
+function exactly({ wanted, all }: Of<'exactly'>, text: string): Outcome {
+  const plain = normal(text);
+  const named = all.filter((key) => position(plain, key) >= 0);
+  const missed = wanted.filter((key) => !named.includes(key));
+  const extra = named.filter((key) => !wanted.includes(key));
+  const share = Math.max(0, (wanted.length - missed.length - extra.length) / wanted.length);
+  const parts = [
+    missed.length > 0 ? `${missed.length} of ${wanted.length} missed` : '',
+    extra.length > 0 ? `named without need: ${list(extra)}` : '',
+  ].filter((part) => part !== '');
+  return {
+    share,
+    reason: parts.length === 0 ? `Exactly the right ones are named.` : `${capital(parts.join('; '))}.`,
+  };
+}
+
+function order(keys: readonly string[], text: string): Outcome {
+  const plain = normal(text);
+  const places = keys.map((key) => position(plain, key));
+  let right = 0;
+  let pairs = 0;
+  for (let a = 0; a < keys.length; a++) {
+    for (let b = a + 1; b < keys.length; b++) {
+      pairs++;
+      const first = places[a] ?? -1;
+      const second = places[b] ?? -1;
+      if (first >= 0 && second >= 0 && first < second) right++;
+    }
+  }
+  // A random order has half of all pairs right; that is no knowledge.
+  const share = Math.max(0, (right / pairs - 0.5) * 2);
+  const missing = keys.filter((_, index) => (places[index] ?? -1) < 0);
+  return {
+    share,
+    reason:
+      share === 1
+        ? 'The order is right.'
+        : missing.length > 0
+          ? `Missing from the order: ${list(missing)}.`
+          : `${right} of ${pairs} pairs stand in the right order.`,
+  };
+}
+
+const greeting = /^(?:dear|hello|hi|good (?:morning|afternoon|evening|day)|greetings)\b/i;
+const closing =
+  /\b(?:regards|sincerely|thank you|thanks|thx|cheers|best wishes|kind wishes|all the best|take care|warmly|respectfully|sorry again|yours (?:truly|faithfully))\b|^best\b/i;
+
+function manners(names: readonly string[], { own }: Reading): Outcome {
+  const sentences = sentencesOf(own);
+  const first = sentences[0] ?? '';
+  const parts: [boolean, string][] = [
+    [greeting.test(first), 'a greeting'],
+    [says(normal(sentences.slice(0, 2).join(' ')), names), 'the name of the person'],
+    [
+      sentences.slice(-3).some((sentence) => closing.test(sentence)) && sentences.length > 2,
+      'a closing line',
+    ],
+  ];
+  const missing = parts.filter(([there]) => !there).map(([, what]) => what);
+  return {
+    share: 1 - missing.length / parts.length,
+    reason: missing.length === 0 ? 'Polite from the first line to the last.' : `Missing: ${list(missing)}.`,
+  };
+}
+
+function length({ min, max }: Of<'length'>, own: string): Outcome {
+  const count = wordsOf(own).length;
+  if (count < min) {
+    // Half of what was asked for earns nothing.
+    const share = Math.max(0, (count / min - 0.5) * 2);
+    return { share, reason: `${count} words of your own; at least ${min} are needed to say it.` };
+  }
+  if (count > max) {
+    return { share: Math.max(0, 1 - (count - max) / max), reason: `${count} words; ${max} are enough.` };
+  }
+  return { share: 1, reason: 'A good length.' };
+}
+
+function avoids(phrases: readonly string[], text: string): Outcome {
+  const plain = normal(text);
+  const found = phrases.filter((phrase) => position(plain, phrase) >= 0);
+  return {
+    share: found.length === 0 ? 1 : 0,
+    reason:
+      found.length === 0
+        ? 'Nothing is said that should not be.'
+        : `Better not said: ${list(found.map((phrase) => `“${phrase.replace(/\*$/, '')}”`))}.`,
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function list(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

@@ -1,0 +1,62 @@
+import { isAffirmative, isAffirmativeAlone, isSkip } from '../../../../shared/workSessions.ts';
+import { type Talk, talkIn } from './talk.ts';
+
+/**
+ * What the supervisor does next (specification file 2 §4), from the talk alone. The rules decide, a model only
+ * words it, so that every model runs the same shift.
+ */
+
+export const acts = ['greet', 'assign', 'review', 'evaluate', 'aside', 'help', 'wait'] as const;
+export type Act = (typeof acts)[number];
+
+export type Turn = { role: 'user' | 'assistant'; content: string; act: Act | null };
+
+/** The assignment the next answer is about; `given` is all the text that came with it. */
+type Current = { tries: number; given: string };
+
+export type Directive =
+  | { act: 'greet' }
+  | { act: 'assign'; remark: string }
+  /** `open`: an unanswered assignment is put off. `settles`: the second try is not taken. */
+  | { act: 'review'; open: boolean; settles: boolean }
+  | { act: 'evaluate'; answer: string }
+  /** Talk while an assignment is open: answered, never graded, no try used. */
+  | { act: 'help'; remark: string; about: Talk['about'] }
+  /** "Yes" or "next" before the first try: answered, and the assignment stays open. */
+  | { act: 'wait' }
+  | { act: 'aside'; remark: string };
+
+/** The next directive. After a greeting and after a reviewing message an assignment follows by itself. */
+export function decide(turns: readonly Turn[], current: Current | null): Directive {
+  const at = turns.findLastIndex(({ role }) => role === 'assistant');
+  const last = turns[at];
+  if (!last) return { act: 'greet' };
+  const said = turns.slice(at + 1).map(({ content }) => content);
+  if (last.act === 'greet' || last.act === 'review') return { act: 'assign', remark: said.join('\n\n') };
+  return current ? decideOpen(said, current) : decideFree(said);
+}
+
+/** No assignment is open: an affirmative word asks for the next one. */
+function decideFree(said: readonly string[]): Directive {
+  const goesOn = (text: string): boolean => (isAffirmative(text) && !text.includes('?')) || isSkip(text);
+  const rest = said.filter((text) => !goesOn(text));
+  if (rest.length === 0) return { act: 'review', open: false, settles: false };
+  return { act: 'aside', remark: rest.join('\n\n') };
+}
+
+/**
+ * An assignment is open. Skipping puts it off; an affirmative word alone goes on only after a grade; a message
+ * with more than the word is read whole.
+ */
+function decideOpen(said: readonly string[], { tries, given }: Current): Directive {
+  const rest = said.filter((text) => !isAffirmativeAlone(text) && !isSkip(text));
+  if (rest.length === 0) {
+    if (tries > 0) return { act: 'review', open: false, settles: true };
+    return said.some(isSkip) ? { act: 'review', open: true, settles: false } : { act: 'wait' };
+  }
+  const talks = rest.map((text) => talkIn(text, given));
+  const answers = rest.filter((_, at) => talks[at] === null);
+  if (answers.length > 0) return { act: 'evaluate', answer: answers.join('\n\n') };
+  const about = talks.findLast((talk) => talk !== null)?.about ?? 'task';
+  return { act: 'help', remark: rest.join('\n\n'), about };
+}

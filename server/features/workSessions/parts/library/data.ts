@@ -1,0 +1,297 @@
+import { daysAfter, isoDay, moneyForms, moneyText, numbers, people, type Template } from './kit.ts';
+import {
+  compareLists,
+  count,
+  dollars,
+  duplicates,
+  firm,
+  fixRecords,
+  hours,
+  pickOut,
+  recentDay,
+  sortInto,
+  totals,
+} from './records.ts';
+import { extract } from './writing.ts';
+
+const products = [
+  'Desk lamp',
+  'Filing tray',
+  'Whiteboard',
+  'Label printer',
+  'Paper box A4',
+  'Stapler',
+  'Monitor arm',
+  'Headset',
+  'Notebook set',
+  'Cable box',
+];
+
+/** Data entry. */
+export const dataTemplates: Template[] = [
+  fixRecords({
+    key: 'data.emails',
+    taskType: 'Data entry',
+    title: 'Repair email addresses',
+    brief:
+      'Some addresses in a contact list cannot work. Find them and write them rightly; the list is in the task panel.',
+    rule: 'Every address must read first.last@mail.example in small letters, from the name in the same row.',
+    prefix: 'C',
+    head: 'Contacts',
+    row: (random) => {
+      const [person = { first: 'Ana', last: 'Baker', full: 'Ana Baker' }] = people(random, 1);
+      return {
+        before: person.full,
+        value: `${person.first}.${person.last}@mail.example`.toLowerCase(),
+        after: '',
+      };
+    },
+    spoil: (random, value) => ({
+      wrong: random.pick([
+        value.replace('@', ''),
+        value.replace('example', 'exmaple'),
+        value.replace('.', ' '),
+        value.replace('@mail.', '@mail,'),
+        value.replace('@', '@@'),
+      ]),
+      right: [value],
+    }),
+  }),
+  fixRecords({
+    key: 'data.dates',
+    taskType: 'Data entry',
+    title: 'Bring dates into one form',
+    brief:
+      'A list of deliveries holds dates in several forms. Bring the odd ones into the form of the others.',
+    rule: 'Every date must read YYYY-MM-DD. Dates with slashes are written month/day/year.',
+    prefix: 'D',
+    head: 'Deliveries',
+    row: (random, context) => ({
+      before: firm(random),
+      value: recentDay(context, random),
+      after: random.pick(products),
+    }),
+    spoil: (random, value) => {
+      const [year = '', month = '', day = ''] = value.split('-');
+      return {
+        wrong: random.pick([
+          `${Number(month)}/${Number(day)}/${year}`,
+          `${day}.${month}.${year}`,
+          `${year}/${month}/${day}`,
+        ]),
+        right: [value],
+      };
+    },
+  }),
+  fixRecords({
+    key: 'data.codes',
+    taskType: 'Data entry',
+    title: 'Correct product codes',
+    brief: 'Some product codes were typed in the wrong form. Write the wrong ones again.',
+    rule: 'A code has two capital letters, a dash and four digits, such as AB-1204. Letters and digits themselves are right.',
+    prefix: 'P',
+    head: 'Products',
+    row: (random) => ({
+      before: random.pick(products),
+      value: `${random.some('ABCDEFGHKLMNPRST'.split(''), 2).join('')}-${random.int(1200, 9800)}`,
+      after: '',
+    }),
+    spoil: (random, value) => ({
+      wrong: random.pick([
+        value.toLowerCase().replace('-', ' '),
+        value.replace('-', ''),
+        value.replace('-', '_'),
+      ]),
+      right: [value],
+    }),
+  }),
+  compareLists({
+    key: 'data.invoices',
+    taskType: 'Data entry',
+    title: 'Check supplier invoices',
+    brief: 'An order list and the invoices should agree, and some do not. Find the amounts that differ.',
+    prefix: 'INV',
+    left: 'Order list',
+    right: 'Invoices received',
+    noun: 'amount',
+    item: firm,
+    value: (random) => random.int(1_200, 98_000) * 5,
+    change: (random, value) => value + random.pick([900, -500, 9_000, -45, 100]),
+    ...dollars,
+  }),
+  compareLists({
+    key: 'data.stock',
+    taskType: 'Data entry',
+    title: 'Compare a stock count',
+    brief: 'The shelf was counted. Find where the system shows another quantity.',
+    prefix: 'S',
+    left: 'Counted on the shelf',
+    right: 'In the system',
+    noun: 'quantity',
+    item: (random) => random.pick(products),
+    value: (random) => random.int(12, 480),
+    change: (random, value) => value + random.pick([1, -2, 10, -9, 20]),
+    ...count,
+  }),
+  duplicates({
+    key: 'data.duplicates',
+    taskType: 'Data cleaning',
+    title: 'Find duplicate contacts',
+    brief: 'Some people are in our contact list twice. Find the entries that should go.',
+  }),
+  totals({
+    key: 'data.timesheet',
+    taskType: 'Data entry',
+    title: 'Add up a timesheet',
+    brief: 'The team wrote down its hours. Add them up by project.',
+    head: 'Hours of this week',
+    groups: ['Intake', 'Cleaning', 'Checking', 'Training', 'Archive'],
+    line: (random, group, amount) =>
+      `${random.pick(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])} · ${group} · ${amount}`,
+    amount: (random) => random.int(1, 9),
+    ...hours,
+  }),
+  totals({
+    key: 'data.sales',
+    taskType: 'Spreadsheet work',
+    title: 'Total the sales by region',
+    brief: 'A day of sales needs its totals by region.',
+    head: 'Sales',
+    groups: ['North', 'South', 'East', 'West', 'Online'],
+    line: (random, group, amount) => `${random.pick(products)} · ${group} · ${amount}`,
+    amount: (random) => random.int(20, 900) * 25,
+    ...dollars,
+  }),
+  sortInto({
+    key: 'data.accounts',
+    taskType: 'Data entry',
+    title: 'Sort expenses into accounts',
+    brief: 'Each receipt needs its account. The rules are in the task panel.',
+    head: 'Receipts',
+    prefix: 'R',
+    groups: [
+      {
+        name: 'Travel',
+        rule: 'everything that moves or lodges people',
+        items: [
+          'Train ticket to a client',
+          'Hotel, two nights',
+          'Taxi from the airport',
+          'Parking at the station',
+        ],
+      },
+      {
+        name: 'Office',
+        rule: 'things used up or used at the desk',
+        items: ['Printer paper, five boxes', 'Desk lamp', 'Pens and folders', 'Replacement keyboard'],
+      },
+      {
+        name: 'Software',
+        rule: 'licences and online services',
+        items: [
+          'Yearly licence of the design program',
+          'Monthly fee for online storage',
+          'Extra seat in the ticket system',
+        ],
+      },
+      {
+        name: 'Marketing',
+        rule: 'what makes the company known',
+        items: ['Printing of 500 flyers', 'Advertisement in a trade paper', 'Banner for the fair'],
+      },
+    ],
+  }),
+  pickOut({
+    key: 'data.addresses',
+    taskType: 'Data cleaning',
+    title: 'Find addresses that cannot be delivered',
+    brief: 'A parcel list goes out today. Find the addresses that lack something.',
+    rules: [
+      'An address has a street with a number, a town, two letters for the state and a ZIP code of five digits.',
+    ],
+    head: 'Parcel list',
+    prefix: 'A',
+    what: 'address that lacks something',
+    fine: (random) =>
+      `${random.int(10, 980)} ${random.pick(['Mill Road', 'Harbor Street', 'Orchard Lane', 'Third Avenue'])}, ${random.pick(['Fairview', 'Milton', 'Ashford'])}, ${random.pick(['OH', 'TX', 'OR'])} ${random.int(10_000, 98_999)}`,
+    broken: [
+      (random) => ({
+        text: `${random.int(10, 980)} Mill Road, Fairview, OH ${random.int(1_000, 9_899)}`,
+        why: ['zip', 'postal*', 'four digits', '4 digits', 'five digits', '5 digits'],
+      }),
+      (random) => ({
+        text: `Harbor Street, Milton, TX ${random.int(10_000, 98_999)}`,
+        why: ['number', 'house*', 'no number'],
+      }),
+      (random) => ({
+        text: `${random.int(10, 980)} Orchard Lane, Ashford ${random.int(10_000, 98_999)}`,
+        why: ['state', 'two letters'],
+      }),
+      (random) => ({
+        text: `${random.int(10, 980)} Third Avenue, OR ${random.int(10_000, 98_999)}`,
+        why: ['town', 'city'],
+      }),
+    ],
+  }),
+  extract({
+    key: 'data.orders',
+    taskType: 'Data entry',
+    title: 'Enter an order from an e-mail',
+    brief: 'An order came as running text. Enter it field by field.',
+    what: 'Find the fields of the order.',
+    build(random, context) {
+      const [person = { first: 'Ana', last: 'Baker', full: 'Ana Baker' }] = people(random, 1);
+      const pieces = random.int(3, 48);
+      const product = random.pick(products);
+      const price = random.int(40, 900) * 25;
+      const by = daysAfter(context.today, random.int(4, 20));
+      const [order = 'O-1'] = numbers(random, 'O', 1);
+      const old = pieces + random.int(2, 9);
+      return {
+        head: `From: ${person.full}`,
+        lines: [
+          `Good morning, this is about order ${order}. First I wanted ${old} pieces, but please make it ${pieces} of the ${product.toLowerCase()}.`,
+          `We agreed on ${moneyText(price)} for each. I need everything by ${isoDay(by)}, because the office opens the day after.`,
+          'The rest is as always. Thank you!',
+        ],
+        rows: [
+          { key: 'Order', values: [[order]] },
+          { key: 'Customer', values: [[person.full, `${person.last}, ${person.first}`]] },
+          { key: 'Product', values: [[product]] },
+          { key: 'Quantity', values: [[String(pieces), `${pieces} pieces`]], not: [String(old)] },
+          { key: 'Price', values: [moneyForms(price)] },
+          { key: 'Deliver by', values: [[isoDay(by)]] },
+        ],
+      };
+    },
+  }),
+  extract({
+    key: 'data.cards',
+    taskType: 'Data entry',
+    title: 'Enter business cards',
+    brief: 'Notes from a fair hold the data of a new contact. Enter them field by field.',
+    what: 'Find the data of the contact.',
+    build(random) {
+      const [person = { first: 'Ana', last: 'Baker', full: 'Ana Baker' }] = people(random, 1);
+      const company = firm(random);
+      const phone = `555-01${random.int(10, 99)}`;
+      const old = `555-01${random.int(10, 99)}9`;
+      const mail = `${person.first}@${company.split(/\W/)[0]}.example`.toLowerCase();
+      return {
+        head: 'Notes from the fair',
+        lines: [
+          `Talked with ${person.full}, who buys for ${company}.`,
+          `The card says ${old}, but that line is dead; the new number is ${phone}.`,
+          `Best by mail: ${mail}. Wants the catalogue on paper.`,
+        ],
+        rows: [
+          { key: 'Name', values: [[person.full]] },
+          { key: 'Company', values: [[company]] },
+          { key: 'Phone', values: [[phone]], not: [old] },
+          { key: 'E-mail', values: [[mail]] },
+          { key: 'Wish', values: [['catalogue', 'catalog']] },
+        ],
+      };
+    },
+  }),
+];

@@ -1,0 +1,105 @@
+import type { Fact } from '../../../ai/builtIn/work/facts.ts';
+import { type Fault, judgeProse } from '../../../ai/builtIn/work/judge.ts';
+import type { Outcome } from './checks.ts';
+import { isSentence, normal, type Reading, says, sentencesOf, wordsOf } from './reading.ts';
+import { type Criterion, type GradingKey, isContent } from './spec.ts';
+
+/** Words in a row without the small ones between them say nothing from this many on; short notes leave them out. */
+const LIST_FROM = 8;
+
+/** What an answer says, and what is wrong with it; the sentence beside a list of records only has to name its facts. */
+export async function readProse(
+  { form, criteria, solution }: GradingKey,
+  { own }: Reading,
+  given: string,
+): Promise<{ said: ReadonlySet<string>; fault: Fault | null }> {
+  const facts = criteria.flatMap(({ check }) => (check.kind === 'facts' ? check.facts : []));
+  if (form === 'records') {
+    const sentences = sentencesOf(own).filter(isSentence).map(normal);
+    const named = facts.filter(({ any }) => sentences.some((sentence) => says(sentence, any)));
+    return { said: new Set(named.map(({ name }) => name)), fault: null };
+  }
+  const choices = criteria.flatMap(({ check }) => (check.kind === 'lines' ? check.rows : []));
+  const spoken = sentencesOf(own)
+    .filter((sentence) => wordsOf(sentence).length < LIST_FROM || isSentence(sentence))
+    .join('\n');
+  const { heard, fault } = await judgeProse(spoken, { facts, claims: choices.map(claimOf) }, given, {
+    solution,
+    others: choices.flatMap((choice) => namesOfOthers(choice, given)),
+    names: (text, any) => says(normal(text), any),
+  });
+  return { said: new Set(heard.filter(({ state }) => state === 'said').map(({ fact }) => fact.name)), fault };
+}
+
+/** That the right choice is one: an answer that names it and then speaks against it is no answer. */
+function claimOf({ values }: { values: string[][] }): Fact {
+  return {
+    name: 'the choice',
+    any: values[0] ?? [],
+    says: [
+      'I would take {it}',
+      'I choose {it}',
+      '{it} is the only one that meets everything',
+      '{it} fits best',
+      'this one is good for us',
+      'it has all that we need',
+    ],
+    denies: [
+      'I wouldn’t take {it}',
+      'I advise against {it}',
+      '{it} doesn’t fit',
+      'this one is bad for us',
+      'it lacks what we need',
+    ],
+  };
+}
+
+/** The names of what wasn't to be chosen, and words of them that nothing else goes by: "Pinelow" for "Pinelow Textiles". */
+function namesOfOthers({ values, not }: { values: string[][]; not: string[] }, given: string): string[] {
+  const elsewhere = given
+    .split('\n')
+    .filter((line) => !not.some((name) => line.startsWith(`${name}:`)))
+    .join('\n');
+  const own = `${values.flat().join(' ')} ${elsewhere}`;
+  const words = not.flatMap((name) => name.split(' ')).filter((word) => !says(normal(own), [word]));
+  return [...not, ...words];
+}
+
+/** What matters earns no more than this in an answer that is false, rude or gives no reason: too little to pass. */
+const FAULT_SHARE = 0.4;
+const QUOTE_MAX = 160;
+
+const faultReasons: Readonly<Record<Fault['kind'], (quote: string) => string>> = {
+  false: (quote) => `You wrote “${quote}”, and the task panel says otherwise.`,
+  figure: (quote) => `The figure in “${quote}” isn’t the one in the task panel; look it up again.`,
+  tone: (quote) => `I wouldn’t send “${quote}” to anyone; say it without the sting.`,
+};
+
+/** A criterion's outcome in an answer with a fault. */
+export function spoiledBy(
+  fault: Fault | null,
+  { check }: Criterion,
+  outcome: Outcome | null,
+): Outcome | null {
+  if (!fault || !outcome || !isContent(check)) return outcome;
+  const quote = fault.quote.replace(/^[\s,;:–—-]+|[\s,;.]+$/g, '');
+  const text = quote.length > QUOTE_MAX ? `${quote.slice(0, QUOTE_MAX).trimEnd()}…` : quote;
+  return {
+    share: Math.min(outcome.share, FAULT_SHARE),
+    reason: `${faultReasons[fault.kind](text)} ${outcome.reason}`,
+  };
+}
+
+type Judged = { criterion: Criterion; outcome: Outcome | null };
+
+/** A choice of which nothing says why may be a guess, and is worth no more than an answer with a fault. */
+export function withoutBareChoice({ form }: GradingKey, outcomes: readonly Judged[]): readonly Judged[] {
+  const reasons = outcomes.filter(({ criterion }) => criterion.check.kind === 'facts');
+  if (form !== 'prose' || reasons.length === 0 || reasons.some(({ outcome }) => outcome?.share !== 0))
+    return outcomes;
+  return outcomes.map(({ criterion, outcome }) =>
+    criterion.check.kind === 'lines' && outcome && outcome.share > FAULT_SHARE
+      ? { criterion, outcome: { share: FAULT_SHARE, reason: 'The choice needs its reasons.' } }
+      : { criterion, outcome },
+  );
+}

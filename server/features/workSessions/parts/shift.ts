@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import type { ConversationId } from '../../../../shared/ids.ts';
+import type { DbOrTx } from '../../../db/client.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
+import { employeeSessions, taskAssignments } from '../../../db/schema/workSessions.ts';
+import type { AssignmentRow, SessionRow } from './view.ts';
+
+/** A shift as the supervisor needs it for an answer; `current` is the assignment under way. */
+export type Shift = { session: SessionRow; firstName: string; current: AssignmentRow | null };
+
+/** The shift that is talked about in this conversation. */
+export async function readShift(db: DbOrTx, conversationId: ConversationId): Promise<Shift> {
+  const [row] = await db
+    .select({ session: employeeSessions, fullName: candidates.fullName })
+    .from(employeeSessions)
+    .innerJoin(candidates, eq(candidates.id, employeeSessions.employeeId))
+    .where(eq(employeeSessions.conversationId, conversationId));
+  if (!row) throw new Error('A work conversation without its session');
+  const [current] = await db
+    .select()
+    .from(taskAssignments)
+    .where(and(eq(taskAssignments.sessionId, row.session.id), taskAssignments.current));
+  return {
+    session: row.session,
+    firstName: row.fullName.split(/\s+/)[0] ?? row.fullName,
+    current: current ?? null,
+  };
+}
+
+/** All the text that came with an assignment: what is copied from it isn't the employee's. */
+export function givenIn({
+  taskDescription,
+  material,
+}: Pick<AssignmentRow, 'taskDescription' | 'material'>): string {
+  return [taskDescription, ...material.flatMap(({ title, lines }) => [title, ...lines])].join('\n');
+}
+
+/** A text that is known already, as one that comes in pieces. */
+export async function* whole(text: string): AsyncGenerator<string> {
+  yield text;
+}

@@ -1,0 +1,119 @@
+import { brand } from '../../../../shared/brand.ts';
+import { normal, sentencesOf, wordsOf } from './reading.ts';
+
+/**
+ * What a message is while a task is open: an attempt at it, or talk about it – a question, a call for help, an
+ * interruption, thanks. Talk is answered and never graded. `about` decides how it is answered.
+ */
+export type Talk = { about: (typeof talkTopics)[number] };
+export const talkTopics = ['missing', 'tries', 'time', 'length', 'away', 'hr', 'task', 'thanks'] as const;
+
+const words = (list: string): string =>
+  list
+    .trim()
+    .split(/\s*\|\s*/)
+    .join('|');
+
+/** Politeness at the beginning of a sentence; what follows it decides. */
+const opening = new RegExp(
+  `^(?:(?:${words(
+    `ok | okay | k | yes | yeah | sure | no | well | so | um+ | hmm+ | oh | sorry | thanks | thank you | thank u | ty | please | pls | hi | hello | hey | good (?:morning|afternoon|evening|day) | excuse me | wait | alright | all right | great | perfect | noted | but | and | also | actually | honestly | just`,
+  )})(?![\\p{L}\\p{N}'])(?:\\s+(?:so much|a lot|very much|again|there|to you|${brand.supervisor.name.toLowerCase()}|ma'?am|sir|boss|po))*\\s*[,.!:;–-]*\\s*)+`,
+  'u',
+);
+
+/** How a sentence begins that asks, with or without its question mark. */
+const asking =
+  /^(?:(?:what|how|why|where|when|which|who|whom|whose)\b|(?:can|could|may|shall|should|would|will|do|does|did|is|are|am|was|were|have|has) (?:i|you|we|u|it|this|that|there|the|my|they|someone|anyone)\b|what's|how's|where's|is it\b|(?:i )?(?:wonder|wanted to ask|want to ask|would like to (?:know|ask)|like to (?:know|ask)|need to know)|tell me|explain|(?:can|could) (?:u|you)\b|any (?:hint|tip|advice|example)|(?:one|a|quick|another) (?:quick )?question|i have (?:a|one|another|some) questions?|please (?:explain|clarify|repeat|help|tell))/u;
+
+/** Statements about oneself or the task that no task asks for. */
+const aside = [
+  /\b(?:help|hint|clarif\w*|confus\w*|stuck|lost here|no idea|no clue|clueless)\b/u,
+  /\b(?:do not|don't|dont|didn't|did not|can't|cannot|cant|couldn't|not able to|unable to) (?:really |quite |fully |even )?(?:understand|get|know|see|find|open|read|load|follow|figure|start|begin|do (?:this|it)|work on)\b/u,
+  /\bnot (?:sure|clear|certain)\b|\bunclear\b|\bmakes no sense\b|\bno sense\b/u,
+  /\b(?:not feeling|feel(?:ing)? (?:sick|ill|unwell|bad|dizzy|tired|better|stressed)|i am (?:sick|ill|unwell|tired|exhausted|dizzy)|i'm (?:sick|ill|unwell|tired|exhausted|dizzy)|headache|migraine|fever|stomach|doctor|hospital|clinic)\b/u,
+  /\b(?:brb|be right back|right back|back in|one (?:moment|minute|second|sec)|a (?:moment|minute|second|sec)|(?:give|need|wait) (?:me )?\w* ?(?:more )?(?:\w+ )?(?:minutes?|mins?|moment|time)|short break|a break|lunch|coffee|hold on|at the door|bathroom|restroom|step(?:ping)? (?:away|out)|power (?:cut|outage|interruption)|brownout|load ?shedding|no (?:light|power|electricity))\b/u,
+  /\b(?:internet|wifi|wi-fi|connection|network|signal|laptop|computer|keyboard|screen|browser|page|app)\b.*\b(?:down|slow|lost|drop\w*|froze\w*|crash\w*|lag\w*|restart\w*|unstable|problem|issue|not work\w*|stopped)\b/u,
+  /\b(?:still (?:working|checking|reading|writing|on it|thinking)|working on (?:it|this)|let me (?:read|think|check|see|try)|(?:i will|i'll|will|gonna|going to|let me|i want to|can i) (?:try|redo|do it|do this|read|look|check|have another look|send|answer|improve|fix it) ?(?:it|this)? ?(?:again|once more|later|soon|now|first)?$|try again)\b/u,
+  /\b(?:too (?:hard|difficult|long|easy|much)|very (?:hard|difficult)|never done this|first time)\b/u,
+  /\b(?:mistake|error|typo|wrong|strange|weird) in (?:the|this|your) (?:task|material|list|record|text|assignment|question|instructions?)\b|\b(?:task|grade|grading|feedback|score|result) (?:is|was|seems|looks) (?:not )?(?:wrong|unfair|fair|strange|unclear|confusing|hard)\b|\bunfair\b|\bdisagree\b/u,
+  /\b(?:my|our) (?:son|daughter|child|children|kids?|baby|mother|father|mom|mum|dad|wife|husband|family|neighbou?r)\b.*\b(?:sick|ill|hospital|school|crying|emergency|needs?|fell|doctor|pick)\b|\bpick (?:up )?(?:my|our) (?:son|daughter|child|kids?)\b/u,
+  /\b(?:no entiendo|no comprendo|no s[eé]|ayuda|me ayudas?|tengo una (?:duda|pregunta)|estoy enferm[oa]|un momento|no puedo|hindi ko (?:po )?(?:alam|maintindihan|gets|mabuksan)|paano (?:po )?(?:ba|ito|gawin)|ano (?:po )?(?:ang|ba|yung)|sandali|saglit|wait lang|teka|may tanong)\b/u,
+];
+
+const courtesy =
+  /^(?:that helps|that's clear|it's clear|clear now|clear|understood|i see|i understand(?: now)?|i get it(?: now)?|got it|makes sense|will do|noted|good luck|nice(?: to meet you)?|how are you|you there|are you there|welcome|appreciate it|i appreciate (?:it|that|your help|the feedback)|for (?:the|your) (?:help|feedback|explanation|patience|hint|tip|time|reply|answer)|much|you|ready|here|hope you are (?:well|fine|good)|no worries|my bad|lol|haha)*$/u;
+
+/** A letter to someone else is an attempt, whatever it asks them. */
+const letter =
+  /^\s*(?:subject\s*:|dear\b|(?:hello|hi|good (?:morning|afternoon|evening)),? (?:mr|mrs|ms|dr|team|all)\b)|\b(?:kind|best|warm) regards\b|\bsincerely\b|\byours (?:truly|faithfully)\b/iu;
+
+/** First-person statements about how things are, rather than what one would do or has worked out. */
+const firstPerson = /^(?:i|i'm|i've|this (?:task|one)|the (?:task|instructions?|grade))\b/u;
+const doing =
+  /\b(?:would|will|'ll|am sorry (?:that|for|about|to)|apologi[sz]e|checked|found|counted|sorted|recommend|suggest|propose|chose|choose|answer is|marked|moved|corrected|changed)\b/u;
+
+/** What a message is about when it is talk; null when anything in it may be an attempt at the task. */
+export function talkIn(text: string, given: string): Talk | null {
+  if (letter.test(text)) return null;
+  const sentences = sentencesOf(text);
+  const material = new Set(contentWords(given));
+  if (sentences.length === 0 || !sentences.every((sentence) => isTalk(sentence, material))) return null;
+  return { about: topicOf(normal(text)) };
+}
+
+function isTalk(sentence: string, material: ReadonlySet<string>): boolean {
+  const said = normal(sentence).replace(opening, '').trim();
+  const bare = said
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (courtesy.test(bare)) return true;
+  const count = wordsOf(said).length;
+  if (count <= 40 && (said.endsWith('?') || asking.test(bare))) return true;
+  if (count > 30) return false;
+  if (aside.some((pattern) => pattern.test(bare))) return true;
+  return (
+    count <= 16 &&
+    firstPerson.test(bare) &&
+    !doing.test(said) &&
+    !/\d/.test(said) &&
+    contentWords(said).every((word) => !material.has(word))
+  );
+}
+
+/** Words that tell what a text is about: figures, keys and longer words. */
+function contentWords(text: string): string[] {
+  return wordsOf(text).filter((word) => /\d/.test(word) || word.length > 4);
+}
+
+const topics: readonly [Talk['about'], RegExp][] = [
+  [
+    'hr',
+    /\b(?:how (?:long|many|often)|when)\b.*\b(?:break|lunch)|\b(?:paid|pay|salary|payday|wage|contract|hr|human resources|shift (?:end|start|over)|vacation|holiday|leave request|schedule)\b/u,
+  ],
+  [
+    'missing',
+    /\b(?:missing|wrong|why|grade|graded|score|feedback|incorrect|failed|fail|improve|unfair|disagree|better)\b/u,
+  ],
+  ['tries', /\b(?:tries|try|attempts?|chances?|again|second (?:time|chance)|redo|resubmit)\b/u],
+  ['time', /\b(?:time limit|how (?:much|long) (?:time|do i have)|deadline|due|minutes do i)\b/u],
+  [
+    'length',
+    /\b(?:how long (?:should|must|does)|how many (?:words|sentences|lines)|length|full sentences|format|bullet)\b/u,
+  ],
+  [
+    'away',
+    /\b(?:sick|ill|unwell|not feeling|headache|migraine|fever|doctor|hospital|clinic|break|brb|right back|moment|minute|minutes|mins|lunch|door|internet|connection|power|wifi|laptop|son|daughter|child|kids|baby|tired|exhausted|dizzy|sandali|saglit|enferm[oa])\b/u,
+  ],
+];
+
+function topicOf(text: string): Talk['about'] {
+  const found = topics.find(([, pattern]) => pattern.test(text))?.[0];
+  if (found) return found;
+  return /\?|\b(?:what|how|which|where|who|can|could|do|does|is|explain|help|understand|stuck|sure|idea|confus\w*|hint|example|task)\b/u.test(
+    text,
+  )
+    ? 'task'
+    : 'thanks';
+}

@@ -1,0 +1,111 @@
+import { asc, eq } from 'drizzle-orm';
+import type { WorkSessionId } from '../../../../shared/ids.ts';
+import type {
+  AssignmentCard,
+  AssignmentDetail,
+  SessionResult,
+  WorkInfo,
+  WorkMark,
+} from '../../../../shared/workSessions.ts';
+import type { DbOrTx } from '../../../db/client.ts';
+import { contests, employeeSessions, evaluations, taskAssignments } from '../../../db/schema/workSessions.ts';
+import { DomainError } from '../../../errors.ts';
+
+export type SessionRow = typeof employeeSessions.$inferSelect;
+export type AssignmentRow = typeof taskAssignments.$inferSelect;
+type EvaluationRow = typeof evaluations.$inferSelect;
+
+/** How a session ended; null while it is open. */
+export function resultOf(session: SessionRow): SessionResult | null {
+  if (!session.endedAt) return null;
+  return {
+    tasksCompleted: session.tasksCompleted ?? 0,
+    durationMinutes: session.durationMinutes ?? 0,
+    rating: session.performanceRating,
+    endedAt: session.endedAt.toISOString(),
+    endedBy: session.endedBy ?? 'employee',
+  };
+}
+
+/** What the conversation's state carries about the shift: three reads, whatever its length. */
+export async function workInfo(db: DbOrTx, sessionId: WorkSessionId): Promise<WorkInfo> {
+  const [session] = await db.select().from(employeeSessions).where(eq(employeeSessions.id, sessionId));
+  if (!session) throw new DomainError('not_found');
+  const rows = await db
+    .select({ task: taskAssignments, contestId: contests.id })
+    .from(taskAssignments)
+    .leftJoin(contests, eq(contests.assignmentId, taskAssignments.id))
+    .where(eq(taskAssignments.sessionId, sessionId))
+    .orderBy(asc(taskAssignments.number));
+  const tries = await evaluationsOf(db, sessionId);
+  const current = rows.find(({ task }) => task.current)?.task ?? null;
+  return {
+    sessionId: session.id,
+    startedAt: session.startedAt.toISOString(),
+    ended: resultOf(session),
+    current: current && toDetail(current, tries),
+    assignments: rows.map(({ task, contestId }) => ({ ...toCard(task), contested: contestId !== null })),
+    marks: marksOf(
+      rows.map(({ task }) => task),
+      tries,
+    ),
+  };
+}
+
+function evaluationsOf(db: DbOrTx, sessionId: WorkSessionId): Promise<EvaluationRow[]> {
+  return db
+    .select({ evaluation: evaluations })
+    .from(evaluations)
+    .innerJoin(taskAssignments, eq(taskAssignments.id, evaluations.assignmentId))
+    .where(eq(taskAssignments.sessionId, sessionId))
+    .orderBy(asc(evaluations.feedbackSeq))
+    .then((rows) => rows.map(({ evaluation }) => evaluation));
+}
+
+function toCard(task: AssignmentRow): AssignmentCard {
+  return {
+    id: task.id,
+    sessionId: task.sessionId,
+    number: task.number,
+    taskType: task.taskType,
+    title: task.title,
+    description: task.taskDescription,
+    status: task.status,
+    grade: task.grade,
+    createdAt: task.createdAt.toISOString(),
+    completedAt: task.completedAt?.toISOString() ?? null,
+  };
+}
+
+function toDetail(task: AssignmentRow, tries: readonly EvaluationRow[]): AssignmentDetail {
+  return {
+    ...toCard(task),
+    difficulty: task.difficulty,
+    material: task.material,
+    hints: task.hints,
+    employeeResponse: task.employeeResponse,
+    aiFeedback: task.aiFeedback,
+    tries: task.tries,
+    criteria: tries.findLast(({ assignmentId }) => assignmentId === task.id)?.criteria ?? [],
+    contest: null,
+  };
+}
+
+function marksOf(tasks: readonly AssignmentRow[], tries: readonly EvaluationRow[]): WorkMark[] {
+  const numbers = new Map(tasks.map(({ id, number }) => [id, number]));
+  return [
+    ...tasks.map(({ id, assignedSeq }) => ({
+      seq: assignedSeq,
+      kind: 'assigned' as const,
+      assignmentId: id,
+    })),
+    ...tries.map(({ feedbackSeq, assignmentId, grade, outcome }) => ({
+      seq: feedbackSeq,
+      kind: 'evaluated' as const,
+      assignmentId,
+      number: numbers.get(assignmentId) ?? 0,
+      grade,
+      status: outcome,
+    })),
+  ].sort((a, b) => a.seq - b.seq);
+}

@@ -1,0 +1,39 @@
+import type { ConversationMessage, PendingReply } from '../../shared/conversation.ts';
+import type { CandidateId, ReplyId } from '../../shared/ids.ts';
+
+/** The event says all there is to say: read again. */
+type Nothing = Record<string, never>;
+
+/**
+ * What processes tell each other, by topic. A name that isn't here doesn't compile. A topic of one person, session, or
+ * conversation ends with its id. Two versions may run side by side while a deployment goes on: add fields, change none.
+ */
+export type Topics = {
+  /** What HR's lists and drawers show of people. Null: of more than one. */
+  candidates: { candidateId: CandidateId | null };
+  jobs: Nothing;
+  mails: Nothing;
+  /** Access to the panel, its settings outside `settings`, exports, requests about personal data, and what is known of the connected model. */
+  panel: { about?: 'model' };
+  safety: Nothing;
+  settings: Nothing;
+  workSessions: Nothing;
+  'vault.keys': Nothing;
+  /** What a person sees on their own pages. */
+  [person: `person:${string}`]: Nothing;
+  /** An auth or portal session, by its hash: it ended, or its rights did. */
+  [session: `session:${string}`]: Nothing;
+  [conversation: `conversation:${string}`]: ConversationSignal;
+  /** Someone wants the pieces of the reply that's being written; `by` is their process. */
+  [pieces: `pieces:${string}`]: { by: string };
+};
+
+/**
+ * What listeners of a conversation hear: a hint to read again, a message with the reply that is owed once it stands, that
+ * process `by` begins to write a reply, or a piece of the reply being written.
+ */
+export type ConversationSignal =
+  | { t: 'changed' }
+  | { t: 'said'; message: ConversationMessage; meta: unknown; reply: PendingReply | null }
+  | { t: 'begun'; by: string; reply: PendingReply; answersSeq: number }
+  | { t: 'delta'; replyId: ReplyId; attempt: number; offset: number; text: string };

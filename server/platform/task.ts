@@ -1,0 +1,29 @@
+import type { DbOrTx } from '../db/client.ts';
+
+/** Background work by name. `data` must be small and hold ids only: task tables are not a place for personal data. */
+export type TaskHandler<T> = (data: T, context: TaskContext) => Promise<void>;
+
+export type TaskContext = {
+  signal: AbortSignal;
+  attempt: number;
+  /** No try follows a failure of this one, unless the database's absence is what ends it: such a try doesn't count. */
+  lastAttempt: boolean;
+  /**
+   * Stores with the handler's own transaction that the task is done, so that what it stored and its end are one; the last
+   * thing it does. A handler that never calls it is done when it returns.
+   */
+  finish(tx: DbOrTx): Promise<void>;
+};
+
+export type TaskOptions = {
+  /** How many run at once in one process. */
+  concurrency: number;
+  /** Further tries after a failure, with rising delay; those that the database's absence ended aren't counted. */
+  retries: number;
+  /** A try that takes longer is given up and tried again. */
+  timeoutSeconds: number;
+  /** Longest pause between two tries; 60 s unless said otherwise. */
+  maxRetryDelaySeconds?: number;
+  /** Cron expression (UTC) for tasks that run by themselves. */
+  cron?: string;
+};
