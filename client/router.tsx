@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { routeTree } from './routeTree.gen.ts';
 import { siteApi } from './site/api.ts';
-import { readSender } from './site/sender.ts';
+import { readAddresses } from './site/sender.ts';
 
 /** The app's router: signed-in areas, and public pages too when somebody goes there from inside. */
 export const router = createRouter({
@@ -10,7 +10,7 @@ export const router = createRouter({
   context: {
     api: siteApi,
     origin: location.origin,
-    sender: readSender(),
+    ...readAddresses(),
     now: () => new Date(),
     answer: { status: 200 },
     Shell: Fragment,

@@ -326,7 +326,16 @@ export type LoadSources = {
 
 /** One thing that waits for HR. */
 export type NeedsYou = {
-  kind: 'interviews' | 'documents' | 'job' | 'contests' | 'requests' | 'returned' | 'mails' | 'privacy';
+  kind:
+    | 'model'
+    | 'interviews'
+    | 'documents'
+    | 'job'
+    | 'contests'
+    | 'requests'
+    | 'returned'
+    | 'mails'
+    | 'privacy';
   title: string;
   note: string;
   jobId: JobId | null;

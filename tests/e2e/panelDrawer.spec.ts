@@ -20,9 +20,41 @@ async function reviewer(): Promise<Employee> {
   return account;
 }
 
+/** J and K step through rows, E writes to the one that has the focus, and letters can be turned off. */
+async function stepByKeys(page: Page): Promise<void> {
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const letters = keys.getByRole('switch', { name: 'Single-key shortcuts' });
+  const closed = () => expect(page.locator('.mantine-Modal-content')).toHaveCount(0);
+  await expect(person(page, 'Walk 02')).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(person(page, 'Walk 02')).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(person(page, 'Walk 01')).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: 'Write to Walk 01' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await closed();
+  await page.keyboard.press('?');
+  await letters.uncheck();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await closed();
+  for (const key of ['j', 'e', '?']) await page.keyboard.press(key);
+  await expect(person(page, 'Walk 01')).toBeFocused();
+  await closed();
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Search and commands').fill('shortcuts');
+  await page.keyboard.press('Enter');
+  await letters.check();
+  await page.keyboard.press('Escape');
+  await closed();
+}
+
 test('the drawer steps through the list, over the end of a page and back', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto(here('&sort=name'));
+  await stepByKeys(page);
   await person(page, 'Walk 24').click();
   await expect(drawer(page, 'Walk 24').getByText('24 of 30', { exact: true })).toBeVisible();
   await page.keyboard.press('j');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
+import { DAY_MS } from '../../shared/durations.ts';
 import { finalScore, recommendationFor } from '../../shared/scoring.ts';
 import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
 import { onDatabase } from './employeePeople.ts';
@@ -11,8 +12,6 @@ import { answer, ratings } from './people.ts';
 export const drawerCountry = 'Drawerland';
 /** Where people are here twice. */
 export const twinCountry = 'Twinland';
-
-const DAY_MS = 86_400_000;
 
 export async function seedDrawer(): Promise<void> {
   await onDatabase(async (sql) => {

@@ -17,7 +17,7 @@ import { PanelShell } from './PanelShell.tsx';
 import { PanelPerson } from './panelPerson.ts';
 import { type AdminSearch, tabOf } from './search.ts';
 import { parts, preloadTab } from './tabParts.ts';
-import { tabEntries } from './tabs.ts';
+import { entryOf } from './tabs.ts';
 
 /** The HR Control Panel. The server decides who may see it; this only shows what it answered. */
 export function AdminPage({ search }: { search: AdminSearch }) {
@@ -118,7 +118,7 @@ const loading: ReactNode = <p className="connecting dim">Loading…</p>;
 
 function Tab({ search, me }: { search: AdminSearch; me: Me }) {
   const tab = tabOf(search);
-  const known = tabEntries.find((entry) => entry.tab === tab);
+  const known = entryOf(tab);
   if (known?.adminsOnly && !me.roles.includes('admin')) return <AdminsOnly label={known.label} />;
   switch (tab) {
     case 'candidates':

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { useDisclosure } from '@mantine/hooks';
+import { IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Me } from '../../../shared/auth.ts';
@@ -12,18 +13,24 @@ import { NewVersion } from '../../ui/NewVersion.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from '../employee/ConnectionLost.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
+import { KeysHelp } from './keys/KeysHelp.tsx';
+import { OpenKeysHelp } from './keys/keysHelp.ts';
+import { useStepKeys } from './keys/useStepKeys.ts';
 import { PanelPalette } from './PanelPalette.tsx';
 import type { AdminTab } from './search.ts';
 import { preloadTab } from './tabParts.ts';
-import { type TabCounts, tabsFor } from './tabs.ts';
+import { sidebarFor, type TabCounts, type TabEntry } from './tabs.ts';
 import { useLostAccess, usePanelLive } from './usePanelLive.ts';
 
+const accountLink = { to: '/admin', search: { tab: 'account' } } as const;
 const builtInLine = 'Built-in assistant – connect a model for richer conversations';
 
 /** Sidebar on a wide screen, tabs on a phone; what the tab shows stands beside it. */
 export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; children: ReactNode }) {
   const { me, live, tab, children } = props;
   usePanelLive(live);
+  useStepKeys();
+  const [keysShown, keys] = useDisclosure();
   const counts = trpc.admin.overview.counts.useQuery();
   useLostAccess(counts.error);
   const ai = trpc.admin.aiStatus.useQuery(undefined, { staleTime: 600_000 });
@@ -42,25 +49,25 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
     urgent: urgent.data?.open ?? 0,
     ...(isAdmin ? {} : { documents: 0, returned: 0, urgent: 0 }),
   };
-  const links = (className: string): ReactNode =>
-    tabsFor(me.roles).map(({ tab: name, label, icon: Icon, count }) => (
-      <Link
-        key={name}
-        data-tab={name}
-        onPointerEnter={() => preloadTab(name)}
-        onFocus={() => preloadTab(name)}
-        to="/admin"
-        search={{ tab: name }}
-        className={`${className} ${name === tab ? 'on' : ''}`}
-        aria-current={name === tab ? 'page' : undefined}
-      >
-        <Icon className="ic" size={18} stroke={1.75} aria-hidden="true" />
-        {label}
-        {count && shown && count(shown) > 0 && (
-          <i className="ad-count">{count(shown).toLocaleString('en-US')}</i>
-        )}
-      </Link>
-    ));
+  const link = ({ tab: name, label, icon: Icon, count }: TabEntry, className: string): ReactNode => (
+    <Link
+      key={name}
+      data-tab={name}
+      onPointerEnter={() => preloadTab(name)}
+      onFocus={() => preloadTab(name)}
+      to="/admin"
+      search={{ tab: name }}
+      className={`${className} ${name === tab ? 'on' : ''}`}
+      aria-current={name === tab ? 'page' : undefined}
+    >
+      <Icon className="ic" size={18} stroke={1.75} aria-hidden="true" />
+      {label}
+      {count && shown && count(shown) > 0 && (
+        <i className="ad-count">{count(shown).toLocaleString('en-US')}</i>
+      )}
+    </Link>
+  );
+  const groups = sidebarFor(me.roles);
   return (
     <div className="ad">
       <a href="#main" className="skip">
@@ -79,6 +86,12 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
             <Menu.Label>{me.fullName}</Menu.Label>
             {ai.data?.builtIn && <Menu.Label>{builtInLine}</Menu.Label>}
             <Menu.Item
+              renderRoot={(props) => <Link {...props} {...accountLink} />}
+              leftSection={<IconShieldLock size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              My account
+            </Menu.Item>
+            <Menu.Item
               leftSection={<IconLogout size={18} stroke={1.75} aria-hidden="true" />}
               onClick={signOut.start}
             >
@@ -89,7 +102,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         <ColorSchemeToggle />
       </header>
       <nav className="ad-phone-tabs tabs" aria-label="Panel" ref={phoneTabs}>
-        {links('')}
+        {groups.flatMap(({ tabs }) => tabs.map((entry) => link(entry, '')))}
       </nav>
       <aside className="ad-side" aria-label="HR Control Panel">
         <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
@@ -97,18 +110,25 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
           <Wordmark height={24} />
         </Link>
         <span className="ad-title">HR Control Panel</span>
-        <nav className="stack g4" aria-label="Panel">
-          {links('ad-link')}
+        <nav aria-label="Panel">
+          {groups.map(({ title, tabs }) => (
+            <div key={title ?? ''} className="ad-group">
+              {title && <h2 className="ad-group-title">{title}</h2>}
+              {tabs.map((entry) => link(entry, 'ad-link'))}
+            </div>
+          ))}
         </nav>
         {ai.data?.builtIn && <p className="xs dim ad-ai">{builtInLine}</p>}
         <div className="ad-me">
-          <InitialsAvatar name={me.fullName} size={32} />
-          <span className="ad-me-name">
-            <b className="b" dir="auto" title={me.fullName}>
-              {me.fullName}
-            </b>
-            <span className="xs dim">{me.roles.includes('admin') ? 'HR lead' : 'Reviewer'}</span>
-          </span>
+          <Link {...accountLink} className="ad-me-link" aria-label={`My account: ${me.fullName}`}>
+            <InitialsAvatar name={me.fullName} size={32} />
+            <span className="ad-me-name">
+              <b className="b" dir="auto" title={me.fullName}>
+                {me.fullName}
+              </b>
+              <span className="xs dim">{me.roles.includes('admin') ? 'HR lead' : 'Reviewer'}</span>
+            </span>
+          </Link>
           <span className="row" style={{ gap: 0 }}>
             <ColorSchemeToggle />
             <button
@@ -128,9 +148,10 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         <NewVersion />
         <ConnectionLost />
         {tab !== 'preview' && <DemoBanner />}
-        {children}
+        <OpenKeysHelp value={keys.open}>{children}</OpenKeysHelp>
       </div>
-      <PanelPalette roles={me.roles} signOut={signOut.start} />
+      <PanelPalette roles={me.roles} signOut={signOut.start} onKeys={keys.open} />
+      <KeysHelp opened={keysShown} onOpen={keys.open} onClose={keys.close} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ import type { AdminTab } from './search.ts';
 /** `urgent`: open safety flags; 0 for reviewers. */
 export type TabCounts = PanelCounts & { urgent: number };
 
-type TabEntry = {
+export type TabEntry = {
   tab: AdminTab;
   label: string;
   icon: TablerIcon;
@@ -30,33 +30,74 @@ type TabEntry = {
   count?: (counts: TabCounts) => number;
   /** The server answers admins only; reviewers are not shown the way there. */
   adminsOnly?: true;
+  /** A page that another one leads to, and no place of its own: the palette knows it, the sidebar doesn't. */
+  within?: true;
 };
 
-/** The panel's tabs, in the order of the sidebar. */
-export const tabEntries: readonly TabEntry[] = [
-  { tab: 'overview', label: 'Overview', icon: IconLayoutDashboard },
-  { tab: 'candidates', label: 'Candidates', icon: IconUsers, count: ({ candidates }) => candidates },
-  { tab: 'jobs', label: 'Jobs', icon: IconBriefcase, count: ({ jobs }) => jobs },
-  { tab: 'employees', label: 'Employees', icon: IconId, count: ({ employees }) => employees },
-  { tab: 'sessions', label: 'Sessions', icon: IconClockPlay },
-  { tab: 'reports', label: 'Reports', icon: IconChartBar },
-  { tab: 'assistant', label: 'AI Assistant', icon: IconMessageChatbot, adminsOnly: true },
+type TabGroup = { title: string | null; tabs: readonly TabEntry[] };
+
+/** The panel's tabs, as the sidebar groups them. */
+const groups: readonly TabGroup[] = [
   {
-    tab: 'inbox',
-    label: 'Inbox',
-    icon: IconInbox,
-    count: ({ requests, contests, documents, returned, urgent }) =>
-      requests + contests + documents + returned + urgent,
+    title: null,
+    tabs: [
+      { tab: 'overview', label: 'Overview', icon: IconLayoutDashboard },
+      {
+        tab: 'inbox',
+        label: 'Inbox',
+        icon: IconInbox,
+        count: ({ requests, contests, documents, returned, urgent }) =>
+          requests + contests + documents + returned + urgent,
+      },
+      { tab: 'assistant', label: 'AI Assistant', icon: IconMessageChatbot, adminsOnly: true },
+    ],
   },
-  { tab: 'mail', label: 'Mail', icon: IconMail },
-  { tab: 'audit', label: 'Audit', icon: IconHistory },
-  { tab: 'settings', label: 'Settings', icon: IconSettings },
-  { tab: 'privacy', label: 'Privacy', icon: IconLock, adminsOnly: true },
-  { tab: 'preview', label: 'Preview interview', icon: IconMessages, adminsOnly: true },
-  { tab: 'account', label: 'My account', icon: IconShieldLock },
+  {
+    title: 'Hiring',
+    tabs: [
+      { tab: 'candidates', label: 'Candidates', icon: IconUsers, count: ({ candidates }) => candidates },
+      { tab: 'jobs', label: 'Jobs', icon: IconBriefcase, count: ({ jobs }) => jobs },
+      { tab: 'preview', label: 'Preview interview', icon: IconMessages, adminsOnly: true, within: true },
+    ],
+  },
+  {
+    title: 'Work',
+    tabs: [
+      { tab: 'employees', label: 'Employees', icon: IconId, count: ({ employees }) => employees },
+      { tab: 'sessions', label: 'Sessions', icon: IconClockPlay },
+    ],
+  },
+  {
+    title: 'Records',
+    tabs: [
+      { tab: 'reports', label: 'Reports', icon: IconChartBar },
+      { tab: 'mail', label: 'Mail', icon: IconMail },
+      { tab: 'audit', label: 'Audit', icon: IconHistory },
+    ],
+  },
+  {
+    title: 'Setup',
+    tabs: [
+      { tab: 'settings', label: 'Settings', icon: IconSettings },
+      { tab: 'privacy', label: 'Privacy', icon: IconLock, adminsOnly: true },
+      { tab: 'account', label: 'My account', icon: IconShieldLock, within: true },
+    ],
+  },
 ];
 
-/** The tabs somebody with these roles can use. */
-export function tabsFor(roles: readonly Role[]): readonly TabEntry[] {
-  return roles.includes('admin') ? tabEntries : tabEntries.filter(({ adminsOnly }) => !adminsOnly);
-}
+const all: readonly TabEntry[] = groups.flatMap(({ tabs }) => tabs);
+const mayOpen = (roles: readonly Role[], { adminsOnly }: TabEntry): boolean =>
+  !adminsOnly || roles.includes('admin');
+
+export const entryOf = (tab: AdminTab): TabEntry | undefined => all.find((entry) => entry.tab === tab);
+
+/** Every tab somebody with these roles can use. */
+export const tabsFor = (roles: readonly Role[]): readonly TabEntry[] =>
+  all.filter((entry) => mayOpen(roles, entry));
+
+/** What stands in the sidebar for somebody with these roles. */
+export const sidebarFor = (roles: readonly Role[]): readonly TabGroup[] =>
+  groups.map(({ title, tabs }) => ({
+    title,
+    tabs: tabs.filter((entry) => mayOpen(roles, entry) && !entry.within),
+  }));

@@ -1,3 +1,4 @@
+import { detailRows } from '../../../shared/applications.ts';
 import { APPLICATIONS_MAX, type ApplicationView, type CandidateDetail } from '../../../shared/candidates.ts';
 import { dateText } from '../../../shared/time.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -65,14 +66,14 @@ function Application({ application, email }: { application: ApplicationView; ema
               </div>
             ),
         )}
-        {application.linkedinUrl && (
-          <div style={{ display: 'contents' }}>
-            <dt>LinkedIn</dt>
-            <dd className="break">
-              <ProfileLink url={application.linkedinUrl} />
+        {detailRows(application).map(({ field, label, value }) => (
+          <div key={field} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd className="break" dir="auto">
+              {field === 'linkedinUrl' ? <ProfileLink url={value} /> : value}
             </dd>
           </div>
-        )}
+        ))}
       </dl>
       <div className="stack g4">
         <h4>Why they are a good fit</h4>

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { dateText } from '../../../shared/time.ts';
@@ -8,6 +8,7 @@ import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { useKeys } from '../admin/keys/useKeys.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { PracticeChats } from '../clientChat/PracticeChats.tsx';
 import { AdminDocuments } from '../documents/AdminDocuments.tsx';
@@ -51,8 +52,7 @@ export function CandidateDrawer({ candidateId, first, onClose, onClosed, walk, o
   const last = useRef(candidateId);
   if (candidateId) last.current = candidateId;
   const shown = last.current;
-  const content = useRef<HTMLDivElement>(null);
-  useDrawerKeys(content, candidateId !== null, { k: walk.previous, j: walk.next, Escape: onClose });
+  useKeys('drawer', { k: walk.previous, j: walk.next, Escape: onClose }, candidateId !== null);
   return (
     <Drawer.Root
       opened={candidateId !== null}
@@ -65,7 +65,7 @@ export function CandidateDrawer({ candidateId, first, onClose, onClosed, walk, o
       onExitTransitionEnd={() => shown && onClosed(shown)}
     >
       <Drawer.Overlay color="#0e1e16" backgroundOpacity={0.55} />
-      <Drawer.Content ref={content}>
+      <Drawer.Content>
         {shown && (
           <Person
             candidateId={shown}
@@ -239,38 +239,4 @@ function Waiting() {
       ))}
     </div>
   );
-}
-
-/**
- * Keys of the drawer. They do nothing while somebody types, or while a menu or dialog over the drawer has
- * the focus: Escape closes what is on top, and nobody is swapped under an open question.
- */
-function useDrawerKeys(
-  content: RefObject<HTMLDivElement | null>,
-  opened: boolean,
-  actions: Record<string, (() => void) | null>,
-): void {
-  const latest = useRef(actions);
-  latest.current = actions;
-  useEffect(() => {
-    if (!opened) return;
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      // With Caps Lock or Shift the same key says another letter.
-      const action = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!action || event.defaultPrevented || event.isComposing) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target } = event;
-      if (!(target instanceof HTMLElement)) return;
-      const typing =
-        target.isContentEditable || target.closest('input:not([type=radio]), textarea, select') !== null;
-      const here = target === document.body || (content.current?.contains(target) ?? false);
-      const covered = document.querySelector('.mantine-Modal-content, .mantine-Menu-dropdown') !== null;
-      if (!here || covered || (typing && event.key !== 'Escape')) return;
-      event.preventDefault();
-      action();
-    };
-    // Before the parts on top see the key: afterwards they may be gone already.
-    window.addEventListener('keydown', onKey, { capture: true });
-    return () => window.removeEventListener('keydown', onKey, { capture: true });
-  }, [opened, content]);
 }

@@ -154,7 +154,7 @@ function Head(props: { label: string; order: 'ascending' | 'descending' | null; 
 /** The same people on a phone: two lines each. */
 export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, picked }: CandidateRowsProps) {
   return (
-    <ul className={`ad-people ${picked ? 'ad-picking' : ''} ${loading ? 'ad-wait' : ''}`}>
+    <ul data-steps="" className={`ad-people ${picked ? 'ad-picking' : ''} ${loading ? 'ad-wait' : ''}`}>
       {loading &&
         waiting.map((key) => (
           <li key={key}>

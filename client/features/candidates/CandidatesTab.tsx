@@ -25,6 +25,7 @@ import { boardFiltersOf, filtersOf, isFiltered, noFilters } from './filters.ts';
 import { againWhileLive } from './live.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { TABLE_PAGE, TablePanel } from './TablePanel.tsx';
+import { useEmailKey } from './useEmailKey.tsx';
 import { useListWalk } from './useListWalk.ts';
 import { useSelection } from './useSelection.ts';
 import { useStatusDesk } from './useStatusDesk.tsx';
@@ -71,6 +72,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   const facets = asBoard ? board.facets : list.data;
   const mayChange = useMayChange();
   const selection = useSelection(rows);
+  const email = useEmailKey(rows);
   const hidden = (search.hide ?? []).flatMap((name) => (isColumn(name) ? [name] : []));
   const listWalk = useListWalk({ search, page: { ...input, limit: TABLE_PAGE }, list, go });
   const boardWalk = useBoardWalk(board, search.candidate ?? null, (candidate) => go({ candidate }, true));
@@ -160,6 +162,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
         onOpen={open}
       />
       {desk.dialog}
+      {email}
     </main>
   );
 }

@@ -5,7 +5,8 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
 
 export type StatusPerson = { id: CandidateId; fullName: string; status: CandidateStatus };
-export type Asked = { person: StatusPerson; status: CandidateStatus };
+/** `byKey`: a letter asked, and Enter answers. */
+export type Asked = { person: StatusPerson; status: CandidateStatus; byKey?: boolean };
 
 /** A change that needs no questions; what it brings with it happens. */
 export function plainChange(person: StatusPerson, status: CandidateStatus): StatusChange {
@@ -59,7 +60,7 @@ export function ConfirmStatus({
   );
 }
 
-function ConfirmForm({ person, status, onChange, onClose }: Props & Asked) {
+function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked) {
   const [change] = useState(() => plainChange(person, status));
   const ends = endsEmployment({ person, status });
   const [notify, setNotify] = useState(!ends);
@@ -95,6 +96,7 @@ function ConfirmForm({ person, status, onChange, onClose }: Props & Asked) {
         <button
           type="button"
           className={reject ? 'btn dfill' : 'btn filled'}
+          {...(byKey ? { 'data-autofocus': true } : {})}
           onClick={() => {
             onChange({ ...change, notify, note: note.trim() || undefined });
             onClose();
@@ -105,6 +107,7 @@ function ConfirmForm({ person, status, onChange, onClose }: Props & Asked) {
         <button type="button" className="btn default" onClick={onClose}>
           Cancel
         </button>
+        {byKey && <span className="xs dim">Press Enter to decide, Esc to go back.</span>}
       </div>
     </div>
   );

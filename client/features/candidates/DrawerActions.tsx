@@ -13,7 +13,9 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates.ts';
-import { interviewIsOpen } from '../../../shared/interview.ts';
+import { interviewIsOpen } from '../../../shared/portal.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useKeys } from '../admin/keys/useKeys.ts';
 import { AskDialog } from '../documents/AskDialog.tsx';
 import { NewCode, NewInvitation } from './ResendDialogs.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
@@ -30,6 +32,8 @@ type Action = {
   /** On phones only the first ones are buttons; what is meant for the menu is in it everywhere. */
   place: 'first' | 'second' | 'menu';
   look?: 'filled' | 'default' | 'danger' | 'quiet up';
+  /** The letter that does the same. */
+  letter?: 'E' | 'H' | 'X';
 };
 
 /** The decisions one can take from the drawer; phones keep the two main ones and a menu. */
@@ -46,14 +50,17 @@ export function DrawerActions({ person, onStatus, onAddNote }: Props) {
   const forStatus = person.status === 'hired' ? hiredActions : applicantActions;
   const actions = [...forStatus(person, onStatus, setDialog), note];
   const inMenu = actions.filter(({ place }) => place !== 'first');
+  useActionKeys(person, actions, onStatus);
   return (
     <div className="dw-foot">
       {actions
         .filter(({ place }) => place !== 'menu')
-        .map(({ label, icon: Icon, run, place, look = 'default' }) => (
+        .map(({ label, icon: Icon, run, place, look = 'default', letter }) => (
           <button
             key={label}
             type="button"
+            aria-keyshortcuts={letter}
+            title={letter && `${label} (${letter})`}
             className={`btn ${look} ${place === 'second' ? 'only-d' : ''}`}
             onClick={run}
           >
@@ -93,7 +100,39 @@ export function DrawerActions({ person, onStatus, onAddNote }: Props) {
   );
 }
 
+/** Letters for what is offered here; see {@link decidesByKey}. */
+function useActionKeys(person: CandidateDetail, actions: readonly Action[], onStatus: ChooseStatus): void {
+  const run = (letter: Action['letter']) => actions.find((action) => action.letter === letter)?.run ?? null;
+  const decide = (letter: 'H' | 'X', status: 'hired' | 'rejected') => {
+    if (!run(letter)) return null;
+    return () => {
+      if (decidesByKey(person)) onStatus(person, status, true);
+      else
+        toast.info(
+          'Confirm the result first',
+          'Keys decide on confirmed results only. The buttons still work.',
+          {
+            id: 'decides-by-key',
+          },
+        );
+    };
+  };
+  useKeys('drawer', { e: run('E'), h: decide('H', 'hired'), x: decide('X', 'rejected') });
+}
+
+/** A letter is pressed by mistake more easily than a button: someone must have read the result before. */
+const decidesByKey = ({ interviews }: CandidateDetail): boolean =>
+  interviews.find(({ completedAt }) => completedAt !== null)?.mark?.kind === 'confirmed';
+
 type Offer = (person: CandidateDetail, onStatus: ChooseStatus, open: (dialog: Dialog) => void) => Action[];
+
+const writeEmail = (place: Action['place'], open: (dialog: Dialog) => void): Action => ({
+  label: 'Write email',
+  icon: IconMail,
+  run: () => open('mail'),
+  place,
+  letter: 'E',
+});
 
 const applicantActions: Offer = (person, onStatus, open) => {
   // Who has just applied is shortlisted first; hiring them at once stays possible, beside it.
@@ -104,6 +143,7 @@ const applicantActions: Offer = (person, onStatus, open) => {
     run: () => onStatus(person, 'hired'),
     place: fresh ? 'second' : 'first',
     look: fresh ? 'default' : 'filled',
+    letter: 'H',
   };
   const shortlist: Action = {
     label: fresh ? 'Shortlist' : 'Back to shortlist',
@@ -118,6 +158,7 @@ const applicantActions: Offer = (person, onStatus, open) => {
     run: () => onStatus(person, 'rejected'),
     place: 'first',
     look: 'danger',
+    letter: 'X',
   };
   const actions: (Action | false)[] = [
     fresh ? shortlist : hire,
@@ -129,6 +170,7 @@ const applicantActions: Offer = (person, onStatus, open) => {
       run: () => open('code'),
       place: 'second',
     },
+    writeEmail('menu', open),
   ];
   return actions.filter((action) => action !== false);
 };
@@ -143,7 +185,7 @@ const hiredActions: Offer = (person, onStatus, open) => {
       run: () => open('invitation'),
       place: 'second',
     },
-    { label: 'Write email', icon: IconMail, run: () => open('mail'), place: 'second' },
+    writeEmail('second', open),
     {
       label: 'Back to shortlist',
       icon: IconStar,

@@ -6,7 +6,8 @@ import { useStatusChange } from './useStatusChange.ts';
 /** Whether a status writes to a person, so that it is asked about first. */
 export const asksFirst = (status: CandidateStatus): boolean => status === 'hired' || status === 'rejected';
 
-export type ChooseStatus = (person: StatusPerson, status: CandidateStatus) => void;
+/** `byKey`: a letter chose it, so that Enter has to decide. */
+export type ChooseStatus = (person: StatusPerson, status: CandidateStatus, byKey?: boolean) => void;
 
 /**
  * The one place where a status is chosen and, when it writes to a person, asked about. The question belongs
@@ -18,9 +19,9 @@ export function useStatusDesk(onFree: (person: StatusPerson) => void): {
 } {
   const change = useStatusChange();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const choose: ChooseStatus = (person, status) => {
+  const choose: ChooseStatus = (person, status, byKey = false) => {
     if (status === person.status) return;
-    if (asksFirst(status)) setAsked({ person, status });
+    if (asksFirst(status)) setAsked({ person, status, byKey });
     else change(plainChange(person, status));
   };
   const dialog = (

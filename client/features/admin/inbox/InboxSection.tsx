@@ -45,7 +45,9 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
         ) : count === 0 ? (
           <PanelEmpty title={empty.title} text={empty.text} />
         ) : (
-          <ul className="ad-list">{children}</ul>
+          <ul className="ad-list" data-steps="">
+            {children}
+          </ul>
         )}
         {more}
       </div>

@@ -5,8 +5,11 @@ import { markText } from '../../../../shared/resultMark.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
 import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
+import { useKeys } from '../keys/useKeys.ts';
+import { focusedRow } from '../keys/useStepKeys.ts';
 import { PanelHead } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
+import { ModelTrouble } from '../settings/ModelTrouble.tsx';
 import { AnswerRequest } from './AnswerRequest.tsx';
 import { DocumentsToCheck } from './DocumentsToCheck.tsx';
 import { InboxSection } from './InboxSection.tsx';
@@ -23,6 +26,7 @@ export function InboxTab() {
         note={mayChange ? null : 'You read what waits; an admin answers and decides.'}
       />
       {mayChange && <UrgentItems />}
+      <ModelTrouble />
       <Requests />
       <ContestInbox />
       {mayChange && <DocumentsToCheck />}
@@ -47,6 +51,7 @@ function Requests() {
   const list = trpc.admin.inbox.requests.useQuery();
   const mayChange = useMayChange();
   const [answering, setAnswering] = useState<CandidateRequest | null>(null);
+  useKeys('page', { e: () => focusedRow()?.querySelector<HTMLElement>('[data-answer]')?.click() });
   return (
     <>
       <InboxSection
@@ -83,7 +88,12 @@ function Requests() {
               )}
             </div>
             {mayChange && (
-              <button type="button" className="btn default sm" onClick={() => setAnswering(request)}>
+              <button
+                type="button"
+                className="btn default sm"
+                data-answer=""
+                onClick={() => setAnswering(request)}
+              >
                 Answer
               </button>
             )}

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AdminJob, AdminJobList } from '../../../../shared/adminJobs.ts';
 import { counted } from '../../../../shared/counted.ts';
@@ -35,10 +36,15 @@ export function JobsTab({ search }: { search: AdminSearch }) {
     <main>
       <PanelHead title="Jobs" note={list.data && `${list.data.summary.active} active`}>
         {mayChange && (
-          <button type="button" className="btn filled sm" onClick={() => go({ job: 'new' })}>
-            <IconPlus size={16} stroke={1.75} aria-hidden="true" />
-            Post a job
-          </button>
+          <>
+            <Link to="/admin" search={{ tab: 'preview' }} className="btn default sm">
+              Preview interview
+            </Link>
+            <button type="button" className="btn filled sm" onClick={() => go({ job: 'new' })}>
+              <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+              Post a job
+            </button>
+          </>
         )}
       </PanelHead>
       <Summary summary={list.data?.summary} />

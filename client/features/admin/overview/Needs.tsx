@@ -6,17 +6,25 @@ import {
   IconMailExclamation,
   IconMailX,
   IconMessages,
+  IconPlugConnectedX,
   IconShieldLock,
   IconUserQuestion,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
 import type { NeedsYou } from '../../../../shared/panel.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { comesLater, Later } from '../../../ui/later.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { OpenKeysHelp } from '../keys/keysHelp.ts';
+import { useSingleKeys } from '../keys/useSingleKeys.ts';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';
+import { readingQueue } from './readingQueue.ts';
+
+const people = comesLater(async () => (await import('../../candidates/ReadingQueue.tsx')).ReadingQueue);
 
 type Look = { icon: TablerIcon; button: string; search: AdminSearch };
 
@@ -25,6 +33,7 @@ type Need = Omit<NeedsYou, 'kind'> & { kind: NeedsYou['kind'] | 'urgent' };
 
 const looks: Record<Need['kind'], Look> = {
   urgent: { icon: IconAlertTriangle, button: 'Open', search: { tab: 'inbox' } },
+  model: { icon: IconPlugConnectedX, button: 'Look', search: { tab: 'settings' } },
   interviews: {
     icon: IconMessages,
     button: 'Read',
@@ -39,8 +48,8 @@ const looks: Record<Need['kind'], Look> = {
   mails: { icon: IconMailX, button: 'Look', search: { tab: 'mail', mails: 'failed' } },
 };
 
-/** What waits for HR, each with the way there. */
-export function Needs() {
+/** What waits for HR, each with the way there; interviews are read from here one after the other. */
+export function Needs({ search }: { search: AdminSearch }) {
   const needs = trpc.admin.overview.needs.useQuery();
   const mayChange = useMayChange();
   // What needs a tab that only admins have would lead a reviewer nowhere.
@@ -50,6 +59,15 @@ export function Needs() {
     ...needs.data.filter(({ kind }) => mayChange || (kind !== 'privacy' && kind !== 'returned')),
   ];
   const count = items?.length;
+  // The people to read about stand under the line that counts them.
+  const upTo = 1 + (items?.findIndex(({ kind }) => kind === 'interviews') ?? -1);
+  const reading = upTo > 0;
+  const queue = trpc.admin.candidates.useQuery(readingQueue, { enabled: reading });
+  const first = queue.data?.rows[0];
+  const wayTo = ({ kind, jobId }: Need): AdminSearch => {
+    if (kind === 'interviews' && first) return { tab: 'overview', candidate: first.id };
+    return jobId ? { ...looks[kind].search, job: jobId } : looks[kind].search;
+  };
   return (
     <section className="ad-panel ov-box" aria-labelledby="ov-needs">
       <div className="row sp g8">
@@ -63,29 +81,56 @@ export function Needs() {
       {needs.isError && !needs.data && <Notice kind="bad">{readError(needs.error).message}</Notice>}
       {needs.isPending && <span className="sk ov-chart" />}
       {count === 0 && <p className="dim ov-nothing">Nothing waits for you. Enjoy the quiet.</p>}
-      <ul className="ov-needs">
-        {items?.map(({ kind, title, note, jobId }) => {
-          const { icon: Icon, button, search } = looks[kind];
-          return (
-            <li key={jobId ?? kind}>
-              <Icon size={20} stroke={1.75} aria-hidden="true" />
-              <span className="grow">
-                <b className="b break">{title}</b>
-                <span className="sm dim break">{note}</span>
-              </span>
-              <Link
-                to="/admin"
-                search={jobId ? { ...search, job: jobId } : search}
-                className="btn default sm"
-                aria-label={`${button}: ${title}`}
-              >
-                {button}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <List needs={items?.slice(0, upTo) ?? []} wayTo={wayTo} />
+      {(reading || search.candidate) && <Later part={people} props={{ search }} />}
+      <List needs={items?.slice(upTo) ?? []} wayTo={wayTo} />
+      {count !== undefined && count > 0 && <KeysLine />}
     </section>
+  );
+}
+
+function List({ needs, wayTo }: { needs: readonly Need[]; wayTo: (need: Need) => AdminSearch }) {
+  if (needs.length === 0) return null;
+  return (
+    <ul className="ov-needs" data-steps="">
+      {needs.map((need) => {
+        const { icon: Icon, button } = looks[need.kind];
+        return (
+          <li key={need.jobId ?? need.kind}>
+            <Icon size={20} stroke={1.75} aria-hidden="true" />
+            <span className="grow">
+              <b className="b break">{need.title}</b>
+              <span className="sm dim break">{need.note}</span>
+            </span>
+            <Link
+              to="/admin"
+              search={wayTo(need)}
+              className="btn default sm"
+              aria-label={`${button}: ${need.title}`}
+            >
+              {button}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function KeysLine() {
+  const open = useContext(OpenKeysHelp);
+  const [on] = useSingleKeys();
+  return (
+    <p className="xs dim only-d ov-keys">
+      {on && (
+        <>
+          <kbd>J</kbd> <kbd>K</kbd> to step, <kbd>Enter</kbd> to open, <kbd>E</kbd> to email.{' '}
+        </>
+      )}
+      <button type="button" className="link" onClick={open}>
+        Keyboard shortcuts
+      </button>
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Me } from '../../../../shared/auth.ts';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
+import { Needs } from './Needs.tsx';
 import { Pictures } from './Pictures.tsx';
 import { StatCards } from './StatCards.tsx';
 import { useNow } from './useNow.ts';
@@ -43,6 +44,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
           )}
         </div>
       </div>
+      <Needs search={search} />
       <StatCards />
       <Pictures weeks={weeks} />
     </main>

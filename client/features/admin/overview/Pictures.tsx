@@ -8,7 +8,6 @@ import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { Bars, Line } from './charts.tsx';
-import { Needs } from './Needs.tsx';
 import { Sources } from './Sources.tsx';
 import { StageTimes } from './StageTimes.tsx';
 
@@ -53,40 +52,41 @@ export function Pictures({ weeks }: { weeks: number }) {
         </section>
         <Pipeline charts={data} />
       </div>
+      <StageTimes stages={data?.stages} />
       <div className="ov-pair">
-        <Needs />
-        <section className="ad-panel ov-box" aria-labelledby="ov-hours">
-          <h2 className="h3" id="ov-hours">
-            Open sessions
-          </h2>
-          {data ? (
-            <Line
-              label="Open sessions by hour"
-              points={data.hours.map(({ at, open }) => ({ key: at, label: hour(at), value: open }))}
-            />
-          ) : (
-            <Waiting />
-          )}
-          <p className="xs dim">
-            {data?.hours.every(({ open }) => open === 0)
-              ? 'Nobody worked in the last 12 hours'
-              : 'The last 12 hours, in your time zone'}
-          </p>
-          {data && (
-            <ChartTable
-              caption="Open sessions"
-              columns={['Time', 'Open']}
-              rows={data.hours.map(({ at, open }) => [clockText(at), open])}
-            />
-          )}
-        </section>
-      </div>
-      <div className="ov-pair">
-        <StageTimes stages={data?.stages} />
         <Spend charts={data} />
+        <OpenSessions charts={data} />
       </div>
       <Sources sources={data?.sources} />
     </>
+  );
+}
+
+/** A line of zeros would say no more than the sentence does. */
+function OpenSessions({ charts }: { charts: OverviewCharts | undefined }) {
+  const nobody = charts?.hours.every(({ open }) => open === 0);
+  return (
+    <section className="ad-panel ov-box" aria-labelledby="ov-hours">
+      <h2 className="h3" id="ov-hours">
+        Open sessions
+      </h2>
+      {!charts && <Waiting />}
+      {nobody && <p className="dim ov-nothing">Nobody worked in the last 12 hours.</p>}
+      {charts && !nobody && (
+        <>
+          <Line
+            label="Open sessions by hour"
+            points={charts.hours.map(({ at, open }) => ({ key: at, label: hour(at), value: open }))}
+          />
+          <p className="xs dim">The last 12 hours, in your time zone</p>
+          <ChartTable
+            caption="Open sessions"
+            columns={['Time', 'Open']}
+            rows={charts.hours.map(({ at, open }) => [clockText(at), open])}
+          />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -13,11 +13,14 @@ type Card = {
   note: (counts: PanelCounts) => ReactNode;
 };
 
-const grown = (by: number, when: string): ReactNode => (
-  <>
-    <b className="ad-grown">+{by.toLocaleString('en-US')}</b> {when}
-  </>
-);
+const grown = (by: number, when: string): ReactNode =>
+  by === 0 ? (
+    `None new ${when}`
+  ) : (
+    <>
+      <b className="ad-grown">+{by.toLocaleString('en-US')}</b> {when}
+    </>
+  );
 
 const cards: readonly Card[] = [
   {
@@ -37,13 +40,18 @@ const cards: readonly Card[] = [
     search: { tab: 'jobs', jobs: 'active' },
     value: ({ jobs }) => jobs,
     note: ({ jobsClosingThisWeek: closing }) =>
-      closing === 1 ? '1 closes this week' : `${closing} close this week`,
+      closing === 0
+        ? 'None closes this week'
+        : closing === 1
+          ? '1 closes this week'
+          : `${closing} close this week`,
   },
   {
     label: 'Work Sessions',
     search: { tab: 'sessions' },
     value: ({ sessions }) => sessions,
-    note: ({ sessionsOpen }) => `${sessionsOpen.toLocaleString('en-US')} open now`,
+    note: ({ sessionsOpen }) =>
+      sessionsOpen === 0 ? 'None open now' : `${sessionsOpen.toLocaleString('en-US')} open now`,
   },
 ];
 

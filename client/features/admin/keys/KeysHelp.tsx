@@ -1,0 +1,74 @@
+import { Modal, Switch } from '@mantine/core';
+import { useKeys } from './useKeys.ts';
+import { useSingleKeys } from './useSingleKeys.ts';
+
+type Group = { title: string; keys: readonly (readonly [keys: readonly string[], text: string])[] };
+
+const anywhere: Group = {
+  title: 'Anywhere',
+  keys: [
+    [['Ctrl K', '⌘ K'], 'Go to a page or start something'],
+    [['?'], 'Show these shortcuts'],
+    [['Esc'], 'Close what’s on top'],
+  ],
+};
+const lists: Group = {
+  title: 'Needs you today and lists',
+  keys: [
+    [['J', 'K'], 'Next and previous row'],
+    [['Enter'], 'Open the row'],
+    [['E'], 'Email the person, or answer the request'],
+  ],
+};
+const person: Group = {
+  title: 'A candidate',
+  keys: [
+    [['J', 'K'], 'Next and previous candidate'],
+    [['E'], 'Email the candidate'],
+    [['H'], 'Hire, once the result is confirmed'],
+    [['X'], 'Reject, once the result is confirmed'],
+  ],
+};
+
+/** The panel's keys, and the switch that turns single letters off. `?` opens it. */
+export function KeysHelp(props: { opened: boolean; onOpen: () => void; onClose: () => void }) {
+  useKeys('both', { '?': props.onOpen });
+  return (
+    <Modal opened={props.opened} onClose={props.onClose} size={560} title="Keyboard shortcuts">
+      <div className="stack g24">
+        {[anywhere, lists, person].map(({ title, keys }) => (
+          <section key={title} className="stack g8">
+            <h3 className="h4">{title}</h3>
+            <dl className="ad-keys">
+              {keys.map(([names, text]) => (
+                <div key={text}>
+                  <dt>
+                    {names.map((name) => (
+                      <kbd key={name}>{name}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <p className="sm dim">Hiring and rejecting ask first: press Enter to decide, Esc to go back.</p>
+        <SingleKeysSwitch />
+      </div>
+    </Modal>
+  );
+}
+
+/** Letters without Ctrl can get in the way of speech input and other tools: they can be turned off. */
+export function SingleKeysSwitch() {
+  const [on, turn] = useSingleKeys();
+  return (
+    <Switch
+      checked={on}
+      onChange={(event) => turn(event.currentTarget.checked)}
+      label="Single-key shortcuts"
+      description="J, K, E, and the other letters. Ctrl K and Esc always work. Saved on this device."
+    />
+  );
+}

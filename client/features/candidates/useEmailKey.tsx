@@ -1,0 +1,19 @@
+import { type ReactNode, useState } from 'react';
+import type { CandidateRow } from '../../../shared/candidates.ts';
+import { useKeys } from '../admin/keys/useKeys.ts';
+import { focusedRow } from '../admin/keys/useStepKeys.ts';
+import { useMayChange } from '../admin/panelPerson.ts';
+import { WriteMail } from './WriteMail.tsx';
+
+/** E writes to the person of the row that has the focus; null for rows of others. */
+export function useEmailKey(rows: readonly CandidateRow[]): ReactNode {
+  const mayChange = useMayChange();
+  const [to, setTo] = useState<CandidateRow | null>(null);
+  const write = (): void => {
+    const id = focusedRow()?.querySelector<HTMLElement>('[data-candidate]')?.dataset.candidate;
+    setTo(rows.find((row) => row.id === id) ?? null);
+  };
+  useKeys('page', { e: mayChange ? write : null });
+  const close = (): void => setTo(null);
+  return <WriteMail people={to ? [to] : []} opened={to !== null} onClose={close} onDone={close} />;
+}
