@@ -36,6 +36,30 @@ export const ApplicationForm = z.strictObject({
 });
 export type ApplicationForm = z.infer<typeof ApplicationForm>;
 
+/** What else an application may say, with the label under which HR reads it in the email and in the drawer. */
+const applicationDetails = { linkedinUrl: 'LinkedIn' } as const;
+type ApplicationDetail = keyof typeof applicationDetails;
+export type ApplicationDetails = Record<ApplicationDetail, string | null>;
+
+const detailFields = Object.keys(applicationDetails).filter(
+  (field): field is ApplicationDetail => field in applicationDetails,
+);
+
+/** The details of a form or of a stored application; null for what was left empty. */
+export function detailsOf(from: Readonly<ApplicationDetails>): ApplicationDetails {
+  const details: ApplicationDetails = { ...applicationDetails };
+  for (const field of detailFields) details[field] = from[field] || null;
+  return details;
+}
+
+/** Each detail that was given, with its label. */
+export function detailRows(from: Readonly<Partial<ApplicationDetails>>) {
+  return detailFields.flatMap((field) => {
+    const value = from[field];
+    return value ? [{ field, label: applicationDetails[field], value }] : [];
+  });
+}
+
 /** A file of this form that was uploaded before; the token proves by whom. */
 const uploaded = { id: FileId, token: z.string().min(20).max(100) };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ApplicationDetails } from './applications.ts';
 import { candidateResults, candidateSorts, candidateStatuses } from './candidateStatus.ts';
 import type { HrMessage } from './conversation.ts';
 import { type ApplicationId, CandidateId, type FileId, type InterviewId, type JobId, TagId } from './ids.ts';
@@ -150,7 +151,7 @@ export type TimelineEntry = {
 /** So many applications of one person are shown. */
 export const APPLICATIONS_MAX = 50;
 
-export type ApplicationView = {
+export type ApplicationView = ApplicationDetails & {
   id: ApplicationId;
   jobId: JobId | null;
   jobTitle: string | null;
@@ -160,7 +161,6 @@ export type ApplicationView = {
   country: string;
   state: string | null;
   introduction: string;
-  linkedinUrl: string | null;
   resume: FileView | null;
   coverLetter: FileView | null;
   /** A later application whose sender hasn't proven that the address is theirs. */

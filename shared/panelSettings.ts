@@ -101,8 +101,6 @@ export type HouseSettings = {
   facts: {
     company: string;
     publicUrl: string;
-    /** Printed on the pages; set in the brand module. */
-    printedAddress: string;
     /** False: mails are written to files. */
     smtp: boolean;
     files: 'disk' | 'S3';

@@ -66,7 +66,7 @@ const changed: Record<AccountChangeKind, string> = {
   phone: 'Phone',
   state: 'State',
   country: 'Country',
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password changed',
   second_factor_on: 'Two-step sign-in turned on',
   second_factor_off: 'Two-step sign-in turned off',

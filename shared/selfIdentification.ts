@@ -33,14 +33,16 @@ export const raceLabels: Record<Race, string> = {
   multiple: 'Two or more races',
 };
 
-/** Who each category means, in our own words. All but the first leave out people who are Hispanic or Latino. */
+/** Who each category means, in the words of the EEO-1 report. All but the first leave out people who are Hispanic or Latino. */
 export const raceHints: Record<Race, string> = {
-  hispanic: 'Roots in Mexico, Puerto Rico, Cuba, Central or South America or Spain, whatever the race',
-  white: 'Roots in Europe, the Middle East or North Africa',
-  black: 'Roots in one of the Black peoples of Africa',
-  pacific: 'Roots in Hawaii, Guam, Samoa or another Pacific island',
-  asian: 'Roots in East Asia, Southeast Asia or South Asia',
-  native: 'Roots in, and ties to, one of the first peoples of North, Central or South America',
+  hispanic:
+    'Mexican, Puerto Rican, Cuban, Central or South American, or other Spanish culture or origin, regardless of race',
+  white: 'Origins in any of the original peoples of Europe, the Middle East, or North Africa',
+  black: 'Origins in any of the Black racial groups of Africa',
+  pacific: 'Origins in any of the original peoples of Hawaii, Guam, Samoa, or other Pacific Islands',
+  asian: 'Origins in any of the original peoples of East Asia, Southeast Asia, or the Indian subcontinent',
+  native:
+    'Origins in any of the original peoples of North, Central, or South America, with tribal affiliation or community attachment',
   multiple: 'More than one of the five above',
 };
 

@@ -17,6 +17,8 @@ export type PageInput = {
   origin: string;
   /** The address every email comes from. */
   sender: string;
+  /** HR's mailbox, for questions. */
+  hr: string;
   now: Date;
   /** Random: the renderer marks the scripts it writes with it, so that no other script is taken for one of them. */
   mark: string;

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations.ts';
 
 /** A month as it is written in addresses and asked for: "2026-11". */
 export const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 import { MONTH } from './time.ts';
 
 /**
@@ -7,8 +8,6 @@ import { MONTH } from './time.ts';
  * "2026-11".
  */
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** No place on earth is further from UTC than this. */
 const FURTHEST_MS = 15 * HOUR_MS;
 

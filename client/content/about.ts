@@ -6,18 +6,18 @@ import { brand } from '../../shared/brand.ts';
  */
 
 export const intro = {
-  title: 'We hire people, not postcodes.',
+  title: 'We hire people, not zip codes.',
   lead: `${brand.name} connects professionals around the world with employers. ${brand.whereabouts}`,
 } as const;
 
 export const story = {
   title: 'Our story',
   text: [
-    'It began with a simple observation. On one side were small U.S. companies with more orders, calls and records than hands. On the other side were people with skill, patience and a good connection, far from any office that would have them.',
-    'So we built a table long enough for both. At first that meant a shared spreadsheet and many late phone calls. Today it is a careers site, an interview you can take at two in the morning, paid training, and a place to work with help at hand.',
-    'What has not changed is the order of things. First we listen, then we match, and a person makes each decision about a person.',
+    'It began with a simple observation. On one side were small U.S. companies with more orders, calls, and records than hands. On the other were people with skill, patience, and a good connection, far from any office that could hire them.',
+    'So we built a table long enough for both. At first, that meant a shared spreadsheet and many late phone calls. Today it is a careers site, an interview you can take at two in the morning, paid training, and a place to work with help at hand.',
+    'What hasn’t changed is the order of things. First we listen, then we match, and every decision about a person is made by a person.',
   ],
-  note: 'A sample story. It stands here until the company tells its own.',
+  note: 'Sample story.',
 } as const;
 
 export const timeline = {
@@ -26,7 +26,7 @@ export const timeline = {
     {
       year: 2018,
       title: 'The first table',
-      text: 'A handful of data-entry clerks begin to work for one client, all of them from home.',
+      text: 'A handful of data entry clerks start working for one client, all of them from home.',
     },
     {
       year: 2019,
@@ -36,12 +36,12 @@ export const timeline = {
     {
       year: 2021,
       title: 'Training with a plan',
-      text: 'A paid course of one to two weeks replaces learning by watching.',
+      text: 'A paid course of one to two weeks replaces learning on the fly.',
     },
     {
       year: 2023,
       title: 'A portal for everyone',
-      text: 'Assignments, reports and questions move from e-mail into one place.',
+      text: 'Assignments, reports, and questions move from email into one place.',
     },
     {
       year: 2025,
@@ -49,7 +49,7 @@ export const timeline = {
       text: 'The chat interview opens. The AI asks, and HR reads and decides.',
     },
   ],
-  note: 'Sample milestones. They stand here until the company adds its own.',
+  note: 'Sample milestones.',
 } as const;
 
 export const partners = {
@@ -60,32 +60,32 @@ export const partners = {
       text: 'We look for a match that lasts, and we keep talking with both sides after the first week.',
     },
     {
-      title: 'Ready on the first day',
-      text: 'Training and practice happen before the work begins, and we pay for them.',
+      title: 'Ready on day one',
+      text: 'Training and practice happen before the work starts, and we pay for both.',
     },
     {
       title: 'Your hours',
-      text: 'Our employees work in U.S. time zones and know what that means where they live.',
+      text: 'Our employees work U.S. hours and know what that means where they live.',
     },
     {
       title: 'Work you can follow',
-      text: 'Tasks, feedback and hours are written down. You never have to guess what was done.',
+      text: 'Tasks, feedback, and hours are written down. You never have to guess what got done.',
     },
   ],
 } as const;
 
 export const mission = {
   title: 'Our mission',
-  text: 'To give good work to people wherever they live, and to give employers colleagues they can rely on.',
+  text: 'To bring good work to people wherever they live, and to give employers colleagues they can rely on.',
 } as const;
 
 export const vision = {
   title: 'Our vision',
-  text: 'A labour market in which talent decides who gets a seat, and distance does not.',
+  text: 'A job market where talent, not distance, decides who gets a seat.',
 } as const;
 
 export const values = {
-  title: 'What we hold on to',
+  title: 'Our values',
   list: [
     {
       title: 'Integrity',
@@ -93,15 +93,15 @@ export const values = {
     },
     {
       title: 'Excellence',
-      text: 'Careful work is a habit. We train it, look at it together, and thank people for it.',
+      text: 'Careful work is a habit. We teach it, review it together, and thank people for it.',
     },
     {
       title: 'Innovation',
-      text: 'New tools are welcome when they give somebody time, clarity or a fairer chance.',
+      text: 'We welcome new tools when they give someone time, clarity, or a fairer chance.',
     },
     {
       title: 'Growth',
-      text: 'Nobody stays a beginner. Feedback is written, progress is visible, and the next step is named.',
+      text: 'Everyone keeps growing. Feedback is in writing, progress is visible, and you always know the next step.',
     },
   ],
 } as const;
@@ -109,13 +109,13 @@ export const values = {
 export const culture = {
   title: 'How we work together',
   text: [
-    'We write things down, so that a colleague who sleeps while you work misses nothing. We ask early. We say thank you in writing too.',
-    'Families, prayers, school runs and power cuts are part of life at a long table. We plan around them instead of hiding them.',
+    'We write things down, so a colleague who’s asleep while you work misses nothing. We ask early. We put our thanks in writing.',
+    'Families, prayers, school pickups, and power outages are part of life at a long table. We plan around them instead of hiding them.',
   ],
   points: [
-    'Questions are answered in the shift in which they are asked',
+    'Questions get answered during the shift they come up in',
     'Cameras are off unless you want them on',
-    'A mistake is a reason to explain, not to blame',
+    'Mistakes get explained, not blamed',
   ],
 } as const;
 
@@ -123,33 +123,33 @@ export const testimonials = {
   title: 'What working with us can sound like',
   list: [
     {
-      quote: 'Our inbox used to wait until Monday. Now it is empty when the day begins.',
+      quote: 'Our inbox used to wait until Monday. Now it’s empty when the day starts.',
       who: 'Head of operations',
       where: 'a sample online shop',
     },
     {
-      quote: 'We described the work once. Two weeks later somebody did it better than we had.',
+      quote: 'We described the work once. Two weeks later, someone was doing it better than we had.',
       who: 'Office manager',
       where: 'a sample clinic',
     },
     {
-      quote: 'I can read what was done, hour by hour. That is why I stopped worrying.',
+      quote: 'I can read what got done, hour by hour. That’s why I stopped worrying.',
       who: 'Founder',
       where: 'a sample software company',
     },
   ],
-  note: 'Sample statements, written for this page. They are not quotes of real clients.',
+  note: 'Sample statements, written for this page. They aren’t quotes from real clients.',
 } as const;
 
 export const leaders = {
-  title: 'Who leads',
+  title: 'Leadership',
   list: [
     { role: 'Chief executive', text: 'Sets the direction and answers for it.' },
     { role: 'Head of people', text: 'Reads applications, leads HR, and has the last word on hiring.' },
     { role: 'Head of client services', text: 'Finds the work and keeps it fair on both sides.' },
-    { role: 'Head of training', text: 'Builds the courses, the practice chats and the feedback.' },
+    { role: 'Head of training', text: 'Builds the courses, practice chats, and feedback.' },
   ],
-  note: 'The roles of a company like this one. Names and pictures are added by the company.',
+  note: 'Sample roles.',
 } as const;
 
 export const awards = {
@@ -160,7 +160,7 @@ export const awards = {
     { title: 'Best training course', by: 'Sample award' },
     { title: 'Accessible careers site', by: 'Sample award' },
   ],
-  note: 'Sample entries. None of them was given by anybody; the company lists its own here.',
+  note: 'Sample entries.',
 } as const;
 
 export const closing = {

@@ -13,12 +13,12 @@ export const contact = {
     { label: 'Response time', value: '24-48 hours', mail: false },
   ],
   urgent:
-    'Is it urgent? Put URGENT in the subject of your e-mail, or begin the message in the form with it. We read those first.',
+    'Urgent? Put URGENT in the subject of your email, or start your message with it. We read those first.',
 } as const;
 
 /** What people often write about, and where it is answered already. */
 export const answered: { title: string; links: readonly SiteLink[] } = {
-  title: 'Maybe it is answered already',
+  title: 'Quick answers',
   links: [
     { to: '/faq', label: 'Questions and answers' },
     { to: '/how-to-know-it-is-us', label: 'How to know it is us' },

@@ -8,7 +8,7 @@ export const faq: readonly Question[] = [
     id: 'positions',
     question: 'Which positions do you hire for?',
     answer: [
-      'Data entry, customer support, virtual assistance and administrative support, all of them remote. The jobs page shows what is open now.',
+      'Data entry, customer support, virtual assistance, and administrative support, all remote. The jobs page shows what’s open now.',
       'Something else you do well? Choose “Other” in the application and tell us in your own words.',
     ],
   },
@@ -16,8 +16,8 @@ export const faq: readonly Question[] = [
     id: 'process',
     question: 'How does the application process work?',
     answer: [
-      "Apply online with your résumé. You don't need an account. A person reads your application. If you're shortlisted, you'll get an access code by email within 3-5 business days.",
-      'The code opens your portal and a chat interview of 10-15 minutes with our AI interviewer. If you have an account, sign in instead: once it opens your portal, you no longer need a code. HR reads the conversation and answers within 5-7 business days.',
+      'Apply online with your résumé. You don’t need an account. A person reads your application. If you’re shortlisted, you’ll get an access code by email within 3–5 business days.',
+      'The code opens your portal and a chat interview of 10–15 minutes with our AI interviewer. If you have an account, sign in instead. Once you’ve opened your portal that way, you no longer need a code. HR reads the conversation and gets back to you within 5–7 business days.',
     ],
   },
   {
@@ -32,14 +32,14 @@ export const faq: readonly Question[] = [
   },
   {
     id: 'contract',
-    question: 'Is the work full-time, part-time or contract?',
+    question: 'Is the work full-time, part-time, or contract?',
     answer: [`All three. ${companyFacts.contract}`],
   },
   {
     id: 'hours',
     question: 'Which hours will I work?',
     answer: [
-      `${companyFacts.hours} The jobs page shows each shift on your own clock, so you see at once whether it means an evening or a night where you live.`,
+      `${companyFacts.hours} The jobs page shows each shift on your own clock, so you can tell right away whether it’s an evening or a night where you live.`,
     ],
   },
   {
@@ -47,7 +47,7 @@ export const faq: readonly Question[] = [
     question: 'Is training paid?',
     answer: [
       `Yes. ${companyFacts.training}`,
-      'It includes practice chats with simulated customers, so that the first real one is not the first one.',
+      'It includes practice chats with simulated customers, so you’re ready for your first real one.',
     ],
   },
   {
@@ -55,8 +55,8 @@ export const faq: readonly Question[] = [
     question: 'How do I get into the employee portal?',
     answer: [
       'When you’re hired, HR emails you an invitation from {sender}. Its link lets you create an account. If you already have one, sign in with it. Your access code stops working then.',
-      'From then on, you sign in under “Employee Login”, and hand in your onboarding documents there.',
-      'The link works once and for 14 days. If it has expired, ask HR for a new one.',
+      'From then on, sign in under “Employee Login” and submit your onboarding documents there.',
+      'The link works once, for 14 days. If it has expired, ask HR for a new one.',
     ],
   },
 ];

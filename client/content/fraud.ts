@@ -4,25 +4,25 @@ import { whenPapers } from '../../shared/documentsTerms.ts';
 /** "How to know it is us": against people who recruit in a name that is not theirs. `{sender}` is the From of our emails. */
 export const fraud = {
   title: 'How to know it is us',
-  lead: 'Some people pretend to be recruiters in order to get money or data. This page says what we do, what we never do, and what to do when something looks wrong.',
+  lead: 'Some people pretend to be recruiters to get money or data. Here’s what we do, what we never do, and what to do if something looks wrong.',
   always: {
     title: 'What we always do',
     points: [
       'We email you from {sender}, and from no other address.',
-      'We list every job on this site. If it is not here, it is not ours.',
+      'We list every job on this site. If it isn’t here, it isn’t ours.',
       'We interview in the candidate portal on this site. You open it with your account, or with a code we email you after you apply.',
-      'We say when you talk with an AI. Each one is marked, and you can ask for a person.',
-      `We ask for identity and bank details ${whenPapers}, and only after you've signed in on this site.`,
+      'We tell you when you’re talking with an AI. Each one is labeled, and you can ask for a person.',
+      `We ask for identity and bank details ${whenPapers}, and only after you’ve signed in on this site.`,
     ],
   },
   never: {
     title: 'What we never do',
     points: [
       'We never ask applicants for money: no fee, no deposit, no equipment to buy, no gift cards.',
-      'We never send you a cheque and ask you to pass part of it on.',
-      'We never interview you in a messenger or write from a free mailbox.',
-      'We never ask for your password, your access code or a code that your bank sent you.',
-      'We never promise a job before somebody has read your application.',
+      'We never send you a check and ask you to pass part of it on.',
+      'We never interview you over WhatsApp or Telegram, or email you from a Gmail address.',
+      'We never ask for your password, your access code, or a code from your bank.',
+      'We never promise a job before someone has read your application.',
     ],
   },
   check: {
@@ -34,19 +34,19 @@ export const fraud = {
       },
       {
         title: 'Look at the sender',
-        text: 'Read the whole address of the email, not only the name that is shown. Ours is {sender}.',
+        text: 'Read the whole email address, not just the name. Ours is {sender}.',
       },
       {
         title: 'Ask us',
-        text: `Send what you received to ${brand.contactEmail}. We tell you whether it came from us.`,
+        text: `Send what you received to ${brand.contactEmail}. We’ll tell you whether it came from us.`,
       },
     ],
   },
   happened: {
-    title: 'If it has happened already',
+    title: 'If it already happened',
     text: [
-      'It happens to careful people too. Stop answering. Call your bank if you gave them bank details, and change any password you shared.',
-      'Keep the messages, report them to the police where you live, and tell us. In the United States you can also report it to the Federal Trade Commission.',
+      'It happens to careful people. Stop replying. If you shared bank details, call your bank, and change any password you gave them.',
+      'Keep the messages, report them to your local police, and tell us. In the United States, you can also report it to the Federal Trade Commission.',
     ],
   },
 } as const;

@@ -7,7 +7,7 @@ import { brand } from '../../shared/brand.ts';
 
 export const hero = {
   title: 'A seat at the table, wherever you live.',
-  lead: `${brand.name} finds remote jobs at U.S. companies for people around the world: data entry, customer support, virtual administration and back office. We train you, and payments can be weekly.`,
+  lead: `${brand.name} finds remote jobs at U.S. companies for people around the world: data entry, customer support, virtual administration, and back office. We train you, and you can choose weekly pay.`,
   picture:
     'Five people in Manila, Lahore, Nairobi, Medellín and Denver sit at one long table, each in front of a window with their own time of day.',
   /** One moment, seen from five windows. `x` is where each window stands in the picture, 0 to 1440. */
@@ -29,8 +29,8 @@ export const facts = [
 
 export const whoWeAre = {
   title: 'A staffing company that works the way its people do: from home.',
-  lead: 'Companies across the United States need careful people who answer, type, sort and keep things in order. Careful people live everywhere. We bring the two together and stay with both.',
-  text: 'You apply once, without an account. A person in HR reads your application. If it looks like a match, you have a chat interview when it suits you, and HR makes the decision.',
+  lead: 'Companies across the United States need careful people to answer, type, sort, and keep things in order. Careful people live everywhere. We bring the two together and stay with both.',
+  text: 'You apply once, without an account. A person in HR reads your application. If it looks like a match, you’ll have a chat interview when it suits you, and HR makes the decision.',
 } as const;
 
 export const offer = {
@@ -40,12 +40,12 @@ export const offer = {
     {
       id: 'pay',
       title: 'Weekly payments available',
-      text: 'Direct deposit every two weeks is the default. Choose weekly when you start, if you prefer it.',
+      text: 'Direct deposit every two weeks is the default. Prefer weekly? Choose it when you start.',
     },
     {
       id: 'home',
       title: '100% remote',
-      text: 'Every job is done from home. You need a computer, a quiet place and a 10 Mbps connection.',
+      text: 'You do every job from home. You need a computer, a quiet place, and a 10 Mbps connection.',
     },
     {
       id: 'training',
@@ -55,7 +55,7 @@ export const offer = {
     {
       id: 'growth',
       title: 'Room to grow',
-      text: 'Written feedback on each task. You can see your own progress, and disagree with a score.',
+      text: 'Written feedback on each task. You can see your progress and contest a score you disagree with.',
     },
   ],
 } as const;
@@ -64,20 +64,20 @@ export const whyUs = {
   title: 'Why work with us',
   reasons: [
     {
-      title: 'A person decides about people',
-      text: 'Our interviewer is an AI and says so. It asks and takes notes. Somebody in HR reads what you wrote and makes the decision.',
+      title: 'People make the decisions',
+      text: 'Our interviewer is an AI and says so. It asks and takes notes. Someone in HR reads what you wrote and makes the decision.',
     },
     {
       title: 'You know what comes next',
-      text: 'Each step names who acts and how long it takes: 3-5 business days after the application, 5-7 after the interview.',
+      text: 'We tell you who acts next and how long it takes: 3–5 business days after you apply, 5–7 after your interview.',
     },
     {
-      title: 'The hours are in your own time',
-      text: 'Every job shows its shift on your clock before you apply, so that a night shift is a choice and not a surprise.',
+      title: 'Hours in your time zone',
+      text: 'Every job shows its shift on your clock before you apply. A night shift is a choice, not a surprise.',
     },
     {
       title: 'It costs you nothing',
-      text: 'No fee for applying, for training or for equipment. Whoever asks you for money in our name is not us.',
+      text: 'No fee for applying, training, or equipment. If someone asks you for money in our name, it isn’t us.',
     },
   ],
 } as const;
@@ -85,8 +85,8 @@ export const whyUs = {
 export const story = {
   title: 'One table, many windows',
   text: [
-    'Work used to have an address. If you lived near it you had a chance, and if you did not, somebody else sat there. The table in our name is longer than that: it reaches into kitchens, spare rooms and quiet corners in every time zone.',
-    'At one end sits an employer in the United States who needs help that lasts. At the other end there is a chair for you. Between the two we do the unglamorous part: reading applications, training, answering questions at the start of a shift, and paying on the day we said.',
+    'Work used to have an address. If you lived near it, you had a chance. If you didn’t, someone else sat there. The table in our name is longer than that: it reaches into kitchens, spare rooms, and quiet corners in every time zone.',
+    'At one end sits an employer in the United States who needs help that lasts. At the other end, there’s a seat for you. In between, we do the unglamorous part: reading applications, training, answering questions at the start of a shift, and paying on the day we said we would.',
   ],
 } as const;
 
@@ -95,15 +95,15 @@ export const steps = {
   list: [
     {
       title: 'Apply online',
-      text: 'About ten minutes on a phone or a computer. You need a résumé and an e-mail address.',
+      text: 'About ten minutes on a phone or a computer. You need a résumé and an email address.',
     },
     {
       title: 'Virtual interview',
-      text: 'If you are shortlisted, an access code comes by e-mail. It opens a chat interview of 10-15 minutes.',
+      text: 'If you’re shortlisted, we’ll email you an access code for a chat interview of 10–15 minutes.',
     },
     {
       title: 'Get trained',
-      text: 'One to two paid weeks of training for your job, with somebody to ask.',
+      text: 'One to two weeks of paid training for your job, with someone to ask.',
     },
     {
       title: 'Start working',
@@ -114,7 +114,7 @@ export const steps = {
 
 export const hours = {
   title: 'Your evening can be someone’s morning.',
-  text: 'Most shifts follow U.S. business hours. Every job on this site shows its hours in your own time, so you know what you agree to before you apply.',
+  text: 'Most shifts follow U.S. business hours. Every job on this site shows its hours in your own time, so you know what you’re agreeing to before you apply.',
   /** Winter time: hours ahead of New York, where 9 to 5 is 9 to 5. */
   cities: [
     { city: 'New York', ahead: 0, shift: '9:00 AM – 5:00 PM' },
@@ -127,49 +127,49 @@ export const hours = {
 } as const;
 
 export const impact = {
-  title: 'What adds up',
+  title: 'By the numbers',
   numbers: [
     { value: '1,200+', label: 'people placed' },
     { value: '40', label: 'countries our employees work from' },
     { value: '90', label: 'client companies' },
     { value: '9 of 10', label: 'employees who stay past the first year' },
   ],
-  note: 'Sample figures. They stand here until the company publishes its own.',
+  note: 'Sample figures.',
 } as const;
 
 export const stories = {
-  title: 'Two ways it can go',
+  title: 'Two stories',
   list: [
     {
       scene: 'person-manila',
       quote:
-        'I did the interview on my phone, after my children were asleep. A few weeks later I had my first shift.',
+        'I did the interview on my phone after my kids were asleep. A few weeks later, I had my first shift.',
       who: 'Customer support',
       where: 'works from Manila',
     },
     {
       scene: 'person-nairobi',
       quote:
-        'The supervisor tells me what was right and what was missing in each task. Now I show new colleagues how it is done.',
+        'The supervisor tells me what I got right and what I missed in each task. Now I show new colleagues how it’s done.',
       who: 'Data entry',
       where: 'works from Nairobi',
     },
   ],
-  note: 'Sample stories, written for this page. They are not quotes of real people.',
+  note: 'Sample stories, written for this page. They aren’t quotes from real people.',
 } as const;
 
 export const training = {
   title: 'Someone to ask, every shift',
-  lead: `You work with an AI supervisor that hands out tasks, reads your answers and explains its feedback. People in HR look over its shoulder and are one message away.`,
+  lead: `You work with an AI supervisor that hands out tasks, reads your answers, and explains its feedback. HR reviews its work and is one message away.`,
   points: [
-    'One to two weeks of paid training before the work is yours',
+    'One to two weeks of paid training before you start on your own',
     'Practice chats with simulated customers before you talk to real ones',
     'Written feedback on each task, kept in your reports',
-    'HR answers questions within 24-48 hours',
+    'HR answers questions within 24–48 hours',
   ],
 } as const;
 
 export const closing = {
-  title: 'There is a chair free.',
-  text: 'Applying costs nothing and takes about ten minutes. A person reads it.',
+  title: 'There’s a seat open.',
+  text: 'Applying costs nothing and takes about ten minutes. A person reads every application.',
 } as const;

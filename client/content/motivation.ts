@@ -4,10 +4,10 @@ export const motivation = [
   'One task at a time gets the day done.',
   'Good questions save more time than fast answers.',
   'Read it twice, write it once.',
-  'Somebody’s day gets easier because of what you send.',
+  'Someone’s day gets easier because of what you send.',
   'Careful today is quick tomorrow.',
-  'You do not have to know it all. You have to find out.',
+  'You don’t have to know it all. You just have to find out.',
   'A clear sentence is a kind sentence.',
   'Small improvements add up over a week.',
-  'Begin with the part you understand.',
+  'Start with the part you understand.',
 ] as const;

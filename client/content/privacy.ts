@@ -26,7 +26,7 @@ export const privacy: readonly PolicySection[] = [
     title: 'What we collect',
     text: [],
     points: [
-      'When you apply: name, e-mail address, phone if you give it, country, state, the position you want, why you are a good fit, your résumé, and your LinkedIn profile and a cover letter if you give them.',
+      'When you apply: name, email address, phone if you give it, country, state, the position you want, why you are a good fit, your résumé, and your LinkedIn profile and a cover letter if you give them.',
       'When you take the interview: what you write, when you wrote it, the ratings proposed from it with the quotes they rest on, and what HR notes.',
       `Address, identity document, tax number and bank details ${whenPapers}. You enter them yourself after you've signed in.`,
       'When you work with us: shifts, assignments, answers, evaluations and practice chats.',

@@ -4,31 +4,31 @@ import { SELF_IDENTIFICATION_TITLE } from '../../shared/selfIdentificationPage.t
 /** What people read before they answer: on the public page and in the candidate portal. */
 export const selfIdentification = {
   title: SELF_IDENTIFICATION_TITLE,
-  lead: 'Three questions about yourself, so that we can check whether our hiring is fair. Answer all, some or none.',
+  lead: 'Three questions about you that help us check whether our hiring is fair. Answer all, some, or none.',
   /** How it is offered after an application. */
   offer: {
     title: 'One more thing, if you like',
-    text: 'Three voluntary questions help us check that our hiring is fair to everybody. Your answers have no effect on your application, and nobody who decides about it sees them.',
+    text: 'Three voluntary questions help us check that our hiring is fair to everyone. Your answers don’t affect your application, and no one who decides on it sees them.',
     link: 'Answer the voluntary questions',
     later:
-      'The link works once and for 24 hours. If you are shortlisted, you find the same questions in your candidate portal.',
+      'The link works once, for 24 hours. If you’re shortlisted, you’ll find the same questions in your candidate portal.',
   },
   facts: [
     {
       title: 'Why we ask',
-      text: 'Groups of applicants should have the same chance at each step. We can only see whether that is so if some of them tell us who they are.',
+      text: 'Every group of applicants should have the same chance at each step. We can only check that if some of them tell us who they are.',
     },
     {
       title: 'Who sees it',
-      text: 'Nobody sees what you answered. HR sees totals of groups, and groups of fewer than five people are not shown.',
+      text: 'No one sees your answers. HR sees group totals, and never for groups of fewer than five people.',
     },
     {
       title: 'No effect on you',
-      text: 'Answers are stored apart from your application. They reach neither the interviewer, nor the score, nor the people who decide, and skipping them is not held against anybody.',
+      text: 'We store your answers separately from your application. They never reach the interviewer, the score, or the people who decide, and skipping them won’t count against you.',
     },
     {
       title: 'How to take it back',
-      text: `Take your answers back in the candidate portal under Profile, at any time, or write to ${brand.privacyEmail}. A copy of your data shows your answers, and deleting your data deletes them. Totals that were counted before stay without your name until they are counted again; those of past years stay.`,
+      text: `Delete your answers at any time in the candidate portal under Profile, or write to ${brand.privacyEmail}. A copy of your data includes them, and deleting your data deletes them. Totals that already counted them stay, without your name, until the next count. Totals from past years stay as they are.`,
     },
   ],
   /** What stands over the questions. */

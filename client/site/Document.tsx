@@ -1,6 +1,6 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSender } from './sender.ts';
+import { useHrAddress, useSender } from './sender.ts';
 
 /**
  * The whole document of a public page. What the head and the scripts hold is the server's alone: in the
@@ -8,6 +8,7 @@ import { useSender } from './sender.ts';
  */
 export function Document({ children }: { children: ReactNode }) {
   const sender = useSender();
+  const hr = useHrAddress();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -15,6 +16,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#174431" />
         <meta name="sender" content={sender} />
+        <meta name="hr" content={hr} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {import.meta.env.SSR && <HeadContent />}

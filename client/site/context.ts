@@ -8,6 +8,8 @@ export type PageContext = {
   origin: string;
   /** The address every email comes from; pages name no other one as genuine. */
   sender: string;
+  /** HR's mailbox, for questions. */
+  hr: string;
   /** Loaders pass the time on with their data, so that both sides of a hydration speak of the same moment. */
   now(): Date;
   /** While the server renders: the status of its answer. */

@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { siteApi } from './api.ts';
 import { Document } from './Document.tsx';
 import { createSiteRouter } from './router.tsx';
-import { readSender } from './sender.ts';
+import { readAddresses } from './sender.ts';
 
 /** Takes over a public page that the server has rendered. Loaded after the page is painted. */
 const router = createSiteRouter({
   api: siteApi,
   origin: location.origin,
-  sender: readSender(),
+  ...readAddresses(),
   now: () => new Date(),
   answer: { status: 200 },
   Shell: Document,

@@ -1,9 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { brand } from '../../shared/brand.ts';
 
-/** The address every email comes from, as the server put it into the head of this page. */
-export function readSender(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="sender"]')?.content || brand.hrEmail;
+/** The address every email comes from and the one HR reads, as the server put them into the head of this page. */
+export function readAddresses(): { sender: string; hr: string } {
+  const read = (name: string): string =>
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || brand.hrEmail;
+  return { sender: read('sender'), hr: read('hr') };
+}
+
+/** Where pages send questions, in the browser and on the server. */
+export function useHrAddress(): string {
+  return useRouter().options.context.hr;
 }
 
 /** The address that pages name as the genuine one: the From of every email, in the browser and on the server. */
@@ -14,4 +21,9 @@ export function useSender(): string {
 /** Fills `{sender}` in a static text. */
 export function withSender(text: string, sender: string): string {
   return text.replaceAll('{sender}', sender);
+}
+
+/** Fills `{hr}` in a static text. */
+export function withHr(text: string, hr: string): string {
+  return text.replaceAll('{hr}', hr);
 }

@@ -10,9 +10,9 @@ import { createSiteRouter } from './router.tsx';
  * @throws whatever a loader or a component threw: the caller decides what a visitor sees then.
  */
 export const renderPage: RenderPage = async (input: PageInput) => {
-  const { href, origin, sender, now, mark, api, assets } = input;
+  const { href, origin, sender, hr, now, mark, api, assets } = input;
   const answer = { status: 200 };
-  const router = createSiteRouter({ api, origin, sender, now: () => now, answer, Shell: Document }, mark);
+  const router = createSiteRouter({ api, origin, sender, hr, now: () => now, answer, Shell: Document }, mark);
   const handle = createRequestHandler({
     request: new Request(new URL(href, origin)),
     createRouter: () => router,

@@ -51,8 +51,8 @@ export const questions: Resource = {
       'Yours: the time zone of the device you are looking at. Travel, and they travel with you. Reports by month follow the same zone.',
     ),
     question(
-      'My name or my e-mail address has changed.',
-      `Phone, state and country you change yourself in Profile. For your name write to ${brand.hrEmail}; your e-mail address is changed in Profile and confirmed by a mail to the new one.`,
+      'My name or my email address has changed.',
+      `Phone, state and country you change yourself in Profile. For your name write to ${brand.hrEmail}; your email address is changed in Profile and confirmed by a mail to the new one.`,
     ),
     question(
       'How do I reach a person?',

@@ -74,7 +74,7 @@ test('signing up: rules, roles, and the candidate’s way in', async ({ browser 
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Employee accounts are created from an invitation. Contact HR at hr@longtable.example.',
   );
-  await page.getByText('I am applying for a job').click();
+  await page.getByText('I’m applying for a job').click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Account created successfully. Please log in to continue.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
@@ -86,14 +86,14 @@ test('signing up: rules, roles, and the candidate’s way in', async ({ browser 
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'My account' }).click();
-  await expect(page.getByText('Off. Confirm your e-mail address first.')).toBeVisible();
+  await expect(page.getByText('Off. Confirm your email address first.')).toBeVisible();
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText('The link is on its way')).toBeVisible();
   await expectAccessible(page);
   await page.goto(at(`/auth#confirm=${await mailedToken(email, 'confirm')}`));
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await page.goto(at('/auth?view=account'));
-  await expect(page.getByRole('button', { name: 'Change e-mail' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
   await context.close();
 });
 
@@ -152,7 +152,7 @@ test('the profile: facts, what can be changed, and a history', async ({ browser 
   await expect(page.getByText('Eva Profile').first()).toBeVisible();
   await expect(page.getByText(employee.candidateId.slice(0, 8).toUpperCase())).toBeVisible();
   await expect(page.getByText('Account Status')).toBeVisible();
-  await expect(page.getByText('Nothing was changed yet.')).toBeVisible();
+  await expect(page.getByText('No changes yet.')).toBeVisible();
   await expectAccessible(page);
 
   const save = page.getByRole('button', { name: 'Update Information' });
@@ -208,7 +208,7 @@ test('sessions are listed and ended; a new password signs out the others', async
   await dialog.getByLabel('Confirm password').fill('Another-desk-8');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save new password' }).click();
-  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await expect(dialog.getByText('That password isn’t right.')).toBeVisible();
   await dialog.getByLabel('Current password', { exact: true }).fill(employee.password);
   // The live line must come back with the new session, or the page would fall silent.
   const heardAgain = listens(page, '"started"');
@@ -250,7 +250,7 @@ test('two-step sign-in with an authenticator app and a recovery code', async ({ 
   await expectAccessible(page);
   await code.fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('That code isn’t right.')).toBeVisible();
   await code.fill(codes[0]?.toLowerCase() ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Welcome, Eva Steps!')).toBeVisible();
@@ -266,7 +266,7 @@ test('two-step sign-in with an authenticator app and a recovery code', async ({ 
   const proof = ending.getByLabel('Code from your app, or a recovery code');
   await proof.fill('000000');
   await page.keyboard.press('Enter');
-  await expect(ending.getByText('This code is not right.')).toBeVisible();
+  await expect(ending.getByText('That code isn’t right.')).toBeVisible();
   await proof.fill(codes[1] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
@@ -279,10 +279,10 @@ test('a confirmation link works together with the account, and a new address is 
 }) => {
   const { context, page, employee } = await employeePage(browser);
   await page.goto(at('/employee/profile'));
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change e-mail' });
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change email' });
   const email = `${crypto.randomUUID()}@example.com`;
-  await dialog.getByLabel('New e-mail address').fill(email);
+  await dialog.getByLabel('New email address').fill(email);
   await dialog.getByLabel('Your password').fill(employee.password);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText('We sent a link to')).toBeVisible();
@@ -291,12 +291,12 @@ test('a confirmation link works together with the account, and a new address is 
   const other = await browser.newContext({ extraHTTPHeaders: someNetwork() });
   const away = await other.newPage();
   await away.goto(link);
-  await expect(away.getByText('Sign in with your old address once more')).toBeVisible();
+  await expect(away.getByText('Sign in with your old address one last time')).toBeVisible();
   await expectAccessible(away);
   await away.getByLabel('Email').fill(employee.email);
   await away.getByLabel('Password', { exact: true }).fill(employee.password);
   await away.keyboard.press('Enter');
-  await expect(away.getByText('Your account has its new e-mail address.')).toBeVisible();
+  await expect(away.getByText('Your account now uses the new email address.')).toBeVisible();
   await away.getByRole('link', { name: 'Continue' }).click();
   await expect(away).toHaveURL(/\/employee$/);
   await page.reload();

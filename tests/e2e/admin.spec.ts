@@ -186,6 +186,8 @@ test('the drawer by keyboard: evidence both ways, ratings, notes, next and previ
   await expect(drawer.getByText('Provisional', { exact: true })).toBeVisible();
   const confirm = drawer.getByRole('button', { name: 'Confirm result' });
   await expect(confirm).toBeDisabled();
+  await page.keyboard.press('h');
+  await expect(page.getByText('Confirm the result first')).toBeVisible();
   await drawer.getByRole('button', { name: /^Customer empathy/ }).press('Enter');
   await drawer.getByRole('button', { name: 'Evidence 1, show it in the transcript' }).press('Enter');
   const inText = drawer.getByRole('button', { name: 'Evidence 1, show what it supports' });
@@ -223,9 +225,10 @@ test('the drawer by keyboard: evidence both ways, ratings, notes, next and previ
   await expect(drawer.getByLabel('Add note')).toHaveValue('');
 
   // Nobody is swapped under an open question, and Escape closes only what is on top.
-  await drawer.getByRole('button', { name: 'Hire' }).press('Enter');
+  await drawer.getByRole('tab', { name: 'Activity' }).focus();
+  await page.keyboard.press('h');
   const ask = page.getByRole('dialog', { name: 'Hire Ben Test?' });
-  await expect(ask).toBeVisible();
+  await expect(ask.getByRole('button', { name: 'Hire' })).toBeFocused();
   await page.keyboard.press('j');
   await page.keyboard.press('Escape');
   await expect(ask).toBeHidden();
@@ -274,6 +277,7 @@ test('a phone has two lines a person, a full-screen drawer and a menu of actions
 
 test('the preview interview talks, starts again and keeps nothing', async ({ page }) => {
   await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=jobs'));
   await page.getByRole('link', { name: 'Preview interview' }).click();
   await page.getByRole('button', { name: 'Start the preview' }).click();
   const log = page.getByRole('log');

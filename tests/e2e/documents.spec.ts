@@ -98,7 +98,7 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
 
   const upload = dialog.locator('input[type=file]');
   await upload.setInputFiles({ name: 'id.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(dialog.getByText('Please upload a JPEG, PNG or WebP picture, or a PDF.')).toBeVisible();
+  await expect(dialog.getByText('Please upload a JPEG, PNG, or WebP picture, or a PDF.')).toBeVisible();
   await upload.setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: await picture() });
   await expect(dialog.getByText('license.jpg')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -140,7 +140,7 @@ test('HR sees four digits, reveals with password and reason, checks, and asks fo
   await ask.getByLabel('Reason').fill('First payroll setup');
   await ask.getByLabel('Your password', { exact: true }).fill('not it');
   await ask.getByRole('button', { name: 'Reveal' }).click();
-  await expect(ask.getByText('This password is not right.')).toBeVisible();
+  await expect(ask.getByText('That password isn’t right.')).toBeVisible();
   await expectAccessible(page);
   await ask.getByLabel('Your password', { exact: true }).fill(testAdmin.password);
   await ask.getByRole('button', { name: 'Reveal' }).click();
@@ -192,7 +192,7 @@ test('somebody asks for a copy of their data, confirms by mail, and downloads it
   await expectAccessible(page);
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   await page.goto(await linkFrom('Please confirm your data request'));
   await expect(page).toHaveURL(at('/data-request/confirm'));
@@ -240,13 +240,13 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   await portal.getByRole('link', { name: 'Profile' }).click();
   await portal.getByRole('button', { name: 'Delete my data' }).click();
   const sure = portal.getByRole('dialog', { name: 'Delete your data?' });
-  await expect(sure.getByText('This cannot be undone.')).toBeVisible();
+  await expect(sure.getByText('This can’t be undone.')).toBeVisible();
   await expectAccessible(portal);
   await sure.getByRole('button', { name: 'Delete my data' }).click();
-  await expect(portal.getByText('We delete your data now')).toBeVisible();
+  await expect(portal.getByText('We’re deleting your data')).toBeVisible();
   await expect(portal.getByLabel('Access code')).toBeVisible();
   // The code opens nothing any more, so nobody is asked for it.
-  await expect(portal.getByText("Your portal is closed. We'll email you what was deleted.")).toBeVisible();
+  await expect(portal.getByText('Your portal is closed. We’ll email you what we deleted.')).toBeVisible();
   await page.goto(at(`/admin?q=${country}`));
   await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
   await page.close();

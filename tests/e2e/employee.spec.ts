@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, type BrowserContext, type Download, expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { HOUR_MS } from '../../shared/durations.ts';
 import { type Employee, employee, onDatabase, type SeededTask, seedWork, signIn } from './employeePeople.ts';
 import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
 const phone = { width: 390, height: 844 };
-const HOUR_MS = 3_600_000;
 
 /** A window of its own, signed in, in Manila. */
 async function inside(
@@ -76,7 +76,7 @@ test('on the first day every page says what will be there', async ({ browser }) 
   await expectAccessible(page);
 
   await nav.getByRole('link', { name: 'Reports' }).click();
-  await expect(page.getByText('Monthly reports begin with your first session.')).toBeVisible();
+  await expect(page.getByText('Monthly reports start with your first session.')).toBeVisible();
   await expect(page.getByText('You have not worked a session yet.')).toBeVisible();
   await expect(page.getByText('Grades appear here after your first evaluated task.')).toBeVisible();
   await expectAccessible(page);

@@ -99,7 +99,7 @@ export async function hiredPerson(fullName = someName()): Promise<Omit<Employee,
 }
 
 /** A hired person with an account that was made through the invitation. */
-export async function hiredEmployee(fullName?: string): Promise<Employee> {
+async function hiredEmployee(fullName?: string): Promise<Employee> {
   const person = await hiredPerson(fullName);
   await caller().mutate('auth.signUp', {
     fullName: person.fullName,

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { MINUTE_MS } from '../../shared/durations.ts';
 import { at, dataDir } from './served.ts';
 
 /**
@@ -92,8 +93,6 @@ export type SeededSession = {
   minutes: number | null;
   tasks: readonly SeededTask[];
 };
-
-const MINUTE_MS = 60_000;
 
 /** Writes sessions with their assignments; tasks begin five minutes apart and take four. Answers with their ids. */
 export function seedWork(

@@ -221,7 +221,7 @@ test('two devices show the same, and one completes for both', async ({ browser }
   await page.getByRole('dialog').getByRole('button', { name: 'Complete Interview' }).click();
   await expect(page.getByText("Thank you for your time. We'll be in touch soon.")).toBeVisible();
   for (const screen of [page, other]) {
-    await expect(screen.getByRole('heading', { name: 'Thank you, Ana. That was everything.' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Thank you, Ana. That’s everything.' })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Read your answers' }).click();
   await expect(page.getByRole('dialog').getByText('answer 5')).toBeVisible();
@@ -360,7 +360,7 @@ test('on a phone, with a long name in another script', async ({ browser }) => {
   await expect(panel.getByText('“Complete Interview” opens after 10 messages. You have 3.')).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Ask for a person instead' }).tap();
-  await expect(panel.getByText('HR knows that you would like to talk with a person')).toBeVisible();
+  await expect(panel.getByText('HR knows you’d like to talk with a person')).toBeVisible();
   await panel.getByRole('button', { name: 'Finish later' }).tap();
 
   for (const width of [390, 320]) {

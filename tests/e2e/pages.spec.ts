@@ -6,7 +6,7 @@ import { at, dataDir } from './served.ts';
 
 const pages: Record<string, string | RegExp> = {
   '/': /A seat at the table/,
-  '/about': 'We hire people, not postcodes.',
+  '/about': 'We hire people, not zip codes.',
   '/contact': 'Contact',
   '/faq': 'Questions and answers',
   '/privacy-policy': 'Privacy policy',
@@ -86,7 +86,7 @@ test('the phone menu by keyboard alone: opens, holds the focus, closes, and give
   }
   await close.focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(menu.getByRole('button', { name: 'Use dark colours' })).toBeFocused();
+  await expect(menu.getByRole('button', { name: 'Dark mode' })).toBeFocused();
 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -130,8 +130,8 @@ test('colours: follow the device, change on request, and stay without a flash', 
   await page.goto(at('/about'), { waitUntil: 'commit' });
   await page.waitForSelector('body');
   expect(await scheme()).toBe('dark');
-  await page.getByRole('button', { name: 'Use light colours' }).click();
-  await expect(page.getByRole('button', { name: 'Use dark colours' })).toBeVisible();
+  await page.getByRole('button', { name: 'Light mode' }).click();
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible();
   expect(await scheme()).toBe('light');
   await page.reload({ waitUntil: 'commit' });
   await page.waitForSelector('body');
@@ -189,7 +189,7 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
   await expect(page.getByRole('alert')).toContainText('Nothing was lost');
   await page.unroute('**/trpc/contact.send');
   await send.click();
-  const done = page.getByRole('heading', { name: 'Your message is with us' });
+  const done = page.getByRole('heading', { name: 'Message sent' });
   await expect(done).toBeFocused();
   const reference = (await page.getByText(/LT-\d{4}-/).textContent())?.match(/LT-\d{4}-\w{6}/)?.[0] ?? '';
   expect(reference).not.toBe('');

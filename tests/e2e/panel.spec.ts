@@ -127,21 +127,21 @@ test('stat cards open what they count; sessions, the inbox, mails and the log ar
   await expect(request).toHaveCount(0);
 
   await page.goto(at('/admin?tab=mail&mails=failed'));
-  await expect(row(page, 'A mail that failed')).toContainText('no mail server answers');
+  await expect(row(page, 'A mail that failed')).toContainText('the email server isn’t answering');
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Retry A mail that failed/ }).click();
   await expect(page.getByText('The mail is sent again')).toBeVisible();
   await expect(row(page, 'A mail that failed')).toHaveCount(0);
   await page.goto(at('/admin?tab=mail&q=talk+with+a+person'));
   const kind = page.getByRole('combobox', { name: 'Kind of mail' });
-  await kind.fill('without a score');
-  await page.getByRole('option', { name: 'To HR: interview without a score' }).click();
+  await kind.fill('score pending');
+  await page.getByRole('option', { name: 'HR: score pending' }).click();
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await kind.fill('about a person');
-  await page.getByRole('option', { name: 'Answer about a person instead of AI' }).click();
+  await kind.fill('human interview');
+  await page.getByRole('option', { name: 'Answer: human interview' }).click();
   await expect(page).toHaveURL(/mailKind=human-answer/);
   await page.reload();
-  await expect(kind).toHaveValue('Answer about a person instead of AI');
+  await expect(kind).toHaveValue('Answer: human interview');
   await expectAccessible(page);
   await page
     .getByRole('button', { name: /^Preview/ })

@@ -108,7 +108,7 @@ test('an applicant answers after applying, changes it in the portal and takes it
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const form = await plain.newPage();
   await form.goto(address);
-  await expect(form.getByText('Nobody sees what you answered.')).toBeVisible();
+  await expect(form.getByText('No one sees your answers.')).toBeVisible();
   await answers(form, 'Gender').getByLabel('Woman').check();
   await answers(form, 'Race or ethnicity')
     .getByLabel(/^Asian/)

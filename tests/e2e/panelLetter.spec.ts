@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { DAY_MS } from '../../shared/durations.ts';
 import { testAdmin } from '../support/server.ts';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
 import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
@@ -10,7 +11,6 @@ import { at } from './served.ts';
 
 /** Nobody else's journeys have candidates from here. */
 const country = 'Letterland';
-const DAY_MS = 86_400_000;
 
 test.afterEach(() =>
   onDatabase(async (sql) => {

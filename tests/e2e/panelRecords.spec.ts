@@ -55,7 +55,7 @@ test('a résumé is read in the drawer, with mails and log beside it', async ({ 
 
   await drawer.getByRole('tab', { name: 'Activity' }).click();
   await drawer.getByRole('button', { name: 'Mails' }).click();
-  await expect(drawer.getByRole('rowheader', { name: 'We have your application' })).toBeVisible();
+  await expect(drawer.getByRole('rowheader', { name: 'We got your application' })).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Audit' }).click();
   await expect(drawer.getByText('The log says nothing about this person yet.')).toBeVisible();

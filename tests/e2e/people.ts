@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import { finalScore, type Ratings, recommendationFor } from '../../shared/scoring.ts';
 import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
 import { dataDir } from './served.ts';
 
 /** People written straight into the journeys' database: HR's screens need many, applying takes long. */
 
-const DAY_MS = 86_400_000;
 /** Nobody else's journeys have candidates from here. */
 export const country = 'Panelia';
 

@@ -65,7 +65,7 @@ test('an applicant signs up, confirms, and reads their application instead of a 
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
   await page.getByRole('link', { name: 'Open my application' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Nia' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'We have your application' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We got your application' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -100,8 +100,8 @@ test('a hired person hands in documents where they work, and proves who changes 
   await expect(page.getByRole('button', { name: 'Submit Additional Documents' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Open your employee area' }).click();
   await expect(page.getByRole('link', { name: 'Start Shift' })).toBeVisible();
-  await page.getByRole('link', { name: 'Hand in documents' }).click();
-  await page.getByRole('button', { name: 'Hand in documents' }).click();
+  await page.getByRole('link', { name: 'Submit documents' }).click();
+  await page.getByRole('button', { name: 'Submit documents' }).click();
   const dialog = page.getByRole('dialog', { name: 'Onboarding documents' });
   await expect(dialog.getByText('Portal Login Credentials')).toHaveCount(0);
   await expectAccessible(page);
@@ -130,7 +130,7 @@ test('a hired person hands in documents where they work, and proves who changes 
   await expectAccessible(page);
   await proof.fill('Not-the-one-1');
   await dialog.getByRole('button', { name: 'Send to HR' }).click();
-  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await expect(dialog.getByText('That password isn’t right.')).toBeVisible();
   await proof.fill(employeePassword);
   await dialog.getByRole('button', { name: 'Send to HR' }).click();
   await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();

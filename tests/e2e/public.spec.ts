@@ -120,11 +120,11 @@ test('a job’s page: facts, hours in the reader’s day, apply with the job cho
   await expectFits(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('complementary').getByRole('link', { name: 'Apply Now' }).click();
-  await expect(page.getByText('You apply for')).toContainText('Data Entry Clerk');
+  await expect(page.getByText('You’re applying for')).toContainText('Data Entry Clerk');
   await page.getByRole('link', { name: 'Candidates', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Access Portal' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('You apply for')).toContainText('Data Entry Clerk');
+  await expect(page.getByText('You’re applying for')).toContainText('Data Entry Clerk');
   await context.close();
 });
 

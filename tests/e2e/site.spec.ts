@@ -56,7 +56,7 @@ test('apply: errors beside their fields and in a summary that takes focus; the d
 }) => {
   await page.goto(at('/jobs'));
   await page.getByRole('link', { name: /^Apply Now\s*: Virtual Assistant$/ }).click();
-  await expect(page.getByText('You apply for')).toContainText('Virtual Assistant');
+  await expect(page.getByText('You’re applying for')).toContainText('Virtual Assistant');
   await expect(page.getByRole('combobox', { name: 'Position' })).toHaveValue('Virtual Assistant');
   await page.getByLabel('Full name').fill('Draft Person');
   await page.getByLabel('Email').fill('maricel@gmail');
@@ -194,14 +194,14 @@ test('apply: a wrong file is refused with a sentence and replaced without fillin
     mimeType: 'application/pdf',
     buffer: Buffer.from('MZ this is a program'),
   });
-  await expect(page.getByText('This file is not what its name says.')).toBeVisible();
+  await expect(page.getByText('This file isn’t what its name says.')).toBeVisible();
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['a picture'], 'dropped.png', { type: 'image/png' }));
     return transfer;
   });
   await page.locator('.drop').first().dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(page.getByText('Please upload a PDF, DOC or DOCX file.')).toBeVisible();
+  await expect(page.getByText('Please upload a PDF, DOC, or DOCX file.')).toBeVisible();
   await expect(page.getByText('dropped.png')).toBeVisible();
   await file.focus();
   await expect(file).toBeFocused();

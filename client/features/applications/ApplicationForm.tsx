@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { positions } from '../../../shared/jobs.ts';
 import { usStates } from '../../../shared/usStates.ts';
+import { HrMail } from '../../site/HrMail.tsx';
 import { useLive } from '../../site/useLive.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field, FieldError } from '../../ui/Field.tsx';
@@ -47,8 +48,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
         <noscript>
           <div className="full">
             <Notice kind="warn">
-              Sending a résumé needs JavaScript. Please turn it on, or write to{' '}
-              <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
+              Sending a résumé needs JavaScript. Please turn it on, or write to <HrMail />.
             </Notice>
           </div>
         </noscript>
@@ -93,7 +93,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           id="field-phone"
           label="Phone"
           optional
-          hint="With country code. We only call if e-mail fails."
+          hint="With country code. We’ll only call if email fails."
           error={errors.phone}
         >
           {(wiring) => <input {...wiring} {...text('phone')} type="tel" autoComplete="tel" />}
@@ -129,7 +129,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
         <Field
           id="field-introduction"
           label="Why You're a Good Fit"
-          hint="Tell us what you have done and what you would like to do. Two or three sentences are enough, 50 characters at least."
+          hint="Tell us what you’ve done and what you’d like to do. Two or three sentences are enough (at least 50 characters)."
           hintAbove
           full
           error={errors.introduction}
@@ -212,7 +212,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
             >
               {form.sending ? 'Submitting Application...' : 'Submit application'}
             </button>
-            {waiting && <span className="sm dim">Your {waiting} is still on its way.</span>}
+            {waiting && <span className="sm dim">Your {waiting} is still uploading.</span>}
             {!isEmpty(values) && !waiting && (
               <span className="sm dim row g6">
                 <IconDeviceFloppy size={16} stroke={1.75} aria-hidden="true" />
@@ -225,8 +225,8 @@ export function ApplicationForm({ chosen, onSent }: Props) {
             )}
           </div>
           <p className="sm dim">
-            If you are shortlisted, we send an access code to your e-mail. The code opens your candidate
-            portal and the interview.
+            If you’re shortlisted, we’ll email you an access code. It opens your candidate portal and your
+            interview.
           </p>
         </div>
       </div>
@@ -244,7 +244,7 @@ function Chosen({ chosen }: { chosen: ChosenJob }) {
     return (
       <div className="full">
         <Notice kind="info">
-          You apply for <b>{chosen.job.title}</b>, {chosen.job.department}.
+          You’re applying for <b>{chosen.job.title}</b>, {chosen.job.department}.
         </Notice>
       </div>
     );
@@ -252,9 +252,7 @@ function Chosen({ chosen }: { chosen: ChosenJob }) {
   if (chosen.kind !== 'closed') return null;
   return (
     <div className="full">
-      <Notice kind="warn">
-        This job no longer takes applications. You can still apply for a position, and HR will match you.
-      </Notice>
+      <Notice kind="warn">This job is closed. You can still apply, and HR will match you.</Notice>
     </div>
   );
 }

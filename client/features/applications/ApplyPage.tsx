@@ -8,10 +8,10 @@ import { ApplicationForm } from './ApplicationForm.tsx';
 import type { ChosenJob } from './chosenJob.ts';
 
 const steps = [
-  { title: 'You apply', text: 'We send a confirmation to your e-mail at once.' },
+  { title: 'You apply', text: 'We’ll email you a confirmation right away.' },
   {
     title: 'HR reads it',
-    text: 'A person reads every application. If you are shortlisted, an access code comes by e-mail within 3–5 business days.',
+    text: 'A person reads every application. If you’re shortlisted, we’ll email you an access code within 3–5 business days.',
   },
   { title: 'Chat interview', text: '10–15 minutes, on your phone or computer, when it suits you.' },
 ];
@@ -27,7 +27,7 @@ export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
       <div className="stack g24">
         <div className="stack g12">
           <h1>Submit Your Application</h1>
-          <p className="lead">About ten minutes. You do not need an account.</p>
+          <p className="lead">About ten minutes. You don’t need an account.</p>
         </div>
         <ol className="side">
           {steps.map(({ title, text }, index) => (
@@ -47,7 +47,7 @@ export function ApplyPage({ chosen }: { chosen: ChosenJob }) {
         </h2>
         {chosen.kind === 'failed' ? (
           <ErrorState
-            title="The job did not load"
+            title="We couldn’t load the job"
             message={UNAVAILABLE}
             onRetry={() => void router.invalidate()}
           />

@@ -48,7 +48,7 @@ export function FileField({ id, label, optional, upload, error: missing }: Props
             />
           ) : (
             <span className="sm dim">
-              {state.kind === 'done' ? sizeText(state.uploaded.size) : 'PDF, DOC or DOCX, up to 10 MB'}
+              {state.kind === 'done' ? sizeText(state.uploaded.size) : 'PDF, DOC, or DOCX, up to 10 MB'}
             </span>
           )}
         </span>

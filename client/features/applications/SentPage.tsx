@@ -36,8 +36,8 @@ export function SentPage({ sent }: { sent: Sent }) {
           </div>
           <h1>Thank You for Applying!</h1>
           <p className="lead">
-            HR will review your application. If you are shortlisted, you will receive an Access Code by e-mail
-            within 3-5 business days.
+            HR will review your application. If you’re shortlisted, you’ll receive an Access Code by email
+            within 3–5 business days.
           </p>
           <p className="break">
             We’ve sent a confirmation to <b>{email}</b>. Wrong address? Apply again with the right one.
@@ -80,7 +80,7 @@ function SendAgain({ idempotencyKey }: { idempotencyKey: string }) {
       showToast(
         'good',
         'Email Requested',
-        'It can take a few minutes. Please check your spam folder too, and use the newest email.',
+        'It can take a few minutes. Check your spam folder, and use the newest email.',
       );
     } catch (error) {
       showToast('bad', 'Email Not Requested', error instanceof CallError ? error.message : UNAVAILABLE);

@@ -15,17 +15,26 @@ export const emptyDraft = {
 export type Draft = typeof emptyDraft;
 export type DraftField = keyof Draft;
 
-export const draftFields: readonly DraftField[] = [
-  'fullName',
-  'email',
-  'phone',
-  'position',
-  'otherPosition',
-  'country',
-  'state',
-  'linkedinUrl',
-  'introduction',
-];
+export const draftFields = Object.keys(emptyDraft).filter(
+  (field): field is DraftField => field in emptyDraft,
+);
+
+/** All fields in the order of the page, as the error summary calls them. */
+export const labels: Record<DraftField | 'resume' | 'coverLetter' | 'consent' | 'website', string> = {
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  position: 'Position',
+  otherPosition: 'Specify Position',
+  country: 'Country',
+  state: 'US state',
+  introduction: "Why you're a good fit",
+  resume: 'Résumé',
+  coverLetter: 'Cover letter',
+  linkedinUrl: 'LinkedIn profile',
+  consent: 'Consent',
+  website: 'Website',
+};
 
 /** The draft of this device, or an empty one; a damaged one counts as none. */
 export function readDraft(): Draft {

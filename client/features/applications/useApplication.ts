@@ -15,27 +15,12 @@ import type { Problem } from '../../ui/ErrorSummary.tsx';
 import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
 import { useUpload } from '../uploads/useUpload.ts';
 import type { ChosenJob } from './chosenJob.ts';
-import { clearDraft, type Draft, draftFields, emptyDraft, readDraft, writeDraft } from './draft.ts';
+import { clearDraft, type Draft, draftFields, emptyDraft, labels, readDraft, writeDraft } from './draft.ts';
 
 type Values = Draft & { consent: boolean; website: string };
 type Errors = Partial<Record<keyof Values | 'resume' | 'coverLetter', string>>;
 
-const labels: Record<keyof Errors, string> = {
-  fullName: 'Full name',
-  email: 'Email',
-  phone: 'Phone',
-  position: 'Position',
-  otherPosition: 'Specify Position',
-  country: 'Country',
-  state: 'US state',
-  introduction: "Why you're a good fit",
-  resume: 'Résumé',
-  coverLetter: 'Cover letter',
-  linkedinUrl: 'LinkedIn profile',
-  consent: 'Consent',
-  website: 'Website',
-};
-const order = Object.keys(labels) as (keyof Errors)[];
+const order = Object.keys(labels).filter((name): name is keyof Errors => name in labels);
 
 const empty: Values = { ...emptyDraft, consent: false, website: '' };
 

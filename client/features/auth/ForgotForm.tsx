@@ -50,15 +50,15 @@ export function ForgotForm() {
       <div className="stack g8">
         <h1 className="h2">Forgot your password?</h1>
         <p className="dim">
-          Type the address of your account. We send a link that lets you choose a new password; it works for{' '}
+          Enter your account’s address. We’ll email you a link to choose a new password. It works for{' '}
           {linkLife.resetMinutes} minutes.
         </p>
       </div>
       {request.isSuccess && (
         <div role="status">
           <Notice kind="info">
-            {authTexts.resetSent} No mail after a few minutes? Look into the spam folder, or check the
-            address.
+            {authTexts.resetSent} No email after a few minutes? Check your spam folder, or try the address
+            again.
           </Notice>
         </div>
       )}

@@ -34,7 +34,7 @@ export function InvitationView({ token }: { token: string }) {
     if (code !== 'invitation_invalid') {
       return (
         <ErrorState
-          title="The invitation did not load"
+          title="We couldn’t load the invitation"
           message={message}
           onRetry={() => void invitation.refetch()}
         />

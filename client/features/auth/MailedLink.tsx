@@ -10,14 +10,14 @@ import { SignInForm } from './SignInForm.tsx';
 
 const words = {
   confirm: {
-    title: 'Confirm your e-mail address',
-    ask: 'Sign in with the account you created; that confirms the address.',
-    done: 'Your e-mail address is confirmed.',
+    title: 'Confirm your email address',
+    ask: 'Sign in to the account you created to confirm the address.',
+    done: 'Your email address is confirmed.',
   },
   email: {
-    title: 'Use a new e-mail address',
-    ask: 'Sign in with your old address once more; after that the new one counts.',
-    done: 'Your account has its new e-mail address.',
+    title: 'Use a new email address',
+    ask: 'Sign in with your old address one last time. After that, use the new one.',
+    done: 'Your account now uses the new email address.',
   },
 } as const;
 
@@ -41,7 +41,7 @@ export function MailedLink({ kind, token }: { kind: keyof typeof words; token: s
         </p>
       ) : me.isError ? (
         <ErrorState
-          title="The page did not load"
+          title="We couldn’t load the page"
           message={readError(me.error).message}
           onRetry={() => void me.refetch()}
         />

@@ -57,8 +57,8 @@ export function ResetForm({ token, invited }: Props) {
         <h1 className="h2">{title}</h1>
         <p className="dim">
           {invited
-            ? 'You are invited to the HR panel. With this password and your e-mail address you sign in.'
-            : 'All browsers are signed out; you sign in again with the new password.'}
+            ? 'You’re invited to the HR panel. You’ll sign in with your email address and this password.'
+            : 'We’ll sign out all your browsers. Then sign in with the new password.'}
         </p>
       </div>
       {problem && (

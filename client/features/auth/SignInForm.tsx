@@ -71,8 +71,8 @@ export function SignInForm(props: {
       {secondStep ? (
         <>
           <p>
-            Your account asks for a second step. Open your authenticator app and type its six digits, or use
-            one of your recovery codes.
+            Your account uses two-step sign-in. Enter the six digits from your authenticator app, or one of
+            your recovery codes.
           </p>
           <TextInput
             ref={codeBox}

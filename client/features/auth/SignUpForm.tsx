@@ -7,7 +7,7 @@ import { PasswordRules } from './PasswordRules.tsx';
 import { tellInvalid, useSignUp } from './useAuth.ts';
 
 const roles: Record<AccountRole, { title: string; text: string }> = {
-  candidate: { title: 'Candidate', text: 'I am applying for a job' },
+  candidate: { title: 'Candidate', text: 'I’m applying for a job' },
   employee: { title: 'Employee', text: `I work at ${brand.name}` },
 };
 

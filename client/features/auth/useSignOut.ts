@@ -32,7 +32,7 @@ export function useSignOut({ stay = false }: { stay?: boolean } = {}): SignOut {
       queries.removeQueries({ type: 'inactive' });
       await utils.invalidate();
     },
-    onError: (error) => toast.error('You are still signed in', readError(error).message, { id: 'sign-out' }),
+    onError: (error) => toast.error('You’re still signed in', readError(error).message, { id: 'sign-out' }),
   });
   return { start: () => signOut.mutate(), pending: signOut.isPending };
 }

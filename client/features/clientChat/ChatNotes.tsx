@@ -41,7 +41,7 @@ const NoText = () => <span className="dim">No text to show</span>;
 /** The report the employee wrote about a chat. */
 export function ReportView({ chat }: { chat: PracticeChat }) {
   const { report } = chat;
-  if (!report) return <p className="dim">The report of this chat is still due.</p>;
+  if (!report) return <p className="dim">The report for this chat is still due.</p>;
   return (
     <dl className="pc-facts">
       <div>
@@ -91,7 +91,7 @@ export function CoachingNotes(props: {
         ))}
       </ul>
       <p className="xs dim">
-        Notes by {notes.model === 'built-in' ? 'the built-in coach' : 'an AI coach'}. Every quote was checked
+        Notes by {notes.model === 'built-in' ? 'the built-in coach' : 'an AI coach'}. We checked every quote
         against what you wrote.
       </p>
     </div>
@@ -170,7 +170,7 @@ export function ChatTranscript(props: {
     <div className="stack g12">
       {chat.fromSeq > 1 && (
         <Notice kind="info">
-          This practice went back into an earlier chat. What is marked “earlier” comes from there.
+          You replayed part of an earlier chat. Messages marked “earlier” come from there.
         </Notice>
       )}
       <ol>

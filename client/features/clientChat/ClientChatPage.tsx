@@ -52,7 +52,7 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
       <main className="em-main" id="main">
         {practice.isError ? (
           <ErrorState
-            title="Client Chat did not load"
+            title="We couldn’t load Client Chat"
             message={readError(practice.error).message}
             onRetry={() => void practice.refetch()}
           />

@@ -64,7 +64,8 @@ export function ClientPanel(props: { info: PracticeInfo; messages: readonly Conv
         </ul>
       </section>
       <p className="xs dim">
-        After the chat you write a short report: the issue, what you did, and if a follow-up is needed.
+        After the chat, you’ll write a short report: the issue, what you did, and whether a follow-up is
+        needed.
       </p>
     </div>
   );

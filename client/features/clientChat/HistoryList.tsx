@@ -36,7 +36,7 @@ export function HistoryList({ onOpen }: { onOpen: (sessionId: string) => void })
       )}
       {history.isError && (
         <ErrorState
-          title="Your chats did not load"
+          title="We couldn’t load your chats"
           message="Please try again in a moment."
           onRetry={() => void history.refetch()}
         />

@@ -11,6 +11,7 @@ import {
   practicePositions,
   type ScenarioCard,
 } from '../../../shared/clientChat.ts';
+import { counted } from '../../../shared/counted.ts';
 import type { SafetyKind } from '../../../shared/safety.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
@@ -41,7 +42,7 @@ export function Lobby(props: LobbyProps) {
       <div className="stack g8">
         <h1 className="h2 em-title">Client Chat</h1>
         <p className="dim">
-          Practise with simulated customers, then read what went well and what to try next.
+          Practice with simulated customers, then read what went well and what to try next.
         </p>
       </div>
       {props.safety && <SafetyHelp kind={props.safety} country={null} />}
@@ -56,13 +57,13 @@ export function Lobby(props: LobbyProps) {
           </div>
           <Chooser blocked={blocked} connecting={props.connecting} onConnect={props.onConnect}>
             {due ? (
-              <p className="sm dim">Please finish the report of your last chat first.</p>
+              <p className="sm dim">Please finish the report for your last chat first.</p>
             ) : (
               seconds > 0 && (
                 <p className="sm dim tn">
-                  <span aria-hidden="true">Next client available in {seconds} seconds.</span>
+                  <span aria-hidden="true">Next client available in {counted(seconds, 'second')}.</span>
                   <span className="vh" role="status">
-                    The next client comes in about a minute.
+                    Your next client arrives in about a minute.
                   </span>
                 </p>
               )
@@ -81,8 +82,8 @@ function DueCard({ due, onReport }: { due: DueReport; onReport: () => void }) {
     <section className="alert warn pc-due" aria-label="Report due">
       <IconFileText className="ic" stroke={1.75} aria-hidden="true" />
       <div className="grow">
-        <b>Report due:</b> {due.clientName}, {due.company} · {shortDate(due.startedAt)}. The next client waits
-        for it.
+        <b>Report due:</b> {due.clientName}, {due.company} · {shortDate(due.startedAt)}. Your next client is
+        waiting for it.
       </div>
       <button type="button" className="btn filled sm" onClick={onReport}>
         Finish report
@@ -184,7 +185,7 @@ function Library({
   if (!scenarios.data) {
     return (
       <p className="dim" role="status">
-        {scenarios.isError ? 'The scenarios did not load. Please try again.' : 'Loading…'}
+        {scenarios.isError ? 'We couldn’t load the scenarios. Please try again.' : 'Loading…'}
       </p>
     );
   }

@@ -63,8 +63,8 @@ export function PastChat({ sessionId, busy, onBack, onReplay }: PastChatProps) {
       )}
       {(past.isError || id === null) && (
         <ErrorState
-          title="This chat did not load"
-          message={past.isError ? readError(past.error).message : 'We could not find what you asked for.'}
+          title="We couldn’t load this chat"
+          message={past.isError ? readError(past.error).message : 'We couldn’t find what you asked for.'}
           onRetry={() => void past.refetch()}
         />
       )}
@@ -88,14 +88,14 @@ function Notes({ sessionId, chat, busy, onReplay }: NotesProps) {
   const utils = trpc.useUtils();
   const retry = trpc.clientChat.retryCoaching.useMutation({
     onSuccess: () => utils.clientChat.past.invalidate({ sessionId }),
-    onError: (error) => failureToast('The coaching could not be started', error),
+    onError: (error) => failureToast('We couldn’t start the coaching', error),
   });
   if (chat.notes) return <CoachingNotes notes={chat.notes} busy={busy} onReplay={onReplay} />;
-  if (chat.reportDue) return <p className="dim">Your coaching notes come after the report.</p>;
+  if (chat.reportDue) return <p className="dim">You’ll get your coaching notes after the report.</p>;
   if (chat.coaching === 'failed') {
     return (
       <div className="stack g12" role="alert">
-        <p>The coach did not answer. Your chat and your report are saved.</p>
+        <p>The coach didn’t answer. Your chat and report are saved.</p>
         <div>
           <button
             type="button"

@@ -38,7 +38,7 @@ function ChatList(props: { candidateId: CandidateId; onOpen: (id: PracticeId) =>
       )}
       {chats.isError && (
         <ErrorState
-          title="Practice chats did not load"
+          title="We couldn’t load the practice chats"
           message={readError(chats.error).message}
           onRetry={() => void chats.refetch()}
         />
@@ -112,7 +112,7 @@ function OneChat({ sessionId, onBack }: { sessionId: PracticeId; onBack: () => v
       </div>
       {chat.isError && (
         <ErrorState
-          title="This chat did not load"
+          title="We couldn’t load this chat"
           message={readError(chat.error).message}
           onRetry={() => void chat.refetch()}
         />

@@ -14,5 +14,5 @@ export function PracticeNotes({ sessionId }: { sessionId: PracticeId }) {
       </p>
     );
   }
-  return <p className="dim">The notes come after the employee’s report.</p>;
+  return <p className="dim">You’ll see the notes after the employee’s report.</p>;
 }

@@ -24,7 +24,7 @@ export function PracticeTrend() {
       )}
       {trend.isError && (
         <div className="stack g8" role="alert">
-          <p className="dim">Your practice results did not load.</p>
+          <p className="dim">We couldn’t load your practice results.</p>
           <div>
             <button type="button" className="btn default sm" onClick={() => void trend.refetch()}>
               Try again
@@ -35,7 +35,7 @@ export function PracticeTrend() {
       {trend.data &&
         (trend.data.points.length === 0 ? (
           <p className="dim">
-            No practice yet. After your first client chat you see here how each skill develops.
+            No practice yet. After your first client chat, you’ll see how each skill develops.
           </p>
         ) : (
           <Trend data={trend.data} />

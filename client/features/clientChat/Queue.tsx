@@ -45,7 +45,7 @@ export function Queue({ queue, clockOffset, cancelling, onCancel }: QueueProps) 
             <h2 className="h4">While you wait</h2>
             <ul className="stack g4 dim">
               <li>Read the whole issue before you answer.</li>
-              <li>Name the problem back in your own words.</li>
+              <li>Restate the problem in your own words.</li>
               <li>Give one clear next step and a time.</li>
             </ul>
           </div>
@@ -67,7 +67,7 @@ export function Simulated() {
       <IconRobotFace className="ic" stroke={1.75} aria-hidden="true" />
       <div>
         <b>Your client is simulated.</b> An AI plays a customer with a real kind of problem. Nothing you write
-        reaches a real person, so it is safe to try things.
+        reaches a real person, so it’s safe to try things.
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ import { failureOver, failureToast, useRefreshPractice } from './useClientChat.t
 
 const SAVE_AFTER_MS = 800;
 const UNSENT = 'Failed to submit report';
-const UNSAVED = 'Your draft could not be saved';
+const UNSAVED = 'We couldn’t save your draft';
 type Field = keyof ReportForm;
 
 /** The report of a chat. Closing it in any way keeps the draft, and the report stays due. */

@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { brand } from '../../../shared/brand.ts';
 import {
   ADDRESS_MASK,
   BANK_HOLD_DAYS,
@@ -20,6 +19,7 @@ import {
 } from '../../../shared/documents.ts';
 import { whenPapers } from '../../../shared/documentsTerms.ts';
 import { pacing } from '../../../shared/pacing.ts';
+import { HrMail } from '../../site/HrMail.tsx';
 import { useDrawnClosed } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { isUnderWay } from '../uploads/state.ts';
@@ -195,11 +195,7 @@ function Payment({ own, handIn: { form, proof } }: Part) {
         />
         <p className="sm dim full" role="status">
           {note && `${note} `}
-          No U.S. bank account? Please write to{' '}
-          <a className="nw" href={`mailto:${brand.hrEmail}`}>
-            {brand.hrEmail}
-          </a>{' '}
-          before you send this.
+          No U.S. bank account? Please write to <HrMail className="nw" /> before you send this.
         </p>
         <TextInput
           id="od-bankName"

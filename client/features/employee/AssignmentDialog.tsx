@@ -37,7 +37,7 @@ function Content({ id }: { id: AssignmentId }) {
   if (!detail.isError) return <p role="status">Loading…</p>;
   return (
     <ErrorState
-      title="This assignment did not load"
+      title="We couldn’t load this assignment"
       message={readError(detail.error).message}
       onRetry={() => void detail.refetch()}
     />
@@ -87,7 +87,7 @@ function Detail({ task }: { task: AssignmentDetail }) {
           <p className="dim">No response yet</p>
         )}
       </Part>
-      <Part title={`Feedback of ${brand.supervisor.name}, ${brand.supervisor.role}`}>
+      <Part title={`Feedback from ${brand.supervisor.name}, ${brand.supervisor.role}`}>
         {task.aiFeedback ? (
           <p className="em-text break">{task.aiFeedback}</p>
         ) : (

@@ -31,7 +31,7 @@ export function Assignments({ task }: { task: AssignmentId | null }) {
     <main className="em-main stack g24" id="main">
       <div className="stack g4">
         <h1 className="h2 em-title">Assignments</h1>
-        <p className="dim">What your supervisor gave you, newest first. Times are yours.</p>
+        <p className="dim">What your supervisor gave you, newest first, in your time zone.</p>
       </div>
       {list.data ? (
         rows.length === 0 ? (

@@ -40,7 +40,7 @@ export function Dashboard() {
         <Content view={view.data} />
       ) : view.isError ? (
         <ErrorState
-          title="The dashboard did not load"
+          title="We couldn’t load your dashboard"
           message={readError(view.error).message}
           onRetry={() => void view.refetch()}
         />
@@ -111,7 +111,7 @@ function Content({ view }: { view: DashboardView }) {
           <hr className="hr" />
           <Link to="/employee/resources" className="row g8 sm b em-link">
             <IconBooks size={16} stroke={1.75} aria-hidden="true" />
-            Resources: e-mail templates and guides
+            Resources: email templates and guides
           </Link>
         </section>
       </div>
@@ -130,8 +130,8 @@ function Shift({ view }: { view: DashboardView }) {
         <h2 id="shift">{open ? 'Your shift is open' : 'Ready for your shift?'}</h2>
         <p>
           {open
-            ? `It began at ${startText(view.session?.startedAt ?? '')}. Your work session waits where you left it.`
-            : `${brand.supervisor.name}, your ${brand.supervisor.role}, greets you and gives you the first task.`}
+            ? `It started at ${startText(view.session?.startedAt ?? '')}. Pick up where you left off.`
+            : `${brand.supervisor.name}, your ${brand.supervisor.role}, will greet you and give you your first task.`}
         </p>
         {canWork && (
           <div className="row g12 w">

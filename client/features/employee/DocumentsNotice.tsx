@@ -10,8 +10,8 @@ export function DocumentsNotice() {
   if (onFile && requests.length === 0) return null;
   return (
     <Notice kind="warn">
-      {onFile ? 'HR asks you for a document.' : 'We need your onboarding documents to pay you.'}{' '}
-      <Link to="/employee/documents">Hand in documents</Link>
+      {onFile ? 'HR needs a document from you.' : 'We need your onboarding documents to pay you.'}{' '}
+      <Link to="/employee/documents">Submit documents</Link>
     </Notice>
   );
 }

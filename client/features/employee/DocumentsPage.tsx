@@ -14,7 +14,7 @@ export function DocumentsPage() {
     <main className="em-main stack g24" id="main">
       <div className="stack g4">
         <h1 className="h2 em-title">Onboarding documents</h1>
-        <p className="dim">What we need to pay you: your address, tax number, bank details and ID.</p>
+        <p className="dim">What we need to pay you: your address, tax number, bank details, and ID.</p>
       </div>
       <Content />
       <p className="sm">
@@ -30,15 +30,15 @@ function Content() {
   if (me.data && !me.data.emailConfirmed) {
     return (
       <p>
-        <ConfirmFirst email={me.data.email} what="hand in documents" />
+        <ConfirmFirst email={me.data.email} what="submit documents" />
       </p>
     );
   }
   if (own.data) {
     return (
       <section className="em-panel em-pad stack g16">
-        {!own.data.onFile && <p>You haven't handed in anything yet.</p>}
-        <DocumentsCard action={own.data.onFile ? 'Change your documents' : 'Hand in documents'} />
+        {!own.data.onFile && <p>You haven’t submitted anything yet.</p>}
+        <DocumentsCard action={own.data.onFile ? 'Change your documents' : 'Submit documents'} />
       </section>
     );
   }
@@ -46,7 +46,7 @@ function Content() {
   if (!failed) return <PageSkeleton heights={[180]} />;
   return (
     <ErrorState
-      title="We couldn't load your documents"
+      title="We couldn’t load your documents"
       message={readError(failed).message}
       onRetry={() => void (me.data ? own.refetch() : me.refetch())}
     />

@@ -28,7 +28,7 @@ export function EmployeeShell({ children }: { children: ReactNode }) {
   if (access.state === 'failed') {
     return (
       <main className="wrap" id="main">
-        <ErrorState title="The portal did not load" message={access.message} onRetry={access.retry} />
+        <ErrorState title="We couldn’t load the portal" message={access.message} onRetry={access.retry} />
       </main>
     );
   }

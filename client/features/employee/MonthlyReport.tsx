@@ -15,7 +15,7 @@ export function MonthlyReport({ months }: { months: readonly string[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const download = useDownload();
   const month = chosen && months.includes(chosen) ? chosen : months[0];
-  if (!month) return <p className="sm dim">Monthly reports begin with your first session.</p>;
+  if (!month) return <p className="sm dim">Monthly reports start with your first session.</p>;
   const start = (format: 'pdf' | 'csv'): void =>
     download.start(reportFileUrl({ month, zone: deviceZone() }, format), `report-${month}.${format}`);
   return (

@@ -10,9 +10,9 @@ import { PublicShell } from '../site/PublicShell.tsx';
 
 /** What comes next for somebody whom HR has not hired; no shift waits for them. */
 const nextSteps: Partial<Record<EmployeeCard['status'], string>> = {
-  applied: "HR is reading your application. If you're shortlisted, your interview opens there.",
-  shortlisted: "You're shortlisted. Your interview is there, whenever you're ready.",
-  interviewed: "You've been interviewed. HR will email you its decision.",
+  applied: 'HR is reading your application. If you’re shortlisted, your interview opens there.',
+  shortlisted: 'You’re shortlisted. Your interview is there whenever you’re ready.',
+  interviewed: 'You’ve been interviewed. HR will email you its decision.',
 };
 
 /** The employee area's address for people with an application and no job here yet. */
@@ -33,7 +33,7 @@ export function NotHiredYet({ me, signOut }: { me: EmployeeCard; signOut: SignOu
           </p>
         </div>
         <p>
-          This is the employee area. It opens once you're hired. Until then, everything is in your candidate
+          This is the employee area. It opens once you’re hired. Until then, everything is in your candidate
           portal. {nextSteps[me.status]}
         </p>
         {account.data && !account.data.emailConfirmed ? (

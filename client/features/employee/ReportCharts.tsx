@@ -40,7 +40,7 @@ function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
         Tasks per week
       </h2>
       {empty ? (
-        <p className="dim em-chart-empty">No tasks were settled in the last eight weeks.</p>
+        <p className="dim em-chart-empty">No finished tasks in the last eight weeks.</p>
       ) : (
         <>
           <div aria-hidden="true">
@@ -64,7 +64,7 @@ function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
           </div>
           <div className="vh">
             <table>
-              <caption>Tasks per week; weeks begin on Monday</caption>
+              <caption>Tasks per week, starting Monday</caption>
               <thead>
                 <tr>
                   <th scope="col">Week of</th>

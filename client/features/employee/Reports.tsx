@@ -38,7 +38,7 @@ export function Reports() {
         <div className="stack g4">
           <h1 className="h2 em-title">Your reports</h1>
           <p className="dim">
-            {span ? `${dateText(span.first)} – ${dateText(span.last)}` : 'Times are yours.'}
+            {span ? `${dateText(span.first)} – ${dateText(span.last)}` : 'In your time zone.'}
           </p>
         </div>
         {report.data && <MonthlyReport months={report.data.months} />}

@@ -11,10 +11,10 @@ export function AskForPerson({ asked, compact = false }: { asked: boolean; compa
       setSent(true);
       void utils.candidatePortal.view.invalidate();
     },
-    onError: () => toast.error('Error', 'Your request was not sent. Please try again.', { id: 'human' }),
+    onError: () => toast.error('Error', 'We couldn’t send your request. Please try again.', { id: 'human' }),
   });
   const known = asked || sent;
-  const confirmation = 'HR knows that you would like to talk with a person and will write to you.';
+  const confirmation = 'HR knows you’d like to talk with a person and will email you.';
   const ask = (): void => human.mutate();
   if (compact) {
     return (
@@ -31,13 +31,13 @@ export function AskForPerson({ asked, compact = false }: { asked: boolean; compa
   }
   return (
     <section className="slab stack g8">
-      <h3>Would you rather talk with a person?</h3>
+      <h3>Prefer to talk with a person?</h3>
       <div role="status">
         {known && <p>{confirmation} You can still start here if you change your mind.</p>}
       </div>
       {!known && (
         <>
-          <p className="dim">It is no disadvantage for you. HR writes to you and agrees on a time.</p>
+          <p className="dim">It won’t affect your application. HR will email you to arrange a time.</p>
           <button type="button" className="btn default start" disabled={human.isPending} onClick={ask}>
             {human.isPending ? 'Sending…' : 'Ask for a person instead'}
           </button>

@@ -37,11 +37,10 @@ export function Completed({ interview, fullName, position }: CompletedProps) {
               </span>
             </span>
             <h1 className="break">
-              Thank you, <bdi>{fullName.trim().split(/\s+/)[0]}</bdi>. That was everything.
+              Thank you, <bdi>{fullName.trim().split(/\s+/)[0]}</bdi>. That’s everything.
             </h1>
             <p className="lead">
-              Your conversation is with our HR team. A person reads it and writes to you within 5-7 business
-              days.
+              Our HR team has your conversation. A person will read it and email you within 5–7 business days.
             </p>
           </div>
           <Facts interview={interview} position={position} />
@@ -112,7 +111,7 @@ function Facts({ interview, position }: { interview: InterviewSummary; position:
 
 /** How far the score can be relied on, as the candidate reads it. */
 function standing(mark: InterviewSummary['mark']): string {
-  const checked = 'HR checks it before any decision';
+  const checked = 'HR reviews it before any decision';
   if (mark?.kind === 'confirmed') return markText(mark);
   return mark ? `${markText(mark)}. ${checked}` : checked;
 }

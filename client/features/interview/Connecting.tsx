@@ -21,8 +21,8 @@ export function Connecting(props: { until: string; clockOffset: number; onLeave:
         <ul className="bl">
           <li>A short chat about your experience, one situation from the job, and your hours.</li>
           <li>Answer in your own words. Examples from your own work help the most.</li>
-          <li>{brand.interviewer.name} takes some seconds to answer. There is no timer on you.</li>
-          <li>Everything is saved. You can leave and come back with the same code.</li>
+          <li>{brand.interviewer.name} takes a few seconds to reply. Take all the time you need.</li>
+          <li>Everything’s saved. You can leave and come back with the same code.</li>
         </ul>
       </div>
       <button type="button" className="btn quiet" onClick={props.onLeave}>

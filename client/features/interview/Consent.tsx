@@ -42,8 +42,8 @@ export function Consent({ humanRequested, onStarted }: { humanRequested: boolean
         <div className="stack g8">
           <h2 className="h3">Before you start</h2>
           <p>
-            The interview takes about 10-15 minutes and covers your experience, skills and availability. You
-            can leave at any time and continue later, also on another device.
+            The interview takes 10–15 minutes and covers your experience, skills, and availability. You can
+            leave at any time and continue later, even on another device.
           </p>
         </div>
         <div className="alert info">
@@ -54,8 +54,8 @@ export function Consent({ humanRequested, onStarted }: { humanRequested: boolean
               decision.
             </p>
             <p>
-              The AI also proposes a first score with quotes from your answers. You can ask a person to look
-              at it again.
+              The AI also proposes a first score, backed by quotes from your answers. You can ask a person to
+              review it.
             </p>
           </div>
         </div>

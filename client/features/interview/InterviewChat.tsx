@@ -169,7 +169,7 @@ export function InterviewChat(props: InterviewChatProps) {
 
 function placeholder(open: boolean, connected: boolean): string {
   if (!open) return 'This conversation is finished.';
-  return connected ? 'Write your answer' : 'You can keep writing. We send it when you are back online.';
+  return connected ? 'Write your answer' : 'Keep writing. We’ll send it when you’re back online.';
 }
 
 function LiveBadge({ live }: { live: boolean }) {

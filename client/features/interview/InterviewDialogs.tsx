@@ -34,17 +34,17 @@ function CompleteDialog(props: InterviewDialogsProps) {
   return (
     <Modal opened={props.asking} onClose={props.onStay} title="Complete the interview?" size={560}>
       <div className="stack g16">
-        <p>HR receives your answers, and you cannot add to them afterwards.</p>
+        <p>HR will get your answers, and you won’t be able to add to them.</p>
         {props.replying && (
           <p>{brand.interviewer.name} is still writing. You can wait for the reply, or finish without it.</p>
         )}
-        {props.unsent && <p>You have text that is not sent yet. HR will not see it.</p>}
+        {props.unsent && <p>You have text you haven’t sent yet. HR won’t see it.</p>}
         <div className="row g8 w">
           <button type="button" className="btn filled" onClick={props.onComplete}>
             Complete Interview
           </button>
           <button type="button" className="btn default" onClick={props.onStay}>
-            Go on with the interview
+            Keep going
           </button>
         </div>
       </div>

@@ -71,7 +71,7 @@ export function ProgressPanel(props: {
         ) : (
           <>
             <h2 className="h4">You can finish now</h2>
-            <p className="dim">Press “Complete Interview” when you have said what you wanted to say.</p>
+            <p className="dim">Press “Complete Interview” when you’ve said what you wanted to say.</p>
           </>
         )}
       </div>

@@ -24,7 +24,7 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
     },
     onError: (error) => {
       if (readError(error).code === 'session_ended') void utils.candidatePortal.view.reset();
-      else toast.error('Error', 'Your request was not sent. Please try again.', { id: 'review' });
+      else toast.error('Error', 'We couldn’t send your request. Please try again.', { id: 'review' });
     },
   });
   if (interview.reviewRequestedAt) {
@@ -32,7 +32,7 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
       <div className="stack g12">
         {safety && <SafetyHelp kind={safety} country={null} />}
         <p className="sm dim" role="status">
-          You asked a person to look at your score again on {dateText(interview.reviewRequestedAt)}. HR will
+          On {dateText(interview.reviewRequestedAt)}, you asked for a person to review your score. HR will
           email you.
         </p>
       </div>
@@ -41,7 +41,7 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   return (
     <>
       <p className="sm dim">
-        The score was proposed by AI.{' '}
+        AI proposed this score.{' '}
         <button type="button" className="link" onClick={() => setOpened(true)}>
           Ask for a human review
         </button>
@@ -54,10 +54,7 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
             if (note.length <= NOTE_MAX && !review.isPending) review.mutate({ note: note.trim() });
           }}
         >
-          <p>
-            A person in HR reads your conversation and looks at the score again. It is no disadvantage for
-            you.
-          </p>
+          <p>A person in HR will read your conversation and review the score. It won’t count against you.</p>
           <Textarea
             label="What should they look at? (optional)"
             description={`${note.length} / ${NOTE_MAX}`}

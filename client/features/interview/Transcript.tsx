@@ -18,7 +18,7 @@ export function Transcript() {
   if (transcript.isError) {
     return (
       <ErrorState
-        title="Your answers did not load"
+        title="We couldn’t load your answers"
         message={readError(transcript.error).message}
         onRetry={() => void transcript.refetch()}
       />

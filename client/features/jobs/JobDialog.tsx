@@ -78,7 +78,7 @@ export function JobDialog({ api, jobId, now, onClose }: Props) {
             </Link>
           )}
           <Link to="/jobs/$jobId" params={{ jobId }} className="btn default lg only-d">
-            Open its page
+            View full page
           </Link>
           <button type="button" className="btn default lg" onClick={() => closed.current()}>
             Close
@@ -95,14 +95,14 @@ function Body(props: { page: JobPage | null; failure: boolean; now: Date; onRetr
   if (props.failure) {
     return (
       <ErrorState
-        title="The job did not load"
-        message="We are having trouble right now. Nothing was lost; please try again in a moment."
+        title="We couldn’t load the job"
+        message="We’re having trouble right now. Nothing was lost. Please try again in a moment."
         onRetry={props.onRetry}
       />
     );
   }
   if (!page) return <p className="dim">Loading…</p>;
-  if (page.kind !== 'open') return <p>This job is not open any more.</p>;
+  if (page.kind !== 'open') return <p>This job is closed.</p>;
   const { job } = page;
   return (
     <>

@@ -41,7 +41,7 @@ export function Empty({ search, onChange }: FilterProps) {
       <div className="row g8 w">
         {filtered && <ClearFilters search={search} onChange={onChange} className="btn filled" />}
         <Link to="/apply" className="btn default">
-          Apply without a job
+          Send a general application
         </Link>
       </div>
     </div>
@@ -55,7 +55,7 @@ export function Failed({ message, onRetry }: { message: string; onRetry: () => v
         <IconAlertTriangle className="ic" stroke={1.75} aria-hidden="true" />
         <div className="stack g12">
           <div>
-            <b className="b">The jobs did not load</b>
+            <b className="b">We couldn’t load the jobs</b>
             <p>{message}</p>
           </div>
           <div className="row g8 w">

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { brand } from '../../../shared/brand.ts';
 import { counted } from '../../../shared/counted.ts';
 import { type JobDetail, type JobPage, postedAge } from '../../../shared/jobs.ts';
+import { HrMail } from '../../site/HrMail.tsx';
 import { showToast } from '../../site/toasts.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { HourStrip } from './HourStrip.tsx';
@@ -48,9 +49,8 @@ function Open({ job, now }: { job: JobDetail; now: Date }) {
         <div className="alert info">
           <IconShieldCheck className="ic" stroke={1.75} aria-hidden="true" />
           <div>
-            <b>We never ask for money.</b> {brand.name} does not charge for applications, training or
-            equipment. If someone asks you to pay in our name, write to{' '}
-            <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
+            <b>We never ask for money.</b> {brand.name} doesn’t charge for applications, training, or
+            equipment. If someone asks you to pay in our name, write to <HrMail />.
           </div>
         </div>
       </div>
@@ -83,11 +83,11 @@ function Closed({ page, now }: { page: Extract<JobPage, { kind: 'closed' }>; now
         <h1 className="break" dir="auto">
           {page.title}
         </h1>
-        <p className="lead">This job no longer takes applications. Please choose another one.</p>
+        <p className="lead">This job is closed. Please choose another one.</p>
       </div>
       {page.similar.length > 0 && (
         <section className="stack g16" aria-labelledby="similar">
-          <h2 id="similar">Similar jobs that are open</h2>
+          <h2 id="similar">Similar open jobs</h2>
           <div className="list">
             {page.similar.map((job) => (
               <JobRow key={job.id} job={job} now={now} />
@@ -108,7 +108,7 @@ async function copyLink(): Promise<void> {
     await navigator.clipboard.writeText(address);
     showToast('good', 'Link copied');
   } catch {
-    showToast('bad', 'The link could not be copied', address);
+    showToast('bad', 'We couldn’t copy the link', address);
   }
 }
 

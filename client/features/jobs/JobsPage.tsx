@@ -181,7 +181,7 @@ function More(props: { list: JobListView; search: JobSearch; cursor: string; sho
         {list.more === 'loading' ? 'Loading…' : label}
       </Link>
       <p className="sm err-text" role="status">
-        {list.more === 'failed' ? 'The next jobs did not load. Please try again.' : ''}
+        {list.more === 'failed' ? 'We couldn’t load more jobs. Please try again.' : ''}
       </p>
     </div>
   );

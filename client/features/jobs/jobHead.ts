@@ -14,7 +14,7 @@ export function jobHead(
   const path = `/jobs/${jobId}`;
   const breadcrumbs = (title: string) => [...pages.jobs.breadcrumbs, { label: title, path }];
   if (page.kind === 'closed') {
-    const description = 'This job no longer takes applications. See the jobs that are open.';
+    const description = 'This job is closed. See the remote jobs that are open right now.';
     const { title } = page;
     return headOf(context, { title, description, path, breadcrumbs: breadcrumbs(title) }, { hidden: true });
   }

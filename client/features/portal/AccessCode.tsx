@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import { IconArrowRight, IconKey, IconMail } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
 import { readError } from '../../errors.ts';
+import { useHrAddress } from '../../site/sender.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Scene } from '../../ui/Scene.tsx';
@@ -15,6 +15,7 @@ import { OwnAccess } from './OwnAccess.tsx';
 /** The door of the candidate portal: one field for the code from the mail. */
 export function AccessCode({ notice }: { notice: string | null }) {
   useTitle('Candidate portal');
+  const hr = useHrAddress();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -51,8 +52,7 @@ export function AccessCode({ notice }: { notice: string | null }) {
             <div className="stack g12">
               <h1 className="h2">Open your candidate portal</h1>
               <p className="dim">
-                Use the access code from your shortlist e-mail. You can type small letters; we change them for
-                you.
+                Use the access code from your shortlist email. Uppercase and lowercase both work.
               </p>
             </div>
             <OwnAccess />
@@ -98,16 +98,16 @@ export function AccessCode({ notice }: { notice: string | null }) {
                 <Link to="/auth" search={{ next: '/candidate' }}>
                   Sign in
                 </Link>{' '}
-                with the address you applied with. You don't need a code then.
+                with the address you applied with. You won’t need a code.
               </p>
-              <h2 className="b sm plain-heading">No code, or it doesn't work?</h2>
+              <h2 className="b sm plain-heading">Didn’t get a code, or it isn’t working?</h2>
               <p className="dim">
-                We email codes within 3–5 business days after you're shortlisted. They work for 30 days, until
-                you open your portal with an account, or until you're hired. Check your spam folder first.
+                We email codes within 3–5 business days after you’re shortlisted. They work for 30 days, until
+                you open your portal with an account, or until you’re hired. Check your spam folder first.
               </p>
-              <a className="b row g6 start" href={`mailto:${brand.hrEmail}`}>
+              <a className="b row g6 start" href={`mailto:${hr}`}>
                 <IconMail size={18} stroke={1.75} aria-hidden="true" />
-                Contact HR at {brand.hrEmail}
+                Contact HR at {hr}
               </a>
             </div>
           </div>

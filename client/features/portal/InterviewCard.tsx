@@ -2,9 +2,11 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
-import { INTERVIEW_PAUSED, type InterviewSummary, type PortalView } from '../../../shared/interview.ts';
+import { INTERVIEW_PAUSED, type InterviewSummary } from '../../../shared/interview.ts';
+import type { PortalView } from '../../../shared/portal.ts';
 import { markText } from '../../../shared/resultMark.ts';
 import { momentText } from '../../../shared/time.ts';
+import { HrMail } from '../../site/HrMail.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
@@ -15,8 +17,8 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
     return (
       <Card title="Welcome to the team">
         <p>
-          Your shifts, assignments and onboarding documents are in your employee area. Questions? Email{' '}
-          <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
+          Your shifts, assignments, and onboarding documents are in your employee area. Questions? Email{' '}
+          <HrMail />.
         </p>
         <Link to="/employee" className="btn filled lg start">
           Open your employee area
@@ -30,8 +32,8 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
     return (
       <Card title="Your application is closed">
         <p>
-          Thank you for the time you gave us. We have decided not to go on with this application. You are
-          welcome to apply for another job.
+          Thank you for your time. We’ve decided not to move forward with this application. You’re welcome to
+          apply for another job.
         </p>
         <Link to="/jobs" className="btn default start">
           See open jobs
@@ -43,7 +45,7 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
     return (
       <Card title="Your interview is complete" badge={<StatusBadge status="completed" />} picture="seat">
         <Results interview={interview} />
-        <p>A person in HR reads the whole conversation and will respond within 5-7 business days.</p>
+        <p>A person in HR reads the whole conversation and will respond within 5–7 business days.</p>
         <Link to="/candidate" search={{ tab: 'overview', screen: 'done' }} className="btn default start">
           See your results
         </Link>
@@ -52,19 +54,19 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
   }
   if (!view.canInterview) {
     return (
-      <Card title="We have your application">
+      <Card title="We got your application">
         <p>
-          A person on our HR team reads it and will email you about the next step. If you're shortlisted, your
-          interview opens here. There's nothing you need to do now.
+          A person on our HR team will read it and email you about the next step. If you’re shortlisted, your
+          interview opens here. You don’t need to do anything right now.
         </p>
       </Card>
     );
   }
   const about = (
     <p>
-      A chat with {brand.interviewer.name}, our AI interviewer, about your experience, your skills and your
-      availability. It takes about 10-15 minutes. A person on our HR team reads the whole conversation and
-      makes the decision.
+      A chat with {brand.interviewer.name}, our AI interviewer, about your experience, skills, and
+      availability. It takes 10–15 minutes. A person on our HR team reads the whole conversation and makes the
+      decision.
     </p>
   );
   if (interview?.paused) {
@@ -80,7 +82,11 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
   }
   if (interview) {
     return (
-      <Card title="Your interview has begun" badge={<StatusBadge status="in_progress" />} picture="person">
+      <Card
+        title="Your interview is in progress"
+        badge={<StatusBadge status="in_progress" />}
+        picture="person"
+      >
         {about}
         <div className="row g12 w">
           <button type="button" className="btn filled lg" onClick={onResume}>

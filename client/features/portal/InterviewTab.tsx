@@ -2,7 +2,8 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../../shared/brand.ts';
 import { sentence } from '../../../shared/errors.ts';
-import { INTERVIEW_PAUSED, type PortalView } from '../../../shared/interview.ts';
+import { INTERVIEW_PAUSED } from '../../../shared/interview.ts';
+import type { PortalView } from '../../../shared/portal.ts';
 import { momentText } from '../../../shared/time.ts';
 import { Consent } from '../interview/Consent.tsx';
 
@@ -20,10 +21,10 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
   if (interview?.state === 'completed') {
     return (
       <div className="stack g16 consent">
-        <h2 className="h3">Your interview is already completed</h2>
+        <h2 className="h3">You’ve completed your interview</h2>
         <p>
           You completed it{interview.completedAt ? ` on ${momentText(interview.completedAt)}` : ''}. HR has
-          the results and will respond within 5-7 business days.
+          the results and will respond within 5–7 business days.
         </p>
         <Link to="/candidate" search={{ tab: 'interview', screen: 'done' }} className="btn default start">
           See your results
@@ -35,13 +36,15 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
   if (interview) {
     return (
       <div className="stack g16 consent">
-        <h2 className="h3">{interview.paused ? 'Your interview is paused' : 'Your interview has begun'}</h2>
+        <h2 className="h3">
+          {interview.paused ? 'Your interview is paused' : 'Your interview is in progress'}
+        </h2>
         {interview.paused ? (
           <p>{INTERVIEW_PAUSED}</p>
         ) : (
           <p>
-            Everything you wrote is saved, and {brand.interviewer.name} goes on where you stopped. The
-            interview takes about 10-15 minutes and covers your experience, skills and availability.
+            Everything you wrote is saved, and {brand.interviewer.name} will pick up where you left off. The
+            interview takes 10–15 minutes and covers your experience, skills, and availability.
           </p>
         )}
         <button type="button" className="btn filled lg start" onClick={onStart}>

@@ -1,12 +1,12 @@
 import { IconCheck, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { brand } from '../../../shared/brand.ts';
 import type { CandidateStatus } from '../../../shared/candidates.ts';
 import { whenPapers } from '../../../shared/documentsTerms.ts';
 import type { FileId } from '../../../shared/ids.ts';
-import type { PortalView, portalStages } from '../../../shared/interview.ts';
+import type { PortalView, portalStages } from '../../../shared/portal.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
+import { HrMail } from '../../site/HrMail.tsx';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.tsx';
 import { DocumentsCard } from '../documents/DocumentsCard.tsx';
@@ -44,7 +44,7 @@ export function Overview({ view, onResume }: { view: PortalView; onResume: () =>
           {!view.resume && !view.coverLetter && <p>No documents uploaded</p>}
           {view.status === 'hired' ? (
             <p className="sm">
-              Hand in your onboarding documents in your <Link to="/employee/documents">employee area</Link>.
+              Submit your onboarding documents in your <Link to="/employee/documents">employee area</Link>.
             </p>
           ) : (
             <>
@@ -62,7 +62,7 @@ export function Overview({ view, onResume }: { view: PortalView; onResume: () =>
             <dd className="b">{statusText(view)}</dd>
             <dt>Contact</dt>
             <dd className="break">
-              <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>
+              <HrMail />
             </dd>
           </dl>
         </section>
@@ -93,7 +93,7 @@ const stageTexts: Record<Stage, { label: string; now: string; later: string }> =
   shortlisted: { label: 'Shortlisted', now: 'Now', later: '' },
   interview: { label: 'Interview', now: 'Ready now', later: '' },
   decision: { label: 'HR decision', now: 'Within 5–7 business days', later: '5–7 business days after' },
-  training: { label: 'Training', now: 'HR writes to you', later: '1–2 weeks, paid' },
+  training: { label: 'Training', now: 'HR will email you', later: '1–2 weeks, paid' },
 };
 
 function Stages({ view }: { view: PortalView }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Me } from '../../../shared/auth.ts';
-import { brand } from '../../../shared/brand.ts';
 import { readError } from '../../errors.ts';
+import { HrMail } from '../../site/HrMail.tsx';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -36,15 +36,15 @@ function Reason({ me }: { me: Me }) {
   if (me.employee?.status === 'rejected') {
     return (
       <>
-        Your application is closed: we've decided to move forward with other candidates. You're welcome to
+        Your application is closed: we’ve decided to move forward with other candidates. You’re welcome to
         apply for <Link to="/jobs">another job</Link>.
       </>
     );
   }
   return (
     <>
-      We don't have an application from <bdi>{me.email}</bdi> yet. <Link to="/jobs">See open jobs</Link>, or
-      email <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a> if you applied with another address.
+      We don’t have an application from <bdi>{me.email}</bdi> yet. <Link to="/jobs">See open jobs</Link>, or
+      email <HrMail /> if you applied with another address.
     </>
   );
 }

@@ -2,7 +2,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
-import type { PortalView } from '../../../shared/interview.ts';
+import type { PortalView } from '../../../shared/portal.ts';
 import { zoneCity } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
@@ -98,7 +98,7 @@ function Header({ view }: { view: PortalView }) {
       utils.candidatePortal.door.setData(undefined, { inside: false });
       await utils.candidatePortal.view.reset();
     },
-    onError: () => toast.error('Error', 'You are still in the portal. Please try again.', { id: 'leave' }),
+    onError: () => toast.error('Error', 'You’re still in the portal. Please try again.', { id: 'leave' }),
   });
   return (
     <header className="hd">

@@ -60,7 +60,7 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
     return (
       <main className="wrap">
         <ErrorState
-          title="The portal did not load"
+          title="We couldn’t load the portal"
           message={readError(failed).message}
           onRetry={() => void (door.data ? view.refetch() : door.refetch())}
         />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { brand } from '../../../shared/brand.ts';
-import type { PortalView } from '../../../shared/interview.ts';
+import type { PortalView } from '../../../shared/portal.ts';
+import { HrMail } from '../../site/HrMail.tsx';
 import { YourData } from '../privacy/YourData.tsx';
 import { OwnAnswers } from '../selfIdentification/OwnAnswers.tsx';
 import { rememberDeletion } from './portalSession.ts';
@@ -31,7 +31,7 @@ export function Profile({ view }: { view: PortalView }) {
         )}
       </dl>
       <p className="sm dim">
-        Something is wrong? Write to <a href={`mailto:${brand.hrEmail}`}>{brand.hrEmail}</a>.
+        Something is wrong? Write to <HrMail />.
       </p>
       {view.byAccount && (
         <p className="sm">

@@ -19,13 +19,10 @@ export function ConfirmPage() {
       ) : (
         <>
           <p className="lead">
-            With this click you prove that the e-mail address is yours, and we start at once. A deletion
-            cannot be undone.
+            Confirm that this email address is yours, and we’ll start right away. A deletion can’t be undone.
           </p>
           {token === '' && (
-            <Notice kind="warn">
-              This address lacks its link. Please open the link from the mail again, as a whole.
-            </Notice>
+            <Notice kind="warn">This link is incomplete. Open it again from the email.</Notice>
           )}
           {confirm.failure && <Notice kind="bad">{confirm.failure}</Notice>}
           <div className="row g12 w">
@@ -49,9 +46,9 @@ export function ConfirmPage() {
 }
 
 const texts: Record<RequestAnswer['kind'], string> = {
-  copy: 'We prepare the copy of your data now. A mail with the download link follows within minutes.',
+  copy: 'We’re preparing your copy. You’ll get an email with the download link within minutes.',
   deletion:
-    'We delete your data now, and write to you what was deleted and what, if anything, the law makes us keep.',
+    'We’re deleting your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
 };
 
 function Confirmed({ answer }: { answer: RequestAnswer }) {

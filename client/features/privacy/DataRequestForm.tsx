@@ -11,11 +11,11 @@ import { Notice } from '../../ui/Notice.tsx';
 type Errors = Partial<Record<'email' | 'kind' | 'note', string>>;
 
 const choices: { value: PrivacyKind; label: string; text: string }[] = [
-  { value: 'copy', label: 'A copy of my data', text: 'All records and your files, as a ZIP archive.' },
+  { value: 'copy', label: 'A copy of my data', text: 'All your records and files, as a ZIP archive.' },
   {
     value: 'deletion',
     label: 'Delete my data',
-    text: 'Applications, interview, files, messages and account. This cannot be undone.',
+    text: 'Applications, interview, files, messages, and account. This can’t be undone.',
   },
 ];
 
@@ -57,7 +57,7 @@ export function DataRequestForm({
       if (!(error instanceof CallError)) throw error;
       const { email, note } = error.fields;
       if (email || note) refuse({ email, note });
-      else showToast('bad', 'The request was not sent', error.message);
+      else showToast('bad', 'We couldn’t send your request', error.message);
     } finally {
       setSending(false);
     }
@@ -74,7 +74,7 @@ export function DataRequestForm({
         {(wiring) => <input {...wiring} className="inp" name="email" type="email" autoComplete="email" />}
       </Field>
       <fieldset className={`fld choices ${errors.kind ? 'bad' : ''}`}>
-        <legend className="lab">I would like</legend>
+        <legend className="lab">I’d like</legend>
         {choices.map(({ value, label, text }) => (
           <label key={value} className="chk">
             <input id={`request-kind-${value}`} type="radio" name="kind" value={value} />

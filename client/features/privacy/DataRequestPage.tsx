@@ -13,15 +13,15 @@ import { DataRequestForm } from './DataRequestForm.tsx';
 const steps = [
   {
     title: 'You ask',
-    text: 'Only your e-mail address is needed. Nothing happens with it until you confirm.',
+    text: 'We only need your email address. Nothing happens until you confirm.',
   },
   {
-    title: 'You confirm by mail',
-    text: `We send a link to the address, so that nobody else can ask in your name. It works for ${CONFIRM_HOURS} hours.`,
+    title: 'You confirm by email',
+    text: `We’ll email you a link, so no one else can make the request in your name. It works for ${CONFIRM_HOURS} hours.`,
   },
   {
-    title: 'We do it',
-    text: `A copy is ready within minutes and can be fetched for ${COPY_DAYS} days. A deletion is carried out at once; if the law makes us keep something, we tell you what, why and until when.`,
+    title: 'We take care of it',
+    text: `A copy is ready within minutes and available for ${COPY_DAYS} days. A deletion happens right away. If we have to keep something by law, we’ll tell you what, why, and until when.`,
   },
 ];
 
@@ -60,9 +60,8 @@ export function DataRequestPage() {
           }}
         />
         <p className="sm dim">
-          Would you rather write to a person?{' '}
-          <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. What we store and why stands in
-          our <Link to="/privacy-policy">privacy policy</Link>.
+          Prefer to write to a person? <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>. Our{' '}
+          <Link to="/privacy-policy">privacy policy</Link> explains what we store and why.
         </p>
       </section>
     </main>
@@ -81,15 +80,15 @@ function Sent({ kind, safety }: SentRequest) {
             Almost done
           </span>
         </div>
-        <h1>Check your mailbox</h1>
+        <h1>Check your email</h1>
         <p className="lead">
           We sent a link to the address you gave. Open it within {CONFIRM_HOURS} hours to confirm{' '}
-          {kind === 'copy' ? 'that you want a copy of your data.' : 'that your data is to be deleted.'}
+          {kind === 'copy' ? 'that you want a copy of your data.' : 'that you want your data deleted.'}
         </p>
         {safety && <SafetyHelp kind={safety} country={null} />}
         <p className="dim">
-          No mail after a few minutes? Look in spam, check the address and ask again. Without the link nothing
-          happens.
+          No email after a few minutes? Check your spam folder and the address, then ask again. Nothing
+          happens until you open the link.
         </p>
         <Link to="/" className="btn filled lg">
           Return to Home

@@ -19,19 +19,15 @@ export function DownloadPage() {
     <main className="wrap n simple-page stack g24" id="main">
       <h1>Download my data</h1>
       <p className="lead">
-        One ZIP archive with all records and your files. It can be fetched for {COPY_DAYS} days, and only in
-        the browser in which you press this button first. Please use a device of your own.
+        One ZIP archive with all your records and files. Available for {COPY_DAYS} days, in this browser only.
+        Please use your own device.
       </p>
-      {token === '' && (
-        <Notice kind="warn">
-          This address lacks its link. Please open the link from the mail again, as a whole.
-        </Notice>
-      )}
+      {token === '' && <Notice kind="warn">This link is incomplete. Open it again from the email.</Notice>}
       {open.failure && <Notice kind="bad">{open.failure}</Notice>}
       {open.data && (
         <div role="status">
           <Notice kind="good">
-            Your download has started. Press the button again if it was interrupted.
+            Your download has started. If it was interrupted, press the button again.
           </Notice>
         </div>
       )}

@@ -9,9 +9,9 @@ import { toast } from '../../ui/toast.tsx';
 const LOOK_MS = 3_000;
 
 const sent: Record<PrivacyKind, string> = {
-  copy: 'We prepare the copy of your data. A mail with the download link follows within minutes.',
+  copy: 'We’re preparing your copy. You’ll get an email with the download link within minutes.',
   deletion:
-    'We delete your data now, and write to you what was deleted and what, if anything, the law makes us keep.',
+    'We’re deleting your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
 };
 
 /** A copy of one's data, or its deletion, from inside the portal. `onDeleting` hears that a deletion began. */
@@ -25,7 +25,7 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
       if (kind === 'deletion') onDeleting();
     },
     onError: (error) =>
-      toast.error('The request was not sent', readError(error).message, { id: 'your-data' }),
+      toast.error('We couldn’t send your request', readError(error).message, { id: 'your-data' }),
   });
   const deleting = request.data?.kind === 'deletion';
   useEffect(() => {
@@ -45,8 +45,7 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
         Your data
       </h3>
       <p className="sm dim">
-        You can have a copy of everything we store about you, or have it deleted. We send the copy to your
-        e-mail address.
+        You can get a copy of everything we store about you, or have it deleted. We’ll email you the copy.
       </p>
       {request.data && (
         <div role="status">
@@ -83,9 +82,9 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
         onConfirm={() => send('deletion')}
       >
         <p>
-          We delete your applications, interview, files, messages, answers to voluntary questions, mails and
-          account, and your candidate portal closes. This cannot be undone. If you work or have worked with
-          us, the law makes us keep payroll and tax records for some years; we tell you by mail what stays and
+          We’ll delete your applications, interview, files, messages, answers to voluntary questions, emails,
+          and account, and close your candidate portal. This can’t be undone. If you work or have worked with
+          us, we have to keep payroll and tax records for some years by law. We’ll email you what stays and
           until when.
         </p>
       </ConfirmDialog>

@@ -29,7 +29,7 @@ export function History() {
         </p>
       )}
       {history.isSuccess && rows.length === 0 && (
-        <p className="sm dim">Nothing was changed yet. What you change on this page is listed here.</p>
+        <p className="sm dim">No changes yet. Changes you make on this page appear here.</p>
       )}
       <ol className="ac-rows">
         {rows.map((change) => (

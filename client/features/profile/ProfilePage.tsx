@@ -37,7 +37,7 @@ export function ProfilePage() {
         </div>
       ) : profile.isError ? (
         <ErrorState
-          title="Your profile did not load"
+          title="We couldn’t load your profile"
           message={readError(profile.error).message}
           onRetry={() => void profile.refetch()}
         />

@@ -39,19 +39,19 @@ function AnswersForm({ said }: { said: SelfIdentification }) {
   const failed = (error: Parameters<typeof readError>[0]): void => {
     const { code, message } = readError(error);
     if (code === 'session_ended') void utils.candidatePortal.view.reset();
-    else toast.error('Your answers were not saved', message, { id: 'about-you' });
+    else toast.error('We couldn’t save your answers', message, { id: 'about-you' });
   };
   const save = trpc.selfIdentification.save.useMutation({
     onSuccess: (stored) => {
       utils.selfIdentification.own.setData(undefined, stored);
-      toast.success('Your answers are saved', 'They count in totals only.', { id: 'about-you' });
+      toast.success('Your answers are saved', 'They only count in totals.', { id: 'about-you' });
     },
     onError: failed,
   });
   const withdraw = trpc.selfIdentification.withdraw.useMutation({
     onSuccess: () => {
       utils.selfIdentification.own.setData(undefined, nothingSaid);
-      toast.success('Your answers are deleted', 'Only totals counted before stay, without your name.', {
+      toast.success('Your answers are deleted', 'Totals that already counted them stay, without your name.', {
         id: 'about-you',
       });
     },

@@ -48,8 +48,8 @@ export function SelfIdentificationPage({ token, outcome }: Props) {
         {outcome && (
           <p className="alert bad" role="alert">
             {outcome === 'busy'
-              ? 'Those were too many tries at once. Please wait a few minutes and send it again; nothing was stored yet.'
-              : 'Your answers were not stored. Please choose again and send it once more.'}
+              ? 'Too many tries at once. Wait a few minutes and send it again. Nothing’s been stored yet.'
+              : 'We couldn’t store your answers. Please choose again and resend.'}
           </p>
         )}
         <AnswerForm token={token} />
@@ -69,8 +69,8 @@ function AnswerForm({ token }: { token: string }) {
       <input type="hidden" name="token" value={token} />
       <Questions said={nothingSaid} />
       <p className="sm dim">
-        Whatever you prefer not to say is not stored. What you said in your candidate portal before stays as
-        it is.
+        We don’t store anything you prefer not to say. Earlier answers from your candidate portal stay as they
+        are.
       </p>
       <div className="row g12 w">
         <button type="submit" className="btn filled lg" aria-busy={sending}>
@@ -96,8 +96,8 @@ function Saved() {
         </div>
         <h1>Thank you</h1>
         <p className="lead">
-          Your answers count in totals only. What you preferred not to say is not stored, and nothing of it
-          has an effect on your application.
+          Your answers only count in totals. We didn’t store anything you preferred not to say, and none of
+          this affects your application.
         </p>
         <p className="dim">{selfIdentification.facts[3].text}</p>
         <Link to="/" className="btn filled lg">
@@ -115,10 +115,10 @@ function Expired() {
       <div className="stack g24">
         <h1>This link no longer works</h1>
         <p className="lead">
-          Each link to the voluntary questions works once and for 24 hours after an application. Nothing is
-          missing: the questions have no effect on it.
+          Each link to the voluntary questions works once, for 24 hours after you apply. Nothing’s missing:
+          the questions don’t affect your application.
         </p>
-        <p className="dim">If you are shortlisted, you find the same questions in your candidate portal.</p>
+        <p className="dim">If you’re shortlisted, you’ll find the same questions in your candidate portal.</p>
         <Link to="/" className="btn filled lg">
           Return to Home
         </Link>

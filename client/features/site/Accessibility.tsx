@@ -1,11 +1,13 @@
 import { accessibility } from '../../content/accessibility.ts';
 import { pages } from '../../content/pages.ts';
+import { useHrAddress, withHr } from '../../site/sender.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
 
 /** The accessibility statement. */
 export function Accessibility() {
   useTitle(pages.accessibility.title);
+  const hr = useHrAddress();
   const { title, lead, sections } = accessibility;
   return (
     <main className="wrap n tx" id="main">
@@ -19,7 +21,7 @@ export function Accessibility() {
             <h2>{section.title}</h2>
             {section.text.map((paragraph) => (
               <p key={paragraph}>
-                <Words text={paragraph} />
+                <Words text={withHr(paragraph, hr)} />
               </p>
             ))}
             {section.points.length > 0 && (

@@ -70,7 +70,7 @@ export function ContactForm({ sent }: { sent: string | null }) {
           ))}
         </select>
       </Field>
-      <Field name="message" error={errors.message} hint="Begin with URGENT if it cannot wait.">
+      <Field name="message" error={errors.message} hint="Start with URGENT if it can’t wait.">
         <textarea
           {...control('message', errors.message, 'hint')}
           className="inp area"
@@ -151,13 +151,13 @@ function Received({ reference, safety, headingRef }: ReceivedProps) {
       {safety && <SafetyHelp kind={safety} country={null} />}
       <IconCircleCheck size={32} stroke={1.75} aria-hidden="true" />
       <h2 tabIndex={-1} ref={headingRef}>
-        Your message is with us
+        Message sent
       </h2>
       <p>
-        Its number is <b className="b mono">{reference}</b>. We have sent a confirmation to your address and
-        answer within 24-48 hours, Monday to Friday.
+        Its number is <b className="b mono">{reference}</b>. We’ve emailed you a confirmation, and we’ll
+        answer within 24–48 hours, Monday to Friday.
       </p>
-      <p className="dim sm">Nothing in your inbox after a few minutes? Look in the spam folder, please.</p>
+      <p className="dim sm">Nothing in your inbox after a few minutes? Check your spam folder.</p>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { brand } from '../../../shared/brand.ts';
 import { faq } from '../../content/faq.ts';
 import { pages } from '../../content/pages.ts';
-import { useSender, withSender } from '../../site/sender.ts';
+import { useHrAddress, useSender, withSender } from '../../site/sender.ts';
 import { Scene } from '../../ui/Scene.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { Words } from './Words.tsx';
@@ -18,6 +17,7 @@ const FIRST_OPEN = 'process';
 export function Faq() {
   useTitle(pages.faq.title);
   const sender = useSender();
+  const hr = useHrAddress();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Browsers open the part that a fragment points into when they follow it, but not when they came from
@@ -43,11 +43,11 @@ export function Faq() {
           <p className="lead">What applicants and employees ask us most.</p>
         </div>
         <div className="stack g4 sm">
-          <b className="b">Did not find it?</b>
-          <span className="dim">HR answers within 24-48 hours, Monday to Friday.</span>
-          <a href={`mailto:${brand.hrEmail}`} className="hm-more">
+          <b className="b">Didn’t find it?</b>
+          <span className="dim">HR answers within 24–48 hours, Monday to Friday.</span>
+          <a href={`mailto:${hr}`} className="hm-more">
             <IconMail size={16} stroke={1.75} aria-hidden="true" />
-            {brand.hrEmail}
+            {hr}
           </a>
         </div>
         <div className="fq-room">

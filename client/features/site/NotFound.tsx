@@ -24,7 +24,7 @@ export function NotFoundText() {
         </div>
         <h1>Oops! Page not found.</h1>
         <p className="lead">
-          Nobody is sitting at this address. The link may be old, or a letter may be missing.
+          No one’s sitting at this address. The link may be old, or a letter may be missing.
         </p>
         <div className="row g12 w">
           <Link to="/" className="btn filled lg">

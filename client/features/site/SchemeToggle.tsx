@@ -30,11 +30,11 @@ export function SchemeToggle({ inWords = false }: { inWords?: boolean }) {
     >
       <span className="sh-light row g8">
         <IconMoon size={18} stroke={1.75} aria-hidden="true" />
-        <span className={words}>Use dark colours</span>
+        <span className={words}>Dark mode</span>
       </span>
       <span className="sh-dark row g8">
         <IconSun size={18} stroke={1.75} aria-hidden="true" />
-        <span className={words}>Use light colours</span>
+        <span className={words}>Light mode</span>
       </span>
     </button>
   );

@@ -36,7 +36,7 @@ export function uploadTitle(state: UploadState): string | null {
     case 'sending':
       return `Uploading ${state.file.name}…`;
     case 'offline':
-      return `${state.file.name} waits for the connection…`;
+      return `${state.file.name} is waiting for a connection…`;
     case 'done':
       return state.uploaded.name;
     case 'refused':

@@ -63,8 +63,8 @@ export function StartCard({ ended }: { ended: SessionResult | null }) {
           {start.isPending ? 'Starting…' : 'Start Work Session'}
         </button>
         <Notice kind="info">
-          {supervisor.name} is an AI. People and records in the tasks are made up. When you do not agree with
-          a grade, a person in HR looks at it.
+          {supervisor.name} is an AI. The people and records in the tasks are made up. Disagree with a grade?
+          Ask a person in HR to review it.
         </Notice>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function TaskPanel({ info, onGrade }: PanelProps) {
             ))}
           </ul>
           <p className="xs dim wk-note">
-            Grades come from an AI. Press one to see the reasons, and to ask HR for a second look.
+            Grades come from an AI. Select one to see the reasons or ask HR to review it.
           </p>
         </div>
       )}
@@ -84,7 +84,7 @@ function Current({ task }: { task: AssignmentDetail }) {
         <StatusBadge status={task.status} />
       </div>
       <h3 className="wk-title break">{task.title}</h3>
-      {task.tries > 0 && <p className="sm b">Second try: send an improved answer, or “next” to go on.</p>}
+      {task.tries > 0 && <p className="sm b">Second try: send an improved answer, or “next” to move on.</p>}
       <p className="sm break">{task.description}</p>
       {task.material.map(({ title, lines }) => (
         <div key={title} className="wk-src tn">

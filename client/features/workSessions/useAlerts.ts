@@ -15,7 +15,7 @@ type Alerts = {
 const TITLE = 'Notifications';
 const REASONS: Record<Exclude<AlertSupport, 'default' | 'granted'>, string> = {
   unsupported: 'Your browser does not support desktop notifications',
-  embedded: 'This page is shown inside another page. Open it in a tab of its own to get notifications.',
+  embedded: 'This page is open inside another page. Open it in its own tab to get notifications.',
   denied: 'Please enable notifications in your browser settings',
 };
 

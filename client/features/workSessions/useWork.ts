@@ -113,7 +113,9 @@ export function useShiftEnded(
     if (paused)
       toast.info('Your shift is over for today', 'Your open task isn’t graded.', { id: 'work-end' });
     else if (result.endedBy === 'idle') {
-      toast.info('Your shift was closed', `Nothing was written for 12 hours. ${text}`, { id: 'work-end' });
+      toast.info('Your shift was closed', `You didn’t write anything for 12 hours. ${text}`, {
+        id: 'work-end',
+      });
     } else toast.success(sessionEndTitle(result), text, { id: 'work-end' });
     onEnded(result);
     utils.workSessions.state.setData(undefined, null);
@@ -126,6 +128,7 @@ export function useShiftEnded(
 export function useEndWork(onEnded: (result: SessionResult) => void) {
   return trpc.workSessions.end.useMutation({
     onSuccess: onEnded,
-    onError: (error) => toast.error('Your shift was not ended', readError(error).message, { id: 'work-end' }),
+    onError: (error) =>
+      toast.error('We couldn’t end your shift', readError(error).message, { id: 'work-end' }),
   });
 }

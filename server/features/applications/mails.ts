@@ -1,3 +1,4 @@
+import { type ApplicationDetails, detailRows } from '../../../shared/applications.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { plainLine } from '../../../shared/plainLine.ts';
@@ -6,7 +7,7 @@ import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts'
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, renderMail } from '../../platform/mailTemplate.ts';
 
-export type ApplicationFacts = {
+export type ApplicationFacts = Partial<ApplicationDetails> & {
   candidateId: CandidateId;
   fullName: string;
   email: string;
@@ -15,7 +16,6 @@ export type ApplicationFacts = {
   jobTitle: string | null;
   country: string;
   state: string | null;
-  linkedinUrl: string | null;
   /** Name of the file; the letter itself stays in the panel. */
   coverLetter: string | null;
   /** For the person's own copy; null when it raised a safety flag: then no email repeats it. */
@@ -31,7 +31,7 @@ function factsOf(application: ApplicationFacts): MailBlock {
     ['Position', application.position],
     ...optionalRow('Job', application.jobTitle),
     ['Country', [application.state, application.country].filter((part) => part !== null).join(', ')],
-    ...optionalRow('LinkedIn', application.linkedinUrl),
+    ...detailRows(application).map(({ label, value }): [string, string] => [label, value]),
     ...optionalRow('Cover letter', application.coverLetter),
   ];
   return { kind: 'facts', rows };

@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, renderMail } from '../../platform/mailTemplate.ts';
 
-const notYou = `Was this not you? Write to ${brand.hrEmail} at once.`;
+const hrAddress = (deps: Deps): string => deps.house.read('mailboxes').hrAddress;
+const notYou = (deps: Deps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
 
 async function mail(
   to: string,
@@ -23,18 +24,21 @@ export function confirmEmailMail(deps: Deps, to: string, token: string): Promise
   return mail(
     to,
     'confirm-email',
-    'Confirm your e-mail address',
+    'Confirm your email address',
     `One click finishes your ${brand.name} account.`,
     [
-      { kind: 'text', text: `Somebody, hopefully you, created a ${brand.name} account with this address.` },
+      {
+        kind: 'text',
+        text: `You’re getting this email because someone created a ${brand.name} account with this address. Confirm that it was you.`,
+      },
       { kind: 'button', label: 'Confirm my address', url: `${deps.publicUrl}/auth#confirm=${token}` },
       {
         kind: 'text',
-        text: 'If you have applied for a job with this address, your application then belongs to your account.',
+        text: 'If you’ve applied for a job with this address, you’ll then find your application in your account.',
       },
       {
         kind: 'note',
-        text: `The link works for ${linkLife.confirmDays} days and asks for the password you chose. If this was not you, ignore this mail.`,
+        text: `The link works for ${linkLife.confirmDays} days and asks for the password you chose. Not you? Ignore this email.`,
       },
     ],
     true,
@@ -43,23 +47,17 @@ export function confirmEmailMail(deps: Deps, to: string, token: string): Promise
 
 /** The page that asked cannot tell whether an account exists; the owner of the address may. */
 export function accountExistsMail(deps: Deps, to: string): Promise<OutgoingMail> {
-  return mail(
-    to,
-    'account-exists',
-    'You already have an account',
-    `Somebody tried to create a ${brand.name} account with your address.`,
-    [
-      {
-        kind: 'text',
-        text: `Somebody, probably you, tried to create a ${brand.name} account with this address. There is one already, and nothing about it was changed.`,
-      },
-      { kind: 'button', label: 'Sign in', url: `${deps.publicUrl}/auth` },
-      {
-        kind: 'text',
-        text: `You do not remember your password? Choose a new one: ${deps.publicUrl}/auth?view=forgot`,
-      },
-    ],
-  );
+  return mail(to, 'account-exists', 'You already have an account', `Sign in, or choose a new password.`, [
+    {
+      kind: 'text',
+      text: `Someone, probably you, tried to create a ${brand.name} account with this address. You already have one, and nothing about it has changed.`,
+    },
+    { kind: 'button', label: 'Sign in', url: `${deps.publicUrl}/auth` },
+    {
+      kind: 'text',
+      text: `Forgot your password? Choose a new one: ${deps.publicUrl}/auth?view=forgot`,
+    },
+  ]);
 }
 
 /** With the link that lets somebody choose a new password. */
@@ -72,12 +70,12 @@ export function resetMail(deps: Deps, to: string, token: string): Promise<Outgoi
     [
       {
         kind: 'text',
-        text: `Somebody, hopefully you, asked for a new password for your ${brand.name} account.`,
+        text: `We received a request to reset the password for your ${brand.name} account.`,
       },
       { kind: 'button', label: 'Choose a new password', url: `${deps.publicUrl}/auth#reset=${token}` },
       {
         kind: 'note',
-        text: `The link works once, for ${linkLife.resetMinutes} minutes. If this was not you, ignore this mail; your password stays as it is.`,
+        text: `The link works once, for ${linkLife.resetMinutes} minutes. Didn’t request this? Ignore this email. Your password won’t change.`,
       },
     ],
     true,
@@ -85,13 +83,13 @@ export function resetMail(deps: Deps, to: string, token: string): Promise<Outgoi
 }
 
 /** A notice to the owner. */
-export function passwordChangedMail(to: string): Promise<OutgoingMail> {
+export function passwordChangedMail(deps: Deps, to: string): Promise<OutgoingMail> {
   return mail(to, 'password-changed', 'Your password was changed', `About your ${brand.name} account.`, [
     {
       kind: 'text',
-      text: `The password of your ${brand.name} account was changed just now, and other browsers were signed out.`,
+      text: `The password for your ${brand.name} account was just changed, and we signed out your other browsers.`,
     },
-    { kind: 'note', text: notYou },
+    { kind: 'note', text: notYou(deps) },
   ]);
 }
 
@@ -100,14 +98,14 @@ export function changeEmailMail(deps: Deps, to: string, token: string): Promise<
   return mail(
     to,
     'change-email',
-    'Confirm your new e-mail address',
+    'Confirm your new email address',
     `For your ${brand.name} account.`,
     [
-      { kind: 'text', text: `This address shall become the one of your ${brand.name} account.` },
+      { kind: 'text', text: `Confirm this address to use it for your ${brand.name} account.` },
       { kind: 'button', label: 'Use this address', url: `${deps.publicUrl}/auth#email=${token}` },
       {
         kind: 'note',
-        text: `The link works once, for ${linkLife.changeEmailHours} hours, in the browser where you are signed in. If this was not you, ignore this mail.`,
+        text: `The link works once, for ${linkLife.changeEmailHours} hours, in the browser where you’re signed in. Didn’t request this? Ignore this email.`,
       },
     ],
     true,
@@ -115,35 +113,36 @@ export function changeEmailMail(deps: Deps, to: string, token: string): Promise<
 }
 
 /** Goes to an address somebody else has; it does not say whose account asked. */
-export function emailTakenMail(to: string): Promise<OutgoingMail> {
-  return mail(to, 'email-taken', 'This address is in use already', `About your ${brand.name} account.`, [
+export function emailTakenMail(deps: Deps, to: string): Promise<OutgoingMail> {
+  return mail(to, 'email-taken', 'This address is already in use', `About your ${brand.name} account.`, [
     {
       kind: 'text',
-      text: `Somebody, probably you, wanted to use this address for another ${brand.name} account. It belongs to one already, so nothing was changed.`,
+      text: `Someone, probably you, tried to use this address for another ${brand.name} account. It already belongs to one, so nothing has changed.`,
     },
-    { kind: 'note', text: `Questions? Write to ${brand.hrEmail}.` },
+    { kind: 'note', text: `Questions? Write to ${hrAddress(deps)}.` },
   ]);
 }
 
 /** To the old address, before and after: whoever took over a browser must not be able to do this silently. */
 export function emailChangeNoticeMail(
+  deps: Deps,
   to: string,
   change: { newEmail: string; done: boolean },
 ): Promise<OutgoingMail> {
-  const subject = change.done ? 'Your e-mail address was changed' : 'A new e-mail address was asked for';
+  const subject = change.done ? 'Your email address was changed' : 'Someone asked to change your address';
   return mail(to, 'email-change-notice', subject, `About your ${brand.name} account.`, [
     {
       kind: 'text',
       text: change.done
         ? `The address of your ${brand.name} account is now ${change.newEmail}. This one no longer signs you in.`
-        : `Somebody who is signed in to your ${brand.name} account wants to use ${change.newEmail} instead of this address. It changes once the link we sent there is followed.`,
+        : `Someone signed in to your ${brand.name} account asked to use ${change.newEmail} instead of this address. The change takes effect when you open the link we sent there.`,
     },
-    { kind: 'note', text: notYou },
+    { kind: 'note', text: notYou(deps) },
   ]);
 }
 
 /** A notice to the owner: two-step sign-in was turned on or off. */
-export function secondFactorMail(to: string, on: boolean): Promise<OutgoingMail> {
+export function secondFactorMail(deps: Deps, to: string, on: boolean): Promise<OutgoingMail> {
   const subject = on ? 'Two-step sign-in is on' : 'Two-step sign-in is off';
   return mail(to, 'second-factor', subject, `About your ${brand.name} account.`, [
     {
@@ -152,7 +151,7 @@ export function secondFactorMail(to: string, on: boolean): Promise<OutgoingMail>
         ? `Signing in to your ${brand.name} account now asks for a code from your authenticator app.`
         : `Signing in to your ${brand.name} account no longer asks for a code from an authenticator app.`,
     },
-    { kind: 'note', text: notYou },
+    { kind: 'note', text: notYou(deps) },
   ]);
 }
 

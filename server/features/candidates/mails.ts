@@ -38,7 +38,7 @@ export async function accessCodeMail(deps: Deps, person: Person, code: string): 
       note: [
         {
           kind: 'note',
-          text: `The code works for ${CODE_DAYS} days and is meant for you alone. Have an account? Sign in instead, and you no longer need a code. We never ask for it by phone or chat. Questions? Write to ${hrAddress(deps)}.`,
+          text: `The code works for ${CODE_DAYS} days and is only for you. We’ll never ask for it by phone or chat. Have an account? Sign in instead, and you won’t need a code. Questions? Write to ${hrAddress(deps)}.`,
         },
       ],
     },
@@ -58,8 +58,8 @@ export async function hiredMail(
       {
         kind: 'text',
         text: invitation
-          ? 'Create your employee account next. It takes a minute. Then you can hand in your onboarding documents and start your first shift. If we sent you an access code, it no longer works.'
-          : "Your employee account is ready. Sign in with the password you chose. You'll hand in your onboarding documents there, and you no longer need an access code.",
+          ? 'Next, create your employee account. It takes a minute. Then you can submit your onboarding documents and start your first shift. If we sent you an access code, it no longer works.'
+          : 'Your employee account is ready. Sign in with the password you chose and submit your onboarding documents there. You no longer need an access code.',
       },
       invitation
         ? {
@@ -72,7 +72,7 @@ export async function hiredMail(
     note: [
       {
         kind: 'note',
-        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is meant for you alone. ` : ''}Our emails come from ${deps.house.read('mailboxes').fromAddress}. Questions? Write to ${hrAddress(deps)}.`,
+        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is only for you. ` : ''}Our emails come from ${deps.house.read('mailboxes').fromAddress}. Questions? Write to ${hrAddress(deps)}.`,
       },
     ],
   });

@@ -23,7 +23,7 @@ export async function contactMailToHr(deps: Deps, contact: ContactFacts): Promis
         kind: 'facts',
         rows: [
           ['From', plainLine(contact.name)],
-          ['E-mail', contact.email],
+          ['Email', contact.email],
           ['About', topic],
           ['Number', contact.reference],
         ],
@@ -31,7 +31,7 @@ export async function contactMailToHr(deps: Deps, contact: ContactFacts): Promis
       { kind: 'quote', text: contact.message },
       {
         kind: 'note',
-        text: 'Answer this mail to answer the person. The address was typed into a form and is not confirmed.',
+        text: 'Reply to this email to answer them. The address was typed into a form and isn’t confirmed.',
       },
     ],
   });
@@ -71,7 +71,7 @@ export async function contactMailToSender(
       note: [
         {
           kind: 'note',
-          text: `You did not write to us? Then someone typed your address by mistake, and you need not do anything. Questions: ${brand.contactEmail}.`,
+          text: `Didn’t write to us? Someone may have entered your address by mistake, and you don’t need to do anything. Questions? Write to ${brand.contactEmail}.`,
         },
       ],
     },

@@ -9,12 +9,12 @@ type Person = { id: CandidateId; fullName: string; email: string };
 /** To HR: an employee does not agree with a grade. What they wrote stays in the panel. */
 export async function contestOpenedMail(deps: Deps, person: Person, title: string): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: `${person.fullName} asks you to look at a grade.`,
-    heading: 'A grade is contested',
+    preview: `${person.fullName} asked you to review a grade.`,
+    heading: 'A contested grade',
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} does not agree with the grade for “${title}”. Please look at it and decide.`,
+        text: `${person.fullName} doesn’t agree with the grade for “${title}”. Please review it and decide.`,
       },
       { kind: 'button', label: 'Open the inbox', url: `${deps.publicUrl}/admin?tab=inbox` },
     ],
@@ -37,8 +37,8 @@ export async function contestDecidedMail(
   const { title, before, after, note } = decision;
   const verdict =
     before === after
-      ? `A person in HR looked at your work on “${title}”. The grade stays at ${after} out of 100.`
-      : `A person in HR looked at your work on “${title}”. The grade is now ${after} out of 100 instead of ${before}.`;
+      ? `You contested your grade for “${title}”. A person in HR reviewed your work, and the grade stays at ${after} out of 100.`
+      : `You contested your grade for “${title}”. A person in HR reviewed your work, and the grade is now ${after} out of 100 instead of ${before}.`;
   const letter = await composeLetter(
     deps,
     'contest-decided',

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { CandidateStatus } from '../../../shared/candidates.ts';
 import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
-import { type RequestedThing, requestedLabels } from '../../../shared/requestedThings.ts';
+import type { RequestedThing } from '../../../shared/requestedThings.ts';
 import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
@@ -20,10 +20,10 @@ function dayText(at: Date): string {
 /** HR hears that something came, and reads it in the panel; no mail ever holds what was handed in. */
 export async function receivedMailToHr(deps: Deps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'Onboarding documents were handed in.',
+    preview: 'Read them in the panel.',
     heading: 'Documents received',
     blocks: [
-      { kind: 'text', text: `${person.fullName} has handed in onboarding documents.` },
+      { kind: 'text', text: `${person.fullName} submitted onboarding documents.` },
       {
         kind: 'button',
         label: 'Open in the admin panel',
@@ -46,7 +46,7 @@ export async function receivedMail(deps: Deps, person: Person): Promise<Outgoing
     note: [
       {
         kind: 'note',
-        text: `Was it not you? Write to ${hrAddress(deps)} at once. We never ask for these details by mail, phone or chat.`,
+        text: `Not you? Contact ${hrAddress(deps)} right away. We’ll never ask for these details by email, phone, or chat.`,
       },
     ],
   });
@@ -63,7 +63,7 @@ export async function bankChangedMail(deps: Deps, person: Person, holdUntil: Dat
       note: [
         {
           kind: 'note',
-          text: `Was it not you? Write to ${hrAddress(deps)} now, and nothing is lost.`,
+          text: `Not you? Contact ${hrAddress(deps)} right away and we’ll stop the change.`,
         },
       ],
     },
@@ -74,12 +74,12 @@ export async function bankChangedMail(deps: Deps, person: Person, holdUntil: Dat
 /** To HR: bank details changed, and payroll waits. */
 export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'Bank details were changed.',
-    heading: 'Bank details were changed',
+    preview: 'Payroll leaves them out for now.',
+    heading: 'Bank details changed',
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} has changed their bank details. Payroll leaves them out for ${BANK_HOLD_DAYS} days; the panel shows the old and the new ones, masked.`,
+        text: `${person.fullName} changed their bank details. Payroll leaves them out for ${BANK_HOLD_DAYS} days. The panel shows the old and new details, masked.`,
       },
       {
         kind: 'button',
@@ -98,17 +98,17 @@ export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<O
 }
 
 /** Proves that who changes bank details also reads the mailbox. */
-export async function bankCodeMail(person: Person, code: string): Promise<OutgoingMail> {
+export async function bankCodeMail(deps: Deps, person: Person, code: string): Promise<OutgoingMail> {
   const heading = 'Confirm your new bank details';
   const body = await renderMail({
-    preview: `Your code for a change of bank details at ${brand.name}.`,
+    preview: `Your code to change your bank details at ${brand.name}.`,
     heading,
     blocks: [
       { kind: 'text', text: 'Enter this code in your candidate portal to change the account we pay you to.' },
       { kind: 'code', value: code },
       {
         kind: 'note',
-        text: `The code works once, for ${CODE_MINUTES} minutes. We never ask for it by email, phone or chat. Didn't change anything? Don't share the code, and contact ${brand.hrEmail} right away.`,
+        text: `The code works once, for ${CODE_MINUTES} minutes. We’ll never ask for it by email, phone, or chat. Didn’t request this? Don’t share the code, and contact ${hrAddress(deps)} right away.`,
       },
     ],
   });
@@ -124,6 +124,15 @@ export async function bankCodeMail(person: Person, code: string): Promise<Outgoi
 
 type Asked = { what: RequestedThing; reason: string; dueAt: Date };
 
+/** What HR can ask for, as it stands after "your". */
+const inSentence: Record<RequestedThing, string> = {
+  id_document: 'ID or driver’s license',
+  bank: 'bank details',
+  ssn: 'Social Security number',
+  address: 'address',
+  other: 'document',
+};
+
 /**
  * `reminder` when it was asked for before. Hired people hand in where they work, everybody else in the candidate
  * portal.
@@ -134,13 +143,12 @@ export async function askMail(
   asked: Asked,
   { reminder }: { reminder: boolean },
 ): Promise<OutgoingMail> {
-  const thing = asked.what === 'other' ? 'something' : requestedLabels[asked.what];
   const hired = person.status === 'hired';
   const kind = reminder ? 'documents-reminder' : 'documents-request';
   const letter = await composeLetter(
     deps,
     kind,
-    { ...namesOf(person.fullName), document: thing },
+    { ...namesOf(person.fullName), document: inSentence[asked.what] },
     {
       request: [
         { kind: 'quote', text: asked.reason },
@@ -157,8 +165,8 @@ export async function askMail(
         {
           kind: 'note',
           text: hired
-            ? `Hand it in there, never by email. Can't sign in? Write to ${hrAddress(deps)}.`
-            : `Hand it in inside the portal, never by email. Sign in with your account, or use your access code. Has the code expired? Write to ${hrAddress(deps)}.`,
+            ? `Submit it there, never by email. Can’t sign in? Write to ${hrAddress(deps)}.`
+            : `Submit it in the portal, never by email. Sign in with your account or use your access code. Code expired? Write to ${hrAddress(deps)}.`,
         },
       ],
     },
@@ -185,7 +193,7 @@ export async function payrollMail(
       { kind: 'button', label: 'Open the audit log', url: `${deps.publicUrl}/admin?tab=audit` },
       {
         kind: 'note',
-        text: `Didn't expect this? Ask ${by} right away. If it wasn't them, end their sessions and change their password.`,
+        text: `Didn’t expect this? Ask ${by} right away. If it wasn’t them, end their sessions and change their password.`,
       },
     ],
   });

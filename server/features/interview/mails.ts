@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { renderMail } from '../../platform/mailTemplate.ts';
-import type { Wish } from './wishes.ts';
+import type { Wish } from './parts/talk/wishes.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
 
@@ -33,20 +33,20 @@ export async function thankYouMail(deps: Deps, person: Person): Promise<Outgoing
 /** To HR, when the score is there but they rate first: nothing in it says what the AI proposes. */
 export async function readyToRateMail(deps: Deps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'The interview waits for your own rating.',
+    preview: 'The interview is ready for your rating.',
     heading: `Interview of ${person.fullName}`,
     blocks: [
       {
         kind: 'facts',
         rows: [
           ['Candidate', person.fullName],
-          ['E-mail', person.email],
+          ['Email', person.email],
           ['Position', person.position],
         ],
       },
       {
         kind: 'text',
-        text: 'The interview is complete. Read it and rate each criterion; the proposal of the AI shows beside your rating afterwards.',
+        text: 'The interview is complete. Read it and rate each criterion. You’ll see the AI’s proposal next to your rating afterward.',
       },
       panelLink(deps, person),
     ],
@@ -74,14 +74,14 @@ export async function resultsMail(
         kind: 'facts',
         rows: [
           ['Candidate', person.fullName],
-          ['E-mail', person.email],
+          ['Email', person.email],
           ['Position', person.position],
           ['Proposed score', `${result.finalScore} out of 100 (${markText(result.mark)})`],
           ['Proposal', `${result.recommendation} (${markText(result.mark)})`],
         ],
       },
       { kind: 'text', text: result.summary },
-      { kind: 'note', text: 'The score was proposed by AI from the transcript. You decide.' },
+      { kind: 'note', text: 'AI proposed this score from the transcript. You decide.' },
       panelLink(deps, person),
     ],
   });
@@ -97,12 +97,12 @@ export async function resultsMail(
 /** To HR, when no score could be made: the interview is there and waits for a person. */
 export async function unscoredMail(deps: Deps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'The interview is saved. The score is missing.',
-    heading: `Interview of ${person.fullName} needs a person`,
+    preview: 'The interview is saved, without a score.',
+    heading: `Score pending for ${person.fullName}`,
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} completed the interview for ${person.position}, and every answer is saved. The AI service did not answer, so there is no proposed score. You can read the transcript now and score again at any time.`,
+        text: `${person.fullName} completed the interview for ${person.position}, and every answer is saved. The AI service was unavailable, so there’s no proposed score. You can read the transcript now and score it again at any time.`,
       },
       panelLink(deps, person),
     ],
@@ -110,7 +110,7 @@ export async function unscoredMail(deps: Deps, person: Person): Promise<Outgoing
   return {
     kind: 'interview-unscored',
     to: deps.house.read('mailboxes').notices,
-    subject: `Interview without a score: ${person.fullName}`,
+    subject: `Score pending: ${person.fullName}`,
     candidateId: person.id,
     ...body,
   };
@@ -120,8 +120,8 @@ export async function unscoredMail(deps: Deps, person: Person): Promise<Outgoing
 export async function humanRequestedMail(deps: Deps, person: Person, wish: Wish): Promise<OutgoingMail> {
   if (wish === 'accommodation') return accommodationMail(deps, person);
   const body = await renderMail({
-    preview: `${person.fullName} asks for a person instead of the AI interviewer.`,
-    heading: 'A candidate asks for a person',
+    preview: `${person.fullName} asked for a person instead of the AI interviewer.`,
+    heading: 'A candidate asked for a person',
     blocks: [
       {
         kind: 'text',
@@ -133,7 +133,7 @@ export async function humanRequestedMail(deps: Deps, person: Person, wish: Wish)
   return {
     kind: 'human-requested',
     to: deps.house.read('mailboxes').notices,
-    subject: `${person.fullName} asks for a person`,
+    subject: `${person.fullName} asked for a person`,
     candidateId: person.id,
     ...body,
   };
@@ -147,7 +147,7 @@ async function accommodationMail(deps: Deps, person: Person): Promise<OutgoingMa
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} asked for an accommodation during the interview. Please email ${person.email} and arrange what they need. It’s no part of the decision.`,
+        text: `${person.fullName} asked for an accommodation during the interview. Please email ${person.email} and arrange what they need. It doesn’t affect the decision.`,
       },
       panelLink(deps, person),
     ],
@@ -164,12 +164,12 @@ async function accommodationMail(deps: Deps, person: Person): Promise<OutgoingMa
 /** To HR: the candidate asks for a second look at the score. */
 export async function reviewRequestedMail(deps: Deps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: `${person.fullName} asks for a human review of the score.`,
-    heading: 'A candidate asks for a second look',
+    preview: `${person.fullName} asked for a person to review the score.`,
+    heading: 'A candidate asked for a score review',
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} (${person.position}) asks that a person reviews the interview score. What they wrote about it is in the panel.`,
+        text: `${person.fullName} (${person.position}) asked for a person to review the interview score. You’ll find what they wrote in the panel.`,
       },
       panelLink(deps, person),
     ],
@@ -177,7 +177,7 @@ export async function reviewRequestedMail(deps: Deps, person: Person): Promise<O
   return {
     kind: 'review-requested',
     to: deps.house.read('mailboxes').notices,
-    subject: `${person.fullName} asks for a review`,
+    subject: `${person.fullName} asked for a score review`,
     candidateId: person.id,
     ...body,
   };

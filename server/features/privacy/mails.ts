@@ -21,14 +21,14 @@ export async function confirmMail(
   token: string,
 ): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'Please confirm your request.',
+    preview: 'We’ll start once you confirm.',
     heading: 'Please confirm your request',
     blocks: [
-      { kind: 'text', text: `Somebody, hopefully you, asked us for ${wish[kind]}.` },
+      { kind: 'text', text: `We received a request for ${wish[kind]}. Confirm that it came from you.` },
       { kind: 'button', label: 'Confirm my request', url: `${deps.publicUrl}/data-request/confirm#${token}` },
       {
         kind: 'note',
-        text: `The link works once, for ${CONFIRM_HOURS} hours. If it was not you, do nothing: without the link nothing happens.`,
+        text: `The link works once, for ${CONFIRM_HOURS} hours. Not you? Ignore this email, and nothing will happen.`,
       },
     ],
   });
@@ -44,10 +44,13 @@ export async function confirmMail(
 /** The copy is ready: with the link that downloads it. */
 export async function copyMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'The copy of your data is ready.',
+    preview: 'Download it in the next few days.',
     heading: 'The copy of your data is ready',
     blocks: [
-      { kind: 'text', text: 'It is a ZIP archive with all records as JSON and the files you gave us.' },
+      {
+        kind: 'text',
+        text: 'You asked for a copy of your data. It’s a ZIP archive with your records as JSON and the files you gave us.',
+      },
       { kind: 'button', label: 'Download my data', url: `${deps.publicUrl}/data-request/download#${token}` },
       {
         kind: 'note',
@@ -61,12 +64,12 @@ export async function copyMail(deps: Deps, to: string, token: string): Promise<O
 /** Nothing is stored under this address; said only to somebody who has proven that it is theirs. */
 export async function nothingMail(to: string): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'We have no data under this address.',
-    heading: 'We have nothing about you',
+    preview: 'We don’t hold any data for this address.',
+    heading: 'We don’t hold any data for this address',
     blocks: [
       {
         kind: 'text',
-        text: 'We looked for your e-mail address and found no application, account or file. If you used another address with us, please ask again with that one.',
+        text: 'We searched for your email address and found no application, account, or file. Used another address with us? Send the request again from that one.',
       },
     ],
   });
@@ -76,16 +79,19 @@ export async function nothingMail(to: string): Promise<OutgoingMail> {
 /** What was deleted, and what the law makes us keep until when. */
 export async function erasedMail(to: string, kept: readonly KeptData[]): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'Your data was deleted.',
-    heading: 'Your data was deleted',
+    preview: 'Here’s what we deleted.',
+    heading: 'We deleted your data',
     blocks: [
       {
         kind: 'text',
-        text: 'We deleted your application, files, interview, messages, mails and account. Copies in our backups run out by themselves.',
+        text: 'We deleted your application, files, interview, messages, emails, and account. Backup copies expire automatically.',
       },
       ...(kept.length > 0
         ? [
-            { kind: 'text' as const, text: 'The law makes us keep this, and we use it for nothing else:' },
+            {
+              kind: 'text' as const,
+              text: 'By law, we have to keep the following. We won’t use it for anything else:',
+            },
             {
               kind: 'facts' as const,
               rows: kept.map(({ what, why, until }): [string, string] => [
@@ -95,7 +101,7 @@ export async function erasedMail(to: string, kept: readonly KeptData[]): Promise
             },
           ]
         : []),
-      { kind: 'note', text: `This is our last mail to you. Questions? Write to ${brand.privacyEmail}.` },
+      { kind: 'note', text: `This is our last email to you. Questions? Write to ${brand.privacyEmail}.` },
     ],
   });
   return { kind: FAREWELL, to, subject: 'Your data was deleted', ...body };
@@ -104,12 +110,12 @@ export async function erasedMail(to: string, kept: readonly KeptData[]): Promise
 /** A legal hold delays the deletion; why is not said. */
 export async function heldMail(to: string): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'About your deletion request.',
-    heading: 'We cannot delete your data yet',
+    preview: 'We’ll delete it as soon as we’re allowed to.',
+    heading: 'We can’t delete your data yet',
     blocks: [
       {
         kind: 'text',
-        text: 'Your request is recorded. A legal obligation stops us from deleting your data at the moment. We delete it as soon as that ends, without you having to ask again.',
+        text: 'We’ve recorded your request. Right now, a legal obligation keeps us from deleting your data. We’ll delete it as soon as that ends. You don’t need to ask again.',
       },
       { kind: 'note', text: `Questions? Write to ${brand.privacyEmail}.` },
     ],
@@ -118,16 +124,16 @@ export async function heldMail(to: string): Promise<OutgoingMail> {
 }
 
 /** Somebody who works here would lose their login and their pay; a person of HR settles when. */
-export async function waitingMail(to: string): Promise<OutgoingMail> {
+export async function waitingMail(deps: Deps, to: string): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'About your deletion request.',
-    heading: 'HR has received your request',
+    preview: 'HR will email you to agree on a date.',
+    heading: 'HR has your request',
     blocks: [
       {
         kind: 'text',
-        text: 'You work with us, and deleting your data would close your account. HR writes to you to settle when. Payroll and tax records must be kept for some years by law; everything else is deleted.',
+        text: 'You work with us, and deleting your data would close your account. HR will email you to agree on a date. By law, we have to keep payroll and tax records for some years. We’ll delete everything else.',
       },
-      { kind: 'note', text: `Questions? Write to ${brand.hrEmail}.` },
+      { kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` },
     ],
   });
   return { kind: 'privacy-waiting', to, subject: 'About your deletion request', ...body };
@@ -136,15 +142,15 @@ export async function waitingMail(to: string): Promise<OutgoingMail> {
 /** HR hears that there is something to see, and nothing else. */
 export async function requestMailToHr(deps: Deps, kind: PrivacyKind): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'A data request was confirmed.',
-    heading: 'A data request was confirmed',
+    preview: 'See it under Privacy in the panel.',
+    heading: 'New data request',
     blocks: [
       {
         kind: 'text',
         text:
           kind === 'copy'
-            ? 'Somebody asked for a copy of their data. It is prepared and sent by itself.'
-            : 'Somebody asked for deletion. It is carried out by itself, unless they work here or a legal hold is set.',
+            ? 'Someone asked for a copy of their data. It’s prepared and sent automatically.'
+            : 'Someone asked us to delete their data. This happens automatically unless they’re an employee or under a legal hold.',
       },
       { kind: 'button', label: 'Open the admin panel', url: `${deps.publicUrl}/admin` },
     ],
@@ -152,7 +158,7 @@ export async function requestMailToHr(deps: Deps, kind: PrivacyKind): Promise<Ou
   return {
     kind: 'privacy-hr',
     to: deps.house.read('mailboxes').notices,
-    subject: 'A data request was confirmed',
+    subject: 'New data request',
     ...body,
   };
 }

@@ -28,11 +28,11 @@ describe('words of the panel', () => {
     expect(auditText('an.old_kind')).toBe('an.old_kind');
     expect(auditText('toString')).toBe('toString');
     expect(['ESOCKET', 'EODD', 'toString'].map(mailErrorText)).toEqual([
-      'no mail server answers',
+      'the email server isn’t answering',
       'EODD',
       'toString',
     ]);
-    expect(mailKindText('hired')).toBe('Hired, with the invitation');
+    expect(mailKindText('hired')).toBe('Hired, with invitation');
     expect(subjectText('privacy_request')).toBe('Data request');
     expect(subjectText(null)).toBe('');
   });

@@ -12,7 +12,7 @@ const legal = new Set(['client/content/privacy.ts', 'shared/consent.ts']);
 
 /** What is generated, what no one but the lexicon or the reading of answers reads, and the names of measurements. */
 const unreadFiles =
-  /\.gen\.|^server\/safety\/lexicon\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/library\/statements\/|^scripts\/bench/;
+  /\.gen\.|^server\/safety\/lexicon\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/parts\/library\/statements\/|^scripts\/bench/;
 
 /** Prose has two words at least; keys, class names and codes have no space. */
 const isProse = (text: string): boolean => /\p{L}{2,}\s+\p{L}/u.test(text);
@@ -62,7 +62,7 @@ export function everyText(): ReadText[] {
     return textsOf(file, read(file)).map((text): ReadText => ({ file, text, place }));
   });
   // Talks in folders below are in the words of those who hold them.
-  const documents = globSync(['*.md', 'docs/*.md'], { cwd: root }).map(
+  const documents = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md'], { cwd: root }).map(
     (file): ReadText => ({ file, text: read(file).replace(/`[^`\n]*`/g, ''), place: 'other' }),
   );
   const sql = globSync(['drizzle/*.sql', 'server/**/*.sql'], { cwd: root }).map(

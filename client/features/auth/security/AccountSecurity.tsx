@@ -17,7 +17,7 @@ export function AccountSecurity({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) 
   if (me.isError && !me.data) {
     return (
       <ErrorState
-        title="Your account did not load"
+        title="We couldn’t load your account"
         message={readError(me.error).message}
         onRetry={() => void me.refetch()}
       />

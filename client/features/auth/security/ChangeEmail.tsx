@@ -15,11 +15,11 @@ export function ChangeEmail({ email, confirmed }: { email: string; confirmed: bo
   const [open, setOpen] = useState(false);
   return (
     <Row
-      title="E-mail address"
+      title="Email address"
       action={
         confirmed ? (
           <button type="button" className="btn default sm" onClick={() => setOpen(true)}>
-            Change e-mail
+            Change email
           </button>
         ) : (
           <Resend />
@@ -27,8 +27,8 @@ export function ChangeEmail({ email, confirmed }: { email: string; confirmed: bo
       }
     >
       <bdi>{email}</bdi>
-      {!confirmed && ' – not confirmed yet. Please follow the link in the mail we sent you.'}
-      <Modal opened={open} onClose={() => setOpen(false)} title="Change e-mail" size={480}>
+      {!confirmed && ' – not confirmed yet. Open the link in the email we sent you.'}
+      <Modal opened={open} onClose={() => setOpen(false)} title="Change email" size={480}>
         <Form onDone={() => setOpen(false)} />
       </Modal>
     </Row>
@@ -39,7 +39,7 @@ function Resend() {
   const resend = trpc.auth.resendConfirmation.useMutation({
     onSuccess: () =>
       toast.success('The link is on its way', `It works for ${linkLife.confirmDays} days.`, { id: 'resend' }),
-    onError: (error) => toast.error('The link was not sent', readError(error).message, { id: 'resend' }),
+    onError: (error) => toast.error('We couldn’t send the link', readError(error).message, { id: 'resend' }),
   });
   return (
     <button
@@ -64,7 +64,7 @@ function Form({ onDone }: { onDone: () => void }) {
       <div className="stack g16">
         <p className="break" role="status">
           We sent a link to <b className="b">{email}</b>. Open it in this browser within{' '}
-          {linkLife.changeEmailHours} hours; until then your old address stays.
+          {linkLife.changeEmailHours} hours. Until then, your old address stays in use.
         </p>
         <button type="button" className="btn filled" style={{ alignSelf: 'flex-start' }} onClick={onDone}>
           Close
@@ -88,7 +88,7 @@ function Form({ onDone }: { onDone: () => void }) {
     <form className="stack g16" noValidate onSubmit={submit}>
       {request.isError && <Notice kind="bad">{readError(request.error).message}</Notice>}
       <TextInput
-        label="New e-mail address"
+        label="New email address"
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -105,7 +105,7 @@ function Form({ onDone }: { onDone: () => void }) {
         onChange={(event) => setPassword(event.currentTarget.value)}
         visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
       />
-      <p className="sm dim">The old address is told about it, too.</p>
+      <p className="sm dim">We’ll also let your old address know.</p>
       <div className="row g8 w">
         <button
           type="submit"

@@ -70,7 +70,7 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
       ) : confirmed ? (
         'Off. An authenticator app on your phone makes your account much harder to steal.'
       ) : (
-        'Off. Confirm your e-mail address first.'
+        'Off. Confirm your email address first.'
       )}
       <Modal
         opened={dialog !== null}
@@ -121,13 +121,13 @@ function Steps(props: { dialog: Dialog; onStep: (next: Dialog) => void; onClose:
     case 'end':
       return (
         <AskPassword label="Turn off" danger withCode call={end} onCancel={onClose}>
-          Signing in will ask for your password only, and your recovery codes stop working.
+          Signing in will only ask for your password, and your recovery codes will stop working.
         </AskPassword>
       );
     case 'renew':
       return (
         <AskPassword label="Make new codes" withCode call={renew} onCancel={onClose}>
-          The recovery codes you have stop working.
+          Your current recovery codes will stop working.
         </AskPassword>
       );
   }

@@ -33,7 +33,7 @@ export function ScanStep(props: {
   };
   return (
     <form className="stack g16" noValidate onSubmit={submit}>
-      <p>Scan this picture with your authenticator app, or type the key into it.</p>
+      <p>Scan this code with your authenticator app, or enter the key.</p>
       <img
         src={setup.qr}
         width={200}
@@ -46,7 +46,7 @@ export function ScanStep(props: {
       <TextInput
         autoFocus
         label="Authentication code"
-        description="The six digits that the app shows now."
+        description="The six digits in the app right now."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -88,8 +88,8 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
   return (
     <div className="stack g16">
       <p ref={words} tabIndex={-1}>
-        Each of these codes signs you in once when your app is not at hand. Keep them where only you find
-        them; they are not shown again.
+        Each of these codes signs you in once when you don’t have your app. Keep them somewhere only you can
+        find. We won’t show them again.
       </p>
       <ul className="ac-codes mono" aria-label="Recovery codes">
         {codes.map((code) => (

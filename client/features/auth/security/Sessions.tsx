@@ -17,7 +17,7 @@ export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
       toast.success('Signed out there', undefined, { id: 'session-end' });
     },
     onError: (error: unknown) =>
-      toast.error('The session goes on', readError(error).message, { id: 'session-end' }),
+      toast.error('We couldn’t end the session', readError(error).message, { id: 'session-end' }),
     onSettled: () => utils.auth.sessions.invalidate(),
   };
   const end = trpc.auth.endSession.useMutation(after);
@@ -26,7 +26,7 @@ export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
   return (
     <div className="ac-sessions">
       <div className="row sp w">
-        <Heading className="h4">Where you are signed in</Heading>
+        <Heading className="h4">Where you’re signed in</Heading>
         {rows.length > 1 && (
           <button
             type="button"

@@ -1,0 +1,11 @@
+import { useHrAddress } from './sender.ts';
+
+/** HR's mailbox as a link that writes to it. */
+export function HrMail({ className }: { className?: string }) {
+  const hr = useHrAddress();
+  return (
+    <a href={`mailto:${hr}`} className={className}>
+      {hr}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CandidateStatus, TimelineEntry } from './candidates.ts';
+import type { FileId } from './ids.ts';
+import type { InterviewSummary } from './interview.ts';
+
+/**
+ * Whether HR has opened the interview to somebody with this status: it starts once they are shortlisted, and one
+ * that has started goes on until it is complete or the application is closed.
+ */
+export function interviewIsOpen(status: CandidateStatus, started: boolean): boolean {
+  return started ? status !== 'rejected' : status === 'shortlisted' || status === 'interviewed';
+}
+
+export const portalStages = ['applied', 'shortlisted', 'interview', 'decision', 'training'] as const;
+
+/** What the candidate portal shows (specification file 1 §2, Candidate portal). */
+export type PortalView = {
+  fullName: string;
+  email: string;
+  phone: string | null;
+  position: string;
+  country: string;
+  state: string | null;
+  linkedinUrl: string | null;
+  status: CandidateStatus;
+  resume: { id: FileId; name: string; createdAt: string } | null;
+  coverLetter: { id: FileId; name: string; createdAt: string } | null;
+  interview: InterviewSummary | null;
+  /** False when the status allows no interview, and once it is completed. */
+  canInterview: boolean;
+  /** Opened by a signed-in account instead of an access code. */
+  byAccount: boolean;
+  timeline: TimelineEntry[];
+  stages: { stage: (typeof portalStages)[number]; state: 'done' | 'current' | 'next'; at: string | null }[];
+};
