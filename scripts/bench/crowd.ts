@@ -40,7 +40,7 @@ export async function benchCrowd(): Promise<void> {
   const model = await paceModel();
   process.stdout.write(
     '\nPeople writing within 3 s to a model of 100 tokens at 25 a second; p50 / p95\n' +
-      'people  first word s   whole s        over the model ms   loop p99 ms  MB   transactions  lost\n',
+      'people  first word s   whole s        over the model ms   loop p99 ms  MB   CPU ms  transactions  lost\n',
   );
   await withFolder(async (dataDir) => {
     for (const people of CROWDS) {
@@ -77,6 +77,7 @@ async function crowd(server: LiveServer, people: number, spoken: Map<string, Spo
   await server.metric('nodejs_eventloop_lag_p99_seconds');
   const before = await transactions(server.sql);
   const whileQuiet = before - listening;
+  const cpuBefore = await server.metric('process_cpu_seconds_total');
   await Promise.all(
     waiting.map(async ({ talker, mark }, place) => {
       await sleep((place / people) * SPREAD_MS);
@@ -94,18 +95,19 @@ async function crowd(server: LiveServer, people: number, spoken: Map<string, Spo
   while (now() < until && [...heard.values()].some(({ whole }) => Number.isNaN(whole))) await sleep(100);
   const lag = await server.metric('nodejs_eventloop_lag_p99_seconds');
   const memory = await server.metric('process_resident_memory_bytes');
+  const cpu = (await server.metric('process_cpu_seconds_total')) - cpuBefore;
   await sleep(COUNTED_MS);
   // What goes by the clock while they are answered is among it; what goes while this waited isn't.
   const used = (await transactions(server.sql)) - before - whileQuiet;
   for (const socket of sockets) socket.terminate();
-  return line(people, heard, spoken, { lag, memory, used });
+  return line(people, heard, spoken, { lag, memory, cpu, used });
 }
 
 function line(
   people: number,
   heard: Map<string, Heard>,
   spoken: Map<string, Spoken>,
-  { lag, memory, used }: { lag: number; memory: number; used: number },
+  { lag, memory, cpu, used }: { lag: number; memory: number; cpu: number; used: number },
 ): string {
   const done = [...heard].filter(([, { whole }]) => !Number.isNaN(whole));
   const seconds = (pick: (one: Heard) => number): string =>
@@ -124,6 +126,7 @@ function line(
     both(over, 0).padEnd(20),
     (lag * 1_000).toFixed(0).padEnd(13),
     (memory / MB).toFixed(0).padEnd(5),
+    ((cpu * 1_000) / people).toFixed(1).padEnd(8),
     (used / people).toFixed(1).padEnd(14),
     String(people - done.length),
   ].join('');

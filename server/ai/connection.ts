@@ -1,5 +1,4 @@
-import { APICallError } from '@ai-sdk/provider';
-import type { LanguageModel } from 'ai';
+import { APICallError, type LanguageModelV4 } from '@ai-sdk/provider';
 import type { AiTroubleKind } from '../../shared/aiConnection.ts';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
@@ -13,7 +12,7 @@ import { isSpent } from './refusals.ts';
 type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'AI_MODEL'>;
 
 /** A model over the network; its driver is 24 MB that the built-in one does without. */
-export async function connectedModel(env: ModelEnv): Promise<LanguageModel> {
+export async function connectedModel(env: ModelEnv): Promise<LanguageModelV4> {
   const { createOpenAI } = await import('@ai-sdk/openai');
   const provider = createOpenAI({
     apiKey: env.OPENAI_API_KEY ?? 'none',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { SharedV4ProviderOptions } from '@ai-sdk/provider';
 import type { z } from 'zod';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
@@ -8,13 +9,13 @@ import type { Metrics } from '../platform/metrics.ts';
 import { type Ai, AiError, type AiFailure, type AiRequest, type ReadingScript, type Script } from './ai.ts';
 import { type Budgets, createBudgets, type Spent } from './budgets.ts';
 import { connectedModel } from './connection.ts';
+import { type AiTimeouts, partsOf } from './parts.ts';
 import { estimateOf, fillPurse, wantedBy } from './purse.ts';
 import { toAiError, waitBefore } from './refusals.ts';
 import { SCRIPT_OPTIONS, scriptedModel } from './scriptedModel.ts';
 import { type ContextLimit, fitted, limitIn } from './window.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
-type AiTimeouts = { firstChunkMs: number; chunkMs: number; totalMs: number };
 const patience: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 120_000 };
 
 /** A model that streams far past what it was allowed is cut off: about 6 characters a token, twice over. */
@@ -30,7 +31,7 @@ type AiOptions = {
   wordMs?: () => number;
 } & ({ db: Db; clock: Clock } | { budgets: Budgets });
 
-/** The model the settings name, or the built-in one; both through the same `streamText` path. */
+/** The model the settings name, or the built-in one; both through the same path. */
 export function createAi(options: AiOptions): Ai {
   const { env, log, metrics } = options;
   const connected = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
@@ -44,42 +45,34 @@ export function createAi(options: AiOptions): Ai {
 
   /** One call's parts; a call that was refused before its first word is made again while the caller has patience. */
   async function* answered(request: AiRequest, stop: AbortSignal, started: number) {
-    // Loaded with the first answer: an idle process does without its memory.
-    const { streamText } = await import('ai');
-    const abortSignal = AbortSignal.any([request.signal, stop]);
+    const signal = AbortSignal.any([request.signal, stop]);
     const left = (): number => Math.max(1, started + timeouts.firstChunkMs - performance.now());
+    const providerOptions: SharedV4ProviderOptions = connected
+      ? // Compatible servers know "system"; "developer" is one vendor's newer word for it.
+        { openai: { systemMessageMode: 'system' } }
+      : { [SCRIPT_OPTIONS]: { name: request.script.name, input: JSON.stringify(request.script.input) } };
     for (let tries = 0; ; tries++) {
       const prompt = fitted(request, limit);
-      const result = streamText({
+      const parts = partsOf({
         model: await model,
-        system: prompt.system,
-        messages: prompt.messages.map(({ role, content }) => ({ role, content })),
-        maxOutputTokens: request.maxOutputTokens,
-        maxRetries: 0,
-        abortSignal,
-        timeout: { ...timeouts, firstChunkMs: left() },
-        // Errors arrive as parts of the stream; the default would also print them, prompt and all.
-        onError: () => {},
-        providerOptions: connected
-          ? // Compatible servers know "system"; "developer" is one vendor's newer word for it.
-            { openai: { systemMessageMode: 'system' } }
-          : {
-              [SCRIPT_OPTIONS]: { name: request.script.name, input: JSON.stringify(request.script.input) },
-            },
+        prompt,
+        providerOptions,
+        signal,
+        timeouts: { ...timeouts, firstChunkMs: left() },
       });
       let begun = false;
-      let refused: unknown = null;
-      for await (const part of result.fullStream) {
-        if (part.type === 'abort') throw new AiError('stream_failed');
-        if (part.type === 'error') {
-          if (begun) throw part.error;
-          refused = part.error;
-          break;
+      let refused: unknown;
+      try {
+        for await (const part of parts) {
+          if (part.type === 'error') throw part.error;
+          begun ||= part.type === 'text-delta' && part.delta !== '';
+          yield part;
         }
-        begun ||= part.type === 'text-delta' && part.text !== '';
-        yield part;
+        return;
+      } catch (error) {
+        if (begun || error instanceof AiError) throw error;
+        refused = error;
       }
-      if (refused === null) return;
       const learned = limitIn(refused, prompt);
       if (learned && limit?.tokens !== learned.tokens) {
         limit = learned;
@@ -87,7 +80,7 @@ export function createAi(options: AiOptions): Ai {
       }
       const wait = waitBefore(refused, tries, left());
       if (wait === null) throw refused;
-      await sleep(wait, undefined, { signal: abortSignal });
+      await sleep(wait, undefined, { signal });
     }
   }
 
@@ -104,16 +97,17 @@ export function createAi(options: AiOptions): Ai {
       let finished = false;
       for await (const part of answered(request, stop.signal, started)) {
         if (part.type === 'finish') {
-          finished = part.finishReason === 'stop' || part.finishReason === 'length';
+          const { unified } = part.finishReason;
+          finished = unified === 'stop' || unified === 'length';
           used = {
-            inputTokens: part.totalUsage.inputTokens ?? estimate.inputTokens,
-            outputTokens: part.totalUsage.outputTokens ?? Math.ceil(length / 4),
+            inputTokens: part.usage.inputTokens.total ?? estimate.inputTokens,
+            outputTokens: part.usage.outputTokens.total ?? Math.ceil(length / 4),
           };
         }
-        if (part.type !== 'text-delta' || part.text === '') continue;
-        length += part.text.length;
+        if (part.type !== 'text-delta' || part.delta === '') continue;
+        length += part.delta.length;
         if (length > request.maxOutputTokens * MAX_CHARS_PER_TOKEN) throw new AiError('stream_failed');
-        yield part.text;
+        yield part.delta;
       }
       // A connection that was cut ends like one that finished, but without saying why.
       if (!finished || length === 0) throw new AiError('stream_failed');
