@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import postgres from 'postgres';
+import { runningPostgresUrl } from '../server/platform/embeddedPostgres.ts';
+import { removeFolder, startServer } from '../tests/support/server.ts';
+import { browserArguments, findBrowser } from './browser.ts';
+import { type Cast, makeCast } from './pictures/people.ts';
+import { type Place, placesOf } from './pictures/places.ts';
+import { ensureBuilt } from './start.ts';
+
+/**
+ * `npm run pictures -- [--out FOLDER] [--widths 1440,390] [--schemes light,dark] [--only TEXT] [--fold]`: every page of
+ * a server with the demo content as a PNG, whole or as far as the window shows (`--fold`). Prints what a page wrote to the
+ * console as an error, and fails then.
+ */
+
+const { values: asked } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'test-results/pictures' },
+    widths: { type: 'string', default: '1440,390' },
+    schemes: { type: 'string', default: 'light,dark' },
+    only: { type: 'string', default: '' },
+    fold: { type: 'boolean', default: false },
+  },
+});
+const HEIGHTS = { narrow: 844, wide: 900 };
+const NARROW = 600;
+/** Fonts, charts and what follows a first answer have settled by then. */
+const SETTLED_MS = 700;
+
+const widths = asked.widths.split(',').map(Number);
+const schemes = asked.schemes.split(',').map((name) => (name === 'dark' ? 'dark' : 'light'));
+let troubles = 0;
+
+await ensureBuilt();
+await mkdir(asked.out, { recursive: true });
+const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-pictures-'));
+const server = await startServer(dataDir, { PACING_SCALE: '0.05' });
+const sql = postgres((await runningPostgresUrl(dataDir)) ?? '', { max: 1 });
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  args: browserArguments,
+  ...(executablePath ? { executablePath } : {}),
+});
+try {
+  const cast = await makeCast(sql);
+  const places = placesOf(cast).filter(({ name }) =>
+    asked.only.split(',').some((part) => name.includes(part)),
+  );
+  for (const width of widths)
+    for (const scheme of schemes)
+      for (const place of places) await take(browser, cast, place, { width, scheme });
+  process.exitCode = troubles > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  await sql.end();
+  await server.stop();
+  await removeFolder(dataDir);
+}
+
+async function take(
+  from: Browser,
+  { cookies }: Cast,
+  { name, path: place, viewer }: Place,
+  { width, scheme }: { width: number; scheme: 'light' | 'dark' },
+): Promise<void> {
+  const context = await from.newContext({
+    viewport: { width, height: width < NARROW ? HEIGHTS.narrow : HEIGHTS.wide },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  });
+  const cookie = cookies[viewer]?.split('=');
+  if (cookie) {
+    const [key = '', value = ''] = cookie;
+    await context.addCookies([{ name: key, value, url: server.address, httpOnly: true, sameSite: 'Lax' }]);
+  }
+  const page = await context.newPage();
+  const picture = `${name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`;
+  page.on('console', (message) => {
+    // A page that isn't there answers 404, as it should.
+    if (message.type() !== 'error' || message.text().includes('404')) return;
+    troubles += 1;
+    process.stdout.write(`${picture}: ${message.text()}\n`);
+  });
+  await page
+    .goto(server.address + place, { waitUntil: 'networkidle' })
+    .catch(() => page.waitForTimeout(SETTLED_MS));
+  await page.waitForTimeout(SETTLED_MS);
+  await page.screenshot({ path: path.join(asked.out, picture), fullPage: !asked.fold });
+  await context.close();
+}

@@ -1,0 +1,70 @@
+import type { Cast, Viewer } from './people.ts';
+
+/** A page to look at: its name, where it is and who looks. */
+export type Place = { name: string; path: string; viewer: Viewer };
+
+const publicPages = [
+  ['home', '/'],
+  ['jobs', '/jobs'],
+  ['jobs-none', '/jobs?q=astronaut'],
+  ['apply', '/apply'],
+  ['apply-confirm', '/apply/confirm'],
+  ['about', '/about'],
+  ['contact', '/contact'],
+  ['faq', '/faq'],
+  ['fraud', '/how-to-know-it-is-us'],
+  ['accessibility', '/accessibility'],
+  ['privacy', '/privacy-policy'],
+  ['data-request', '/data-request'],
+  ['self-identification', '/self-identification'],
+  ['not-found', '/nowhere'],
+  ['sign-in', '/auth'],
+  ['access-code', '/candidate'],
+] as const;
+
+const panelTabs = [
+  ...[
+    'overview',
+    'candidates',
+    'jobs',
+    'employees',
+    'sessions',
+    'reports',
+    'assistant',
+    'inbox',
+    'mail',
+    'audit',
+  ],
+  ...['settings', 'privacy', 'preview', 'account'],
+];
+
+/** Every page, in the order of the product's own story. */
+export function placesOf({ shortlisted, interviewed, hired }: Cast): Place[] {
+  const at = (viewer: Viewer, name: string, path: string): Place => ({ name, path, viewer });
+  return [
+    ...publicPages.map(([name, path]) => at('visitor', name, path)),
+    ...['overview', 'interview', 'resources', 'profile'].map((tab) =>
+      at('candidate', `portal-${tab}`, `/candidate?tab=${tab}`),
+    ),
+    at('interviewed', 'portal-after', '/candidate?tab=overview'),
+    at('interviewed', 'portal-result', '/candidate?tab=interview'),
+    ...['', 'assignments', 'work', 'client-chat', 'reports', 'resources', 'documents', 'profile'].map(
+      (page) => at('employee', `employee-${page || 'dashboard'}`, `/employee/${page}`),
+    ),
+    at('employee', 'employee-article', '/employee/resources?item=handbook'),
+    ...['', 'reports', 'assignments'].map((page) =>
+      at('newcomer', `newcomer-${page || 'dashboard'}`, `/employee/${page}`),
+    ),
+    ...panelTabs.map((tab) => at('hr', `hr-${tab}`, `/admin?tab=${tab}`)),
+    at('hr', 'hr-board', '/admin?tab=candidates&view=board'),
+    at('hr', 'hr-duplicates', '/admin?tab=candidates&same=true'),
+    at('hr', 'hr-person', `/admin?tab=candidates&candidate=${shortlisted}`),
+    at('hr', 'hr-interview', `/admin?tab=candidates&candidate=${interviewed}`),
+    at('hr', 'hr-hired', `/admin?tab=candidates&candidate=${hired}`),
+    at('hr', 'hr-documents', `/admin?tab=candidates&candidate=${hired}&show=documents`),
+    at('hr', 'hr-job-new', '/admin?tab=jobs&job=new'),
+    at('hr', 'hr-practice', '/admin?tab=sessions&sessions=practice'),
+    at('hr', 'hr-settings-mails', '/admin?tab=settings&part=mails'),
+    at('hr', 'hr-settings-access', '/admin?tab=settings&part=access'),
+  ];
+}
