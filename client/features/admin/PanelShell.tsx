@@ -9,12 +9,13 @@ import { trpc } from '../../trpc.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import { comesLater, Later } from '../../ui/later.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from '../employee/ConnectionLost.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
-import { KeysHelp } from './keys/KeysHelp.tsx';
 import { OpenKeysHelp } from './keys/keysHelp.ts';
+import { useKeys } from './keys/useKeys.ts';
 import { useStepKeys } from './keys/useStepKeys.ts';
 import { PanelPalette } from './PanelPalette.tsx';
 import type { AdminTab } from './search.ts';
@@ -22,6 +23,7 @@ import { preloadTab } from './tabParts.ts';
 import { sidebarFor, type TabCounts, type TabEntry } from './tabs.ts';
 import { useLostAccess, usePanelLive } from './usePanelLive.ts';
 
+const keysHelp = comesLater(async () => (await import('./keys/KeysHelp.tsx')).KeysHelp);
 const accountLink = { to: '/admin', search: { tab: 'account' } } as const;
 const builtInLine = 'Built-in assistant – connect a model for richer conversations';
 
@@ -31,6 +33,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
   usePanelLive(live);
   useStepKeys();
   const [keysShown, keys] = useDisclosure();
+  useKeys('both', { '?': keys.open });
   const counts = trpc.admin.overview.counts.useQuery();
   useLostAccess(counts.error);
   const ai = trpc.admin.aiStatus.useQuery(undefined, { staleTime: 600_000 });
@@ -151,7 +154,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         <OpenKeysHelp value={keys.open}>{children}</OpenKeysHelp>
       </div>
       <PanelPalette roles={me.roles} signOut={signOut.start} onKeys={keys.open} />
-      <KeysHelp opened={keysShown} onOpen={keys.open} onClose={keys.close} />
+      {keysShown && <Later part={keysHelp} props={{ onClose: keys.close }} urgent />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Modal, Switch } from '@mantine/core';
-import { useKeys } from './useKeys.ts';
+import { useDrawnClosed } from '../../../ui/later.tsx';
 import { useSingleKeys } from './useSingleKeys.ts';
 
 type Group = { title: string; keys: readonly (readonly [keys: readonly string[], text: string])[] };
@@ -30,11 +30,11 @@ const person: Group = {
   ],
 };
 
-/** The panel's keys, and the switch that turns single letters off. `?` opens it. */
-export function KeysHelp(props: { opened: boolean; onOpen: () => void; onClose: () => void }) {
-  useKeys('both', { '?': props.onOpen });
+/** The panel's keys, and the switch that turns single letters off. */
+export function KeysHelp(props: { onClose: () => void }) {
+  const opened = useDrawnClosed(true);
   return (
-    <Modal opened={props.opened} onClose={props.onClose} size={560} title="Keyboard shortcuts">
+    <Modal opened={opened} onClose={props.onClose} size={560} title="Keyboard shortcuts">
       <div className="stack g24">
         {[anywhere, lists, person].map(({ title, keys }) => (
           <section key={title} className="stack g8">
