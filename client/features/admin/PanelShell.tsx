@@ -23,7 +23,7 @@ import { preloadTab } from './tabParts.ts';
 import { sidebarFor, type TabCounts, type TabEntry } from './tabs.ts';
 import { useLostAccess, usePanelLive } from './usePanelLive.ts';
 
-const keysHelp = comesLater(async () => (await import('./keys/KeysHelp.tsx')).KeysHelp);
+const keysHelp = comesLater(async () => (await import('./keys/KeysHelp.tsx')).KeysHelp, 'idle');
 const accountLink = { to: '/admin', search: { tab: 'account' } } as const;
 const builtInLine = 'Built-in assistant – connect a model for richer conversations';
 
@@ -154,7 +154,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         <OpenKeysHelp value={keys.open}>{children}</OpenKeysHelp>
       </div>
       <PanelPalette roles={me.roles} signOut={signOut.start} onKeys={keys.open} />
-      {keysShown && <Later part={keysHelp} props={{ onClose: keys.close }} urgent />}
+      <Later part={keysHelp} props={{ opened: keysShown, onClose: keys.close }} urgent={keysShown} />
     </div>
   );
 }

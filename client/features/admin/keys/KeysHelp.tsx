@@ -31,8 +31,8 @@ const person: Group = {
 };
 
 /** The panel's keys, and the switch that turns single letters off. */
-export function KeysHelp(props: { onClose: () => void }) {
-  const opened = useDrawnClosed(true);
+export function KeysHelp(props: { opened: boolean; onClose: () => void }) {
+  const opened = useDrawnClosed(props.opened);
   return (
     <Modal opened={opened} onClose={props.onClose} size={560} title="Keyboard shortcuts">
       <div className="stack g24">
