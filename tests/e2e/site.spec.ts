@@ -236,7 +236,7 @@ test('apply: a cover letter is cancelled and removed by keyboard, and never left
   };
   const submit = page.getByRole('button', { name: 'Submit application' });
   await field.setInputFiles(letter);
-  await expect(page.getByText('Your cover letter is still on its way.')).toBeVisible();
+  await expect(page.getByText('Your cover letter is still uploading.')).toBeVisible();
   await expect(submit).toBeDisabled();
   // The page says so before the request has left the browser.
   await expect.poll(() => held.length).toBe(1);
