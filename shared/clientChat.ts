@@ -62,7 +62,7 @@ export function moodSentence(id: MoodId, trend: MoodTrend): string {
 export const practiceOutcomes = ['open', 'satisfied', 'escalated', 'left'] as const;
 export type PracticeOutcome = (typeof practiceOutcomes)[number];
 export const outcomeLabels: Record<PracticeOutcome, string> = {
-  open: 'Ended without a result',
+  open: 'Ended without a solution',
   satisfied: 'Client satisfied',
   escalated: 'Handed to a supervisor',
   left: 'Client left',
@@ -110,12 +110,16 @@ export function secondsText(seconds: number): string {
 
 /** The playbook: what a good chat shows, in the order it usually happens. */
 export const playbook = [
-  { id: 'greeting', label: 'Greeting', meaning: 'A friendly start that uses the client’s name.' },
-  { id: 'understanding', label: 'Understanding', meaning: 'The problem named back, and the right question.' },
-  { id: 'accuracy', label: 'Accuracy', meaning: 'Facts and promises that match the case notes.' },
-  { id: 'empathy', label: 'Empathy', meaning: 'The client’s side seen and said, without blame.' },
-  { id: 'resolution', label: 'Resolution', meaning: 'One clear step that solves it, with a time.' },
-  { id: 'closing', label: 'Closing', meaning: 'Anything else, a summary, and a good-bye.' },
+  { id: 'greeting', label: 'Greeting', meaning: 'You open in a friendly way and use the client’s name.' },
+  {
+    id: 'understanding',
+    label: 'Understanding',
+    meaning: 'You restate the problem and ask the right question.',
+  },
+  { id: 'accuracy', label: 'Accuracy', meaning: 'Your facts and promises match the case notes.' },
+  { id: 'empathy', label: 'Empathy', meaning: 'You say what it’s like for the client, without blame.' },
+  { id: 'resolution', label: 'Resolution', meaning: 'You give one clear step that solves it, with a time.' },
+  { id: 'closing', label: 'Closing', meaning: 'You ask if there’s anything else, sum up, and say goodbye.' },
 ] as const;
 export type CriterionId = (typeof playbook)[number]['id'];
 export const criterionIds = [

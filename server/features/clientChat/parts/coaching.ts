@@ -137,14 +137,13 @@ function summaryOf(criteria: readonly CoachedCriterion[]): string {
   const sorted = [...criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
   const best = sorted[0];
   const next = sorted.at(-1);
-  if (!best || !next || (best.rating ?? 0) === 0)
-    return 'There is nothing to coach yet: write to the client first.';
+  if (!best || !next || (best.rating ?? 0) === 0) return 'Nothing to coach yet. Write to the client first.';
   const praise = `${labelOf(best.criterion)} (“${best.quotes[0]?.text ?? ''}”)`;
-  if ((next.rating ?? 0) >= GOOD) return `A strong chat. What stood out was ${praise}.`;
+  if ((next.rating ?? 0) >= GOOD) return `A strong chat. What stood out: ${praise}.`;
   const example = `For example: “${next.tryInstead}”`;
   if ((best.rating ?? 0) < 3)
-    return `The client needed more. Next time, work on ${labelOf(next.criterion)}. ${example}`;
-  return `Strongest was ${praise}. Next time, work on ${labelOf(next.criterion)}. ${example}`;
+    return `The client needed more help. Next time, work on ${labelOf(next.criterion)}. ${example}`;
+  return `Your best moment: ${praise}. Next time, work on ${labelOf(next.criterion)}. ${example}`;
 }
 
 function ownTurns(turns: readonly Turn[], fromSeq: number): Turn[] {
@@ -176,13 +175,13 @@ export function exampleWords(scenario: Scenario): Record<CriterionId, string> {
   const [understand, solve] = scenario.brief.model;
   const sentences = sentencesOf(understand);
   return {
-    greeting: `Hello ${name}, thank you for writing. I will take care of this with you.`,
+    greeting: `Hi ${name}, thanks for writing. I’ll take care of this with you.`,
     understanding: understand,
-    accuracy: `Keep to the case notes: ${scenario.brief.caseNotes[1] ?? scenario.brief.caseNotes[0] ?? ''}`,
+    accuracy: `Stick to the case notes: ${scenario.brief.caseNotes[1] ?? scenario.brief.caseNotes[0] ?? ''}`,
     empathy:
       sentences.find((sentence) => /sorry|understand/i.test(sentence)) ??
-      'I understand why this is annoying, and I am sorry for it.',
+      'I’m sorry about this, and I understand why it’s frustrating.',
     resolution: solve,
-    closing: `Is there anything else I can help you with, ${name}? Then have a good day.`,
+    closing: `Is there anything else I can help you with, ${name}? Have a good day.`,
   };
 }

@@ -116,7 +116,7 @@ function mustsOf({ scenario, turns, decision }: Speaking): TurnPlan['musts'] {
     ...(act === 'satisfied'
       ? [
           {
-            words: 'That solves it for me. Thank you.',
+            words: scenario.persona.voice.solved,
             met: (said: string) => SETTLED.test(said) || /\bwhat i needed\b/i.test(said),
           },
         ]
@@ -124,7 +124,7 @@ function mustsOf({ scenario, turns, decision }: Speaking): TurnPlan['musts'] {
     ...(act === 'demand'
       ? [
           {
-            words: 'I would like to talk to your supervisor.',
+            words: scenario.persona.voice.boss,
             met: (said: string) => /\b(?:supervisor|manager)\b/i.test(said),
           },
         ]
