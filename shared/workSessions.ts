@@ -209,7 +209,7 @@ export const ContestInput = z.strictObject({
   reason: z
     .string()
     .trim()
-    .min(10, 'Please say in a sentence what was judged wrongly')
+    .min(10, 'Please say in a sentence what we got wrong')
     .max(CONTEST_TEXT_MAX, 'Please keep it under 1,000 characters'),
 });
 export type ContestInput = z.infer<typeof ContestInput>;
@@ -231,7 +231,7 @@ export const DecideContestInput = z.strictObject({
   note: z
     .string()
     .trim()
-    .min(3, 'Please write a note that the employee can understand')
+    .min(3, 'Please write a note the employee will understand')
     .max(CONTEST_TEXT_MAX, 'Please keep it under 1,000 characters'),
 });
 export type DecideContestInput = z.infer<typeof DecideContestInput>;

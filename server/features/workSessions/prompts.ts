@@ -63,18 +63,17 @@ export function turnPrompt(facts: TurnInput): Prompt {
 
 /** What an assignment's author and its grader must know of each other, as a sample of the schema. */
 const sample: AssignmentSpec = {
-  taskType: 'E-mail support',
-  title: 'Reply to a late-refund e-mail',
-  description:
-    'Write the complete e-mail in your own words. Say sorry once, name the amount, and give a date.',
-  brief: 'A customer asked for a refund and has heard nothing. Write the reply you would send.',
+  taskType: 'Email support',
+  title: 'Reply to a late-refund email',
+  description: 'Write the complete email in your own words. Apologize once, and give the amount and a date.',
+  brief: 'A customer asked for a refund and hasn’t heard back. Write the reply you’d send.',
   material: [{ title: 'Refund record R-1', lines: ['Received Nov 10 · $64.90 · on the card on Nov 24'] }],
   hints: ['one apology, early', 'the amount and a date'],
   form: 'prose',
   criteria: [
     {
       id: 'content',
-      label: 'What has to be said',
+      label: 'What the message needs',
       weight: 6,
       check: {
         kind: 'facts',
@@ -87,8 +86,7 @@ const sample: AssignmentSpec = {
     { id: 'tone', label: 'Tone', weight: 2, check: { kind: 'judged', expectation: 'Calm, kind, no blame.' } },
     { id: 'length', label: 'A complete message', weight: 1, check: { kind: 'length', min: 30, max: 220 } },
   ],
-  solution:
-    'Dear Ms. Howell, I am sorry … you will see the $64.90 on your card on November 24 … Kind regards',
+  solution: 'Dear Ms. Howell, I’m sorry … you will see the $64.90 on your card on November 24 … Kind regards',
 };
 
 const checkKinds = [

@@ -20,7 +20,7 @@ export async function taskAgain(
     .from(taskAssignments)
     .where(and(eq(taskAssignments.sessionId, session.id), taskAssignments.current));
   const content = current
-    ? `Let’s pick up where we left off. **Task ${current.number}: ${current.title}** is still open, and none of your tries were used. Send your answer whenever you’re ready.`
+    ? `Let’s pick up where we left off. **Task ${current.number}: ${current.title}** is still open, and the pause didn’t use up a try. Send your answer whenever you’re ready.`
     : 'Let’s pick up where we left off. Write “ready” when you’d like the next task.';
   return { content, meta: {} };
 }

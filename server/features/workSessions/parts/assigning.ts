@@ -151,7 +151,7 @@ async function makeAssignment(
   };
 }
 
-/** Null when the model writes nothing that can be graded: the library goes on, so that nobody sits without work. */
+/** Null when the model writes nothing gradable; the library takes over, so work never stops. */
 async function generated(
   deps: Deps,
   session: SessionRow,
@@ -171,12 +171,12 @@ async function generated(
     if (await isFair(spec)) return spec;
     deps.log.warn(
       { model: deps.ai.model },
-      'assignment cannot be graded fairly; taken from the library instead',
+      'assignment not fairly gradable; using the library instead',
     );
     return null;
   } catch (error) {
     if (signal.aborted || !(error instanceof AiError)) throw error;
-    deps.log.warn({ failure: error.failure }, 'assignment taken from the library instead');
+    deps.log.warn({ failure: error.failure }, 'no usable assignment from the model; using the library instead');
     return null;
   }
 }

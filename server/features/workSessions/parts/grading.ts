@@ -21,8 +21,8 @@ import {
 const CONTENT_FOR_FORM = 0.5;
 
 /** Said of what no model could judge. */
-const NOTHING_SHOWN = 'Nothing in the answer shows this.';
-const NOT_JUDGED = 'This was left out: it couldn’t be judged.';
+const NOTHING_SHOWN = 'Nothing in your answer shows this.';
+const NOT_JUDGED = 'Left out, because I couldn’t judge it.';
 
 /**
  * The grade of an answer, 0–100. Rules grade what rules can check; what is left to a model counts only with a
@@ -103,8 +103,8 @@ export const isRuled = ({ criteria }: Pick<GradingKey, 'criteria'>): boolean =>
 
 function remarksOf({ talksToGrader, copied }: Reading, { form }: GradingKey): string[] {
   return [
-    talksToGrader ? 'Sentences about the grade do not count; only the work does.' : '',
-    copied && form === 'prose' ? 'What was copied from the material does not count; use your own words.' : '',
+    talksToGrader ? 'Comments about the grade don’t count. Only the work does.' : '',
+    copied && form === 'prose' ? 'Text copied from the material doesn’t count. Use your own words.' : '',
   ].filter((remark) => remark !== '');
 }
 

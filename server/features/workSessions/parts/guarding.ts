@@ -78,7 +78,7 @@ function mustsOf({ act, about, open, task }: TurnInput): TurnPlan['musts'] {
     case 'greet':
       return [
         {
-          words: `I am ${brand.supervisor.name}, your AI supervisor for this shift.`,
+          words: `I’m ${brand.supervisor.name}, your AI supervisor for this shift.`,
           met: (said) => /\bAI\b/.test(said),
         },
       ];
@@ -87,19 +87,19 @@ function mustsOf({ act, about, open, task }: TurnInput): TurnPlan['musts'] {
         ...(open
           ? [
               {
-                words: 'That task stays open, and we come back to it.',
+                words: 'That task stays open, and we’ll come back to it.',
                 met: (said: string) => /\b(?:stays? open|come back|later)\b/i.test(said),
               },
             ]
           : []),
         {
-          words: 'Your next task comes within a minute.',
+          words: 'I’ll send your next task within a minute.',
           met: (said) => /\bnext (?:task|one|assignment)\b/i.test(said),
         },
       ];
     case 'aside':
       return [
-        { words: 'Write “ready” when you would like the next task.', met: (said) => /\bready\b/i.test(said) },
+        { words: 'Write “ready” when you’d like the next task.', met: (said) => /\bready\b/i.test(said) },
       ];
     case 'wait':
       return [
@@ -110,7 +110,12 @@ function mustsOf({ act, about, open, task }: TurnInput): TurnPlan['musts'] {
       ];
     case 'help':
       return about === 'hr'
-        ? [{ words: `That’s a question for HR: write to ${brand.contactEmail}.`, met: () => false }]
+        ? [
+            {
+              words: `That’s a question for HR. You can email them at ${brand.contactEmail}.`,
+              met: () => false,
+            },
+          ]
         : [
             {
               words: task ? `“${task.title}” is still open.` : 'The task is still open.',

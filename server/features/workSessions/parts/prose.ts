@@ -70,9 +70,9 @@ const FAULT_SHARE = 0.4;
 const QUOTE_MAX = 160;
 
 const faultReasons: Readonly<Record<Fault['kind'], (quote: string) => string>> = {
-  false: (quote) => `You wrote “${quote}”, and the task panel says otherwise.`,
-  figure: (quote) => `The figure in “${quote}” isn’t the one in the task panel; look it up again.`,
-  tone: (quote) => `I wouldn’t send “${quote}” to anyone; say it without the sting.`,
+  false: (quote) => `You wrote “${quote}” but the task panel says otherwise.`,
+  figure: (quote) => `The figure in “${quote}” doesn’t match the task panel. Look it up again.`,
+  tone: (quote) => `I wouldn’t send “${quote}” to anyone. Say it without the sting.`,
 };
 
 /** A criterion's outcome in an answer with a fault. */
@@ -99,7 +99,7 @@ export function withoutBareChoice({ form }: GradingKey, outcomes: readonly Judge
     return outcomes;
   return outcomes.map(({ criterion, outcome }) =>
     criterion.check.kind === 'lines' && outcome && outcome.share > FAULT_SHARE
-      ? { criterion, outcome: { share: FAULT_SHARE, reason: 'The choice needs its reasons.' } }
+      ? { criterion, outcome: { share: FAULT_SHARE, reason: 'Your choice needs its reasons.' } }
       : { criterion, outcome },
   );
 }

@@ -350,7 +350,7 @@ export const supportStatements: StatementsOf = {
     },
   },
   'support.cancel': {
-    'that it is cancelled': {
+    'that it’s canceled': {
       says: [
         'I have cancelled your subscription as you asked',
         'your cancellation is confirmed',
