@@ -13,7 +13,7 @@ const INSUFFICIENT = 'Insufficient evidence';
 const AVAILABILITY = 'availability';
 /** Said of a question of HR's own without signals. */
 const NOT_RATED =
-  'Nobody has entered what a good answer is. The score leaves it out until a person rates it.';
+  'No one has described a good answer yet, so the score leaves this out until a person rates it.';
 
 /**
  * Turns a proposal into ratings that can be checked: every quote must stand in a message of the candidate and is
@@ -118,10 +118,10 @@ export function writeSummary(
     `${facts.firstName} interviewed for ${facts.position}.`,
     strong.length > 0 ? `Strong in ${join(strong)}.` : '',
     weak.length > 0 ? `Weaker in ${join(weak)}.` : '',
-    open.length > 0 ? `Not enough was said about ${join(open)}; a person should ask.` : '',
-    left.length > 0 ? `Not rated, and not in the score: ${join(left)}.` : '',
+    open.length > 0 ? `Not enough to go on for ${join(open)}. A person should ask.` : '',
+    left.length > 0 ? `Not rated and left out of the score: ${join(left)}.` : '',
     `Based on the interview with ${brand.interviewer.name}${
-      ratings.changedBy === null ? '. Each rating links to a quote.' : ' and on ratings that HR changed.'
+      ratings.changedBy === null ? '. Each rating links to a quote.' : ' and ratings HR changed.'
     }`,
   ]
     .filter((sentence) => sentence !== '')

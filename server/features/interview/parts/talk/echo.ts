@@ -5,7 +5,7 @@ import { hoursIn, spokenHours } from './hours.ts';
 import { countsIn, toolsIn } from './reading.ts';
 import { join } from './words.ts';
 
-/** Places of work that can only be places of work; anything else a person names is not repeated. */
+/** Unmistakable workplaces; nothing else a person names is repeated. */
 const places =
   /(?:^|\b(?:an?|the|my|our|in|at|for)\s+(?:\w+ ){0,2}?)((?:shoe |book |web |online |coffee |repair |flower )?shop|library|hospital|clinic|hotel|restaurant|warehouse|wholesaler|pharmacy|bakery|supermarket|call cent(?:er|re)|airline|law firm|school|dentist['’]s office|logistics company|insurance company|travel agency|real estate (?:agency|office)|kindergarten|factory)\b/i;
 
@@ -15,15 +15,15 @@ const telling = verbs('tell inform notify update');
 const superiors = verbs('lead boss manager supervisor hr chief director');
 const soothing = verbs('apologize listen calm');
 
-/** What somebody does in an answer, and how to say that it was heard. Nothing is said of what they don't do. */
+/** Actions in an answer and how to acknowledge them. What a person doesn't do isn't mentioned. */
 const themes: { seen: (deed: Deed) => boolean; said: string[] }[] = [
   {
     seen: ({ verb, done }) => !done && /^(?:pay|send|give|share|promise|transfer|allow|delete)$/.test(verb),
-    said: ['So there’s a point where you’d hold back.', 'So you’d wait until it’s clear.'],
+    said: ['So there’s a point where you’d hold off.', 'So you’d wait until it’s clear.'],
   },
   {
     seen: ({ verb, done }) => done && soothing.has(verb),
-    said: ['So the person comes first, and then the problem.'],
+    said: ['So the person comes first, then the problem.'],
   },
   {
     seen: ({ verb, done, with: beside }) =>

@@ -15,15 +15,15 @@ const PER_INTERVIEW = 6;
 /** What the person is asked to set right; also asked about what they say of themselves and what their résumé says. */
 const clarifying: Record<Contradiction['what'], string> = {
   years:
-    'I’d like to get your dates right. I count fewer years of this work on your résumé than you told me about. Could you walk me through what you did when?',
+    'I’d like to get your dates right. I count fewer years of this work on your résumé than you told me about. Could you walk me through what you did and when?',
   // Nobody is asked for their age.
   age: 'I’d like to get your dates right. When did you begin this kind of work, and where?',
   employer: 'You said your résumé isn’t quite up to date. Which job is different from what it says?',
-  job: 'Just so I have it right: do you have a job now that you’d keep, or would you be free to start?',
+  job: 'Just so I have it right, would you keep a job you have now, or would you be free to start?',
 };
 
 const HOURS_DAYS = 'Which days of the week would that be?';
-const HOURS_PLACE = 'What’s your internet connection like where you’d work?';
+const HOURS_PLACE = 'What’s your internet connection like where you’d be working?';
 
 const probesOf = (states: readonly QuestionState[]): number =>
   states.reduce((sum, { probes }) => sum + probes, 0);

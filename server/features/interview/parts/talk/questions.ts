@@ -29,14 +29,14 @@ const banks: Record<Track, Bank> = {
 };
 
 const HOURS_PLAIN =
-  'I mean the hours on the clock where you live, for example from 2 PM to 10 PM. From when until when could you work on a normal weekday?';
+  'I mean the hours on your own clock, for example from 2 PM to 10 PM. When could you start and stop on a normal weekday?';
 
 const availability: QuestionWords[] = [
   {
     id: 'hours',
     ask: 'Which hours and days can you work, in your own time zone?',
     plain: HOURS_PLAIN,
-    probe: 'From when until when could you work on a normal weekday, in your local time?',
+    probe: 'When could you start and stop on a normal weekday, in your local time?',
     parts: [],
     touches: ['availability'],
   },
@@ -50,7 +50,7 @@ const availability: QuestionWords[] = [
   },
 ];
 
-const anythingElse = 'Is there anything about the job, the hours or the training you’d like to know?';
+const anythingElse = 'Is there anything about the job, the hours, or the training you’d like to know?';
 
 const questions: QuestionWords[] = [
   {
