@@ -169,14 +169,14 @@ async function generated(
       signal,
     });
     if (await isFair(spec)) return spec;
-    deps.log.warn(
-      { model: deps.ai.model },
-      'assignment not fairly gradable; using the library instead',
-    );
+    deps.log.warn({ model: deps.ai.model }, 'assignment not fairly gradable; using the library instead');
     return null;
   } catch (error) {
     if (signal.aborted || !(error instanceof AiError)) throw error;
-    deps.log.warn({ failure: error.failure }, 'no usable assignment from the model; using the library instead');
+    deps.log.warn(
+      { failure: error.failure },
+      'no usable assignment from the model; using the library instead',
+    );
     return null;
   }
 }
