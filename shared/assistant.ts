@@ -151,7 +151,7 @@ export const SendMailInput = z.strictObject({
     .min(1, 'Please choose who gets it')
     .max(50, 'Please choose at most 50 people'),
   subject: line('Please write a subject', 150),
-  body: z.string().trim().min(1, 'Please write something').max(5_000, 'Please use at most 5,000 characters'),
+  body: z.string().trim().min(1, 'Please write a message').max(5_000, 'Please use at most 5,000 characters'),
   idempotencyKey: z.uuid(),
 });
 export type SendMailInput = z.infer<typeof SendMailInput>;

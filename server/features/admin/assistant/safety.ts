@@ -17,8 +17,8 @@ function safeAnswer(raisedBy: 'lexicon' | 'model'): string {
   return [
     'I’m an AI, and this needs a person. If you or someone else is in danger now, call ' +
       `**${emergencyText(null)}**. Someone to talk with: **${lines.join('** or **')}**.`,
-    `Our safety contact, one person in HR, has been told and can read what you wrote.${raisedBy === 'lexicon' ? ' No model read it.' : ''}`,
-    'Please keep it out of notes, ratings and email about hiring. Ask me something else whenever you like.',
+    `Our safety contact, one person in HR, has been told and can read what you wrote.${raisedBy === 'lexicon' ? ' No AI model read it.' : ''}`,
+    'Please keep it out of notes, ratings, and emails about hiring. You can ask me something else whenever you’d like.',
   ].join('\n\n');
 }
 

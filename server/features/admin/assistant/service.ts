@@ -204,7 +204,7 @@ async function draftJob(deps: Deps, question: Row, turns: Turn[], signal: AbortS
   const { salaryMin: low, salaryMax: high } = draft;
   const ordered = low !== null && high !== null && low > high ? { salaryMin: high, salaryMax: low } : {};
   return withJobDraft(
-    'Here is a draft. Open it in the job form to change it; nothing is saved until you post it.',
+    'Here’s a draft. Open it in the job form to edit it. Nothing is saved until you post it.',
     { ...draft, ...ordered },
   );
 }

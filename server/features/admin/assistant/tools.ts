@@ -18,8 +18,8 @@ import { runQuery } from './ask/run.ts';
 import { Facts, type PersonFact } from './facts.ts';
 import type { Plan, ToolCall } from './plan.ts';
 
-const RATE_FIRST = 'HR rates interviews before the proposal of the AI is shown; it stands in the panel.';
-const EARLIER = 'It was scored with a method that is no longer used. Score it again in the panel.';
+const RATE_FIRST = 'HR rates interviews before seeing the AI’s proposal. You’ll find it in the panel.';
+const EARLIER = 'It was scored with an earlier method. Score it again in the panel.';
 const PEOPLE_MAX = 20;
 const RESUME_MAX = 6_000;
 

@@ -17,7 +17,7 @@ const GROUPS = 40;
 const SOURCES = 20;
 
 const hidden: Answered = {
-  text: 'I can’t answer that yet: scores of interviews stay hidden from me while HR rates first. They’re in the panel, after your own rating.',
+  text: 'I can’t answer that yet, because interview scores are hidden from me while HR rates first. You’ll find them in the panel after your own rating.',
   sources: [],
   recipients: [],
 };
