@@ -11,7 +11,7 @@ const PEOPLE_MAX = 100;
 export const BulkStatusInput = z.strictObject({
   candidateIds: z
     .array(CandidateId)
-    .min(1, 'Please choose somebody')
+    .min(1, 'Please choose at least one person')
     .max(PEOPLE_MAX, 'Please choose at most 100 people'),
   /** What each was when they were chosen; whoever is something else by now stays as they are. */
   from: z

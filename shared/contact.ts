@@ -30,7 +30,7 @@ export const ContactForm = z.strictObject({
       z.maxLength(254, 'Email must be less than 255 characters'),
       z.email('Invalid email address'),
     ),
-  topic: z.enum(topics, 'Please choose what it is about'),
+  topic: z.enum(topics, 'Please choose a topic'),
   message: z
     .string()
     .check(

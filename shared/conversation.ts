@@ -45,8 +45,8 @@ export type HrMessage = ConversationMessage & { wording?: (typeof wordings)[numb
 
 /** What HR reads beside such a turn. */
 export const wordingWords: Record<(typeof wordings)[number], string> = {
-  mended: 'Partly in built-in words',
-  built_in: 'In built-in words: the model had no answer',
+  mended: 'Partly built-in wording',
+  built_in: 'Built-in wording: the model had no answer',
 };
 
 /** A reply that is owed: waiting for its due time, being written, or failed and retryable. */

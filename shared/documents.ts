@@ -18,7 +18,7 @@ const withoutBank: readonly string[] = ['Credit Card', 'Paycheck', 'PayPal'];
 /** Why bank details are asked of somebody who chose a way of being paid that seems to need none; else null. */
 export function bankNote(paymentOption: string): string | null {
   if (!withoutBank.includes(paymentOption)) return null;
-  return `HR writes to you to set up ${paymentOption}. Until then we pay to the bank account below.`;
+  return `HR will email you to set up ${paymentOption}. Until then we pay to the bank account below.`;
 }
 
 /** How often somebody is paid; every two weeks unless they choose otherwise. */
@@ -51,8 +51,7 @@ export function digitsOnly(typed: string, max: number): string {
  */
 export function ssnProblem(ssn: string): string | null {
   const [area = '', group = '', serial = ''] = ssn.split('-');
-  if (area.startsWith('9'))
-    return 'Numbers that start with 9 are not Social Security numbers. Please check yours';
+  if (area.startsWith('9')) return 'Social Security numbers never start with 9. Please check yours';
   const never = area === '000' || area === '666' || group === '00' || serial === '0000';
   const known = ssn === '078-05-1120' || ssn === '219-09-9999';
   return never || known ? 'This Social Security number was never issued. Please check yours' : null;
@@ -98,7 +97,7 @@ export function routingHint(routing: string): { kind: 'good' | 'warn'; text: str
   if (!routingChecksumHolds(routing) || !district)
     return {
       kind: 'warn',
-      text: 'The check digit does not match. Please compare it with your check or app.',
+      text: 'The check digit doesn’t match. Please compare it with your check or app.',
     };
   return { kind: 'good', text: `A bank in the Federal Reserve district of ${district}.` };
 }

@@ -18,23 +18,23 @@ export const fairnessCategoryLabels: Record<FairnessCategory, string> = {
   sex: 'Gender',
   race: 'Race or ethnicity',
   age: 'Age',
-  sexRace: 'Gender and race together',
+  sexRace: 'Gender and race combined',
 };
 
 /** The last line of a table: small groups hide among those who did not say. */
 export function restLabel({ mixed }: FairnessTable['rest']): string {
-  return mixed ? 'Did not say, or not shown' : 'Did not say';
+  return mixed ? 'Didn’t say, or not shown' : 'Didn’t say';
 }
 
 /** What is compared: each step of those who came to it, the way as a whole, and the interview's score. */
 export const fairnessMeasures = ['shortlisted', 'interviewed', 'hired', 'overall', 'score'] as const;
 export type FairnessMeasure = (typeof fairnessMeasures)[number];
 export const fairnessMeasureLabels: Record<FairnessMeasure, string> = {
-  shortlisted: 'Shortlisted, of applied',
-  interviewed: 'Interviewed, of shortlisted',
-  hired: 'Hired, of interviewed',
-  overall: 'Hired, of applied',
-  score: 'Above the median score, of scored',
+  shortlisted: 'Shortlisted (of applicants)',
+  interviewed: 'Interviewed (of shortlisted)',
+  hired: 'Hired (of interviewed)',
+  overall: 'Hired (of applicants)',
+  score: 'Above the median score (of scored)',
 };
 
 const fairnessVerdicts = [
@@ -52,11 +52,11 @@ export type FairnessVerdict = (typeof fairnessVerdicts)[number];
 export const fairnessVerdictWords: Record<FairnessVerdict, string> = {
   highest: 'Highest rate',
   within: 'Within four fifths',
-  unlikely: 'Within four fifths, but hardly chance: look into it',
-  maybeChance: 'Below four fifths, may be chance: keep an eye on it',
+  unlikely: 'Within four fifths, but unlikely to be chance: look into it',
+  maybeChance: 'Below four fifths, may be chance: keep watching',
   below: 'Below four fifths: look into it',
-  small: 'Under 2% of the people: not compared',
-  few: 'Too few to say',
+  small: 'Under 2% of people: not compared',
+  few: 'Too few to tell',
   none: 'Nothing to compare',
 };
 

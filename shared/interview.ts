@@ -46,7 +46,7 @@ export type InterviewFeedback = { strengths: string[]; tip: string | null };
 
 /** What the candidate reads of an interview that stands still (`InterviewSummary.paused`). */
 export const INTERVIEW_PAUSED =
-  'Your interview is paused. Continue whenever you like. It won’t affect your application.';
+  'Your interview is paused. Continue whenever you’d like. It won’t affect your application.';
 
 export type InterviewSummary = {
   id: InterviewId;

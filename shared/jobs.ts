@@ -105,10 +105,10 @@ export function isActivelyHiring(applicantCount: number): boolean {
   return applicantCount > BUSY_APPLICANTS;
 }
 
-/** "$19,200 – $26,400", one side alone, or null when nothing is given. */
+/** "$19,200–$26,400", one side alone, or null when nothing is given. */
 export function salaryText(min: number | null, max: number | null): string | null {
   const money = (value: number): string => `$${value.toLocaleString('en-US')}`;
-  if (min !== null && max !== null) return min === max ? money(min) : `${money(min)} – ${money(max)}`;
+  if (min !== null && max !== null) return min === max ? money(min) : `${money(min)}–${money(max)}`;
   if (min !== null) return `From ${money(min)}`;
   return max !== null ? `Up to ${money(max)}` : null;
 }
@@ -121,7 +121,7 @@ const zones: Record<string, string> = {
 };
 
 export type Shift = {
-  /** "9 AM – 6 PM ET", as the posting says it. */
+  /** "9 AM–6 PM ET", as the posting says it. */
   text: string;
   /** Hours of the reader's day, 0–24, possibly with a fraction. */
   start: number;
@@ -129,8 +129,8 @@ export type Shift = {
 };
 
 /**
- * Reads "9 AM - 6 PM ET, …" as hours of the reader's own day; null when a text says it in another way.
- * `offsetOf` answers how many minutes a zone is ahead of UTC at the moment that counts.
+ * Reads "9 AM–6 PM ET, …" as hours of the reader's own day; null for any other form.
+ * `offsetOf` returns how many minutes a zone is ahead of UTC at the time in question.
  */
 export function parseShift(
   workHours: string | null,
@@ -148,7 +148,7 @@ export function parseShift(
   const until = hour(match[4], match[5] ?? '0', match[6]);
   const hours = (until - from + 24) % 24;
   const start = (((from + (readerOffset - offsetOf(zone)) / 60) % 24) + 24) % 24;
-  return hours === 0 ? null : { text: match[0].replace(/\s*[-–]\s*/, ' – '), start, hours };
+  return hours === 0 ? null : { text: match[0].replace(/\s*[-–]\s*/, '–'), start, hours };
 }
 
 /** "10 PM" or "9:30 AM" for an hour of the day. */

@@ -10,8 +10,8 @@ export type SettingSection = (typeof settingSections)[number];
 const TOKENS_MAX = 1_000_000_000;
 const tokens = z
   .int('Please enter a whole number')
-  .min(0, 'Please enter a number from 0')
-  .max(TOKENS_MAX, 'Please enter a number up to 1,000,000,000');
+  .min(0, 'Please enter 0 or more')
+  .max(TOKENS_MAX, 'Please enter at most 1,000,000,000');
 
 /** One line without characters that mean something in the header of a mail. */
 const plainName = (missing: string, max: number) =>
@@ -48,7 +48,7 @@ export const settingValues = {
       .max(5, 'Please enter at most five addresses')
       .refine(
         (list) => new Set(list.map((one) => one.toLowerCase())).size === list.length,
-        'Please name each address once',
+        'Please enter each address only once',
       ),
   }),
   company: z
@@ -58,7 +58,7 @@ export const settingValues = {
         .array(plainName('Please enter a name', 60))
         .min(1, 'Please enter at least one name')
         .max(20, 'Please enter at most twenty names')
-        .refine((list) => new Set(list).size === list.length, 'Please name each one once'),
+        .refine((list) => new Set(list).size === list.length, 'Please enter each one only once'),
       defaultManager: z.string().max(60),
     })
     .refine(({ hiringManagers, defaultManager }) => hiringManagers.includes(defaultManager), {
@@ -122,9 +122,9 @@ export type SettingChange = {
 
 /** Named steps of the pacing. */
 export const pacingSteps = [
-  { label: 'Natural', scale: 1, note: 'as people write' },
-  { label: 'Quick', scale: 0.3, note: 'a third of it' },
-  { label: 'None', scale: 0, note: 'no waits' },
+  { label: 'Natural', scale: 1, note: 'human pace' },
+  { label: 'Quick', scale: 0.3, note: 'about three times faster' },
+  { label: 'None', scale: 0, note: 'no delays' },
 ] as const;
 
 export type PanelPerson = {

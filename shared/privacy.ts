@@ -12,7 +12,7 @@ const DataRequestForm = z.strictObject({
     .trim()
     .max(255, 'Email must be less than 255 characters')
     .pipe(z.email('Invalid email address')),
-  kind: z.enum(privacyKinds, { error: 'Please choose what you would like' }),
+  kind: z.enum(privacyKinds, { error: 'Please choose what you’d like' }),
   note: z.string().trim().max(500, 'Please use at most 500 characters').default(''),
 });
 

@@ -17,8 +17,8 @@ const line = (missing: string, max: number) =>
 
 const Percent = z
   .int('Please enter a whole number')
-  .min(0, 'Please enter a number from 0')
-  .max(100, 'Please enter a number up to 100');
+  .min(0, 'Please enter 0 or more')
+  .max(100, 'Please enter at most 100');
 
 const Signals = z.array(line('Please enter a sentence', 200)).max(SIGNALS_MAX);
 
@@ -30,7 +30,7 @@ export const OwnQuestion = z
   .strictObject({
     id: z.string().regex(/^own-[0-9a-f]{8}$/),
     /** The criterion's name in results. */
-    label: line('Please name what the question is about', 60),
+    label: line('Please say what the question is about', 60),
     weight: Percent,
     ask: line('Please enter the question', 300),
     /** Sentences of a good answer. Without any, the answer isn't rated. */
@@ -71,7 +71,7 @@ export const RubricInput = z
   })
   .refine(({ weights, own }) => weightTotal({ weights, own: own.filter(isRated) }) > 0, {
     path: ['weights'],
-    message: 'At least one part that’s rated must count',
+    message: 'At least one rated part must count',
   });
 export type RubricInput = z.infer<typeof RubricInput>;
 

@@ -81,7 +81,7 @@ export const ChangeTagsInput = z.strictObject({
         remove: z.array(TagId).max(tagLimits.perPerson),
       }),
     )
-    .min(1, 'Please choose somebody')
+    .min(1, 'Please choose at least one person')
     .max(100, 'Please choose at most 100 people'),
   idempotencyKey: z.uuid(),
 });

@@ -115,9 +115,9 @@ async function hiddenRatings(
 }
 
 function actorName(row: typeof auditLog.$inferSelect, names: ReadonlyMap<string, string>): string {
-  if (row.actorKind === 'system') return 'The system';
-  if (row.actorKind === 'anonymous' || !row.actorId) return 'Somebody not signed in';
-  return names.get(row.actorId) ?? 'A person since erased';
+  if (row.actorKind === 'system') return 'System';
+  if (row.actorKind === 'anonymous' || !row.actorId) return 'Someone not signed in';
+  return names.get(row.actorId) ?? 'Erased person';
 }
 
 function conditions(filters: AuditFilters): SQL[] {

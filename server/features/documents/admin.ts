@@ -68,7 +68,7 @@ type Line = typeof auditLog.$inferSelect;
 
 /** What the log says for each action that belongs on this tab. */
 const actions: Record<string, (line: Line, fileNames: Map<string, string>) => string> = {
-  'documents.submitted': () => 'sent documents',
+  'documents.submitted': () => 'submitted documents',
   'documents.changed': ({ data }) => (data.bank ? 'changed the bank details' : 'changed the documents'),
   'documents.revealed': ({ data }) => `revealed ${fieldName(data.field)}`,
   'documents.payroll_line': () => 'exported the payroll details',

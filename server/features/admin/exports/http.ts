@@ -29,7 +29,7 @@ export function registerExportRoutes(
     // piece, which browsers show as a failed download, and stands as cut off in the list of exports.
     reply.raw.once('close', () => {
       ended(reply.raw.writableFinished && !body.errored).catch((error: unknown) =>
-        deps.log.error({ err: error }, 'the end of an export was not recorded'),
+        deps.log.error({ err: error }, 'recording the end of an export failed'),
       );
     });
     return reply

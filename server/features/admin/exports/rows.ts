@@ -32,7 +32,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
   switch (spec.kind) {
     case 'candidates':
       return {
-        columns: [...personColumns, 'Status', 'Score', 'Score is', 'Tags', 'Applied', 'LinkedIn'],
+        columns: [...personColumns, 'Status', 'Score', 'Score status', 'Tags', 'Applied', 'LinkedIn'],
         batches: candidateRows(deps, viewer, spec),
       };
     case 'employees':
@@ -60,7 +60,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
       return { columns: fairnessColumns, batches: fairnessRows(deps, spec.filters) };
     case 'audit':
       return {
-        columns: ['Id', 'Time', 'Action', 'In words', 'Who', 'About', 'About id', 'Address', 'Details'],
+        columns: ['Id', 'Time', 'Action', 'Label', 'Who', 'About', 'About ID', 'Address', 'Details'],
         batches: auditRows(deps, viewer, spec),
       };
   }

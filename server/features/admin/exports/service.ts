@@ -141,7 +141,7 @@ export async function recentExports(deps: Deps): Promise<ExportRecord[]> {
   return rows.map(({ id, kind, who, at, personal, action, rows: count }) => ({
     id,
     kind,
-    who: who ?? 'Somebody who is gone',
+    who: who ?? 'Former user',
     at,
     personal,
     state: action === null ? 'open' : action === 'export.finished' ? 'complete' : 'cut',

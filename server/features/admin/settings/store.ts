@@ -127,7 +127,7 @@ export async function settingHistory(
   return rows.map(({ line, who }) => ({
     id: line.id,
     at: line.createdAt.toISOString(),
-    who: who ?? 'A person since erased',
+    who: who ?? 'Erased person',
     reset: line.action === reset,
     changes: Object.keys(line.data)
       .filter((name) => name.endsWith('.from'))

@@ -175,13 +175,6 @@ export async function monthReport(
   };
 }
 
-/** "November 2026". */
-export function monthName(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-}
-
 /** The four figures as they are printed. */
 export function printedFigures(report: Figures): [label: string, value: string][] {
   return [

@@ -18,14 +18,14 @@ const answerKeys = new Set(['task_assignments.criteria']);
 /** A value of the vault: the column beside it shows its last digits. */
 const sealed = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/;
 
-const readme = (hrAddress: string): string => `This archive holds what ${brand.name} stores about you.
+const readme = (hrAddress: string): string => `This archive contains the data ${brand.name} stores about you.
 
-data.json   every record, by kind. Times are in UTC.
-files/      the files you gave us, as you sent them (pictures of IDs as we keep them).
+- data.json: every record, by kind. Times are in UTC.
+- files: the files you gave us, as you sent them (ID pictures as we store them).
 
-We don't show what could be misused, because an emailed archive isn't a safe place for it. Social
-Security, account, and routing numbers show their last four digits, and the address you gave us for
-payroll isn't shown. You can ask HR for them at ${hrAddress}.
+Some details could be misused, so they aren’t shown in full. You’ll find the last four digits of
+Social Security, account, and routing numbers, and the payroll address is left out. You can ask HR
+for them at ${hrAddress}.
 
 Questions about your data: ${brand.privacyEmail}
 `;

@@ -42,8 +42,8 @@ export async function keptRecords(
     said: [
       {
         what: handedIn
-          ? 'Your name and the payroll and tax details you handed in'
-          : 'Your name and the dates of your employment',
+          ? 'Your name and the payroll and tax details you submitted'
+          : 'Your name and dates of employment',
         why: 'Employers must keep payroll and employment tax records.',
         until: until.toISOString(),
       },
