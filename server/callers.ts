@@ -97,7 +97,7 @@ export function createCallers(deps: Deps): Callers {
         return account && accountPortal(account.user, account.employee);
       };
       const write = (kind: CookieKind, value: string, expires: Date): void => {
-        if (!reply) throw new Error('Cookies cannot be written over a socket');
+        if (!reply) throw new Error('Cookies can’t be set over a socket');
         reply.header('set-cookie', sessionCookie(kind, https, value, expires));
       };
       return {

@@ -128,6 +128,8 @@ async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> 
 /** A rotation tells every process to use the new key from now on. */
 async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSignal): Promise<void> {
   for await (const _event of bus.subscribe('vault.keys', signal)) {
-    await vault.reload().catch((error: unknown) => log.error({ err: error }, 'keys could not be read again'));
+    await vault
+      .reload()
+      .catch((error: unknown) => log.error({ err: error }, 'rereading encryption keys failed'));
   }
 }

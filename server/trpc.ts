@@ -127,7 +127,7 @@ export const portalInOneProcedure = base.meta({ access: 'portal' }).use(async ({
   };
   const result = await next({ ctx: { ...ctx, candidateIn } });
   if (isAsked) return result;
-  if (result.ok) throw new Error('A call of the portal ended without asking who calls');
+  if (result.ok) throw new Error('A portal procedure ended without checking its caller');
   if (!(await ctx.portal())) throw new DomainError('session_ended');
   return result;
 });

@@ -50,7 +50,7 @@ export function keepLinking(parts: { db: Db; clock: Clock; log: Logger }): { sto
   const running = (async () => {
     while (!signal.aborted) {
       await linkAudit(parts, signal).catch((error: unknown) => {
-        if (!signal.aborted) parts.log.error({ err: error }, 'audit lines could not be linked');
+        if (!signal.aborted) parts.log.error({ err: error }, 'linking audit lines failed');
       });
       await sleep(LINK_EVERY_MS, undefined, { signal }).catch(() => {});
     }
@@ -164,18 +164,18 @@ export async function verifyAudit(client: postgres.Sql, noted: AuditHead | null 
           firstWaiting ??= row.id;
           continue;
         }
-        if (firstWaiting !== null) return broken(state, firstWaiting, 'it was put in later');
+        if (firstWaiting !== null) return broken(state, firstWaiting, 'it was inserted later');
         const wrong = wrongWith(row, state.head?.hash ?? START);
         if (wrong) return broken(state, row.id, wrong);
         if (noted?.id === row.id && noted.hash !== row.hash)
-          return broken(state, row.id, "its hash isn't the one that was noted");
+          return broken(state, row.id, 'its hash differs from the recorded one');
         state.lines++;
         if (isRedacted(row)) state.redacted++;
         state.head = { id: row.id, hash: row.hash };
       }
     }
     if (noted && (state.head === null || state.head.id < noted.id))
-      return broken(state, noted.id, 'it was noted as the head, and is missing');
+      return broken(state, noted.id, 'it was recorded as the head and is missing');
     return state;
   });
 }

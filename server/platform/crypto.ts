@@ -25,10 +25,10 @@ export type Vault = {
   reload(): Promise<void>;
 };
 
-/** A value that was sealed with a key we do not have. */
+/** A value encrypted with a key that isn't available. */
 export class MissingKey extends Error {
   constructor(id: string) {
-    super(`No key "${id}" to open this value`);
+    super(`No key ${id} to decrypt this value`);
     this.name = 'MissingKey';
   }
 }
@@ -40,22 +40,22 @@ const ID = /^[A-Za-z0-9_-]{1,32}$/;
 
 /**
  * Reads ENCRYPTION_KEYS: `id:base64,…`; the first encrypts, all decrypt.
- * @throws Error with a sentence for people when a key is missing, short, weak or named twice.
+ * @throws Error with a readable message when a key is missing, short, weak, or listed twice.
  */
 export function parseKeys(setting: string): EncryptionKey[] {
   const keys = setting.split(',').map((part, index) => {
     const [id = '', encoded = ''] = part.trim().split(/:(.*)/s);
     const key = new Uint8Array(Buffer.from(encoded, 'base64'));
-    // Told by its position: what stands in the place of an id may be a key that lacks one.
+    // Identified by position, because the text before the colon could be part of a key.
     const which = `ENCRYPTION_KEYS: key ${index + 1}`;
     if (!ID.test(id) || encoded === '')
-      throw new Error(`${which} must be id:base64, its id of letters, digits, - and _`);
+      throw new Error(`${which} must be id:base64. An id has letters, digits, - and _`);
     if (key.length !== KEY_BYTES) throw new Error(`${which} must be ${KEY_BYTES} bytes in base64`);
-    if (new Set(key).size < 8) throw new Error(`${which} is not random`);
+    if (new Set(key).size < 8) throw new Error(`${which} isn’t random`);
     return { id, key };
   });
   if (new Set(keys.map(({ id }) => id)).size !== keys.length)
-    throw new Error('ENCRYPTION_KEYS: a key id is used twice');
+    throw new Error('ENCRYPTION_KEYS: two keys have the same id');
   return keys;
 }
 

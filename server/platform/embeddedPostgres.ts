@@ -48,7 +48,9 @@ export async function startEmbeddedPostgres(options: {
     const living = await livingPostmaster(place);
     const settings = await (living ? readSettings(place) : freshSettings(place));
     if (!settings)
-      throw new Error(`A database server runs in ${place.cluster}, and ${place.settingsFile} is missing.`);
+      throw new Error(
+        `A database server is running in ${place.cluster}, but ${place.settingsFile} is missing.`,
+      );
     if (living) settings.port = living.port;
     const supervisor = supervise(place, settings, options.log);
     await (living ? supervisor.adopt(living.pid) : supervisor.launch());
@@ -98,7 +100,7 @@ function supervise(place: Place, settings: Settings, log: Logger) {
         stdio: ['ignore', output.fd, output.fd],
       });
       child.once('exit', () => onDeath());
-      child.on('error', (error) => log.error({ err: error }, 'the embedded database did not start'));
+      child.on('error', (error) => log.error({ err: error }, 'starting the embedded database failed'));
       child.unref();
       pid = child.pid ?? 0;
     } finally {
@@ -119,13 +121,13 @@ function supervise(place: Place, settings: Settings, log: Logger) {
     while (!stopping) {
       await deathOrLook();
       if (stopping || (pid > 0 && (await isAlive(pid)))) continue;
-      log.error({}, 'the embedded database died; starting it again');
+      log.error({}, 'the embedded database stopped; restarting it');
       try {
         await spawnServer();
         await ready();
         log.info({ pid }, 'the embedded database is back');
       } catch (error) {
-        if (!stopping) log.error({ err: error }, 'the embedded database is not back yet');
+        if (!stopping) log.error({ err: error }, 'the embedded database is still down');
         await sleep(AGAIN_MS, undefined, { ref: false });
       }
     }
@@ -156,7 +158,7 @@ function supervise(place: Place, settings: Settings, log: Logger) {
     async adopt(living: number): Promise<void> {
       pid = living;
       await ready();
-      log.warn({ pid }, 'adopted the database server of an earlier run');
+      log.warn({ pid }, 'took over the database server of an earlier run');
       void guard();
     },
     stop,
@@ -189,9 +191,9 @@ async function waitUntilReady(
 ): Promise<void> {
   const end = performance.now() + READY_MS;
   const failed = (what: string, cause: unknown): Error =>
-    new Error(`The embedded database ${what}. Its own log is ${place.logFile}.`, { cause });
+    new Error(`The embedded database ${what}. See its log: ${place.logFile}.`, { cause });
   for (let last: unknown; ; await sleep(100)) {
-    if (!(await lives())) throw failed('ended at once', last);
+    if (!(await lives())) throw failed('stopped right after starting', last);
     // The maintenance database: the app's own must stay free of connections that are not the app's.
     const admin = postgres(urlOf(settings, 'postgres'), { max: 1, connect_timeout: 3, onnotice: () => {} });
     try {
@@ -201,10 +203,10 @@ async function waitUntilReady(
     } catch (error) {
       last = error;
       if (error instanceof postgres.PostgresError && error.code === WRONG_PASSWORD)
-        throw failed(`does not accept the password in ${place.settingsFile}`, error);
+        throw failed(`rejected the password in ${place.settingsFile}`, error);
     } finally {
       await admin.end({ timeout: 1 }).catch(() => {});
     }
-    if (performance.now() > end) throw failed('did not answer', last);
+    if (performance.now() > end) throw failed('isn’t responding', last);
   }
 }

@@ -30,7 +30,7 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   } finally {
     await rm(draft, { force: true });
   }
-  throw new Error(`The folder ${folder} could not be claimed; another start is under way. Try again.`);
+  throw new Error(`The folder ${folder} is being claimed by another start. Try again.`);
 }
 
 /** Removes a dead claim; one that another process made in the meantime is put back. */

@@ -113,9 +113,7 @@ export async function createHouse(options: {
   await refresh();
   void (async () => {
     for await (const _event of events) {
-      await refresh().catch((error: unknown) =>
-        log.error({ err: error }, 'settings could not be read again'),
-      );
+      await refresh().catch((error: unknown) => log.error({ err: error }, 'rereading settings failed'));
     }
   })();
   return {

@@ -88,7 +88,7 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
     try {
       await sendMail(deps, id);
     } catch (error) {
-      deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'mail still waits');
+      deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'email not sent yet');
       if (awayCodes.has(codeOf(error))) return;
     }
   }

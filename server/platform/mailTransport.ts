@@ -70,7 +70,7 @@ export function smtpTransport(url: string, patienceMs = SMTP_PATIENCE_MS): MailT
           // Whoever else waits behind the same connections gets new ones with the next try.
           if (pool === opened) pool = null;
           used.close();
-          reject(Object.assign(new Error('The mail server did not come to an end'), { code: 'ETIMEDOUT' }));
+          reject(Object.assign(new Error('The email server took too long'), { code: 'ETIMEDOUT' }));
         }, patienceMs);
       });
       await Promise.race([used.sendMail(toMessage(message)), late]).finally(() => clearTimeout(timer));
@@ -98,7 +98,7 @@ export function fileTransport(folder: string, log: Logger): MailTransport {
       // Renamed into place, so that nobody ever reads half a mail.
       await writeFile(`${file}.part`, composed.message, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      log.info({ file: path.basename(file) }, 'mail written');
+      log.info({ file: path.basename(file) }, 'email written');
     },
     async forget(ids) {
       const names = await readdir(folder).catch(() => []);

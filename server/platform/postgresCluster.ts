@@ -64,7 +64,7 @@ async function systemUser(): Promise<Owner> {
   const made = await lookUp();
   if (made) return made;
   throw new Error(
-    `PostgreSQL does not run as root, and the system user ${SYSTEM_USER} could not be created for it. Start as an ordinary user, or set DATABASE_URL to your own server.`,
+    `PostgreSQL won’t run as root, and creating the system user ${SYSTEM_USER} for it failed. Start as an ordinary user, or set DATABASE_URL to your own server.`,
     { cause: failure },
   );
 }
@@ -109,7 +109,7 @@ export async function readSettings(place: Place): Promise<Settings | null> {
     // Answered below, like a file that is JSON and says nothing.
   }
   throw new Error(
-    `${place.settingsFile} is damaged; it holds the embedded database's password. Restore it from a backup.`,
+    `${place.settingsFile} is damaged. It holds the password of the embedded database. Restore it from a backup.`,
   );
 }
 
@@ -119,7 +119,7 @@ export async function freshSettings(place: Place): Promise<Settings> {
   const exists = (await stat(path.join(place.cluster, 'PG_VERSION')).catch(() => null)) !== null;
   if (exists && !known) {
     throw new Error(
-      `${place.settingsFile} is missing, and without its password the database beside it cannot be opened. Restore it from a backup, or set DATA_DIR to another folder.`,
+      `${place.settingsFile} is missing. Without its password, the database next to it can’t be opened. Restore it from a backup, or set DATA_DIR to another folder.`,
     );
   }
   const password =
@@ -162,7 +162,7 @@ async function initCluster(place: Place, password: string): Promise<void> {
     await rename(draft, place.cluster);
   } catch (error) {
     throw new Error(
-      `The embedded database could not be created in ${place.folder}. ${place.owner ? `As root it runs as user ${SYSTEM_USER}, who must be able to enter that folder and the program's folder. ` : ''}Set DATA_DIR to another folder, or DATABASE_URL to your own server.`,
+      `Creating the embedded database in ${place.folder} failed. ${place.owner ? `When started as root, it runs as user ${SYSTEM_USER}, who needs access to that folder and to the program’s folder. ` : ''}Set DATA_DIR to another folder, or DATABASE_URL to your own server.`,
       { cause: error },
     );
   } finally {

@@ -81,7 +81,7 @@ async function storeAdmin(
       })
       .onConflictDoUpdate({ target: users.email, set: { passwordHash, updatedAt: now } })
       .returning({ id: users.id });
-    if (!user) throw new Error('The account could not be stored');
+    if (!user) throw new Error('The account wasn’t stored');
     await tx.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
     await endAllUserSessions(deps, tx, user.id);
     await forgetDevices(tx, user.id);

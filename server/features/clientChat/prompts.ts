@@ -37,7 +37,7 @@ const instructions: Record<Act, string> = {
   off_topic: 'The employee left your subject. Return to your problem.',
   foreign: 'The employee did not write English. Say that you only read English.',
   hurt: 'The employee insulted you. Say calmly that you will leave if it happens again.',
-  nudge: 'Nobody has answered you for some minutes. Ask in one sentence whether somebody is there.',
+  nudge: 'Nobody has answered you for some minutes. Ask in one sentence whether anyone is there.',
   demand: 'You have lost patience. Ask for a supervisor.',
   handover: 'You are handed to a supervisor. Accept it in one or two sentences.',
   satisfied: 'Your problem is solved. Say so in these words or similar ones, and thank the employee.',

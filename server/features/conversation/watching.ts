@@ -92,7 +92,9 @@ export async function* watchConversation<Info>(
       if (stretch !== seenIn) {
         seenIn = stretch;
         // Nobody's words wait for it.
-        markSeen(deps, id).catch((error: unknown) => deps.log.warn({ err: error }, 'presence was not noted'));
+        markSeen(deps, id).catch((error: unknown) =>
+          deps.log.warn({ err: error }, 'storing presence failed'),
+        );
       }
       continue;
     }

@@ -124,7 +124,7 @@ function answerPage(error: unknown, request: FastifyRequest, reply: FastifyReply
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${brand.name}</title><main><h1>This file cannot be opened</h1><p>${domain.message}</p></main></html>`,
+        `<title>${brand.name}</title><main><h1>We can’t open this file</h1><p>${domain.message}</p></main></html>`,
     );
 }
 

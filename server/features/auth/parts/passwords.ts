@@ -52,6 +52,6 @@ export async function passwordProblem(
   person: { email: string; fullName?: string | undefined },
 ): Promise<string | null> {
   const rule = NewPassword.safeParse(password);
-  if (!rule.success) return rule.error.issues[0]?.message ?? 'Please choose another password';
+  if (!rule.success) return rule.error.issues[0]?.message ?? 'Please choose a different password';
   return (await isStrong(deps, password, person)) ? null : sentence('weak_password');
 }

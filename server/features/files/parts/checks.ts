@@ -111,7 +111,7 @@ function askScanner(host: string, port: number, bytes: Buffer): Promise<string> 
       answer += data.toString('utf8');
     });
     socket.on('end', () => resolve(answer));
-    socket.on('timeout', () => socket.destroy(new Error('The scanner did not answer')));
+    socket.on('timeout', () => socket.destroy(new Error('The scanner didn’t answer')));
     socket.on('error', reject);
   });
 }

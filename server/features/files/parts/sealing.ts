@@ -46,7 +46,7 @@ export async function sealStored(deps: Deps, signal: AbortSignal): Promise<{ sea
       .limit(1);
     if (!next) return { sealed };
     const outcome = await sealOne(deps, next.id).catch((error: unknown): Outcome => {
-      deps.log.error({ err: error, file: next.id }, 'a stored file could not be sealed');
+      deps.log.error({ err: error, file: next.id }, 'sealing a stored file failed');
       return 'skipped';
     });
     if (outcome === 'busy' || performance.now() > end) break;
@@ -105,7 +105,7 @@ async function switchOver(deps: Deps, tx: Tx, file: FileRow): Promise<void> {
   await deps.storage.put({ id, storageKey: spareKey, fileKey, spareKey: null }, plain.pipe(measured));
   if (hash.digest('hex') !== sha256) {
     await deps.storage.delete({ storageKey: spareKey, spareKey: null });
-    throw new Error("The stored bytes aren't those of the upload");
+    throw new Error('The stored bytes differ from the upload');
   }
   await tx.update(files).set({ fileKey, storageKey: spareKey, spareKey: storageKey }).where(eq(files.id, id));
 }
