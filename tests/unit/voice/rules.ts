@@ -7,7 +7,8 @@ const british =
 export const rules: readonly Rule[] = [
   {
     name: 'mail where email is meant',
-    pattern: /(?<![\w/.@-])mail(?:s|ed|ing)?(?![\w-]*[/@:=])\b/gi,
+    // Marks in brackets and file names aren't words.
+    pattern: /(?<![\w/.@[-])mail(?:s|ed|ing)?(?![\w-]*[/@:=]|\.ts)\b/gi,
     where: 'everywhere',
   },
   { name: 'e-mail', pattern: /\be-mails?\b/gi, where: 'everywhere' },

@@ -15,10 +15,16 @@ const unshown = /^scripts\/|\/prompts\.ts$/;
 
 /** What is generated, what no one but the lexicon or the reading of answers reads, and the names of measurements. */
 const unreadFiles =
-  /\.gen\.|^server\/safety\/lexicon\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/parts\/library\/statements\/|^scripts\/bench/;
+  /\.gen\.|^server\/safety\/(?:lexicon|concepts)\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/parts\/library\/statements\/|^scripts\/bench/;
 
 /** Prose has two words at least; keys, class names and codes have no space. */
-const isProse = (text: string): boolean => /\p{L}{2,}\s+\p{L}/u.test(text);
+const isProse = (text: string): boolean =>
+  /\p{L}{2,}\s+\p{L}/u.test(text) && !isWordList(text) && !isSql(text);
+
+/** Stop words and the like: many words, and neither a capital nor a sentence's marks. */
+const isWordList = (text: string): boolean => /^[\p{Ll}' ]+$/u.test(text) && text.split(' ').length > 20;
+
+const isSql = (text: string): boolean => /^\s*(?:select|insert into|update|delete from|with)\s/.test(text);
 
 type Node = Record<string, unknown> & { type: string };
 const isNode = (value: unknown): value is Node =>
@@ -74,7 +80,8 @@ export function everyText(): ReadText[] {
   const documents = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md'], { cwd: root }).map(
     (file): ReadText => ({ file, text: read(file).replace(/`[^`\n]*`/g, ''), place: 'other' }),
   );
-  const sql = globSync(['drizzle/*.sql', 'server/**/*.sql'], { cwd: root }).map(
+  // Landed migrations are never edited.
+  const sql = globSync('server/**/*.sql', { cwd: root }).map(
     (file): ReadText => ({ file, text: [...read(file).matchAll(/--(?!>).*$/gm)].join('\n'), place: 'other' }),
   );
   return [...code, ...documents, ...sql];
