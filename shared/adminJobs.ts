@@ -78,7 +78,7 @@ export const JobInput = z
 export type JobInput = z.infer<typeof JobInput>;
 
 export const SaveJobInput = z.strictObject({
-  /** Made by the browser for a new job too, so that a repeated call makes one job. */
+  /** The browser makes the id of a new job, too, so a repeated call creates one job. */
   jobId: JobId,
   /** When the version that was edited was stored; null for a new job. */
   basedOn: z.iso.datetime().nullable(),
@@ -99,7 +99,7 @@ export type AdminJob = Omit<JobDetail, 'hiringManager'> & {
   hiringManager: string;
   status: JobStatus;
   archived: boolean;
-  /** Applications that really came in through the form. */
+  /** Applications submitted through the form. */
   applications: number;
   updatedAt: string;
 };

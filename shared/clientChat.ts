@@ -36,7 +36,7 @@ export type MoodId = (typeof moods)[number]['id'];
 /** Where the client is now compared with one reply earlier. */
 export type MoodTrend = 'calmer' | 'same' | 'worse';
 
-/** The mood behind a stored emoji; one that nobody knows counts as neutral. */
+/** The mood behind a stored emoji; an unknown one counts as neutral. */
 export function moodOf(emoji: string): (typeof moods)[number] {
   return moods.find((mood) => mood.emoji === emoji) ?? moods[3];
 }
@@ -58,7 +58,7 @@ export function moodSentence(id: MoodId, trend: MoodTrend): string {
   return trend === 'worse' ? `${word}, losing patience` : word;
 }
 
-/** How the client stands: still talking, satisfied, asking for a supervisor, or gone. */
+/** The client's state: still talking, satisfied, asking for a supervisor, or gone. */
 export const practiceOutcomes = ['open', 'satisfied', 'escalated', 'left'] as const;
 export type PracticeOutcome = (typeof practiceOutcomes)[number];
 export const outcomeLabels: Record<PracticeOutcome, string> = {
@@ -136,7 +136,7 @@ export type CoachedCriterion = {
   /** 1–5; null when nothing that was written shows it. */
   rating: number | null;
   reason: string;
-  /** Verbatim words of the employee, with the message they stand in. */
+  /** A verbatim quote of the employee, with its message. */
   quotes: { seq: number; text: string }[];
   /** What to try instead, or what to keep. */
   tryInstead: string;
@@ -213,7 +213,7 @@ export const PracticeSendInput = z.strictObject({
 export const ReplayInput = z.strictObject({
   idempotencyKey: z.uuid(),
   sessionId: PracticeId,
-  /** The employee's message to write anew. */
+  /** The employee's message to rewrite. */
   fromSeq: z.number().int().min(1).max(1_000),
 });
 
@@ -271,12 +271,12 @@ export type DueReport = {
   draft: ReportDraft;
 };
 
-/** Where this employee's practice stands. */
+/** State of this employee's practice. */
 export type PracticeState = {
   /** The chat that is connecting or under way. */
   open: { sessionId: PracticeId } | null;
   due: DueReport[];
-  /** After a report, the next client comes at this time; null when one can come now. */
+  /** After a report, the next client arrives at this time; null when one is available now. */
   nextClientAt: string | null;
   now: string;
 };
@@ -320,7 +320,7 @@ export type PracticeTrendData = {
   points: { at: string; score: number; ratings: Record<CriterionId, number | null> }[];
 };
 
-/** For HR: the same row with whose it is. */
+/** For HR: the same row with its employee. */
 export type AdminPracticeRow = PracticeRow & { candidateId: string; employeeName: string; flagged: boolean };
 export type AdminPracticePage = { rows: AdminPracticeRow[]; nextCursor: string | null };
 export type AdminPracticeChat = PracticeChat & { candidateId: string; employeeName: string };

@@ -12,7 +12,9 @@ const topics: [ContactTopic, ...ContactTopic[]] = [
   'other',
 ];
 
-/** The contact form. The light build of zod, because a public page loads it when somebody begins to write. */
+/**
+ * The contact form. Uses the light build of zod, because a public page loads it when someone starts to write.
+ */
 export const ContactForm = z.strictObject({
   name: z
     .string()

@@ -4,7 +4,7 @@ import { daysBetween } from './time.ts';
 
 export const jobStatuses = ['active', 'closed', 'draft'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
-/** `archived` are deleted jobs that somebody had applied for. */
+/** `archived`: deleted jobs that have applications. */
 export const adminJobFilters = [...jobStatuses, 'archived'] as const;
 
 /** Position options of the application form (specification file 1 §9). */
@@ -64,7 +64,10 @@ export type JobDetail = JobCard & {
 export type JobList = {
   jobs: JobCard[];
   nextCursor: string | null;
-  /** Jobs that match (with words, one above MATCHING_MAX of matching.ts stands for more), and active jobs in all. */
+  /**
+   * The number of matching jobs (in a text search, one above MATCHING_MAX of matching.ts means more), and of
+   * active jobs in all.
+   */
   matching: number;
   total: number;
   locations: string[];

@@ -1,4 +1,4 @@
-/** Delivery states of an email; `returned`: its address refused it, or it came back to HR. */
+/** Delivery states of an email; `returned`: refused for its address, or bounced to HR. */
 export const mailStates = ['queued', 'sent', 'failed', 'returned'] as const;
 
 /** Labels of every kind of email. The outbox takes no other, so a kind without a label doesn't compile. */

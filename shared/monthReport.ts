@@ -111,7 +111,7 @@ export function quietText(lines: readonly MonthLine[]): string {
 export const MonthFigures = z.record(z.enum(monthKeys), z.number().nullable());
 export type MonthFigures = z.infer<typeof MonthFigures>;
 
-/** The lines of a month, each beside the month before. */
+/** A month's lines, each compared with the previous month. */
 export function monthLines(now: MonthFigures, before: MonthFigures): MonthLine[] {
   return monthKeys.map((key) => ({ key, ...monthRows[key], value: now[key], before: before[key] }));
 }

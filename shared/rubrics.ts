@@ -43,7 +43,7 @@ export const OwnQuestion = z
   });
 export type OwnQuestion = z.infer<typeof OwnQuestion>;
 
-/** Whether something says what a good answer is; otherwise nobody can rate one by it. */
+/** Whether a good answer is described; otherwise answers can't be rated. */
 export const isRated = ({ wanted }: Pick<OwnQuestion, 'wanted'>): boolean => wanted.length > 0;
 
 /** The weights of everything, in percent. */
@@ -55,7 +55,7 @@ export function weightTotal(rubric: {
   return sum(Object.values(rubric.weights)) + sum(rubric.own.map(({ weight }) => weight));
 }
 
-/** What HR changes of a job's rubric; criteria and their names come from the template. */
+/** What HR can change in a job's rubric; criteria and their names come from the template. */
 export const RubricInput = z
   .strictObject({
     /** Percent by criterion of the template. */
@@ -85,7 +85,7 @@ export type SaveRubricInput = z.infer<typeof SaveRubricInput>;
 
 /** A job's rubric as HR edits it. */
 export type JobRubric = {
-  /** 0 while it is still the template, untouched by HR and by any interview. */
+  /** 0 while it's the template, unchanged by HR and unused by any interview. */
   version: number;
   criteria: { id: string; label: string; weight: number; levels: z.infer<typeof Levels> }[];
   own: OwnQuestion[];

@@ -1,6 +1,6 @@
 import { counted } from './counted.ts';
 
-/** The figures about somebody's work, each computed in this one place (specification file 2 §9). */
+/** Figures about an employee's work, each computed only here (specification file 2 §9). */
 
 /** Most feedback items on the Reports page. */
 export const FEEDBACK_SHOWN = 5;

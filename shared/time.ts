@@ -1,6 +1,6 @@
 import { DAY_MS } from './durations.ts';
 
-/** A month as it is written in addresses and asked for: "2026-11". */
+/** A month in addresses and queries: "2026-11". */
 export const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** "Nov 19, 2026" in the reader's zone. */

@@ -18,7 +18,7 @@ export type ValidityReport = {
   people: number;
   /** Null below {@link VALIDITY_FROM} people, and where all have the same score or grade. */
   correlation: Correlation | null;
-  /** Only interviews this viewer has rated or opened are in it. */
+  /** Contains only interviews this viewer has rated or opened. */
   ownOnly: boolean;
 };
 

@@ -31,7 +31,7 @@ const fill = (d: string, colour: string): Shape => ({ shape: 'path', d, fill: co
 
 /** The table under every picture. */
 const table: Shape[] = [rect(0, 138, 320, 22, pine), rect(0, 155, 320, 5, deep)];
-/** Bars that stand for lines of text. */
+/** Bars that represent lines of text. */
 const writing = (x: number, y: number, widths: readonly number[], colour = line): Shape[] =>
   widths.map((width, index) => rect(x, y + index * 13, width, 5, colour, 2));
 const bubble = (
