@@ -68,7 +68,9 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** The connection URL of a server that already runs in `dataDir`, for tools beside the app; null when none does. */
+/**
+ * The connection URL of a server already running in `dataDir`, for tools beside the app; null without one.
+ */
 export async function runningPostgresUrl(dataDir: string): Promise<string | null> {
   const place = await preparePlace(dataDir);
   const living = await livingPostmaster(place);
@@ -133,7 +135,7 @@ function supervise(place: Place, settings: Settings, log: Logger) {
     }
   };
 
-  /** Fast shutdown: it ends what is under way, in order. One that does not end in time is cut off. */
+  /** Fast shutdown: ends running work in order. A server that doesn't end in time is killed. */
   const stop = async (): Promise<void> => {
     stopping = true;
     for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
@@ -181,8 +183,8 @@ function serverArguments(place: Place, { port }: Settings): string[] {
 }
 
 /**
- * Waits until the server answers with our password, and makes the database on first use.
- * @throws Error with a sentence for people when the server ends, refuses the password, or stays silent.
+ * Waits until the server accepts our password, and creates the database on first use. @throws Error with a
+ * readable sentence when the server ends, refuses the password, or doesn't answer.
  */
 async function waitUntilReady(
   place: Place,
@@ -194,7 +196,7 @@ async function waitUntilReady(
     new Error(`The embedded database ${what}. See its log: ${place.logFile}.`, { cause });
   for (let last: unknown; ; await sleep(100)) {
     if (!(await lives())) throw failed('stopped right after starting', last);
-    // The maintenance database: the app's own must stay free of connections that are not the app's.
+    // The maintenance database, because the app's own must have no connections besides the app's.
     const admin = postgres(urlOf(settings, 'postgres'), { max: 1, connect_timeout: 3, onnotice: () => {} });
     try {
       const found = await admin`select 1 from pg_database where datname = ${DATABASE}`;

@@ -1,12 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 
 /**
- * Encrypts file contents as a stream, in the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár 2015): the
- * content is cut into chunks, each sealed with AES-256-GCM under a nonce of its number and whether it's the last one.
- * A chunk that's changed, missing, repeated or out of place doesn't open, and neither does a stream that was cut.
+ * Encrypts file contents as a stream, in the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár 2015):
+ * the content is split into chunks, each encrypted with AES-256-GCM under a nonce of its number and whether
+ * it's the last one. Changed, missing, repeated, or misplaced chunks fail to decrypt, and so does a truncated
+ * stream.
  *
- * Layout: magic (4 bytes), salt (32), then chunks of 64 KiB with a tag of 16 bytes each. The last one may be shorter;
- * it's empty only when the whole file is.
+ * Layout: magic (4 bytes), salt (32), then chunks of 64 KiB with a tag of 16 bytes each. The last one may be
+ * shorter; it's empty only when the whole file is.
  */
 
 export const FILE_KEY_BYTES = 32;

@@ -11,7 +11,7 @@ export type Metrics = {
   sockets(change: 1 | -1): void;
 };
 
-/** A registry of its own, so that a second one in the same process does not clash. */
+/** A separate registry, so that a second one in the same process doesn't clash. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -19,7 +19,7 @@ import { BrokenSeal } from './fileCipher.ts';
 import type { FileStore, StoredFile } from './fileStore.ts';
 import type { Queue } from './queue.ts';
 
-/** An opened backup. */
+/** An open backup. */
 type Archive = {
   manifest: Manifest;
   /** The key file, when it was put into the backup. */
@@ -62,9 +62,9 @@ export async function openBackup(file: string): Promise<Archive> {
 const telling = ['candidates', 'users', 'mails', 'audit_log'];
 
 /**
- * Puts a backup into a freshly migrated, empty database and its storage, and compares every checksum. All
- * rows come in one transaction: a restore that fails leaves the database as empty as it was.
- * @throws Error with a sentence when the database is in use, made by another version, or a key is missing.
+ * Loads a backup into a freshly migrated, empty database and its storage, and compares every checksum. All
+ * rows are inserted in one transaction: a failed restore leaves the database empty. @throws Error with a
+ * sentence when the database is in use, made by another version, or a key is missing.
  */
 export async function restoreBackup(
   parts: { sql: postgres.Sql; storage: FileStore; vault: Vault; queue: Queue },
