@@ -12,8 +12,8 @@ type Prompt = Pick<AiRequest, 'system' | 'messages'>;
 const FACTS_MAX = 24_000;
 
 /**
- * The talk so far with earlier answers as data: an answer may repeat what a candidate wrote, and must not come back
- * as something the assistant itself has said (quality S19, LLM01).
+ * The conversation so far, with earlier answers as data: an answer may repeat a candidate's text, which must
+ * not return as the assistant's own words (quality S19, LLM01).
  */
 function pastTalk(turns: readonly Turn[], seed: string): { rule: string; messages: Turn[] } {
   const mark = earlierMark(seed);
@@ -53,7 +53,7 @@ const tasks: Record<AssistantAction, string> = {
   generate_report: 'Write a short report with the numbers of the facts, under bold headings with lists.',
 };
 
-/** A job drafted from the talk, as JSON of one schema with every model. */
+/** A job drafted from the conversation, as JSON of one schema for every model. */
 export function jobDraftPrompt(turns: readonly Turn[], seed: string): Prompt {
   const past = pastTalk(turns, seed);
   const system = [

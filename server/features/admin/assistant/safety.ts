@@ -11,7 +11,7 @@ type Row = typeof adminConversations.$inferSelect;
 /** Takes the place of the question, so that no conversation with a model ever holds it. */
 const NOT_KEPT = 'A message about someone’s safety. Its text isn’t kept here.';
 
-/** Where someone in danger can turn; HR may ask for anyone, so no country is assumed. */
+/** Help for someone in danger; HR may ask about anyone, so no country is assumed. */
 function safeAnswer(raisedBy: 'lexicon' | 'model'): string {
   const lines = helplines(null).map(({ text }) => text);
   return [
@@ -23,8 +23,8 @@ function safeAnswer(raisedBy: 'lexicon' | 'model'): string {
 }
 
 /**
- * Answers HR's question about someone's safety without a model: the flag is raised, and the text doesn't stay in the
- * history. Null when the conversation was cleared in the meantime; called again it answers the same.
+ * Answers HR's question about someone's safety without a model: the flag is raised, and the text isn't kept
+ * in the history. Null when the conversation was cleared in the meantime. Idempotent.
  */
 export async function answerSafely(
   deps: Deps,

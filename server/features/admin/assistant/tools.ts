@@ -38,7 +38,7 @@ export async function lookUp(deps: Deps, plan: Plan, allowed: () => Promise<bool
   return { ...found, facts: withoutMarks(found.facts) };
 }
 
-/** Names, résumés and notes come from anybody: none of them may look like a draft of the assistant. */
+/** Names, résumés, and notes come from anyone: none of them may look like the assistant's draft. */
 function withoutMarks(facts: Facts): Facts {
   const clean = (_key: string, value: unknown): unknown =>
     typeof value === 'string' ? unmarked(value) : value;
@@ -133,7 +133,7 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
   if (job) found.sources.push({ kind: 'job', id: job.id, label: job.title });
 }
 
-/** A name in a sentence may have caught a word too many at either end. */
+/** A name in a sentence may include one word too many at either end. */
 async function firstMatch(deps: Deps, search: string) {
   const words = search.split(/\s+/);
   const shorter = words.length > 2 ? [words.slice(1).join(' '), words.slice(0, -1).join(' ')] : [];
@@ -199,7 +199,7 @@ async function findSessions(deps: Deps, found: Findings): Promise<void> {
   );
 }
 
-/** `blind`: while HR rates before seeing proposals, the assistant knows none. */
+/** `blind`: while HR rates before seeing proposals, the assistant has no access to them. */
 function toPerson(
   row: {
     id: PersonFact['id'];

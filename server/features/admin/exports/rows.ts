@@ -79,7 +79,7 @@ export async function countRows(deps: Deps, scope: ExportScope): Promise<number>
 
 const personColumns = ['Id', 'Name', 'Email', 'Phone', 'Position', 'Country', 'State'];
 
-/** The first moment of the period and the first after it, in the reader's zone; null where it is open. */
+/** The first moment of the period and the first after it, in the reader's zone; null for an open end. */
 function boundsOf(period: Period | undefined): { from: Date | null; to: Date | null } {
   return {
     from: period?.from ? dayStart(period.zone, period.from) : null,
@@ -236,7 +236,7 @@ async function* agreementRows(deps: Deps, viewer: Viewer, filters: AgreementInpu
   yield [...criteria.map(({ label, agreement }) => line(label, agreement)), line('All criteria', overall)];
 }
 
-/** Details as everybody may take them out: whom settings or mails name is masked as elsewhere. */
+/** Details as every export may contain them: people named by settings or emails are masked as elsewhere. */
 const withoutAddresses = (text: string): string => text.replace(/[^\s"<>,;:]+@[^\s"<>,;]+/g, maskEmail);
 
 async function* auditRows(

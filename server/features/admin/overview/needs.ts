@@ -105,7 +105,7 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
 
 function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {
   if (!oldest_name || !oldest_at) return '';
-  // Days of the calendar (UTC), as the charts beside it count them.
+  // Calendar days (UTC), as in the charts beside it.
   const since = new Date(oldest_at);
   since.setUTCHours(0, 0, 0, 0);
   const days = daysBetween(since, now);

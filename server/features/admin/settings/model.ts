@@ -13,13 +13,13 @@ import { testConnection } from '../../../ai/selfTest.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 
-/** A test takes up to four calls that somebody pays for. */
+/** A test makes up to four billed calls. */
 const TEST_LIMIT = { name: 'settings-test-model', max: 10, windowSeconds: 600 };
 const TEST_TASK = 'model.test';
 /** Every step of a test may take its whole patience, 90 seconds. */
 const TEST_SECONDS = 380;
 
-/** The model that talks, what stands in its way, and what its last test showed. */
+/** The connected model, what blocks it, and its last test's result. */
 export async function aiConnection({ db, env, ai, clock }: Deps): Promise<AiConnection> {
   const place = placeOf(env);
   const at = { builtIn: ai.builtIn, model: ai.model, server: place.server };

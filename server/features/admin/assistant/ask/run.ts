@@ -69,7 +69,7 @@ async function counts(scope: Scope): Promise<Answered> {
   return finish(scope, `${bold(n, scope.table)}: ${sentence(scope)}.`);
 }
 
-/** Dates and numbers a condition is about: whoever asks for them wants to see them. */
+/** Dates and numbers of the conditions, which the list shows as well. */
 const dated = ({ where }: Query): string[] =>
   where.filter(({ op }) => op === 'when' || op === 'over' || op === 'atLeast').map(({ field }) => field);
 

@@ -10,7 +10,7 @@ const compared = {
   exactly: 'of exactly',
 } as const;
 
-/** A filter as it stands in the answer. */
+/** A filter as the answer shows it. */
 export function filterWords(table: Table, filter: Filter): string {
   const field = table.fields[filter.field];
   const words = field?.words ?? filter.field;
