@@ -145,7 +145,7 @@ export function heard(turns: readonly Turn[]): { before: string[]; client: strin
   };
 }
 
-/** Asks for a rating of the whole chat against the playbook; `settleCoaching` checks what comes back. */
+/** Requests a rating of the whole chat against the playbook; `settleCoaching` checks the result. */
 export function coachRequest(call: Call, criteria: string): AiRequest {
   const { scenario, turns, seed } = call;
   const { brief, persona } = scenario;

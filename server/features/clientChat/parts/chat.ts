@@ -70,7 +70,10 @@ export async function endChat(deps: Deps, employeeId: CandidateId, sessionId: Pr
   });
 }
 
-/** Goes on after a pause: the client's last message is said again, so that the wait for an answer begins anew. */
+/**
+ * Continues after a pause: the client's last message is repeated, so that the wait for an answer starts
+ * again.
+ */
 export async function resumeChat(deps: Deps, employeeId: CandidateId, sessionId: PracticeId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const session = await lockSession(tx, employeeId, sessionId);
@@ -97,7 +100,7 @@ export async function complete(
 
 type PracticeChatState = Extract<ConversationEvent<PracticeInfo>, { type: 'state' }>;
 
-/** The whole chat as it stands. */
+/** The whole chat in its current state. */
 export async function chatState(
   deps: Deps,
   employeeId: CandidateId,

@@ -86,9 +86,9 @@ export const playbookText = playbook
   .join('\n');
 
 /**
- * Turns a proposal into coaching that can be checked: the six criteria of the playbook, each with quotes that
- * stand verbatim in a message of the employee; one without a quote is not shown and earns nothing.
- * `fromSeq` is the first message of this practice: what a replay copied is not judged again.
+ * Turns a proposal into verifiable coaching: the playbook's six criteria, each with verbatim quotes from the
+ * employee's messages; one without a quote isn't shown and earns nothing. `fromSeq` is this practice's first
+ * message: the copied part of a replay isn't judged again.
  */
 export function settleCoaching(
   scenario: Scenario,
@@ -118,7 +118,10 @@ export function settleCoaching(
   return { criteria, score, summary: summaryOf(criteria), model };
 }
 
-/** The figure agrees with the chat: whoever leaves, or stays upset, wasn't helped, however kind single sentences were. */
+/**
+ * The figure agrees with the chat: a client who leaves, or stays upset, wasn't helped, however kind single
+ * sentences were.
+ */
 function highestFor(scenario: Scenario, turns: readonly Turn[]): number {
   const { outcome, mood } = stateOf(scenario, turns);
   if (outcome === 'satisfied') return 100;
@@ -150,7 +153,7 @@ function ownTurns(turns: readonly Turn[], fromSeq: number): Turn[] {
   return turns.filter(({ role, seq }) => role === 'user' && seq >= fromSeq);
 }
 
-/** Where a quote stands, with the words as they were written; nowhere gives nothing. */
+/** A quote's message, with the original wording; null when it's in none. */
 function locate(quote: string, own: readonly Turn[]): { seq: number; text: string }[] {
   const wanted = quote.trim();
   if (wanted === '') return [];
@@ -161,7 +164,7 @@ function locate(quote: string, own: readonly Turn[]): { seq: number; text: strin
   return [];
 }
 
-/** Criteria that were rated with quotes of which none stands in what the employee wrote. */
+/** Criteria rated with quotes of which none is in the employee's messages. */
 export function unproven(proposed: ProposedCoaching, turns: readonly Turn[], fromSeq: number): string[] {
   const own = ownTurns(turns, fromSeq);
   return proposed.criteria.flatMap(({ criterion, rating, quotes }) =>

@@ -17,7 +17,10 @@ const STATEMENTS = 3;
 /** Share of a fact that has to be in a turn which was asked for it. */
 const SUPPORTED = 0.5;
 
-/** A client may complain and press. They may not insult, promise, speak for the employee, or know of the simulation. */
+/**
+ * A client may complain and press. They must not insult, promise, speak for the employee, or mention the
+ * simulation.
+ */
 const clientRules: readonly Rule[] = [
   ...rulesAbout('reasoning', 'link', 'markup'),
   { fault: 'insult', said: insults },
@@ -85,7 +88,7 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
   };
 }
 
-/** What the client doesn't know or doesn't say unasked. */
+/** Facts that the client doesn't know or doesn't mention unasked. */
 function hiddenOf({ brief }: Scenario): string {
   const { goal, goodOutcome, caseNotes, facts, mistakes } = brief;
   return [

@@ -10,9 +10,9 @@ export type Voice = {
   hm: string;
   /** Polite phrases arrived instead of an answer. */
   hollow: string;
-  /** Doesn't know what was asked. */
+  /** The client doesn't know the answer. */
   unsure: string;
-  /** "Anything else?" came too early. */
+  /** "Anything else?" was too early. */
   notYet: string;
   /** Introduces something said before. */
   asSaid: string;
@@ -24,7 +24,7 @@ export type Voice = {
   offTopic: string;
   /** Makes no sense of what was written. */
   puzzled: string;
-  /** Nobody answers: the first and the second time. */
+  /** Without an answer: the first and the second time. */
   waiting: readonly [string, string];
   /** Asks for a supervisor. */
   boss: string;
@@ -36,7 +36,7 @@ export type Voice = {
   bye: readonly [string, string];
 };
 
-/** Who the client is and how they talk. Prompts of a persona hold nothing else. */
+/** The client's person and way of talking. Prompts of a persona contain nothing else. */
 type Persona = {
   name: string;
   location: string;
@@ -53,7 +53,7 @@ type Persona = {
   voice: Voice;
 };
 
-/** Something the client knows and says only when asked. */
+/** A fact that the client mentions only when asked. */
 export type Fact = { asked: RegExp; say: string };
 
 /** One thing a good outcome needs. */
@@ -82,7 +82,7 @@ export type Point = {
 export type Mistake = {
   id: string;
   found: RegExp;
-  /** Counts in a sentence with a negation, too. */
+  /** Counts in a negated sentence, too. */
   no?: true;
   say: string;
   why: string;

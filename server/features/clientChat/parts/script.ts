@@ -211,7 +211,7 @@ function warmth({ persona }: Scenario, { reading, fresh }: Decision, say: Say): 
   return reading.greets && fresh.length === 0 ? say([voice.hello], ['Hello again.']) : '';
 }
 
-/** What the client knows and was asked for. */
+/** The requested facts that the client knows. */
 function answers({ brief, persona }: Scenario, { reading }: Decision, said: readonly string[]): string[] {
   const asked = (reading?.facts ?? []).flatMap((index) => brief.facts[index]?.say ?? []);
   const fresh = asked.filter((words) => !said.some((content) => content.includes(words)));
@@ -229,7 +229,7 @@ function goodNews(scenario: Scenario, { fresh }: Decision): string[] {
 /** The client returns to what's still open: first in their own words, then more and more plainly. */
 function press(scenario: Scenario, { state }: Decision, say: Say, said: readonly string[]): string {
   const open = openPoints(scenario, state);
-  // A client asks for the solution first, and for what you need from them last.
+  // A client asks for the solution first, and last for what you need from them.
   const next: Point | undefined = open.find(({ by }) => by !== 'question') ?? open[0];
   if (!next) return '';
   const { ask, topic } = next;

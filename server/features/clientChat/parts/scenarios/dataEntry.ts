@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.ts';
 
 const position = 'Data Entry Clerk';
 
-/** People whose lists and records somebody types. Every name and company is made up. */
+/** People whose lists and records need typing. Every name and company is made up. */
 export const dataEntryScenarios: readonly Scenario[] = [
   {
     id: 'name-misspelled',
