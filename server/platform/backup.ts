@@ -58,7 +58,8 @@ async function holdingObjects<T>(sql: postgres.Sql, work: () => Promise<T>): Pro
 /**
  * Writes database, files, and key ids into one ZIP archive, from one snapshot, while the app runs. Files are
  * copied as stored, encrypted. The archive gets its name once it's complete; an interrupted backup leaves no
- * file of that name. @throws Error when the target can't be written.
+ * file of that name.
+ * @throws Error when the target can't be written.
  */
 export function writeBackup(
   parts: BackupParts,

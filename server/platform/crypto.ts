@@ -14,8 +14,8 @@ export type Vault = {
   /** JWE compact serialisation (dir, A256GCM; RFC 7516), key id in the header. */
   encrypt(place: VaultPlace, plain: string): Promise<string>;
   /**
-   * @throws MissingKey when the key id is unknown, even after rereading. @throws Error when the text was
-   * changed or belongs to another location.
+   * @throws MissingKey when the key id is unknown, even after rereading.
+   * @throws Error when the text was changed or belongs to another location.
    */
   decrypt(place: VaultPlace, sealed: string): Promise<string>;
   /** Keyed hash for links and tokens; `purpose` keeps the uses apart. Base64url. */
@@ -91,8 +91,8 @@ export async function loadOrCreateKeys(dataDir: string): Promise<EncryptionKey[]
 
 /**
  * Puts a new key in front of those in the data folder; the old ones keep decrypting what they encrypted.
- * Returns the new key's id. @throws Error when the folder has no keys, because they come from
- * ENCRYPTION_KEYS.
+ * Returns the new key's id.
+ * @throws Error when the folder has no keys, because they come from ENCRYPTION_KEYS.
  */
 export async function addKey(dataDir: string, id: string): Promise<string> {
   return rewriteKeys(dataDir, (keys) => [

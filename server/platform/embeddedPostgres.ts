@@ -183,8 +183,8 @@ function serverArguments(place: Place, { port }: Settings): string[] {
 }
 
 /**
- * Waits until the server accepts our password, and creates the database on first use. @throws Error with a
- * readable sentence when the server ends, refuses the password, or doesn't answer.
+ * Waits until the server accepts our password, and creates the database on first use.
+ * @throws Error with a readable sentence when the server ends, refuses the password, or doesn't answer.
  */
 async function waitUntilReady(
   place: Place,

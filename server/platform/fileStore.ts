@@ -30,8 +30,8 @@ export type FileStore = {
   /** A wrapped key for a new file; its row is stored before the bytes are. */
   newKey(id: FileId): Promise<string>;
   /**
-   * Stores `body` encrypted, as a stream. Nothing is left behind after a failure. @throws
-   * DomainError('storage_full') when the medium is full.
+   * Stores `body` encrypted, as a stream. Nothing is left behind after a failure.
+   * @throws DomainError('storage_full') when the medium is full.
    */
   put(file: StoredFile & { fileKey: string }, body: Readable): Promise<void>;
   /**

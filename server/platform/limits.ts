@@ -26,8 +26,8 @@ export type Limits = {
   /**
    * Counts one try of `subject` (an IP, an account's hash …; several separated by spaces). Addresses count by
    * network. `points` is a try's weight, such as rows of an export. With `tx` it counts on commit, so a
-   * caller that refuses afterwards must not roll back. @throws DomainError('too_many_attempts', {wait}) above
-   * `max`, with a readable wait.
+   * caller that refuses afterwards must not roll back.
+   * @throws DomainError('too_many_attempts', {wait}) above `max`, with a readable wait.
    */
   hit(rule: LimitRule, subject: string, points?: number, tx?: DbOrTx): Promise<void>;
   /**

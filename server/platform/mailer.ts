@@ -16,8 +16,8 @@ export type OutgoingMail = {
   /** The kind of email, for the log. */
   kind: MailKind;
   /**
-   * One plain address, or several that get an email each. @throws DomainError('invalid_input') for anything
-   * else (CR, LF, lists in one text).
+   * One plain address, or several that get an email each.
+   * @throws DomainError('invalid_input') for anything else (CR, LF, lists in one text).
    */
   to: string | readonly string[];
   subject: string;

@@ -96,8 +96,8 @@ async function dropForeignNote(place: Place): Promise<void> {
 }
 
 /**
- * Port and password of the last start; null before the first. @throws Error with a readable sentence when the
- * file exists but is invalid.
+ * Port and password of the last start; null before the first.
+ * @throws Error with a readable sentence when the file exists but is invalid.
  */
 export async function readSettings(place: Place): Promise<Settings | null> {
   const text = await readFile(place.settingsFile, 'utf8').catch(() => null);

@@ -63,8 +63,8 @@ const telling = ['candidates', 'users', 'mails', 'audit_log'];
 
 /**
  * Loads a backup into a freshly migrated, empty database and its storage, and compares every checksum. All
- * rows are inserted in one transaction: a failed restore leaves the database empty. @throws Error with a
- * sentence when the database is in use, made by another version, or a key is missing.
+ * rows are inserted in one transaction: a failed restore leaves the database empty.
+ * @throws Error with a sentence when the database is in use, made by another version, or a key is missing.
  */
 export async function restoreBackup(
   parts: { sql: postgres.Sql; storage: FileStore; vault: Vault; queue: Queue },

@@ -15,8 +15,8 @@ import { DomainError } from '../errors.ts';
  */
 export type Storage = {
   /**
-   * Stores `body` as a stream. Nothing is left behind after a failure. @throws DomainError('storage_full')
-   * when the medium is full.
+   * Stores `body` as a stream. Nothing is left behind after a failure.
+   * @throws DomainError('storage_full') when the medium is full.
    */
   put(key: string, body: Readable): Promise<void>;
   /** @throws DomainError('not_found') */

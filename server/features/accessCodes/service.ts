@@ -199,7 +199,8 @@ function refused(deps: Deps): DomainError {
 /**
  * The person whose portal this code opens, with their record locked: revoking codes and ending sessions takes
  * the same lock, so a code revoked in the meantime opens nothing. A merge may have moved the code to another
- * record. @throws DomainError('invalid_access_code')
+ * record.
+ * @throws DomainError('invalid_access_code')
  */
 async function stillOpen(deps: Deps, tx: Tx, selector: string): Promise<KnownCode['candidate']> {
   const before = await readCode(tx, selector);

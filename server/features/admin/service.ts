@@ -119,7 +119,8 @@ export async function adminCandidate(
 
 /**
  * HR's change of one proposed rating. Viewers who must rate first can't change what they haven't seen: the
- * answer would reveal it. @throws DomainError rate_first, not_found
+ * answer would reveal it.
+ * @throws DomainError rate_first, not_found
  */
 export async function changeProposal(
   deps: Deps,
@@ -133,7 +134,8 @@ export async function changeProposal(
 
 /**
  * Records that this viewer opened a criterion, or confirms the whole result. Refused while they must rate
- * first. @throws DomainError rate_first, and what {@link openCriterion} and {@link confirmResult} throw
+ * first.
+ * @throws DomainError rate_first, and what {@link openCriterion} and {@link confirmResult} throw
  */
 export async function openOrConfirm(
   deps: Deps,
@@ -149,7 +151,8 @@ type Opener = Actor & { sessionId: string };
 
 /**
  * A short-lived link to any person's file; who opened which file is recorded. An unreadable or unread
- * document needs `unread`: HR has seen the warning. @throws DomainError not_found, file_unread
+ * document needs `unread`: HR has seen the warning.
+ * @throws DomainError not_found, file_unread
  */
 export async function adminFileLink(
   deps: Deps,

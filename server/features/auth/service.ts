@@ -49,8 +49,8 @@ export async function signOut(deps: Deps, sessionId: string): Promise<void> {
 }
 
 /**
- * Creates an admin, or gives an existing account the role and the password. @throws Error with a readable
- * sentence when the password is too weak.
+ * Creates an admin, or gives an existing account the role and the password.
+ * @throws Error with a readable sentence when the password is too weak.
  */
 export async function createAdmin(
   deps: Deps,
@@ -153,8 +153,9 @@ export async function proveOwnPassword(deps: Deps, owner: Actor, password: strin
 
 /**
  * Requires the second step again from a signed-in person. Accounts without one pass, unless it's needed, and
- * then on for at least `neededMs`. @throws DomainError second_factor_missing, second_factor_new,
- * second_factor_required, second_factor_wrong, too_many_attempts
+ * then on for at least `neededMs`.
+ * @throws DomainError second_factor_missing, second_factor_new, second_factor_required, second_factor_wrong,
+ *   too_many_attempts
  */
 export async function proveSecondStep(
   deps: Deps,

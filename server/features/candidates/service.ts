@@ -176,8 +176,8 @@ export async function statusMail(
 }
 
 /**
- * Replaces the invitation and emails the new one. Idempotent by key. @throws DomainError conflict for people
- * who aren't hired or have an account already, not_found
+ * Replaces the invitation and emails the new one. Idempotent by key.
+ * @throws DomainError conflict for people who aren't hired or have an account already, not_found
  */
 export async function reissueInvitation(
   deps: Deps,
@@ -194,8 +194,9 @@ export async function reissueInvitation(
 }
 
 /**
- * Replaces the person's code and emails the new one. @throws DomainError('conflict') for people whose status
- * opens no interview: a code is sent with the shortlist, and hired people have an account.
+ * Replaces the person's code and emails the new one.
+ * @throws DomainError('conflict') for people whose status opens no interview: a code is sent with the
+ *   shortlist, and hired people have an account.
  */
 export async function reissueCode(
   deps: Deps,

@@ -10,9 +10,9 @@ import { sendContact } from './service.ts';
 const BODY_LIMIT = 32 * 1024;
 
 /**
- * The contact form of a browser without scripts: an ordinary POST, answered with a redirect to the page that
- * says the number, or with a page that says what to correct. Another site cannot post here; the server refuses
- * that for every address.
+ * The contact form of a browser without scripts: an ordinary POST, answered with a redirect to the page with
+ * the number, or with a page that shows what to correct. Cross-site posts are refused by the server for every
+ * address.
  */
 export async function registerContactForm(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {

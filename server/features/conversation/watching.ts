@@ -91,7 +91,7 @@ export async function* watchConversation<Info>(
       const stretch = Math.floor(deps.clock.now().getTime() / SEEN_EVERY_MS);
       if (stretch !== seenIn) {
         seenIn = stretch;
-        // Nobody's words wait for it.
+        // No message waits for it.
         markSeen(deps, id).catch((error: unknown) =>
           deps.log.warn({ err: error }, 'storing presence failed'),
         );

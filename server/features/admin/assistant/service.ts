@@ -88,7 +88,8 @@ async function storeQuestion(deps: Deps, userId: UserId, input: AskInput): Promi
 /**
  * Asks the assistant. The question is stored first, so a lost connection or a failed model loses nothing:
  * asked again with the same id, it's answered once. `allowed` is checked again before each look-up and before
- * the answer is stored. @throws DomainError too_many_attempts, not_found
+ * the answer is stored.
+ * @throws DomainError too_many_attempts, not_found
  */
 export async function askAssistant(
   deps: Deps,

@@ -27,7 +27,8 @@ export type Findings = { facts: Facts; sources: Source[]; recipients: Recipient[
 
 /**
  * Runs the planned look-ups. The asker's right is asked again before each one; none of them can write, and
- * none reaches bank or tax data. @throws DomainError('not_allowed') once the right is gone
+ * none reaches bank or tax data.
+ * @throws DomainError('not_allowed') once the right is gone
  */
 export async function lookUp(deps: Deps, plan: Plan, allowed: () => Promise<boolean>): Promise<Findings> {
   const found: Findings = { facts: {}, sources: [], recipients: [] };

@@ -15,7 +15,8 @@ type Exporter = Actor & { sessionId: string; roles: readonly string[] };
 
 /**
  * A link to an export, for five minutes and in this session only. Content, person, and reason are recorded
- * before anything can be downloaded. @throws DomainError not_allowed (for admins, and only a reviewer)
+ * before anything can be downloaded.
+ * @throws DomainError not_allowed (for admins, and only a reviewer)
  */
 export async function prepareExport(deps: Deps, actor: Exporter, spec: ExportSpec): Promise<{ url: string }> {
   if (isForAdmins(spec) && !actor.roles.includes('admin')) throw new DomainError('not_allowed');
@@ -57,8 +58,8 @@ type OpenedExport = {
 
 /**
  * Opens an export for the link's holder if they're still in HR. `again` rereads the session's person later: a
- * long download ends with the right to it (quality S4) and counts as cut off. @throws DomainError
- * link_expired (also for a link of another session), not_allowed
+ * long download ends with the right to it (quality S4) and counts as cut off.
+ * @throws DomainError link_expired (also for a link of another session), not_allowed
  */
 export function openExport(
   deps: Deps,

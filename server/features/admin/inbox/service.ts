@@ -93,8 +93,8 @@ export async function documentsToCheck(deps: Deps): Promise<DocumentsToCheck[]> 
 }
 
 /**
- * HR's answer to such a request: a line in the timeline, and an optional email. Idempotent. @throws
- * DomainError not_found, conflict (a colleague has answered)
+ * HR's answer to such a request: a line in the timeline, and an optional email. Idempotent.
+ * @throws DomainError not_found, conflict (a colleague has answered)
  */
 export async function answerRequest(
   deps: Deps,

@@ -29,7 +29,8 @@ type Range = { from: Date; to: Date };
  * HR's figures of a month in the reader's zone, compared with the previous month. During the month, both are
  * counted up to the same time after their start. People who rate before seeing proposals get the scores of
  * closed months only, in one zone: the difference between two reports would reveal the score of the interview
- * in between. @throws DomainError('invalid_input') for a future month
+ * in between.
+ * @throws DomainError('invalid_input') for a future month
  */
 export async function monthReport(
   deps: Deps,

@@ -85,8 +85,9 @@ export async function invitePerson(
 
 /**
  * Changes or removes a person's access. Their sessions end, so that the change applies at once, and they're
- * notified. @throws DomainError not_found (no such account), conflict (one's own access, or a first role for
- * an account with an unconfirmed address), not_allowed (no longer an admin)
+ * notified.
+ * @throws DomainError not_found (no such account), conflict (one's own access, or a first role for an account
+ *   with an unconfirmed address), not_allowed (no longer an admin)
  */
 export async function setRole(
   deps: Deps,
@@ -106,7 +107,8 @@ export async function setRole(
 
 /**
  * One change of roles at a time, by a current admin: two admins who remove each other's access at the same
- * moment would leave none. @throws DomainError('not_allowed')
+ * moment would leave none.
+ * @throws DomainError('not_allowed')
  */
 async function lockRoles(tx: Tx, actor: Actor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('panel.roles', 0))`);

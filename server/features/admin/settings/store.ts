@@ -58,8 +58,8 @@ type Replacement = {
 
 /**
  * Replaces a setting, records each field's old and new value, and notifies every process. Idempotent. Returns
- * the changed fields. @throws DomainError('conflict') when a colleague changed it since the version it's
- * based on
+ * the changed fields.
+ * @throws DomainError('conflict') when a colleague changed it since the version it's based on
  */
 export async function replaceSetting(
   deps: Deps,

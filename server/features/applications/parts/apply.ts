@@ -45,8 +45,8 @@ type Sender = { ip: string; email?: string | null; candidateId?: CandidateId | n
  * Stores an application: the person, the application, its files, the job's count, the timeline, and both
  * emails commit together. The answer never reveals whether the address was known (quality S10); a second
  * application of the same person is kept beside the first, and replaces nothing until its sender confirms the
- * address. Every applicant gets a new link to the voluntary questions. @throws DomainError file_gone,
- * cover_letter_gone, job_closed, too_many_attempts
+ * address. Every applicant gets a new link to the voluntary questions.
+ * @throws DomainError file_gone, cover_letter_gone, job_closed, too_many_attempts
  */
 export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Promise<Applied> {
   // The field is hidden from people, so only programs fill it in; they get a success and nothing else.

@@ -17,7 +17,8 @@ const perApplication = { name: 'apply-resend', max: 3, windowSeconds: 3_600 };
 /**
  * Confirms the application of an emailed link, and emails a copy of its answers. An application that waited
  * for this becomes the person's current one, unless HR has acted or a newer one counts already, and sets the
- * person's name if no confirmed one has. Idempotent. @throws DomainError link_invalid, too_many_attempts
+ * person's name if no confirmed one has. Idempotent.
+ * @throws DomainError link_invalid, too_many_attempts
  */
 export async function confirmApplication(
   deps: Deps,
@@ -85,7 +86,8 @@ export async function confirmApplication(
 /**
  * Emails an application's confirmation again, with a new link, or the copy once it's confirmed. The answer
  * never reveals whether an email is sent: the address may have reached its limit, and a program's application
- * doesn't exist. @throws DomainError too_many_attempts
+ * doesn't exist.
+ * @throws DomainError too_many_attempts
  */
 export async function resendConfirmation(
   deps: Deps,

@@ -68,7 +68,8 @@ export async function changePassword(
 
 /**
  * Follows the link of the sign-up email. It counts only for a person signed in to that very account: a link
- * opened by a program, or caused by a stranger's sign-up, proves nothing. @throws DomainError link_invalid
+ * opened by a program, or caused by a stranger's sign-up, proves nothing.
+ * @throws DomainError link_invalid
  */
 export async function confirmEmail(deps: Deps, owner: Owner, token: string): Promise<void> {
   // Followed twice, for example by a reload: there is nothing left to do.
@@ -92,8 +93,8 @@ export async function resendConfirmation(deps: Deps, owner: Owner): Promise<void
 
 /**
  * Requests another address: the new one gets a link, the old one a notice. Nothing changes until the link is
- * followed. Only the new address learns whether it has an account. @throws DomainError email_unconfirmed,
- * wrong_password, too_many_attempts
+ * followed. Only the new address learns whether it has an account.
+ * @throws DomainError email_unconfirmed, wrong_password, too_many_attempts
  */
 export async function requestEmailChange(deps: Deps, owner: Owner, input: ChangeEmailInput): Promise<void> {
   if (!owner.emailConfirmed) throw new DomainError('email_unconfirmed');

@@ -48,8 +48,8 @@ export async function issueLink(
 }
 
 /**
- * Uses a link, and with it every other one of its kind: of two concurrent calls, one succeeds. @throws
- * DomainError('link_invalid') when it's unknown, used, expired, or of another account than `owner`
+ * Uses a link, and with it every other one of its kind: of two concurrent calls, one succeeds.
+ * @throws DomainError('link_invalid') when it's unknown, used, expired, or of another account than `owner`
  */
 export async function redeemLink(
   deps: Deps,

@@ -31,7 +31,8 @@ const perAccount = { name: 'own-password', max: 10, windowSeconds: 15 * 60 };
 
 /**
  * Checks a signed-in person's password again before an action that a stranger at the open browser must not be
- * able to do. @throws DomainError wrong_password, too_many_attempts
+ * able to do.
+ * @throws DomainError wrong_password, too_many_attempts
  */
 export async function checkOwnPassword(deps: Deps, owner: Actor, password: string): Promise<void> {
   await deps.limits.hit(perAccount, owner.userId);

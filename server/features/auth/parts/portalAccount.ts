@@ -26,7 +26,8 @@ export type PortalLogin = { session: OpenedSession; cookie: DeviceCookie };
  * Creates the account of a person inside the portal, with the password chosen there, and signs them in. The
  * code that opened the portal was emailed to their address, which confirms it. An existing account is never
  * touched, not even a stranger's who signed up with the address: its owner takes it over with a reset link.
- * The caller holds the lock of the candidate's row. @throws DomainError('login_exists')
+ * The caller holds the lock of the candidate's row.
+ * @throws DomainError('login_exists')
  */
 export async function openPortalAccount(
   deps: Deps,

@@ -54,8 +54,8 @@ export async function secondFactorSince(deps: Deps, userId: UserId): Promise<Dat
 }
 
 /**
- * Starts the set-up: a new secret, which takes effect after one of its codes was entered. @throws DomainError
- * email_unconfirmed, wrong_password, conflict when it's on already
+ * Starts the set-up: a new secret, which takes effect after one of its codes was entered.
+ * @throws DomainError email_unconfirmed, wrong_password, conflict when it's on already
  */
 export async function beginSecondFactor(
   deps: Deps,
@@ -84,8 +84,8 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns it on with the app's first code; returns recovery codes, which can't be shown again. @throws
- * DomainError second_factor_wrong, too_many_attempts, conflict when no set-up was started
+ * Turns it on with the app's first code; returns recovery codes, which can't be shown again.
+ * @throws DomainError second_factor_wrong, too_many_attempts, conflict when no set-up was started
  */
 export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string): Promise<string[]> {
   await deps.limits.hit(perAccount, `${owner.userId} inside`);

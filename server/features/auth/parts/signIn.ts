@@ -25,7 +25,8 @@ const perAddress = { name: 'sign-in-ip', max: 50, windowSeconds: 15 * 60 };
 /**
  * Links the invited person's record to the account that signs in. An account with an unconfirmed address gets
  * none: a stranger may own that mailbox and could reset the password. The invitation itself confirms the
- * address it was emailed to. @throws DomainError invitation_invalid, account_linked, email_unconfirmed
+ * address it was emailed to.
+ * @throws DomainError invitation_invalid, account_linked, email_unconfirmed
  */
 async function acceptInvitation(
   deps: Deps,
@@ -56,9 +57,9 @@ type Browser = { ip: string; device?: string; deviceCookie?: string | undefined 
 
 /**
  * Signs in. The answer and the work are the same whether or not the address exists (quality S10). With an
- * invitation the account is also linked to the invited person. @throws DomainError invalid_credentials,
- * too_many_attempts, second_factor_required, second_factor_wrong, invitation_invalid, account_linked,
- * email_unconfirmed
+ * invitation the account is also linked to the invited person.
+ * @throws DomainError invalid_credentials, too_many_attempts, second_factor_required, second_factor_wrong,
+ *   invitation_invalid, account_linked, email_unconfirmed
  */
 export async function signIn(
   deps: Deps,

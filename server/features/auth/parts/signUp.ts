@@ -27,9 +27,9 @@ type Caller = { ip: string };
 
 /**
  * Creates an account (specification file 2 §5). Whether the address had one already is revealed to its owner
- * only, by email: answer and work are the same (quality S10). @throws DomainError weak_password,
- * invitation_needed, too_many_attempts; with an invitation also invitation_invalid and account_exists, which
- * only the address's owner can get
+ * only, by email: answer and work are the same (quality S10).
+ * @throws DomainError weak_password, invitation_needed, too_many_attempts; with an invitation also
+ *   invitation_invalid and account_exists, which only the address's owner can get
  */
 export async function signUp(deps: Deps, input: SignUpInput, { ip }: Caller): Promise<void> {
   await refuseWeak(deps, input.password, { ...input, ip });

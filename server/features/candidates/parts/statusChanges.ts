@@ -18,7 +18,8 @@ import { closePortal, reopenPortal, sendCode, withdrawCode } from './portalAcces
 /**
  * Changes a status: the change, its timeline entry, the audit row, codes, sessions, and emails commit
  * together. Idempotent by key (quality R3). Returns the previous status, for undo, also when the first answer
- * got lost. @throws DomainError('conflict') when the status isn't `from` any more
+ * got lost.
+ * @throws DomainError('conflict') when the status isn't `from` any more
  */
 export function changeOne(
   deps: Deps,

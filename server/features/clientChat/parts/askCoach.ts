@@ -12,8 +12,8 @@ type Call = Parameters<typeof coachRequest>[0] & { fromSeq: number };
 
 /**
  * A coach's proposal for a chat, and whether it's the built-in one's. Invalid quotes are requested once more;
- * where most of the evidence is invented, or the model doesn't answer, the built-in coach is used. @throws
- * AiError when the model refused, unless `anyFailure`
+ * where most of the evidence is invented, or the model doesn't answer, the built-in coach is used.
+ * @throws AiError when the model refused, unless `anyFailure`
  */
 export async function askCoach(
   ai: Ai,

@@ -60,8 +60,8 @@ export async function nextClientAt(deps: Deps, db: DbOrTx, employeeId: Candidate
 
 /**
  * Connects to a practice client: a place in the queue, and the client's first message some seconds after it's
- * the employee's turn. One chat at a time: an employee with an open one gets that one. @throws DomainError
- * report_due, client_not_ready, not_found (a scenario that doesn't exist)
+ * the employee's turn. One chat at a time: an employee with an open one gets that one.
+ * @throws DomainError report_due, client_not_ready, not_found (a scenario that doesn't exist)
  */
 export async function connect(deps: Deps, employee: Employee, input: ConnectInput): Promise<PracticeId> {
   return deps.db.transaction(async (tx) => {
@@ -104,8 +104,8 @@ export async function connect(deps: Deps, employee: Employee, input: ConnectInpu
 
 /**
  * Replays an earlier chat from the message `fromSeq`: a practice of its own that starts with the earlier
- * messages. The queue and the wait for the next client don't apply. @throws DomainError not_found,
- * report_due, conflict (another chat is open)
+ * messages. The queue and the wait for the next client don't apply.
+ * @throws DomainError not_found, report_due, conflict (another chat is open)
  */
 export async function replay(
   deps: Deps,

@@ -7,7 +7,7 @@ import { momentIn, zoneCity } from '../../../../shared/time.ts';
 import { pdfBytes, pdfColours, pdfFigures, pdfStyles, printable } from '../../../platform/pdf.ts';
 import { type MonthReport, printedFigures } from './reports.ts';
 
-/** Most tasks printed. More take long to lay out and are in the CSV. */
+/** Maximum of printed tasks. More take too long to lay out and are in the CSV. */
 const TASKS_MAX = 200;
 /** Longest feedback printed. Assignments shows all of it. */
 const FEEDBACK_MAX = 220;
