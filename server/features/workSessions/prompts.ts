@@ -8,7 +8,7 @@ import type { AssignmentSpec, Evaluation, GradingKey } from './parts/spec.ts';
 
 type Prompt = Pick<AiRequest, 'system' | 'messages'>;
 
-/** A mark around employees' words; what stands inside is data (quality S19). */
+/** A marker around employees' text; its content is data (quality S19). */
 function fence(seed: string): { mark: string; wrap(text: string): string } {
   const mark = `data-${sha256(`work ${seed}`).slice(0, 12)}`;
   return { mark, wrap: (text) => fenced(mark, text) };
@@ -61,7 +61,7 @@ export function turnPrompt(facts: TurnInput): Prompt {
   };
 }
 
-/** What an assignment's author and its grader must know of each other, as a sample of the schema. */
+/** The contract between an assignment's author and its grader, as a sample of the schema. */
 const sample: AssignmentSpec = {
   taskType: 'Email support',
   title: 'Reply to a late-refund email',
@@ -110,7 +110,7 @@ const levels: Record<Difficulty, string> = {
 export function assignmentPrompt(input: {
   position: string;
   difficulty: Difficulty;
-  /** Titles of the last 30 days, so that nothing comes twice. */
+  /** Titles of the last 30 days, so that nothing is repeated. */
   titles: readonly string[];
   seed: string;
 }): Prompt {
@@ -137,7 +137,7 @@ export function assignmentPrompt(input: {
   };
 }
 
-/** Asks a connected model for what rules cannot grade, and for feedback that fits what they found. */
+/** Asks a connected model for what rules can't grade, and for feedback that fits their findings. */
 export function evaluationPrompt(input: {
   title: string;
   description: string;

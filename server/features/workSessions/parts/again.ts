@@ -5,8 +5,8 @@ import type { MessageRow } from '../../conversation/policy.ts';
 import type { SessionRow } from './view.ts';
 
 /**
- * What the supervisor says after a pause: the task that is open, or how to get one. Null when an assignment was about
- * to come; it's given as always then.
+ * The supervisor's message after a pause: the open task, or how to get one. Null when an assignment was about
+ * to arrive; it's given as usual then.
  */
 export async function taskAgain(
   tx: Tx,

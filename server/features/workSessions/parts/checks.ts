@@ -4,7 +4,9 @@ import type { Check } from './spec.ts';
 /** 0–1, with a reason for the employee that doesn't give away the solution. */
 export type Outcome = { share: number; reason: string };
 
-/** What a rule says about an answer, of which `said` are the facts it says. `judged` is not for rules: null. */
+/**
+ * A rule's verdict on an answer; `said` are the facts the answer contains. `judged` isn't for rules: null.
+ */
 export function checkAnswer(check: Check, reading: Reading, said: ReadonlySet<string>): Outcome | null {
   switch (check.kind) {
     case 'facts':
@@ -67,8 +69,8 @@ function lines({ rows, atStart }: Of<'lines'>, text: string): Outcome {
 }
 
 /**
- * What is said about each key: from the key to the next one or the end of the line; or what stands before
- * the keys, when a line names something and then lists the keys it holds for.
+ * The text about each key: from the key to the next one or the end of the line; or the text before the keys,
+ * when a line names something and then lists the keys it applies to.
  */
 function segmentsOf(text: string, keys: readonly string[], atStart: boolean): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -87,7 +89,7 @@ function segmentsOf(text: string, keys: readonly string[], atStart: boolean): Ma
   return found;
 }
 
-/** Nothing but bullets, marks or a number in a list stands before a key. */
+/** Only bullets, marks, or a list number precede a key. */
 function startsLine(before: string): boolean {
   return !/[\p{L}\p{N}]/u.test(before.replace(/^\W*\d{1,2}[.)]/, ''));
 }

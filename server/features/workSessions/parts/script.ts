@@ -77,7 +77,7 @@ export const workTurnScript: Script = (input) => {
 const stillOpen = (task: TaskFacts | null): string =>
   task ? `“${task.title}” is still open.` : 'The task is still open.';
 
-/** Answers talk about an open assignment, without giving away the solution or using a try. */
+/** Replies to talk about an open assignment, without giving away the solution or using a try. */
 function helpText(about: TurnInput['about'], task: TaskFacts): string {
   const open = stillOpen(task);
   const lookedAt = `Here’s what I look for: ${task.hints.join('; ')}.`;

@@ -5,7 +5,7 @@ import type { InterviewFacts } from '../context.ts';
 import { sentencesOf } from '../talk/reading.ts';
 import type { Subject } from './subjects.ts';
 
-/** A description of this length or less is read out; a longer one stays on the page of the job. */
+/** Descriptions up to this length are quoted; for longer ones the candidate is referred to the job's page. */
 const EXCERPT_MAX = 400;
 
 /**

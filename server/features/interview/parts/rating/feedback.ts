@@ -1,7 +1,7 @@
 import type { InterviewFeedback } from '../../../../../shared/interview.ts';
 import type { Ratings } from '../../../../../shared/scoring.ts';
 
-/** What went well, by criterion; said to the candidate, so kind and about the talk, never about a decision. */
+/** Strengths by criterion, for the candidate: kind, about the interview, and never about a decision. */
 const strengths: Record<string, string> = {
   empathy: 'You think of the other person first, and it shows in your words.',
   problem_solving: 'You work through a problem step by step.',

@@ -1,7 +1,7 @@
 import { isRated, type OwnQuestion } from '../../../../../shared/rubrics.ts';
 import { type Track, trackOf } from '../talk/questions.ts';
 
-/** One thing an interview is judged by. Weights stay on the server. */
+/** One criterion of an interview. Weights stay on the server. */
 export type Criterion = {
   id: string;
   label: string;
@@ -189,7 +189,7 @@ export function rubricFor(position: string): Rubric {
 export const rubricOf = ({ rubric, position }: { rubric?: Rubric; position: string }): Rubric =>
   rubric ?? rubricFor(position);
 
-/** Whether a criterion is a question of HR's own that nobody gave signals: nothing says what a good answer is. */
+/** Whether a criterion is HR's own question without signals, so that a good answer isn't defined. */
 export const isUnrated = ({ own }: Rubric, criterion: string): boolean =>
   own.some((question) => question.id === criterion && !isRated(question));
 

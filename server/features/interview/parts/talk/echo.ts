@@ -41,8 +41,8 @@ const themes: { seen: (deed: Deed) => boolean; said: string[] }[] = [
 ];
 
 /**
- * A short sign that the answer was heard, in words of ours: only tools we know, figures, hours and places of work are
- * repeated, so that nobody can put words into the interviewer's mouth. Empty: nothing to repeat.
+ * A short acknowledgment in our own words: it repeats only known tools, figures, hours, and places of work,
+ * so that a candidate can't make the interviewer say things. Empty when there's nothing to repeat.
  */
 export function echoesOf(answer: string, phase: InterviewPhase, before: readonly string[]): string[] {
   if (phase === 'availability') return hoursEcho(answer);
@@ -87,7 +87,7 @@ function themesIn(sentences: readonly AnswerSentence[]): typeof themes {
   const own = sentences.flatMap(({ deeds }) =>
     deeds.filter(({ who, condition }) => who === 'self' && !condition),
   );
-  // What somebody keeps from doing may be what they should do; only a clear picture is repeated.
+  // An omission may be the right thing to do; only a clear statement is repeated.
   const careless = own.some(
     ({ verb, done }) => !done && (checking.has(verb) || telling.has(verb) || soothing.has(verb)),
   );

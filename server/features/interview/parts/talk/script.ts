@@ -190,7 +190,7 @@ function answers(facts: InterviewFacts, directive: Directive, say: Say): string 
   return [...known, ...(forHr.length > 0 ? [handedOn(facts, directive, say)] : [])].join(' ');
 }
 
-/** Who answers questions the fact base doesn't cover. */
+/** The person who answers questions the fact base doesn't cover. */
 export function handedOn(facts: InterviewFacts, { asked, kept }: Directive, say: Say): string {
   if (!kept) return `I don’t know that one, so I won’t guess. HR can tell you at ${facts.house.hrAddress}.`;
   const { known } = answersTo(facts, asked);
@@ -210,7 +210,7 @@ export function questionParts(question: string): { before: string; last: string 
 
 function bold(question: string | null): string {
   if (question === null) return '';
-  // Only the question itself stands out.
+  // Only the question itself is emphasized.
   const { before, last } = questionParts(question);
   return before === '' ? `**${last}**` : `${before} **${last}**`;
 }

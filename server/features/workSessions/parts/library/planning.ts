@@ -65,7 +65,7 @@ export function findSlot(scene: { key: string; title: string; brief: string; wha
         { length: (DAY_END - DAY_START) / SLOT },
         (_, index) => DAY_START + index * SLOT,
       )
-        // The end of the meeting may be named too.
+        // The meeting's end may be named, too.
         .filter((at) => at !== gap && at !== gap + length)
         .flatMap((at) => [timeText(at)]);
       return {
@@ -117,7 +117,7 @@ export function putInOrder(scene: {
   taskType: string;
   title: string;
   brief: string;
-  /** What comes first, by priority. */
+  /** The first by priority. */
   rules: readonly string[];
   head: string;
   /** In the right order. An assignment shows some of them, in random order. */
