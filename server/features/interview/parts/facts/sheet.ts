@@ -1,5 +1,6 @@
 import { brand } from '../../../../../shared/brand.ts';
 import { companyFacts, figures } from '../../../../../shared/companyFacts.ts';
+import { counted } from '../../../../../shared/counted.ts';
 import { salaryText } from '../../../../../shared/jobs.ts';
 import type { InterviewFacts } from '../context.ts';
 import { sentencesOf } from '../talk/reading.ts';
@@ -47,7 +48,7 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
   fairness: () =>
     'Ratings come from what you say about the work, each with a quote. Your name, country, age, family, health, and religion don’t count, and neither do small slips in English. A person makes the decision.',
   privacy: ({ house }) =>
-    `Our HR team sees your data, and a client once you’re proposed to them. We keep application data for up to ${house.applicationMonths} months and then delete it. We don’t sell it, and you can ask for a copy or for deletion in your portal at any time.`,
+    `Our HR team sees your data, and a client once you’re proposed to them. We keep application data for up to ${counted(house.applicationMonths, 'month')} and then delete it. We don’t sell it, and you can ask for a copy or for deletion in your portal at any time.`,
   accommodation: ({ house }) =>
     `If the chat or part of the job doesn’t work for you, tell me “I need an accommodation” or email ${house.hrAddress}. A person will arrange another way. It counts the same, and you don’t have to say why.`,
   contact: ({ house }) =>
