@@ -97,7 +97,7 @@ export async function erasedMail(to: string, kept: readonly KeptData[]): Promise
               kind: 'facts' as const,
               rows: kept.map(({ what, why, until }): [string, string] => [
                 what,
-                `${why}${until ? ` We’ll delete it on ${dayText(new Date(until))}.` : ''}`,
+                `${why}${until ? ` We’ll delete this on ${dayText(new Date(until))}.` : ''}`,
               ]),
             },
           ]
