@@ -116,7 +116,7 @@ describe('changing many at once', () => {
   it('shows the mail beforehand, with nothing in it that opens a door', async () => {
     const candidateId = await applied(deps, { fullName: 'Preview Person' });
     const mail = await previewStatusMail(deps, { candidateId, status: 'shortlisted' });
-    expect(mail?.text).toContain('Preview Person');
+    expect(mail?.text).toContain('You’re shortlisted, Preview\n');
     expect(mail?.text).toContain('[code hidden]');
     expect(mail?.text).not.toContain('http');
     expect(await previewStatusMail(deps, { candidateId, status: 'interviewed' })).toBeNull();

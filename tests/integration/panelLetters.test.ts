@@ -125,7 +125,7 @@ describe('words of mails', () => {
     await deps.house.refresh();
     const candidateId = await applied(deps);
     expect((await previewStatusMail(deps, { candidateId, status: 'rejected' }))?.subject).toBe(
-      'About your application',
+      'A decision on your application',
     );
   });
 });
