@@ -26,7 +26,7 @@ import { createStorage } from './platform/storage.ts';
 type DepsInput = {
   env: Env;
   dataDir: string;
-  /** Addresses the app is reached at; the first is the one in mails. */
+  /** The app's addresses; the first one is used in emails. */
   origins: string[];
   database: Database;
   url: string;
@@ -35,7 +35,7 @@ type DepsInput = {
   embedded: boolean;
 };
 
-/** What tests bring along in place of ours. */
+/** Replacements for tests. */
 type Parts = Partial<Pick<Deps, 'clock' | 'vault' | 'queue' | 'ai'>> & {
   /** Pause between two words of the built-in model, in milliseconds. */
   wordMs?: () => number;

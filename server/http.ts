@@ -163,7 +163,7 @@ async function readBuild(clientDir: string): Promise<string> {
   return sha256(await readFile(path.join(clientDir, 'index.html'), 'utf8')).slice(0, 12);
 }
 
-/** Public answers do not outlive a change of a job or a setting, whichever process made it. */
+/** Public answers don't outlive a change of a job or a setting by any process. */
 async function forgetWhenPagesChange(
   deps: Deps,
   cache: MicroCache<PublicAnswer>,
@@ -171,7 +171,7 @@ async function forgetWhenPagesChange(
 ): Promise<void> {
   const changes = (['jobs', 'settings'] as const).map(async (topic) => {
     for await (const _event of deps.bus.subscribe(topic, signal)) {
-      // Pages are drawn from this process's copy of the settings, so it is read before the next one is drawn.
+      // Pages are rendered with this process's copy of the settings, so it's reread before the next one.
       if (topic === 'settings') await deps.house.refresh().catch(() => {});
       cache.clear();
     }

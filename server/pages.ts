@@ -21,7 +21,7 @@ const APP = /^\/(admin|auth|candidate|employee)(\/|$)/;
 /** Read as an address these name another host, or none at all; no page of ours is called so. */
 const HOST_LIKE = /^[/\\]{2}/;
 
-/** When somebody who was turned away should come again. */
+/** Retry-After for refused requests. */
 const RETRY_SECONDS = 5;
 const crowded = {
   title: 'We’re very busy right now',
@@ -58,7 +58,7 @@ export async function registerPages(
   options: {
     distDir: string;
     cache: MicroCache<PublicAnswer>;
-    /** Lets in what the cache does not have. */
+    /** Limits what isn't in the cache. */
     gate: RenderGate;
     notFound: (reply: FastifyReply) => FastifyReply;
   },

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { hasSqlState } from './sqlState.ts';
 
 export type Db = PostgresJsDatabase;
-/** What a query needs: the pool, or an open transaction. */
+/** Runs queries: the pool, or an open transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type DbOrTx = Db | Tx;
 
@@ -17,18 +17,20 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** What PostgreSQL answers whom it chose to give way: the same again may well go through. */
+/** PostgreSQL's codes for a transaction canceled in favor of another; a retry may succeed. */
 const gaveWayCodes = new Set([
   '40001', // serialization_failure
   '40P01', // deadlock_detected
 ]);
 const TRIES = 3;
-/** Times the try: who comes back at once takes the same rows again before the other one has woken up. */
+/**
+ * Multiplied by the try: an immediate retry takes the same rows again before the other transaction resumes.
+ */
 const PAUSE_MS = 100;
 
 /**
- * Runs a transaction again when it had to give way to another one: nothing of it is stored then. Inner
- * transactions are savepoints of the outer one and never come here, so the whole is repeated, at most twice.
+ * Retries a transaction canceled in favor of another one: nothing of it is stored then. Inner transactions
+ * are savepoints of the outer one and aren't retried here, so the whole is repeated, at most twice.
  */
 function repeating(db: Db): Db {
   const once: Db['transaction'] = db.transaction.bind(db);
