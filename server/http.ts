@@ -171,7 +171,7 @@ async function forgetWhenPagesChange(
 ): Promise<void> {
   const changes = (['jobs', 'settings'] as const).map(async (topic) => {
     for await (const _event of deps.bus.subscribe(topic, signal)) {
-      // Pages are rendered with this process's copy of the settings, so it's reread before the next one.
+      // Pages are drawn from this process's copy of the settings, so it is read before the next one is drawn.
       if (topic === 'settings') await deps.house.refresh().catch(() => {});
       cache.clear();
     }

@@ -8,7 +8,7 @@ export const authTexts = {
   resetFailed: 'Failed to send reset email',
 } as const;
 
-/** Lifetimes of links as pages and emails state them. */
+/** How long links live, in the words of pages and mails. */
 export const linkLife = {
   invitationDays: 14,
   resetMinutes: 30,

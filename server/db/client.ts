@@ -29,8 +29,8 @@ const TRIES = 3;
 const PAUSE_MS = 100;
 
 /**
- * Retries a transaction canceled in favor of another one: nothing of it is stored then. Inner transactions
- * are savepoints of the outer one and aren't retried here, so the whole is repeated, at most twice.
+ * Runs a transaction again when it had to give way to another one: nothing of it is stored then. Inner
+ * transactions are savepoints of the outer one and never come here, so the whole is repeated, at most twice.
  */
 function repeating(db: Db): Db {
   const once: Db['transaction'] = db.transaction.bind(db);

@@ -15,11 +15,9 @@ export type BusEvent<Payload = unknown> = { type: 'message'; payload: Payload } 
  * lost is a row, and readers read it again. What a topic carries is in {@link Topics}.
  */
 export type Bus<T = Topics> = {
-  /** This process's id for others. */
+  /** This process, as others hear of it. */
   id: string;
-  /**
-   * Publishes with `tx`: subscribers receive it when the transaction commits. Payload ≤ 7,500 bytes of JSON.
-   */
+  /** Publishes with `tx`: subscribers hear it when the transaction commits. Payload ≤ 7,500 bytes of JSON. */
   publish<K extends keyof T & string>(tx: DbOrTx, topic: K, payload: T[K]): Promise<void>;
   /** The same for the listeners of other processes only. */
   publishElsewhere<K extends keyof T & string>(tx: DbOrTx, topic: K, payload: T[K]): Promise<void>;
@@ -38,7 +36,7 @@ const CHANNEL = 'longtable_bus';
 const MAX_BYTES = 7_500;
 const MAX_BEHIND = 1_000;
 
-/** `from`: the process that doesn't receive it. */
+/** `from`: the process that doesn't want to hear it. */
 const Envelope = z.object({ topic: z.string(), payload: z.unknown(), from: z.string().optional() });
 
 /** One listener of a topic: what it has not read yet, and how to wake it. */
@@ -80,7 +78,7 @@ export async function createBus<T = Topics>(options: {
       tell(parsed.data.topic, parsed.data.payload);
     },
     onceIn(TOGETHER_MS, () => {
-      // Called at each (re)connect. Events published in between are lost, so all subscribers reread.
+      // Called at each (re)connect. What was said in between is gone, so everybody reads again.
       if (connected) {
         log.warn({}, 'event connection is back; listeners read again');
         for (const set of topics.values()) for (const mailbox of set) deliver(mailbox, { type: 'resync' });
@@ -119,8 +117,8 @@ export async function createBus<T = Topics>(options: {
 }
 
 /**
- * The mailbox as an iterator. Not a generator, because one that's waiting inside can't be ended from outside:
- * its `return` would queue behind the event that never arrives.
+ * The mailbox as an iterator. Written out, because a generator that waits inside cannot be ended from
+ * outside: its `return` would queue behind the very event that never comes.
  */
 function readMailbox<Payload>(
   mailbox: Mailbox<Payload>,

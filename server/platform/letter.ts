@@ -25,7 +25,7 @@ type FixedOf<K extends LetterKind> = Extract<
 /** An invented person for previews and tests of an email. */
 export type SamplePerson = { id: CandidateId; fullName: string; email: string; position: string };
 
-/** An email's current texts: HR's, or the default. A stored text that's no longer valid is ignored. */
+/** The words of a mail that count now: HR's, or its own. A stored text that no longer fits counts as none. */
 function letterText(house: House, kind: LetterKind): LetterText {
   const stored = house.letter(kind);
   return letterSchema(kind).safeParse(stored).data ?? defaultText(kind);

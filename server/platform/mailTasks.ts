@@ -119,7 +119,7 @@ function isReturned(error: unknown): boolean {
   );
 }
 
-/** Sends one email unless it was sent already. The row stays locked, so that two tasks can't both send it. */
+/** Sends one mail unless it was sent already. The row stays locked meanwhile, so two tasks cannot both send it. */
 async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
     const [mail] = await tx

@@ -22,9 +22,7 @@ export type OutboundMessage = {
   date: Date;
 };
 
-/**
- * The message for nodemailer. Its message id is derived from the email's, so a repeated send is recognizable.
- */
+/** What nodemailer gets. The message id comes from the mail's, so a repeated send is recognisable. */
 function toMessage(message: OutboundMessage) {
   const domain = message.from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
   return {

@@ -5,8 +5,8 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 
 /**
- * Shared by all PDFs: type, colors, page frame. Fonts are tried in order: ours first, then one that covers
- * Greek, Cyrillic, Arabic, Hebrew, Armenian, and Georgian.
+ * What every PDF of the house shares: type, colours, the frame of a page. Fonts are asked in order: ours first,
+ * then one that covers Greek, Cyrillic, Arabic, Hebrew, Armenian and Georgian.
  */
 
 const require = createRequire(import.meta.url);

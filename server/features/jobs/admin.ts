@@ -22,7 +22,7 @@ import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
 type JobAction = Extract<AuditAction, `job.${string}`>;
 type JobRow = typeof jobs.$inferSelect;
 
-/** Published to every screen with jobs, with the transaction of the change itself. */
+/** Told to everybody who shows jobs, with the transaction of the change itself. */
 
 /** In full, because a placeholder in a selected expression is rendered without its table. */
 const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = "jobs"."id")`;
@@ -197,7 +197,7 @@ export async function deleteJob(
   });
 }
 
-/** Closes jobs past their last day; called by a task. Returns their number. */
+/** Closes jobs whose last day is over; a task calls it. Answers with how many there were. */
 export async function closePassedJobs(deps: Deps): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const closed = await tx

@@ -22,7 +22,7 @@ const final: ReadonlySet<AiFailure> = new Set(['budget_spent', 'payment_required
 export function registerStabilityTasks(deps: Deps): void {
   deps.queue.register<Step>(
     STABILITY_TASK,
-    // Few at a time: interviews and shifts in progress come first.
+    // Few at a time: interviews and shifts that somebody waits for come first.
     { concurrency: 1, retries: 4, timeoutSeconds: 260 },
     async (step, { signal, lastAttempt }) => {
       try {

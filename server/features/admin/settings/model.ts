@@ -13,13 +13,13 @@ import { testConnection } from '../../../ai/selfTest.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 
-/** A test makes up to four billed calls. */
+/** A test takes up to four calls that somebody pays for. */
 const TEST_LIMIT = { name: 'settings-test-model', max: 10, windowSeconds: 600 };
 const TEST_TASK = 'model.test';
 /** Every step of a test may take its whole patience, 90 seconds. */
 const TEST_SECONDS = 380;
 
-/** The connected model, what blocks it, and its last test's result. */
+/** The model that talks, what stands in its way, and what its last test showed. */
 export async function aiConnection({ db, env, ai, clock }: Deps): Promise<AiConnection> {
   const place = placeOf(env);
   const at = { builtIn: ai.builtIn, model: ai.model, server: place.server };

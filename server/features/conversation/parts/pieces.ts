@@ -12,23 +12,23 @@ const MAX_CHARS = 2_000;
 type Written = { replyId: ReplyId; conversationId: ConversationId; attempt: number };
 
 /**
- * Requests the reply being written in this conversation, by any process: the whole so far and the pieces that
- * follow. Listeners in the writer's process get the pieces without a request.
+ * Asks whoever writes the reply of this conversation, in any process, for the whole of it so far and for the pieces that
+ * follow. Listeners in the writer's process hear the pieces unasked.
  */
 export async function wishForPieces(deps: Deps, id: ConversationId): Promise<void> {
   await deps.bus.publish(deps.db, `pieces:${id}`, { by: deps.bus.id });
 }
 
-/** Delivers one reply to its listeners while it's being written. */
+/** The way of one reply to whoever listens while it's written. */
 export type PieceChannel = {
-  /** Sends the text as it arrives; returns the whole. */
+  /** Sends the text as it comes; returns the whole. */
   send(text: AsyncIterable<string>): Promise<string>;
   close(): Promise<void>;
 };
 
 /** Opens the way of a reply. What must last is the stored row; pieces cost no storing. */
 export type Pieces = {
-  /** Accepts requests from here on, so it comes before the event that the reply begins. */
+  /** Hears wishes from here on, so it comes before anybody is told that the reply begins. */
   open(written: Written): PieceChannel;
 };
 
@@ -78,7 +78,7 @@ type Outlet = {
 function createOutlet(deps: Deps, { replyId, conversationId, attempt }: Written): Outlet {
   const topic = `conversation:${conversationId}` as const;
   let here = 0;
-  /** Null without listeners in other processes, which is nearly always. */
+  /** Null while nobody listens in another process, which is nearly always. */
   let elsewhere: number | null = null;
   const piece = (offset: number, text: string): ConversationSignal => ({
     t: 'delta',
@@ -114,7 +114,7 @@ async function hearWishes(
   signal: AbortSignal,
 ): Promise<void> {
   for await (const event of deps.bus.subscribe(`pieces:${id}`, signal)) {
-    // After a lost connection the listeners are unknown.
+    // After a lost connection nobody knows who listens where.
     if (event.type === 'message' && event.payload.by === deps.bus.id) outlet.startAgain();
     else outlet.startElsewhere();
   }

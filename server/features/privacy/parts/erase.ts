@@ -20,10 +20,10 @@ type Candidate = typeof candidates.$inferSelect;
 export type Erased = { kept: KeptData[]; keepUntil: Date | null };
 
 /**
- * Erases a person: rows, files, waiting tasks, and emails, in the caller's transaction. Records of employment
- * that the law requires are kept without anything unnecessary; the result lists them and their end. Objects
- * are deleted before their rows: an interrupted try is repeated by its task, which still finds a row without
- * its object.
+ * Erases a person: rows, files, waiting tasks and mails, in the caller's transaction. What the law keeps of
+ * somebody who worked here stays, without anything that is not needed for it; the answer says what and until
+ * when. Bytes go before their rows: a try that breaks off is repeated by its task, and a row whose bytes are
+ * gone is still found then.
  */
 export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise<Erased> {
   const candidate = subject.candidateId ? await lockPerson(tx, subject.candidateId) : null;

@@ -32,7 +32,7 @@ export const employeeWords = /\b(?:employees?|staff|workers?|team members?|hires
 const not = '(?:not|never|no|without|lacks?|lacking|missing|yet to|still to|un)';
 const fill = '(?: (?:yet|been|have|has|had|be|any|an?|the|their|his|her|ever|to|with))*';
 
-/** Conditions by phrase. More specific phrases come first. */
+/** What a phrase says of a row. More exact phrases stand first. */
 type Says = readonly [RegExp, ...(readonly ['yes' | 'no' | string, string])[]];
 
 const negative = (words: string): RegExp => new RegExp(`\\b${not}${fill} ?${words}`);
