@@ -11,7 +11,7 @@ import { openBackup } from '../server/platform/restore.ts';
 import { registerTasks } from '../server/tasks.ts';
 import { type Console, commands, problemWith, usage } from './admin/commands.ts';
 
-/** Commands for whoever runs the system. All but `restore` work while the app runs. */
+/** Commands for operators. All but `restore` work while the app runs. */
 
 const { name, args, values, command } = commandOf(process.argv.slice(2));
 
@@ -63,7 +63,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What was typed; anything that is not understood ends here with the usage, before anything is touched. */
+/** Parses the command line. Anything invalid exits with the usage before changing anything. */
 function commandOf(typed: string[]) {
   try {
     const { positionals, values } = parseArgs({
@@ -78,7 +78,7 @@ function commandOf(typed: string[]) {
     });
     const [name = '', ...args] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const problem = command ? problemWith(command, args) : name && `There is no command ${name}.`;
+    const problem = command ? problemWith(command, args) : name && `Unknown command: ${name}.`;
     if (command && !problem) return { name, args, values, command };
     if (problem) process.stderr.write(`${problem}\n\n`);
     process.stdout.write(`${usage}\n`);
@@ -89,14 +89,14 @@ function commandOf(typed: string[]) {
   }
 }
 
-/** Keys that came with the backup must lie in their place before anything makes new ones. */
+/** Puts the backup's keys in place before new ones are created. */
 async function prepareRestore(running: boolean): Promise<void> {
   if (running && !env.DATABASE_URL) throw new Error('The app is running on this data folder. Stop it first.');
   const archive = await openBackup(path.resolve(args[0] ?? ''));
   archive.close();
   if (!archive.keys || env.ENCRYPTION_KEYS) return;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Never over keys that are there: whatever they sealed would be lost.
+  // Never overwrites existing keys: values they encrypted would be lost.
   await writeFile(path.join(dataDir, 'encryption-keys'), archive.keys, { mode: 0o600, flag: 'wx' }).catch(
     (error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

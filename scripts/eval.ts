@@ -78,7 +78,7 @@ function readOptions(): Options {
     const parsed = Options.safeParse(values);
     if (parsed.success) return parsed.data;
     const wrong = parsed.error.issues.map((issue) => `  --${issue.path.join('.')}: ${issue.message}`);
-    return stop(`These options aren’t right:\n${wrong.join('\n')}`);
+    return stop(`Invalid options:\n${wrong.join('\n')}`);
   } catch (error) {
     return stop(error instanceof Error ? error.message : String(error));
   }
@@ -89,7 +89,7 @@ function readCases(file: string): Cases {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    return stop(`${path.resolve(file)} can’t be read. Check the path.`);
+    return stop(`Can’t read ${path.resolve(file)}. Check the path.`);
   }
   const { cases, wrong } = readOutside(file, text);
   if (!cases) return stop(wrong);
@@ -133,11 +133,11 @@ function judges({ model, compare, name }: Options): Judge[] {
   const connected = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
   const names = compare?.split(',').map((part) => part.trim()) ?? [model ? env.AI_MODEL : BUILT_IN];
   if (compare !== undefined && (names.length !== 2 || names.includes(''))) {
-    return stop(`--compare takes two names with a comma between, such as ${BUILT_IN},${env.AI_MODEL}.`);
+    return stop(`--compare takes two comma-separated names, such as ${BUILT_IN},${env.AI_MODEL}.`);
   }
   if (!connected && names.some((one) => one !== BUILT_IN)) {
     return stop(
-      'No model is connected. Set OPENAI_API_KEY or OPENAI_BASE_URL, and AI_MODEL, as for npm start.',
+      'No model is connected. Set OPENAI_API_KEY or OPENAI_BASE_URL, and AI_MODEL, as you would for npm start.',
     );
   }
   return names.map((one) => {
@@ -229,7 +229,7 @@ if (options.assignment === undefined) await main(options);
 else if (!templateKeys.includes(options.assignment)) {
   const names = templateKeys.join('\n');
   if (options.assignment === 'list') process.stdout.write(`${names}\n`);
-  else stop(`No assignment is called ${options.assignment}. There are:\n${names}`);
+  else stop(`There’s no assignment called ${options.assignment}. Available:\n${names}`);
 } else {
   const spec = assignmentOf({ template: options.assignment, seed: 'eval', difficulty: 'starter' });
   process.stdout.write(`${JSON.stringify(spec, null, 2)}\n`);

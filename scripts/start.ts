@@ -35,16 +35,16 @@ async function build(...args: string[]): Promise<void> {
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...args], {
     cwd: root,
     stdio: 'inherit',
-    // Built from a test, pages would otherwise call the development half of React, which the build leaves out.
+    // Without it, pages built from a test call React's development build, which isn't bundled.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const [code] = await once(child, 'exit');
   if (code === 0) return;
-  process.stderr.write('The browser app could not be built; the reason stands above.\n');
+  process.stderr.write('Building the browser app failed. See the reason above.\n');
   process.exit(1);
 }
 
-/** Builds when needed; says so, because it takes a few seconds. */
+/** Builds when needed, and says so, because it takes a few seconds. */
 export async function ensureBuilt(): Promise<void> {
   if (await isBuilt()) return;
   process.stdout.write('Building the browser app…\n');
@@ -55,7 +55,7 @@ export async function ensureBuilt(): Promise<void> {
 if (process.argv[1] === import.meta.filename) {
   endWithShell();
   await ensureBuilt();
-  // Mails and PDFs are drawn with React, whose development build takes longer and more memory.
+  // Emails and PDFs are rendered with React, whose development build is slower and needs more memory.
   process.env.NODE_ENV ??= 'production';
   const { runUntilSignal } = await import('../server/main.ts');
   await runUntilSignal();

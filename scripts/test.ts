@@ -93,14 +93,14 @@ const parts: Part[] = [
   { title: 'Types', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
   { title: 'Lint and format', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
   {
-    title: 'Layers and circles',
+    title: 'Layers and cycles',
     command: [
       'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       ...['server', 'shared', 'client', 'scripts/start.ts'],
     ],
   },
-  { title: 'Nothing left over', command: ['node_modules/knip/bin/knip.js'] },
-  vitest('Rules, services and adapters', 'main', ['unit', 'integration', 'contract']),
+  { title: 'Unused code', command: ['node_modules/knip/bin/knip.js'] },
+  vitest('Rules, services, and adapters', 'main', ['unit', 'integration', 'contract']),
   vitest('Faults', 'faults', ['faults']),
   {
     title: 'Journeys in a browser',
@@ -116,7 +116,7 @@ const parts: Part[] = [
   },
 ];
 
-/** What ends this program ends the part that runs; its code then ends the rest. */
+/** Signals are passed on to the running part; its exit code then ends the rest. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 function run(command: string[]): Promise<number> {
@@ -138,7 +138,7 @@ await ensureBuilt();
 const total = { passed: 0, failed: 0 };
 const unsteady: string[] = [];
 
-/** The last lines: what needed a second try, and how many held. */
+/** The last lines: what needed a second try, and the totals. */
 function summary(failed: number): string {
   const again = unsteady.map((name) => `Passed at the second try: ${name}\n`).join('');
   const counted = unsteady.length > 0 ? `, ${unsteady.length} passed at the second try` : '';

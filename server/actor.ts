@@ -2,7 +2,7 @@ import type { Role } from '../shared/auth.ts';
 import type { CandidateStatus } from '../shared/candidates.ts';
 import type { CandidateId, UserId } from '../shared/ids.ts';
 
-/** Who changes something, and from which network. */
+/** The person who changes something, and their network. */
 export type Actor = { userId: UserId; ip: string };
 
 /**
@@ -14,7 +14,7 @@ export type UserActor = {
   userId: UserId;
   fullName: string;
   email: string;
-  /** The link in the mail was followed: the address is really theirs. */
+  /** The link in the email was followed, which confirms the address. */
   emailConfirmed: boolean;
   roles: Role[];
   sessionId: string;
@@ -30,8 +30,8 @@ export type EmployeeActor = {
   sessionId: string;
 };
 /**
- * Whose portal a browser may use. `userId` is the signed-in account whose record it is; null for a candidate who
- * came in with an access code.
+ * The portal that a browser may use. `userId` is the signed-in account whose record it is; null for a
+ * candidate with an access code.
  */
 export type PortalActor = {
   kind: 'candidate';

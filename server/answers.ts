@@ -14,7 +14,7 @@ export type PublicAnswer = {
 /** A good balance for text that lives a second: 5 ms for a long page, and most of what the best level saves. */
 const BROTLI_QUALITY = 5;
 
-/** Compresses an answer once, for everybody who will ask for it, and tags it with a hash of its text. */
+/** Compresses an answer once for all its requests, and tags it with a hash of its text. */
 export async function publicAnswer(
   status: number,
   headers: Record<string, string>,

@@ -18,19 +18,19 @@ import {
 import { createCallGate } from './platform/callGate.ts';
 import type { Context, CookieKind } from './trpc.ts';
 
-/** Who is behind a request, by its cookies. */
+/** The callers of a request, by its cookies. */
 export type Callers = {
-  /** What a procedure learns; `reply` is null on a socket, which can set no cookie. */
+  /** Passed to procedures; `reply` is null on a socket, which can't set cookies. */
   context(request: FastifyRequest, reply: FastifyReply | null): Context;
-  /** Who opens a socket, as a name to count by; null when no cookie opens a session. */
+  /** The opener of a socket, as a name to count by; null when no cookie opens a session. */
   counted(request: FastifyRequest): Promise<string | null>;
-  /** Who is signed in, if anybody. */
+  /** The signed-in person, if any. */
   user(request: FastifyRequest): Promise<UserActor | null>;
-  /** Who is inside the portal, if anybody. */
+  /** The person inside the portal, if any. */
   portalCandidate(request: FastifyRequest): Promise<CandidateId | null>;
   /**
-   * The sessions of this browser that are open now, and what tells it apart from other browsers: a link to a
-   * file outlives neither a sign-out nor the end of somebody's access (quality S4).
+   * This browser's open sessions, and what distinguishes it from other browsers: a link to a file ends with a
+   * sign-out and with the person's access (quality S4).
    */
   sessionIds(request: FastifyRequest): Promise<string[]>;
 };
@@ -51,7 +51,7 @@ export function createCallers(deps: Deps): Callers {
     const value = cookie(request, 'portal');
     return value ? readPortalSession(deps, value, db) : null;
   };
-  /** A code that was entered here comes before the account: signing in ends what a code opened (auth/router.ts). */
+  /** A code entered here comes before the account: signing in ends what a code opened (auth/router.ts). */
   const portal = async (
     request: FastifyRequest,
     readUser: () => Promise<UserActor | null>,
@@ -97,7 +97,7 @@ export function createCallers(deps: Deps): Callers {
         return account && accountPortal(account.user, account.employee);
       };
       const write = (kind: CookieKind, value: string, expires: Date): void => {
-        if (!reply) throw new Error('Cookies cannot be written over a socket');
+        if (!reply) throw new Error('Cookies can’t be set over a socket');
         reply.header('set-cookie', sessionCookie(kind, https, value, expires));
       };
       return {

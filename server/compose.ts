@@ -26,7 +26,7 @@ import { createStorage } from './platform/storage.ts';
 type DepsInput = {
   env: Env;
   dataDir: string;
-  /** Addresses the app is reached at; the first is the one in mails. */
+  /** The app's addresses; the first one is used in emails. */
   origins: string[];
   database: Database;
   url: string;
@@ -35,7 +35,7 @@ type DepsInput = {
   embedded: boolean;
 };
 
-/** What tests bring along in place of ours. */
+/** Replacements for tests. */
 type Parts = Partial<Pick<Deps, 'clock' | 'vault' | 'queue' | 'ai'>> & {
   /** Pause between two words of the built-in model, in milliseconds. */
   wordMs?: () => number;
@@ -128,6 +128,8 @@ async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> 
 /** A rotation tells every process to use the new key from now on. */
 async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSignal): Promise<void> {
   for await (const _event of bus.subscribe('vault.keys', signal)) {
-    await vault.reload().catch((error: unknown) => log.error({ err: error }, 'keys could not be read again'));
+    await vault
+      .reload()
+      .catch((error: unknown) => log.error({ err: error }, 'rereading encryption keys failed'));
   }
 }

@@ -16,7 +16,7 @@ import type { Queue } from './platform/queue.ts';
 /** Everything a service may reach. Passed as the first argument, never imported. */
 export type Deps = {
   env: Env;
-  /** Address people type, without a trailing slash; the one in mails. */
+  /** The public address, without a trailing slash; used in emails. */
   publicUrl: string;
   /** Every address a page of ours can have; what Origin headers are held against. */
   origins: string[];

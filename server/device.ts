@@ -17,8 +17,8 @@ const systems: [RegExp, string][] = [
 ];
 
 /**
- * "Firefox on Linux": how a person recognises a browser of theirs in a list. Only known words come out, so
- * nothing that somebody sends in the header is ever stored or shown.
+ * "Firefox on Linux": lets a person recognize their browser in a list. It contains known words only, so
+ * nothing from the header itself is ever stored or shown.
  */
 export function deviceOf(userAgent: string | undefined): string {
   const named = (list: [RegExp, string][]): string | undefined =>

@@ -65,7 +65,7 @@ const EnvSchema = z.object({
   TRUST_PROXY: z
     .string()
     .trim()
-    .refine(isTrust, 'must be true, false, a number of proxies, or addresses with commas between')
+    .refine(isTrust, 'must be true, false, a number of proxies, or comma-separated addresses')
     .default('false'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CLAMAV_HOST: optional.refine((v) => !v || HOST_AND_PORT.test(v), 'must be host or host:port'),
@@ -75,7 +75,7 @@ const EnvSchema = z.object({
   ),
 });
 
-/** Settings that mean nothing alone. A half set of them would quietly do something else than was meant. */
+/** Settings that only work together; half a pair would silently behave differently than intended. */
 const pairs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -86,14 +86,14 @@ const WholeEnv = EnvSchema.superRefine((env, context) => {
     context.addIssue({
       code: 'custom',
       path: [env[one] ? other : one],
-      message: `is needed beside ${env[one] ? one : other}`,
+      message: `is required with ${env[one] ? one : other}`,
     });
   }
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     context.addIssue({
       code: 'custom',
       path: ['DATABASE_URL'],
-      message: 'is needed beside DATABASE_DIRECT_URL',
+      message: 'is required with DATABASE_DIRECT_URL',
     });
 }).transform((env) => ({
   ...env,
@@ -103,12 +103,12 @@ const WholeEnv = EnvSchema.superRefine((env, context) => {
 
 export type Env = z.infer<typeof WholeEnv>;
 
-/** What whoever starts the system must know about its settings, as sentences; shown at start-up. */
+/** Warnings about risky settings, shown at start-up. */
 export function warningsOf(env: Pick<Env, 'EMPLOYEE_SIGNUP' | 'TRUST_PROXY'>): string[] {
   const open =
-    'Warning: EMPLOYEE_SIGNUP=open hires everybody who signs up as Employee. Use it for demos only.';
+    'Warning: EMPLOYEE_SIGNUP=open hires everyone who signs up as Employee. Use it for demos only.';
   const trusting =
-    'Warning: TRUST_PROXY=true believes whatever address a visitor claims to have. Name the proxies, or how many there are.';
+    'Warning: TRUST_PROXY=true trusts any address a visitor claims. Name the proxies, or set how many there are.';
   return [
     ...(env.EMPLOYEE_SIGNUP === 'open' ? [open] : []),
     ...(env.TRUST_PROXY === 'true' ? [trusting] : []),
@@ -117,15 +117,15 @@ export function warningsOf(env: Pick<Env, 'EMPLOYEE_SIGNUP' | 'TRUST_PROXY'>): s
 
 /**
  * Reads and checks all settings.
- * @throws Error whose message names each wrong setting and what is expected; shown at start-up as it is.
+ * @throws Error whose message names each invalid setting and what's expected; shown at start-up.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  // Left empty, as files of settings like to do, means not set; as a number it would be 0.
+  // An empty value counts as unset; as a number it would be 0.
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = WholeEnv.safeParse(set);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`These settings are not right:\n${lines.join('\n')}`);
+    throw new Error(`Invalid settings:\n${lines.join('\n')}`);
   }
   return parsed.data;
 }

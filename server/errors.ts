@@ -15,7 +15,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Exhaustive: a new code does not compile until it is decided here how a transport reports it. */
+/** Exhaustive: a new code doesn't compile until its transport status is decided here. */
 export const trpcCodes = {
   not_signed_in: 'UNAUTHORIZED',
   not_allowed: 'FORBIDDEN',
@@ -118,8 +118,8 @@ export const trpcCodes = {
 } as const satisfies Record<ErrorCode, TRPC_ERROR_CODE_KEY>;
 
 /**
- * PostgreSQL text and JSON cannot hold a zero byte or half a pair of UTF-16 units, which a JSON request can; and
- * what a cursor names as a time may be none.
+ * PostgreSQL text and JSON can't store a zero byte or half a pair of UTF-16 units, which a JSON request can
+ * contain; and a cursor's time may be invalid.
  */
 const unstorableCodes = new Set([
   '22007', // invalid_datetime_format

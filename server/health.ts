@@ -4,7 +4,10 @@ import type { Deps } from './deps.ts';
 import { DomainError } from './errors.ts';
 import { sameSecret } from './platform/crypto.ts';
 
-/** `/healthz`: the process lives; `/readyz`: the database answers; `/metrics`: for Prometheus, and not for everybody. */
+/**
+ * `/healthz`: the process is alive; `/readyz`: the database answers; `/metrics`: for Prometheus, with
+ * restricted access.
+ */
 export function registerHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
@@ -17,7 +20,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
   });
   app.get('/metrics', async (request, reply) => {
     const token = deps.env.METRICS_TOKEN;
-    // A proxy on this machine has our address too, but says for whom it asks.
+    // A proxy on this machine has our address, too, but names its client.
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
     const local = forwarded === undefined && (request.ip === '127.0.0.1' || request.ip === '::1');
     const allowed = token ? sameSecret(request.headers.authorization ?? '', `Bearer ${token}`) : local;

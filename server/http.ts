@@ -163,7 +163,7 @@ async function readBuild(clientDir: string): Promise<string> {
   return sha256(await readFile(path.join(clientDir, 'index.html'), 'utf8')).slice(0, 12);
 }
 
-/** Public answers do not outlive a change of a job or a setting, whichever process made it. */
+/** Public answers don't outlive a change of a job or a setting by any process. */
 async function forgetWhenPagesChange(
   deps: Deps,
   cache: MicroCache<PublicAnswer>,

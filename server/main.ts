@@ -127,10 +127,12 @@ async function freePort(host: string): Promise<number> {
 function announce(env: Env, running: Running): void {
   const lines = [
     `Ready at ${running.address}`,
-    env.SMTP_URL ? 'Mail leaves through SMTP_URL' : `Mails are written to ${path.join(env.DATA_DIR, 'mail')}`,
+    env.SMTP_URL
+      ? 'Emails go out through SMTP_URL'
+      : `Emails are written to ${path.join(env.DATA_DIR, 'mail')}`,
     running.firstAdmin
-      ? `First admin: ${running.firstAdmin.email} with password ${running.firstAdmin.password} (shown only now; sign in at ${running.address}/auth)`
-      : `HR signs in at ${running.address}/auth (npm run admin -- create-admin you@example.com makes another admin)`,
+      ? `First admin: ${running.firstAdmin.email} with password ${running.firstAdmin.password} (shown only once; sign in at ${running.address}/auth)`
+      : `HR signs in at ${running.address}/auth (to add an admin: npm run admin -- create-admin you@example.com)`,
     ...warningsOf(env),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -158,11 +160,11 @@ export async function runUntilSignal(): Promise<void> {
   }
 }
 
-/** What went wrong, as a sentence for whoever started the program. */
+/** An error as a sentence for the operator. */
 function readable(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE')
-    return `${error.message}. Another program uses this port; set PORT to a free one.`;
+    return `${error.message}. Another program is using this port. Set PORT to a free one.`;
   return error.message;
 }
 

@@ -21,13 +21,13 @@ const APP = /^\/(admin|auth|candidate|employee)(\/|$)/;
 /** Read as an address these name another host, or none at all; no page of ours is called so. */
 const HOST_LIKE = /^[/\\]{2}/;
 
-/** When somebody who was turned away should come again. */
+/** Retry-After for refused requests. */
 const RETRY_SECONDS = 5;
 const crowded = {
-  title: 'Very many visitors right now',
-  text: 'This page could not be drawn in time. Please try again in a few seconds.',
+  title: 'We’re very busy right now',
+  text: 'We couldn’t load this page in time. Please try again in a few seconds.',
 };
-const away = { title: 'We will be right back', text: UNAVAILABLE };
+const away = { title: 'We’ll be right back', text: UNAVAILABLE };
 
 type Site = { render: RenderPage; assets: PageAssets };
 
@@ -37,7 +37,7 @@ async function loadSite(distDir: string, build: Build): Promise<Site> {
   const besley = Object.values(build.manifest).find(({ file }) =>
     /besley-latin-wght-normal-[^/]*\.woff2$/.test(file),
   );
-  if (!entry) throw new Error('The public site is not built. Run: npm run build');
+  if (!entry) throw new Error('The public site isn’t built. Run: npm run build');
   const { renderPage }: { renderPage: RenderPage } = await import(
     pathToFileURL(path.join(distDir, 'server/server.js')).href
   );
@@ -58,7 +58,7 @@ export async function registerPages(
   options: {
     distDir: string;
     cache: MicroCache<PublicAnswer>;
-    /** Lets in what the cache does not have. */
+    /** Limits what isn't in the cache. */
     gate: RenderGate;
     notFound: (reply: FastifyReply) => FastifyReply;
   },

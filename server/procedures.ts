@@ -30,7 +30,7 @@ export async function registerProcedures(
       const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
       if (request.method !== 'GET' && !isJson) throw new DomainError('invalid_input');
     });
-    // The list everybody asks for comes from memory; a search, or anything odd, goes the long way.
+    // The default list is cached in memory; a search, or anything unusual, is queried.
     scope.addHook('preHandler', async (request, reply) => {
       const input = plainListInput(request);
       if (!input) return;

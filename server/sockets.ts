@@ -21,9 +21,12 @@ const GOING_AWAY = 1001;
 const GOODBYE_MS = 1_000;
 
 type SocketOptions = {
-  /** Whether this Origin header belongs to us. */
+  /** Whether an Origin header is ours. */
   ownOrigin(origin: string | undefined): boolean;
-  /** Who opens a socket, as a name to count by; null without an open session: subscriptions are for signed-in people. */
+  /**
+   * The opener of a socket, as a name to count by; null without an open session: subscriptions are for
+   * signed-in people.
+   */
   callerOf(request: FastifyRequest): Promise<string | null>;
   createContext(request: FastifyRequest): Context;
 };
@@ -95,7 +98,7 @@ export async function registerSockets(
   );
 }
 
-/** A reader that does not read would grow the server's memory without end. */
+/** A client that doesn't read would grow the server's memory without limit. */
 function dropSlowReader(socket: WebSocket): void {
   const send = socket.send.bind(socket);
   const guarded = (data: string | Buffer): void => {

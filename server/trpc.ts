@@ -6,12 +6,14 @@ import type { Tx } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { DomainError, toDomainError, trpcCodes } from './errors.ts';
 
-/** Who may call a procedure. Each level has a builder below; a procedure without one stops the boot (S1). */
+/**
+ * Access levels of procedures. Each level has a builder below; a procedure without one stops the boot (S1).
+ */
 export type Access = 'public' | 'portal' | 'signedIn' | 'employee' | 'hired' | 'panel' | 'admin';
 
 /**
- * `download` names the one browser that may fetch a prepared copy of somebody's data, `device` the accounts it has
- * signed in to before.
+ * `download` names the one browser that may download a prepared copy of a person's data, `device` the
+ * accounts it has signed in to before.
  */
 export type CookieKind = 'auth' | 'portal' | 'download' | 'device';
 
@@ -37,7 +39,7 @@ export type Context = {
   countCall(): void;
 };
 
-/** What the browser learns about an error beyond its sentence. */
+/** Error data for the browser besides the sentence. */
 type WireError = { code: ErrorCode; data: ErrorData; fields: Record<string, string> };
 
 const t = initTRPC
@@ -114,8 +116,8 @@ export const portalProcedure = base.meta({ access: 'portal' }).use(async ({ ctx,
 });
 
 /**
- * The same for a call that is one transaction, which finds out by `ctx.candidateIn` who calls; it throws for anybody else.
- * Whoever may not call hears just that, also where the input is wrong.
+ * The same for a call that is one transaction and resolves its caller with `ctx.candidateIn`, which throws
+ * for others. A caller without access gets only that error, even with invalid input.
  */
 export const portalInOneProcedure = base.meta({ access: 'portal' }).use(async ({ ctx, next }) => {
   let isAsked = false;
@@ -127,7 +129,7 @@ export const portalInOneProcedure = base.meta({ access: 'portal' }).use(async ({
   };
   const result = await next({ ctx: { ...ctx, candidateIn } });
   if (isAsked) return result;
-  if (result.ok) throw new Error('A call of the portal ended without asking who calls');
+  if (result.ok) throw new Error('A portal procedure ended without checking its caller');
   if (!(await ctx.portal())) throw new DomainError('session_ended');
   return result;
 });
@@ -140,8 +142,8 @@ export const signedInProcedure = base.meta({ access: 'signedIn' }).use(async ({ 
 });
 
 /**
- * Somebody with a candidate record (specification file 2 §6, Employee pages): `ctx.employee`; and
- * `ctx.employeeNow` asks again, for streams that outlive their first check.
+ * A person with a candidate record (specification file 2 §6, Employee pages): `ctx.employee`;
+ * `ctx.employeeNow` rereads them, for streams that outlive their first check.
  */
 export const employeeProcedure = signedInProcedure.meta({ access: 'employee' }).use(async ({ ctx, next }) => {
   const employee = await ctx.employee(ctx.actor);
@@ -154,7 +156,7 @@ export const employeeProcedure = signedInProcedure.meta({ access: 'employee' }).
   return next({ ctx: { ...ctx, employee, employeeNow } });
 });
 
-/** An employee whom HR has hired: `ctx.employee`. Work and practice need this. */
+/** A hired employee: `ctx.employee`. Work and practice need this. */
 export const hiredProcedure = employeeProcedure.meta({ access: 'hired' }).use(({ ctx, next }) => {
   if (ctx.employee.status !== 'hired') throw new DomainError('not_hired');
   return next({ ctx });

@@ -43,8 +43,8 @@ const requiredLine = (missing: string, max: number) =>
     .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`);
 const money = z
   .int('Please enter a whole number')
-  .min(0, 'Please enter a number from 0')
-  .max(10_000_000, 'Please enter a number up to 10,000,000')
+  .min(0, 'Please enter 0 or more')
+  .max(10_000_000, 'Please enter at most 10,000,000')
   .nullable();
 
 /** All fields of the create/edit dialog (specification file 2 §3, §5). */
@@ -66,19 +66,19 @@ export const JobInput = z
     status: z.enum(jobStatuses),
     applicantCount: z
       .int('Please enter a whole number')
-      .min(0, 'Please enter a number from 0')
-      .max(10_000_000, 'Please enter a number up to 10,000,000'),
+      .min(0, 'Please enter 0 or more')
+      .max(10_000_000, 'Please enter at most 10,000,000'),
     /** Last day, YYYY-MM-DD. */
     applicationDeadline: z.iso.date('Please enter a date').nullable(),
   })
   .refine(({ salaryMin, salaryMax }) => salaryMin === null || salaryMax === null || salaryMin <= salaryMax, {
     path: ['salaryMax'],
-    message: 'The highest salary must not be below the lowest',
+    message: 'The highest salary can’t be below the lowest',
   });
 export type JobInput = z.infer<typeof JobInput>;
 
 export const SaveJobInput = z.strictObject({
-  /** Made by the browser for a new job too, so that a repeated call makes one job. */
+  /** The browser makes the id of a new job, too, so a repeated call creates one job. */
   jobId: JobId,
   /** When the version that was edited was stored; null for a new job. */
   basedOn: z.iso.datetime().nullable(),
@@ -99,7 +99,7 @@ export type AdminJob = Omit<JobDetail, 'hiringManager'> & {
   hiringManager: string;
   status: JobStatus;
   archived: boolean;
-  /** Applications that really came in through the form. */
+  /** Applications submitted through the form. */
   applications: number;
   updatedAt: string;
 };

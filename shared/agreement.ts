@@ -4,8 +4,9 @@
  */
 
 /**
- * How far a person's rating lies from a proposal, in whole steps: people rate in whole ones, so a half one of the AI's
- * counts as whichever of its two neighbors is nearer to them. "Insufficient evidence" on one side only is infinitely far.
+ * Distance between a person's rating and a proposal, in whole steps. People rate in whole steps, so a half
+ * step of the AI's counts as its neighbor nearer to theirs. "Insufficient evidence" on one side only is
+ * infinitely far.
  */
 export function stepsApart(human: number | null, proposed: number | null): number {
   if (human === null || proposed === null) return human === proposed ? 0 : Number.POSITIVE_INFINITY;
@@ -16,7 +17,7 @@ export function stepsApart(human: number | null, proposed: number | null): numbe
 export type RatingPair = { human: number | null; ai: number | null; count: number };
 
 export type Agreement = {
-  /** All pairs, also those in which one side saw no evidence. */
+  /** All pairs, including those in which one side saw no evidence. */
   pairs: number;
   /** Pairs in which both gave a rating; the mean difference and kappa are about these. */
   rated: number;

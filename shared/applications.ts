@@ -60,7 +60,7 @@ export function detailRows(from: Readonly<Partial<ApplicationDetails>>) {
   });
 }
 
-/** A file of this form that was uploaded before; the token proves by whom. */
+/** A file uploaded earlier for this form; the token proves that this browser uploaded it. */
 const uploaded = { id: FileId, token: z.string().min(20).max(100) };
 
 export const ApplyInput = ApplicationForm.extend({
@@ -79,7 +79,7 @@ export const CONFIRM_DAYS = 30;
 /** The token behind # in the confirmation email. */
 export const ConfirmApplicationInput = z.strictObject({ token: z.string().min(20).max(100) });
 
-/** Asks for the confirmation email again: only the browser that sent the application knows its key. */
+/** Requests the confirmation email again. Only the browser that sent the application has its key. */
 export const ResendConfirmationInput = ApplyInput.pick({ idempotencyKey: true });
 export type ResendConfirmationInput = z.infer<typeof ResendConfirmationInput>;
 

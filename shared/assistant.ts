@@ -9,7 +9,7 @@ export const AssistantAction = z.enum(assistantActions);
 export type AssistantAction = z.infer<typeof AssistantAction>;
 
 export const AskInput = z.strictObject({
-  /** Made by the browser: asking again with the same id goes on with the same question. */
+  /** Made by the browser. Asking again with the same id continues the same question. */
   messageId: z.uuid(),
   text: z
     .string()
@@ -39,7 +39,7 @@ export type AssistantMessage = {
   message: string;
   action: AssistantAction | null;
   sources: Source[];
-  /** Whom a drafted mail would go to. */
+  /** The drafted email's recipient. */
   recipients: Recipient[];
   createdAt: string;
 };
@@ -52,7 +52,7 @@ export type AskEvent =
 export type MailDraft = {
   subject: string;
   body: string;
-  /** False while it is still being written. */
+  /** False while it's still being written. */
   finished: boolean;
 };
 
@@ -62,7 +62,7 @@ const CLOSE = '[[/mail]]';
 /** What people wrote, without the marks of a draft: only the assistant's own answer may hold one. */
 export const unmarked = (text: string): string => text.replace(/\[(?=\[)/g, '[ ');
 
-/** An answer as its words and the mail drafted in it; also for one that is still being written. */
+/** An answer's text and the email drafted in it, including an answer that's still being written. */
 export function splitDraft(text: string): { words: string; draft: MailDraft | null } {
   const start = text.indexOf(OPEN);
   if (start === -1) return { words: withoutHalfMark(text, OPEN), draft: null };
@@ -97,7 +97,7 @@ export type JobDraft = z.infer<typeof JobDraft>;
 const JOB_OPEN = '[[job]]';
 const JOB_CLOSE = '[[/job]]';
 
-/** An answer with a drafted job in it, as it is stored. */
+/** A stored answer that contains a job draft. */
 export function withJobDraft(words: string, draft: JobDraft): string {
   return `${words}\n\n${JOB_OPEN}${JSON.stringify(draft)}${JOB_CLOSE}`;
 }
@@ -122,7 +122,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A mark that has only half arrived is not shown. */
+/** An incomplete marker isn't shown. */
 function withoutHalfMark(text: string, mark: string): string {
   for (let length = mark.length - 1; length > 0; length--) {
     if (text.endsWith(mark.slice(0, length))) return text.slice(0, -length);
@@ -133,7 +133,7 @@ function withoutHalfMark(text: string, mark: string): string {
 /** Fills in what differs from person to person. */
 export function personalised(text: string, fullName: string): string {
   const first = fullName.trim().split(/\s+/)[0] ?? fullName;
-  // As a function: in a text "$&" would stand for what is replaced, and people are called what they like.
+  // A function, because "$&" in a replacement text has a meaning, and names may contain it.
   return text.replaceAll('{first name}', () => first);
 }
 
@@ -151,7 +151,7 @@ export const SendMailInput = z.strictObject({
     .min(1, 'Please choose who gets it')
     .max(50, 'Please choose at most 50 people'),
   subject: line('Please write a subject', 150),
-  body: z.string().trim().min(1, 'Please write something').max(5_000, 'Please use at most 5,000 characters'),
+  body: z.string().trim().min(1, 'Please write a message').max(5_000, 'Please use at most 5,000 characters'),
   idempotencyKey: z.uuid(),
 });
 export type SendMailInput = z.infer<typeof SendMailInput>;

@@ -1,2 +1,2 @@
-/** Sent along with what an open page reads while nobody sits at it: such a call is no use of a session. */
+/** Header of reads from an open page without user activity; they don't extend a session. */
 export const UNATTENDED_HEADER = 'x-unattended';

@@ -36,7 +36,7 @@ export const NewPassword = z
   .refine(composed(/[a-z]/), 'Password must contain at least one lowercase letter')
   .refine(composed(/[0-9]/), 'Password must contain at least one number');
 
-/** 256 random bits as base64url; what a mailed link carries. */
+/** 256 random bits as base64url; the secret in an emailed link. */
 export const LinkToken = z.string().min(20).max(100);
 
 export const fullName = z
@@ -50,7 +50,7 @@ export const fullName = z
 const accountRoles = ['candidate', 'employee'] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
-/** Told beside the other problems, not only once they are gone. */
+/** Reported together with the other problems instead of after them. */
 const same = {
   path: ['confirmPassword'],
   message: 'Passwords do not match',
@@ -63,7 +63,7 @@ const repeated = { password: NewPassword, confirmPassword: z.string().max(200) }
 
 const signUpFields = { fullName, email, role: z.enum(accountRoles), ...repeated };
 
-/** What the sign-up form holds (specification file 2 §5), in the order in which its rules are told. */
+/** The sign-up form (specification file 2 §5), in the order in which its rules are reported. */
 export const SignUpForm = z.strictObject(signUpFields).refine(isRepeated, same);
 export type SignUpForm = z.infer<typeof SignUpForm>;
 
@@ -97,14 +97,14 @@ export const AccessCodeInput = z.strictObject({ code: z.string().max(100) });
 /** Where a person goes after signing in (specification file 2 §6). */
 export type Home = '/admin' | '/employee' | '/candidate';
 
-/** Who is signed in, as the browser may know it; enough to decide which pages to show. */
+/** The signed-in person as far as the browser needs it to decide which pages to show. */
 export type Me = {
   id: UserId;
   fullName: string;
   email: string;
   roles: Role[];
   home: Home;
-  /** False until the link in the mail was followed. */
+  /** False until the link in the email was followed. */
   emailConfirmed: boolean;
   /** The candidate record that the account is linked to; null without one. */
   employee: { position: string; status: CandidateStatus } | null;
@@ -139,7 +139,7 @@ export type AuthSessionView = {
   thisOne: boolean;
 };
 
-/** Whether signing in asks for a second step. */
+/** Whether signing in requires a second step. */
 export type SecondFactorView = { on: boolean; recoveryCodesLeft: number };
 /** What an authenticator app needs, shown once: a picture to scan and the same as text. */
 export type SecondFactorSetup = { qr: string; secret: string };

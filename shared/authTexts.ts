@@ -1,4 +1,4 @@
-/** What pages say about accounts; apart from the rules of the forms, which come when someone fills one in. */
+/** What pages say about accounts, without the forms' rules, which load when someone fills one in. */
 
 /** Texts of the forms that the specification gives to the letter (file 2 §8, product decisions). */
 export const authTexts = {

@@ -1,14 +1,14 @@
 /** Everything that names the company. A deployment that renames itself edits this file and nothing else. */
 export const brand = {
   name: 'Longtable',
-  /** Shown in the footer and in mails. */
+  /** Shown in the footer and in emails. */
   contactEmail: 'hello@longtable.example',
-  /** Fallback for HR_EMAIL; also the address printed where the specification says `{email}`. */
+  /** Fallback for HR_EMAIL, and the address printed for the specification's `{email}`. */
   hrEmail: 'hr@longtable.example',
   privacyEmail: 'privacy@longtable.example',
   /** The footer's line (specification file 2 §9). */
   location: 'United States (Remote)',
-  /** One sentence about where the company is, wherever it is told in a sentence. */
+  /** One sentence about the company's location. */
   whereabouts:
     'Longtable is a remote company for employers in the United States and Canada. There’s no office to visit.',
   /** AI personas. Each is always shown together with an "AI" tag. */

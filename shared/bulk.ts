@@ -11,9 +11,11 @@ const PEOPLE_MAX = 100;
 export const BulkStatusInput = z.strictObject({
   candidateIds: z
     .array(CandidateId)
-    .min(1, 'Please choose somebody')
+    .min(1, 'Please choose at least one person')
     .max(PEOPLE_MAX, 'Please choose at most 100 people'),
-  /** What each was when they were chosen; whoever is something else by now stays as they are. */
+  /**
+   * Each person's value at the time of the choice; people whose value has changed since are left as they are.
+   */
   from: z
     .record(CandidateId, CandidateStatus)
     .refine((known) => Object.keys(known).length <= PEOPLE_MAX, 'Please choose at most 100 people')
@@ -25,10 +27,10 @@ export const BulkStatusInput = z.strictObject({
 });
 export type BulkStatusInput = z.infer<typeof BulkStatusInput>;
 
-/** Who was changed, and what they were before, for undo. */
+/** The changed people and their previous values, for undo. */
 export type BulkChanged = {
   changed: { candidateId: CandidateId; previous: CandidateStatus }[];
-  /** How many somebody else had changed, merged or erased meanwhile: they were left as they are. */
+  /** Number of people changed, merged, or erased by others meanwhile; they were left as they are. */
   left: number;
 };
 

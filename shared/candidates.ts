@@ -9,12 +9,12 @@ import type { InterviewReview } from './reviews.ts';
 import type { Ratings, Recommendation } from './scoring.ts';
 import { type Tag, tagLimits } from './tags.ts';
 
-/** The words themselves stand apart, for addresses, which are read without the schema library. */
+/** The keys are in a file of their own for addresses, which are parsed without the schema library. */
 export { candidateSorts, candidateStatuses };
 export const CandidateStatus = z.enum(candidateStatuses);
 export type CandidateStatus = z.infer<typeof CandidateStatus>;
 
-/** What the Candidates tab can ask for; all of it lives in the page's URL. */
+/** Parameters of the Candidates tab, all kept in the page's URL. */
 export const CandidateListInput = z.strictObject({
   search: z.string().trim().max(100).default(''),
   status: CandidateStatus.optional(),
@@ -30,7 +30,7 @@ export const CandidateListInput = z.strictObject({
 });
 export type CandidateListInput = z.infer<typeof CandidateListInput>;
 
-/** Whom the board is about: the table's filters, without the status its columns stand for. */
+/** The board's people: the table's filters without the status, which is the board's columns. */
 export const BoardFilters = CandidateListInput.omit({ status: true, sort: true, cursor: true, limit: true });
 export type BoardFilters = z.infer<typeof BoardFilters>;
 
@@ -100,7 +100,7 @@ export const StatusChangeInput = z.strictObject({
   /** What the person was when it was chosen; anything else by now is refused. */
   from: CandidateStatus.optional(),
   note: z.string().trim().max(2000).optional(),
-  /** Whether the person is mailed about it. */
+  /** Whether the person gets an email about it. */
   notify: z.boolean().default(true),
 });
 export type StatusChangeInput = z.infer<typeof StatusChangeInput>;
@@ -163,7 +163,7 @@ export type ApplicationView = ApplicationDetails & {
   introduction: string;
   resume: FileView | null;
   coverLetter: FileView | null;
-  /** A later application whose sender hasn't proven that the address is theirs. */
+  /** A later application whose sender hasn't confirmed the address. */
   awaitsProof: boolean;
   createdAt: string;
 };
@@ -174,7 +174,7 @@ export type FileView = {
   size: number;
   mime: string;
   createdAt: string;
-  /** Whether its words are known; HR opens what is not read behind a warning only. */
+  /** Whether its text is known; HR opens an unread one behind a warning only. */
   textState: 'waiting' | 'read' | 'unreadable' | null;
   /** Text found in the file that no page shows (white, tiny, hidden). Shown to HR only, never used. */
   hiddenText: string | null;
@@ -185,7 +185,7 @@ export type InterviewView = {
   position: string;
   startedAt: string;
   completedAt: string | null;
-  /** Stopped before it was complete, for whatever reason; the person may still go on with it. */
+  /** Stopped before it was complete, for any reason; the person may still continue it. */
   endedUnscored: boolean;
   messages: HrMessage[];
   scoring: 'none' | 'pending' | 'done' | 'failed';
@@ -193,18 +193,18 @@ export type InterviewView = {
   finalScore: number | null;
   recommendation: Recommendation | null;
   mark: ResultMark | null;
-  /** Which scoring it is of; goes along when a criterion is opened and when the result is confirmed. */
+  /** The scoring's id; sent when a criterion is opened and when the result is confirmed. */
   round: number;
-  /** Criteria that the viewer has opened or changed. */
+  /** Criteria the viewer has opened or changed. */
   opened: string[];
-  /** Somebody decided on this person by a result whose method was given up since. */
+  /** This person was decided on by a result whose method has been replaced since. */
   secondLook: boolean;
   summary: string | null;
-  /** What the candidate was told about the talk. */
+  /** The feedback shown to the candidate about the interview. */
   feedback: InterviewFeedback | null;
   humanRequestedAt: string | null;
   reviewRequestedAt: string | null;
-  /** Own ratings beside the proposal; null while there is no proposal. */
+  /** Own ratings beside the proposal; null without a proposal. */
   review: InterviewReview | null;
 };
 
@@ -213,7 +213,7 @@ export type CandidateDetail = CandidateRow & {
   phone: string | null;
   state: string | null;
   linkedinUrl: string | null;
-  /** Addresses of records that were merged into this one; mails go to `email`. */
+  /** Addresses of records merged into this one; emails go to `email`. */
   otherEmails: string[];
   applications: ApplicationView[];
   interviews: InterviewView[];

@@ -36,7 +36,7 @@ export type MoodId = (typeof moods)[number]['id'];
 /** Where the client is now compared with one reply earlier. */
 export type MoodTrend = 'calmer' | 'same' | 'worse';
 
-/** The mood behind a stored emoji; one that nobody knows counts as neutral. */
+/** The mood behind a stored emoji; an unknown one counts as neutral. */
 export function moodOf(emoji: string): (typeof moods)[number] {
   return moods.find((mood) => mood.emoji === emoji) ?? moods[3];
 }
@@ -58,11 +58,11 @@ export function moodSentence(id: MoodId, trend: MoodTrend): string {
   return trend === 'worse' ? `${word}, losing patience` : word;
 }
 
-/** How the client stands: still talking, satisfied, asking for a supervisor, or gone. */
+/** The client's state: still talking, satisfied, asking for a supervisor, or gone. */
 export const practiceOutcomes = ['open', 'satisfied', 'escalated', 'left'] as const;
 export type PracticeOutcome = (typeof practiceOutcomes)[number];
 export const outcomeLabels: Record<PracticeOutcome, string> = {
-  open: 'Ended without a result',
+  open: 'Ended without a solution',
   satisfied: 'Client satisfied',
   escalated: 'Handed to a supervisor',
   left: 'Client left',
@@ -110,12 +110,16 @@ export function secondsText(seconds: number): string {
 
 /** The playbook: what a good chat shows, in the order it usually happens. */
 export const playbook = [
-  { id: 'greeting', label: 'Greeting', meaning: 'A friendly start that uses the client’s name.' },
-  { id: 'understanding', label: 'Understanding', meaning: 'The problem named back, and the right question.' },
-  { id: 'accuracy', label: 'Accuracy', meaning: 'Facts and promises that match the case notes.' },
-  { id: 'empathy', label: 'Empathy', meaning: 'The client’s side seen and said, without blame.' },
-  { id: 'resolution', label: 'Resolution', meaning: 'One clear step that solves it, with a time.' },
-  { id: 'closing', label: 'Closing', meaning: 'Anything else, a summary, and a good-bye.' },
+  { id: 'greeting', label: 'Greeting', meaning: 'You open in a friendly way and use the client’s name.' },
+  {
+    id: 'understanding',
+    label: 'Understanding',
+    meaning: 'You restate the problem and ask the right question.',
+  },
+  { id: 'accuracy', label: 'Accuracy', meaning: 'Your facts and promises match the case notes.' },
+  { id: 'empathy', label: 'Empathy', meaning: 'You say what it’s like for the client, without blame.' },
+  { id: 'resolution', label: 'Resolution', meaning: 'You give one clear step that solves it, with a time.' },
+  { id: 'closing', label: 'Closing', meaning: 'You ask if there’s anything else, sum up, and say goodbye.' },
 ] as const;
 export type CriterionId = (typeof playbook)[number]['id'];
 export const criterionIds = [
@@ -132,7 +136,7 @@ export type CoachedCriterion = {
   /** 1–5; null when nothing that was written shows it. */
   rating: number | null;
   reason: string;
-  /** Verbatim words of the employee, with the message they stand in. */
+  /** A verbatim quote of the employee, with its message. */
   quotes: { seq: number; text: string }[];
   /** What to try instead, or what to keep. */
   tryInstead: string;
@@ -209,7 +213,7 @@ export const PracticeSendInput = z.strictObject({
 export const ReplayInput = z.strictObject({
   idempotencyKey: z.uuid(),
   sessionId: PracticeId,
-  /** The employee's message to write anew. */
+  /** The employee's message to rewrite. */
   fromSeq: z.number().int().min(1).max(1_000),
 });
 
@@ -267,12 +271,12 @@ export type DueReport = {
   draft: ReportDraft;
 };
 
-/** Where this employee's practice stands. */
+/** State of this employee's practice. */
 export type PracticeState = {
   /** The chat that is connecting or under way. */
   open: { sessionId: PracticeId } | null;
   due: DueReport[];
-  /** After a report, the next client comes at this time; null when one can come now. */
+  /** After a report, the next client arrives at this time; null when one is available now. */
   nextClientAt: string | null;
   now: string;
 };
@@ -316,7 +320,7 @@ export type PracticeTrendData = {
   points: { at: string; score: number; ratings: Record<CriterionId, number | null> }[];
 };
 
-/** For HR: the same row with whose it is. */
+/** For HR: the same row with its employee. */
 export type AdminPracticeRow = PracticeRow & { candidateId: string; employeeName: string; flagged: boolean };
 export type AdminPracticePage = { rows: AdminPracticeRow[]; nextCursor: string | null };
 export type AdminPracticeChat = PracticeChat & { candidateId: string; employeeName: string };

@@ -15,14 +15,14 @@ export const figures = {
 
 export const companyFacts = {
   pay: 'We pay by direct deposit every two weeks. If you’d rather be paid weekly, you can choose that when you start. You earn the same.',
-  equipment: `You need your own computer, a quiet place and an internet connection of at least ${figures.internetMbps} Mbps. Jobs with calls also need a headset, and the posting says so.`,
+  equipment: `You need your own computer, a quiet place, and an internet connection of at least ${figures.internetMbps} Mbps. Jobs with calls also need a headset, and the posting says so.`,
   nothingToBuy: 'You never buy equipment from us or from anyone we name.',
   training: `Training takes ${figures.trainingWeeks}, depending on the job, and it’s paid from day one.`,
   contract:
     'Each posting names its hours, and HR confirms the kind of contract in writing before you agree to anything.',
-  kinds: 'There are full-time, part-time and contract jobs.',
+  kinds: 'There are full-time, part-time, and contract jobs.',
   hours: 'Hours are aligned to U.S. time zones, mostly Eastern business hours.',
   location: brand.whereabouts,
   process:
-    'The steps are your application, this interview, a decision by HR and, if you’re hired, paid training.',
+    'The steps are your application, this interview, a decision by HR, and, if you’re hired, paid training.',
 } as const;

@@ -12,7 +12,9 @@ const topics: [ContactTopic, ...ContactTopic[]] = [
   'other',
 ];
 
-/** The contact form. The light build of zod, because a public page loads it when somebody begins to write. */
+/**
+ * The contact form. Uses the light build of zod, because a public page loads it when someone starts to write.
+ */
 export const ContactForm = z.strictObject({
   name: z
     .string()
@@ -30,7 +32,7 @@ export const ContactForm = z.strictObject({
       z.maxLength(254, 'Email must be less than 255 characters'),
       z.email('Invalid email address'),
     ),
-  topic: z.enum(topics, 'Please choose what it is about'),
+  topic: z.enum(topics, 'Please choose a topic'),
   message: z
     .string()
     .check(

@@ -6,7 +6,10 @@ import type { SafetyNotice } from './safetyHelp.ts';
 
 /** Longest text a person can send at once (product decision, AI budgets). */
 export const MESSAGE_MAX = 2_000;
-/** Who was seen so lately is there: a listening browser reports every 20 s, a minute allows for a slow line. */
+/**
+ * A person seen this recently is present: a listening browser reports every 20 s, and a minute allows for a
+ * slow connection.
+ */
 export const LIVE_MS = 60_000;
 /** Most messages one person can write in a conversation. */
 export const TURNS_MAX = 60;
@@ -14,12 +17,12 @@ export const TURNS_MAX = 60;
 const conversationKinds = ['interview', 'work', 'practice'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
 
-/** `asked`: the person has the choice; `stopped`: they go on another day. */
+/** `asked`: the person can choose; `stopped`: they continue on another day. */
 export type PauseState = 'asked' | 'stopped';
 /** What the safety layer found, or insults that ended an interview before there was anything to score. */
 export type PauseReason = SafetyKind | 'language';
 
-/** A conversation that stands still until its person goes on. `notice` is null after insults. */
+/** A conversation that's paused until its person continues. `notice` is null after insults. */
 export type ConversationPause = { state: PauseState; notice: SafetyNotice | null };
 
 /** `user` is the person, `assistant` the AI persona (specification file 1 §3). */
@@ -35,18 +38,18 @@ export type ConversationMessage = {
 };
 
 /**
- * Who worded a turn where a connected model did not do all of it: built-in words made up for a part (`mended`), or for
- * everything.
+ * The source of a turn's wording when a connected model didn't write all of it: built-in wording replaced a
+ * part (`mended`) or everything.
  */
 export const wordings = ['mended', 'built_in'] as const;
 
 /** A message as HR reads it. */
 export type HrMessage = ConversationMessage & { wording?: (typeof wordings)[number] };
 
-/** What HR reads beside such a turn. */
+/** The label HR sees beside such a turn. */
 export const wordingWords: Record<(typeof wordings)[number], string> = {
-  mended: 'Partly in built-in words',
-  built_in: 'In built-in words: the model had no answer',
+  mended: 'Partly built-in wording',
+  built_in: 'Built-in wording: the model had no answer',
 };
 
 /** A reply that is owed: waiting for its due time, being written, or failed and retryable. */

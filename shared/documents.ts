@@ -15,13 +15,13 @@ export const paymentOptions = [
 ] as const;
 const withoutBank: readonly string[] = ['Credit Card', 'Paycheck', 'PayPal'];
 
-/** Why bank details are asked of somebody who chose a way of being paid that seems to need none; else null. */
+/** Why bank details are needed although the chosen way of being paid seems to need none; else null. */
 export function bankNote(paymentOption: string): string | null {
   if (!withoutBank.includes(paymentOption)) return null;
-  return `HR writes to you to set up ${paymentOption}. Until then we pay to the bank account below.`;
+  return `HR will email you to set up ${paymentOption}. Until then we pay to the bank account below.`;
 }
 
-/** How often somebody is paid; every two weeks unless they choose otherwise. */
+/** Pay frequency; every two weeks by default. */
 export const payCycles = ['biweekly', 'weekly'] as const;
 export type PayCycle = (typeof payCycles)[number];
 export const payCycleLabels: Record<PayCycle, string> = {
@@ -34,7 +34,7 @@ export const DOCUMENTS_CONSENT_VERSION = '2025-01';
 
 const SSN_FORMAT = 'SSN must be in format: XXX-XX-XXXX';
 
-/** Adds the dashes while somebody types; keeps digits only, nine at most. */
+/** Adds the dashes while the person types; keeps digits only, nine at most. */
 export function formatSsn(typed: string): string {
   const digits = digitsOnly(typed, 9);
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter((part) => part !== '').join('-');
@@ -46,13 +46,12 @@ export function digitsOnly(typed: string, max: number): string {
 }
 
 /**
- * Why a well-formed number cannot be anybody's: areas, groups and serials the Social Security Administration
- * never issues, and two numbers that became public in advertising. Null when it may be real.
+ * Why a well-formed number can't be real: areas, groups, and serials that the Social Security Administration
+ * never issues, and two numbers made public by advertising. Null when it may be real.
  */
 export function ssnProblem(ssn: string): string | null {
   const [area = '', group = '', serial = ''] = ssn.split('-');
-  if (area.startsWith('9'))
-    return 'Numbers that start with 9 are not Social Security numbers. Please check yours';
+  if (area.startsWith('9')) return 'Social Security numbers never start with 9. Please check yours';
   const never = area === '000' || area === '666' || group === '00' || serial === '0000';
   const known = ssn === '078-05-1120' || ssn === '219-09-9999';
   return never || known ? 'This Social Security number was never issued. Please check yours' : null;
@@ -91,14 +90,14 @@ export function routingDistrict(routing: string): string | null {
   return offset === undefined ? null : (districts[start - offset - 1] ?? null);
 }
 
-/** A remark that helps with a complete routing number; it never stops anybody. */
+/** A remark about a complete routing number; never blocks the form. */
 export function routingHint(routing: string): { kind: 'good' | 'warn'; text: string } | null {
   if (!/^\d{9}$/.test(routing)) return null;
   const district = routingDistrict(routing);
   if (!routingChecksumHolds(routing) || !district)
     return {
       kind: 'warn',
-      text: 'The check digit does not match. Please compare it with your check or app.',
+      text: 'The check digit doesn’t match. Please compare it with your check or app.',
     };
   return { kind: 'good', text: `A bank in the Federal Reserve district of ${district}.` };
 }
@@ -109,7 +108,7 @@ const address = z
   .trim()
   .min(10, 'Address must be at least 10 characters')
   .max(200, 'Address must be at most 200 characters');
-/** What the form sends for people who have no Social Security number, because they are not taxed in the U.S. */
+/** Sent by the form for people without a Social Security number, because they aren't taxed in the U.S. */
 export const NO_SSN = 'none';
 
 const ssn = z.string().superRefine((value, context) => {
@@ -129,7 +128,7 @@ const username = z
   .regex(ONE_LINE, ONE_LINE_MESSAGE)
   .min(3, 'Username must be at least 3 characters')
   .max(50, 'Username must be at most 50 characters');
-/** The same field for somebody who has handed it in before: left empty, it stays as it is. */
+/** The same field for a person who has submitted it before: if left empty, the value is kept. */
 function unlessEmpty(field: z.ZodType<string, string>) {
   return z
     .string()
@@ -194,7 +193,7 @@ export const DocumentsInput = DocumentsForm.extend({
 export type DocumentsInput = z.infer<typeof DocumentsInput>;
 
 /**
- * Who asks for a change of bank details: the account's password, with the second step's code where it is on; or the
+ * Proof for a change of bank details: the account's password, with the second step's code if it's on, or the
  * emailed code.
  */
 const BankProof = z.strictObject({
@@ -229,9 +228,9 @@ export const reason = z
   .min(5, 'Please say why')
   .max(300, 'Please use at most 300 characters');
 
-/** How long a revealed value stays on the screen. */
+/** How long a revealed value stays on screen. */
 export const REVEAL_SECONDS = 30;
-/** New bank data is not paid to before this many days have passed. */
+/** Days before the first payment to new bank details. */
 export const BANK_HOLD_DAYS = 3;
 
 const DOTS = '•';
@@ -276,9 +275,9 @@ export type OwnDocuments = {
   allowed: boolean;
   status: CandidateStatus;
   onFile: MaskedDocuments | null;
-  /** The person has an account, whose password is none of this form's business. */
+  /** The person has an account; this form doesn't ask for its password. */
   hasLogin: boolean;
-  /** What a change of bank details asks for. */
+  /** What a change of bank details requires. */
   bankProof: 'password' | 'code';
   requests: DocumentRequest[];
 };
@@ -290,13 +289,13 @@ export type AdminDocumentsView = {
   checkedBy: string | null;
   /** Bank details before the last change. */
   previousBank: { bankName: string; accountMasked: string; routingMasked: string; changedAt: string } | null;
-  /** Until when the new bank details are not paid to. */
+  /** No payments go to the new bank details before this time. */
   holdUntil: string | null;
   requests: DocumentRequest[];
   audit: { id: number; at: string; who: string; text: string; reason: string | null }[];
 };
 
-/** Who may hand in. */
+/** The person who may submit. */
 export function mayHandIn(status: CandidateStatus, requireHired: boolean): boolean {
   return requireHired ? status === 'hired' : ['shortlisted', 'interviewed', 'hired'].includes(status);
 }

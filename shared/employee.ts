@@ -5,7 +5,7 @@ import type { SkillGrade } from './statistics.ts';
 import type { AssignmentCard, AssignmentStatus } from './workSessions.ts';
 import { Month, Zone } from './zones.ts';
 
-/** Who sits in the employee portal, as its header and its pages show it. */
+/** The signed-in employee as the portal's header and pages show them. */
 export type EmployeeCard = {
   fullName: string;
   position: string;
@@ -48,7 +48,7 @@ export type AssignmentList = { rows: AssignmentCard[]; nextCursor: string | null
 
 export const AssignmentInput = z.strictObject({ assignmentId: AssignmentId });
 
-/** How the graded tasks of one session came out, for the chart. */
+/** Results of one session's graded tasks, for the chart. */
 export type SessionPoint = {
   sessionId: WorkSessionId;
   startedAt: string;

@@ -18,17 +18,17 @@ export const errorSentences = {
   second_factor_required: 'Please enter the code from your authenticator app.',
   second_factor_wrong: 'That code isn’t right. Try the next one your app shows.',
   second_factor_missing:
-    'Turn on two-step sign-in under My account first. Several people can open this panel, or could in the last 24 hours, so this needs a code.',
+    'Turn on two-step sign-in under My account first. This needs a code, because several people can open this panel or could in the last 24 hours.',
   second_factor_new:
     'You turned on two-step sign-in less than 24 hours ago. Try again in {wait}, or ask an admin who has had it on for longer.',
   payroll_too_large:
     'Your payroll file would have {people} lines, more than the {max} allowed a day. Nothing was exported. Ask the person who runs this server to raise PAYROLL_ROWS_A_DAY.',
   wrong_password: 'That password isn’t right.',
-  weak_password: 'This password is too easy to guess. Try four random words, or a longer password',
+  weak_password: 'This password is too easy to guess. Try four random words, or a longer password.',
   invitation_needed: `Employee accounts are created from an invitation. Contact HR at ${brand.hrEmail}.`,
   invitation_invalid: `This invitation no longer works. Contact HR at ${brand.hrEmail}.`,
   account_exists: 'You have an account with this address. Sign in to accept the invitation.',
-  account_linked: 'This account belongs to another employee record. Please sign in with another one.',
+  account_linked: 'This account belongs to a different employee record. Please sign in with another account.',
   link_invalid: 'This link no longer works. Please ask for a new one.',
   email_unconfirmed: 'Please confirm your email address first. The link is in the email we sent you.',
   email_taken: 'You can’t use this address. Please choose another one.',
@@ -51,7 +51,8 @@ export const errorSentences = {
   file_too_large: 'This file is larger than {limit}. Please choose a smaller one.',
   file_empty: 'This file is empty. Please choose another one.',
   file_type: 'Please upload a PDF, DOC, or DOCX file.',
-  file_mismatch: 'This file isn’t what its name says. Please save it as PDF, DOC, or DOCX and try again.',
+  file_mismatch:
+    'This file’s content doesn’t match its name. Please save it as a PDF, DOC, or DOCX file and try again.',
   file_broken: 'We couldn’t read this file. Please save it again and retry.',
   file_locked: 'This file is locked or protected. Please save it without a password and try again.',
   file_active:
@@ -65,8 +66,9 @@ export const errorSentences = {
   // documents
   documents_not_open: 'We don’t need these documents yet. HR will email you when we do.',
   id_required: "Please upload your ID or driver's license.",
-  id_type: 'Please upload a JPEG, PNG, or WebP picture, or a PDF.',
-  id_mismatch: 'This file isn’t what its name says. Please save it as JPEG, PNG, WebP, or PDF and try again.',
+  id_type: 'Please upload a JPEG, PNG, or WebP picture or a PDF.',
+  id_mismatch:
+    'This file’s content doesn’t match its name. Please save it as a JPEG, PNG, WebP, or PDF file and try again.',
   id_too_big_inside: 'This picture or PDF is too large. Please use at most 50 megapixels or 10 pages.',
   id_upload_failed: 'Failed to upload ID document',
   key_lost:
@@ -86,9 +88,9 @@ export const errorSentences = {
   legal_hold: 'This data is under a legal hold and can’t be deleted right now.',
   // jobs
   job_closed: 'This job is closed. Please choose another one.',
-  job_deadline_passed: 'The application deadline has passed. Choose a later one first.',
+  job_deadline_passed: 'The application deadline has passed. Please choose a later one first.',
   manager_unknown: 'This hiring manager is no longer available. Please choose another one.',
-  search_too_broad: 'This search matches too much. Please add a more specific word.',
+  search_too_broad: 'This search matches too many records. Please add a more specific word.',
   // tags
   tag_exists: 'A tag with this name already exists.',
   tags_full: 'You already have {limit} tags. Delete or merge some first.',
@@ -97,16 +99,16 @@ export const errorSentences = {
   message_empty: 'Please write a message first.',
   message_too_long: 'Please keep your message under {limit} characters.',
   reply_pending: 'Please wait for the reply before sending your next message.',
-  conversation_closed: 'This conversation is finished.',
-  too_many_messages: 'This conversation has reached its limit. Please finish up.',
+  conversation_closed: 'This conversation has ended.',
+  too_many_messages: 'This conversation has reached its limit. Please wrap up.',
   // interview
   consent_required: 'You must consent to continue',
   interview_not_open: 'Your interview isn’t open yet. HR will email you when it is.',
   interview_too_short: '"Complete Interview" opens after {min} messages. You have {have}.',
   interview_completed: 'You’ve already completed this interview.',
-  criteria_unread: 'Open every criterion first. Then you can confirm the result.',
+  criteria_unread: 'Please open every criterion before you confirm the result.',
   earlier_method: 'This result comes from an earlier method. Score the interview again first.',
-  rate_first: 'Please rate this interview first, or show the proposal without rating.',
+  rate_first: 'Please rate this interview first, or view the proposal without rating.',
   interview_start_failed: 'Failed to start interview. Please try again.',
   // work
   shift_not_open: 'You don’t have an open work session. Start one to continue.',
@@ -128,7 +130,7 @@ export const errorSentences = {
   merge_deletion_open:
     'One of these people asked us to delete their data, and that isn’t finished yet. See Privacy. You can’t merge the records until then.',
   // everything else
-  conflict: 'Someone changed this at the same time. Please reload and try again.',
+  conflict: 'Someone else changed this at the same time. Please reload and try again.',
   unavailable: UNAVAILABLE,
   internal: 'Something went wrong on our side. Please try again.',
 } as const;

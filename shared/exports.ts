@@ -24,7 +24,7 @@ const scopes = {
     kind: z.literal('candidates'),
     filters: CandidateListInput,
     country,
-    /** When the newest application came in. */
+    /** Time of the newest application. */
     applied: Period.optional(),
   },
   employees: { kind: z.literal('employees'), position, country, hired: Period.optional() },
@@ -70,7 +70,10 @@ export type ExportRecord = {
   who: string;
   at: string;
   personal: boolean;
-  /** `open`: not fetched yet, or on its way, or the server ended meanwhile. `cut`: the file is not complete. */
+  /**
+   * `open`: not downloaded yet, still downloading, or interrupted by the server's end. `cut`: the file is
+   * incomplete.
+   */
   state: 'open' | 'complete' | 'cut';
   /** Rows without the head; of a file that was cut, those that were read. */
   rows: number | null;
@@ -81,7 +84,7 @@ export const ExportInput = ExportSpec.refine(({ personal, reason }) => !personal
   message: 'Please say why you need the full data',
 });
 
-/** "a•••@example.com": enough to recognise, too little to write to. */
+/** "a•••@example.com": enough to recognize, too little to write to. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? '•••' : `${[...email][0]}•••${email.slice(at)}`;
@@ -102,8 +105,8 @@ export function maskName(name: string): string {
 }
 
 /**
- * One cell of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in
- * front, also after what a spreadsheet of another country takes for the end of a cell; numbers stay numbers.
+ * One cell of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula is prefixed with an
+ * apostrophe, also after a separator that spreadsheets of other countries use; numbers stay numbers.
  */
 export function csvCell(given: string | number | boolean | null): string {
   if (given === null) return '';

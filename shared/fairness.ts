@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Position, positions } from './jobs.ts';
 
-/** The adverse-impact report: what HR asks for, and totals of groups; nothing in it is about one person. */
+/** The adverse-impact report: HR's query, and totals of groups; it contains nothing about single people. */
 
-/** Groups of fewer people are not shown, so that nobody can be recognised. */
+/** Smaller groups aren't shown, so that nobody can be identified. */
 export const GROUP_MIN = 5;
 /** 29 CFR 1607.4(D): a rate under four fifths of the highest one is looked at as adverse impact. */
 export const FOUR_FIFTHS = 0.8;
@@ -18,23 +18,23 @@ export const fairnessCategoryLabels: Record<FairnessCategory, string> = {
   sex: 'Gender',
   race: 'Race or ethnicity',
   age: 'Age',
-  sexRace: 'Gender and race together',
+  sexRace: 'Gender and race combined',
 };
 
-/** The last line of a table: small groups hide among those who did not say. */
+/** A table's last row: combines small groups with the people who didn't say. */
 export function restLabel({ mixed }: FairnessTable['rest']): string {
-  return mixed ? 'Did not say, or not shown' : 'Did not say';
+  return mixed ? 'Didn’t say, or not shown' : 'Didn’t say';
 }
 
-/** What is compared: each step of those who came to it, the way as a whole, and the interview's score. */
+/** The comparisons: each step among those who reached it, the whole path, and the interview's score. */
 export const fairnessMeasures = ['shortlisted', 'interviewed', 'hired', 'overall', 'score'] as const;
 export type FairnessMeasure = (typeof fairnessMeasures)[number];
 export const fairnessMeasureLabels: Record<FairnessMeasure, string> = {
-  shortlisted: 'Shortlisted, of applied',
-  interviewed: 'Interviewed, of shortlisted',
-  hired: 'Hired, of interviewed',
-  overall: 'Hired, of applied',
-  score: 'Above the median score, of scored',
+  shortlisted: 'Shortlisted (of applicants)',
+  interviewed: 'Interviewed (of shortlisted)',
+  hired: 'Hired (of interviewed)',
+  overall: 'Hired (of applicants)',
+  score: 'Above the median score (of scored)',
 };
 
 const fairnessVerdicts = [
@@ -48,22 +48,22 @@ const fairnessVerdicts = [
   'none',
 ] as const;
 export type FairnessVerdict = (typeof fairnessVerdicts)[number];
-/** In words for somebody who is no statistician. None of them says that anybody was discriminated against. */
+/** Explanations for readers without statistics. None states that discrimination took place. */
 export const fairnessVerdictWords: Record<FairnessVerdict, string> = {
   highest: 'Highest rate',
   within: 'Within four fifths',
-  unlikely: 'Within four fifths, but hardly chance: look into it',
-  maybeChance: 'Below four fifths, may be chance: keep an eye on it',
+  unlikely: 'Within four fifths, but unlikely to be chance: look into it',
+  maybeChance: 'Below four fifths, may be chance: keep watching',
   below: 'Below four fifths: look into it',
-  small: 'Under 2% of the people: not compared',
-  few: 'Too few to say',
+  small: 'Under 2% of people: not compared',
+  few: 'Too few to tell',
   none: 'Nothing to compare',
 };
 
 export const FairnessInput = z.strictObject({
-  /** A calendar year (UTC). Years do not overlap, and each has one snapshot of all positions. */
+  /** A calendar year (UTC). Years don't overlap, and each has one snapshot of all positions. */
   year: z.number().int().min(2000).max(2200),
-  /** One position, or everybody. */
+  /** One position, or all of them. */
   position: z.enum(positions).nullable().default(null),
 });
 export type FairnessInput = z.infer<typeof FairnessInput>;
@@ -72,7 +72,7 @@ export type FairnessInput = z.infer<typeof FairnessInput>;
 export type FairnessCell = {
   reached: number;
   of: number;
-  /** 0 to 1; null when fewer than {@link GROUP_MIN} came to this step. */
+  /** 0 to 1; null when fewer than {@link GROUP_MIN} reached this step. */
   rate: number | null;
   /** To the group with the highest rate. */
   ratio: number | null;
@@ -85,7 +85,7 @@ export type FairnessCell = {
 export type FairnessRow = {
   key: string;
   label: string;
-  /** `few`: under five people. `covered`: held back so that a small group cannot be worked out. */
+  /** `few`: under five people. `covered`: hidden so that a small group can't be computed. */
   state: 'shown' | 'few' | 'covered';
   people: number | null;
   /** Under 2% of the people of this table. */
@@ -96,30 +96,30 @@ export type FairnessRow = {
 
 export type FairnessTable = {
   rows: FairnessRow[];
-  /** People of the period whom no shown row counts. */
+  /** People of the period who are in no shown row. */
   rest: {
     people: number;
-    /** True when small groups are among them; otherwise all of them did not say. */
+    /** True when small groups are included; otherwise all of them didn't say. */
     mixed: boolean;
   };
-  /** Measures that so few came to, or so few did not, that showing them would name people. */
+  /** Measures reached, or not reached, by so few people that a figure would identify them. */
   heldBack: FairnessMeasure[];
 };
 
 export type FairnessReport = {
   year: number;
   position: Position | null;
-  /** Years in which anybody applied, newest first. */
+  /** Years with applications, newest first. */
   years: number[];
   /** Applications and answers until here count (exclusive); a Monday or the end of the year; null as below. */
   until: string | null;
-  /** When the snapshot was made, the same for everybody; null while too few have answered for one. */
+  /** The snapshot's time, the same for every viewer; null while too few have answered. */
   countedAt: string | null;
   people: number;
   /** How many of them answered at least one question. */
   said: number;
   tables: Record<Exclude<FairnessCategory, 'sexRace'>, FairnessTable> & {
-    /** Only for all positions together; a single one would be too small to hide anybody in. */
+    /** For all positions together only; a single position's would be too small to be anonymous. */
     sexRace: FairnessTable | null;
   };
 };

@@ -8,7 +8,7 @@ export const MIN_MESSAGES = 10;
 /** The progress bar is full at this many messages. */
 const FULL_MESSAGES = 18;
 
-/** The parts of an interview, in order. `label` is shown beside the progress bar. */
+/** The interview's parts, in order. `label` is shown beside the progress bar. */
 export const interviewPhases = [
   { id: 'opening', label: 'Getting started' },
   { id: 'experience', label: 'Your experience' },
@@ -44,14 +44,14 @@ export function progressPercent(messageCount: number): number {
 /** Feedback for the candidate: what went well, first. Never a reason for rejection, never a comparison. */
 export type InterviewFeedback = { strengths: string[]; tip: string | null };
 
-/** What the candidate reads of an interview that stands still (`InterviewSummary.paused`). */
+/** What a candidate reads about a paused interview (`InterviewSummary.paused`). */
 export const INTERVIEW_PAUSED =
-  'Your interview is paused. Continue whenever you like. It won’t affect your application.';
+  'Your interview is paused. Continue whenever you’d like. It won’t affect your application.';
 
 export type InterviewSummary = {
   id: InterviewId;
   state: 'in_progress' | 'completed';
-  /** Stands still until the person goes on; see `ConversationPause`. */
+  /** Paused until the person continues; see `ConversationPause`. */
   paused: boolean;
   startedAt: string;
   completedAt: string | null;

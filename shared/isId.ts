@@ -1,4 +1,4 @@
-/** Ids told from other texts without the schema library, which pages with a small budget do not load. */
+/** Recognizes ids without the schema library, which pages with a small budget don't load. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** Whether a value has the shape of an id (a UUID); which noun it belongs to is the caller's word. */
@@ -6,7 +6,7 @@ export function isId<Id extends string>(value: unknown): value is Id {
   return typeof value === 'string' && UUID.test(value);
 }
 
-/** A text as the id of a noun. @throws TypeError when it is none */
+/** Parses a noun's id. @throws TypeError when it isn't one */
 export function toId<Id extends string>(text: string): Id {
   if (!isId<Id>(text)) throw new TypeError('Not an id');
   return text;

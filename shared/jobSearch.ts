@@ -10,11 +10,11 @@ export type JobSearch = {
   sort?: JobSort;
   /** Where a further page of the list begins, for readers without scripts. */
   after?: string;
-  /** The job whose details are open. */
+  /** The job whose details are shown. */
   job?: JobId;
 };
 
-/** Whether a text is a job's id, without the schema library, which public pages do not load. */
+/** Whether a text is a job's id, without the schema library, which public pages don't load. */
 export function isJobId(value: unknown): value is JobId {
   return isId<JobId>(value);
 }
@@ -27,8 +27,8 @@ const text = (value: unknown, max: number): string | undefined => {
 };
 
 /**
- * Reads an address. Anything that does not fit falls away, so an old or mistyped link still opens the list.
- * One department may come as a text alone, as a form without scripts sends it.
+ * Parses an address. Invalid parts are dropped, so an old or mistyped link still opens the list. A single
+ * department may be a plain text, as forms without scripts send it.
  */
 export function readJobSearch(raw: Record<string, unknown>): JobSearch {
   const listed = [raw.departments].flat();
@@ -44,7 +44,7 @@ export function readJobSearch(raw: Record<string, unknown>): JobSearch {
   return search;
 }
 
-/** The question to ask for an address. */
+/** The query string of an address. */
 export function listInput(search: JobSearch): JobListInput {
   return {
     search: (search.q ?? '').trim(),

@@ -11,8 +11,8 @@ const plain = (line: string): string =>
     .trim();
 
 /**
- * A posting's text as it is set. `points`: every line is one, once there are several; in other texts only lines
- * with a mark are, and the rest are paragraphs.
+ * A posting's text as it's laid out. `points`: every line is an item if there are several; in other texts
+ * only marked lines are, and the rest are paragraphs.
  */
 export function jobBlocks(text: string, { points }: { points: boolean }): JobBlock[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');

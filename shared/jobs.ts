@@ -4,7 +4,7 @@ import { daysBetween } from './time.ts';
 
 export const jobStatuses = ['active', 'closed', 'draft'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
-/** `archived` are deleted jobs that somebody had applied for. */
+/** `archived`: deleted jobs that have applications. */
 export const adminJobFilters = [...jobStatuses, 'archived'] as const;
 
 /** Position options of the application form (specification file 1 §9). */
@@ -64,7 +64,10 @@ export type JobDetail = JobCard & {
 export type JobList = {
   jobs: JobCard[];
   nextCursor: string | null;
-  /** Jobs that match (with words, one above MATCHING_MAX of matching.ts stands for more), and active jobs in all. */
+  /**
+   * The number of matching jobs (in a text search, one above MATCHING_MAX of matching.ts means more), and of
+   * active jobs in all.
+   */
   matching: number;
   total: number;
   locations: string[];
@@ -105,10 +108,10 @@ export function isActivelyHiring(applicantCount: number): boolean {
   return applicantCount > BUSY_APPLICANTS;
 }
 
-/** "$19,200 – $26,400", one side alone, or null when nothing is given. */
+/** "$19,200–$26,400", one side alone, or null when nothing is given. */
 export function salaryText(min: number | null, max: number | null): string | null {
   const money = (value: number): string => `$${value.toLocaleString('en-US')}`;
-  if (min !== null && max !== null) return min === max ? money(min) : `${money(min)} – ${money(max)}`;
+  if (min !== null && max !== null) return min === max ? money(min) : `${money(min)}–${money(max)}`;
   if (min !== null) return `From ${money(min)}`;
   return max !== null ? `Up to ${money(max)}` : null;
 }
@@ -121,7 +124,7 @@ const zones: Record<string, string> = {
 };
 
 export type Shift = {
-  /** "9 AM – 6 PM ET", as the posting says it. */
+  /** "9 AM–6 PM ET", as the posting says it. */
   text: string;
   /** Hours of the reader's day, 0–24, possibly with a fraction. */
   start: number;
@@ -129,8 +132,8 @@ export type Shift = {
 };
 
 /**
- * Reads "9 AM - 6 PM ET, …" as hours of the reader's own day; null when a text says it in another way.
- * `offsetOf` answers how many minutes a zone is ahead of UTC at the moment that counts.
+ * Reads "9 AM–6 PM ET, …" as hours of the reader's own day; null for any other form.
+ * `offsetOf` returns how many minutes a zone is ahead of UTC at the time in question.
  */
 export function parseShift(
   workHours: string | null,
@@ -148,7 +151,7 @@ export function parseShift(
   const until = hour(match[4], match[5] ?? '0', match[6]);
   const hours = (until - from + 24) % 24;
   const start = (((from + (readerOffset - offsetOf(zone)) / 60) % 24) + 24) % 24;
-  return hours === 0 ? null : { text: match[0].replace(/\s*[-–]\s*/, ' – '), start, hours };
+  return hours === 0 ? null : { text: match[0].replace(/\s*[-–]\s*/, '–'), start, hours };
 }
 
 /** "10 PM" or "9:30 AM" for an hour of the day. */

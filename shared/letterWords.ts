@@ -1,6 +1,6 @@
 import type { MailKind } from './mailWords.ts';
 
-/** What a placeholder stands for, as HR reads it. */
+/** Placeholder descriptions for HR. */
 export const placeholderWords = {
   name: 'the person’s full name',
   'first name': 'their first name',
@@ -16,12 +16,12 @@ export const placeholderWords = {
 } as const;
 export type Placeholder = keyof typeof placeholderWords;
 
-/** Known in every mail. */
+/** Available in every email. */
 export const everywhere = ['company', 'hr'] as const satisfies readonly Placeholder[];
 
-/** A paragraph HR may change, with the words it has until then. */
+/** A paragraph HR can edit, with its default text. */
 export type Slot = { slot: 'opening' | 'closing'; text: string };
-/** What no text can replace: codes, buttons, facts, what must be said. */
+/** Parts that can't be edited: codes, buttons, facts, required notes. */
 type Fixed = { fixed: string; label: string };
 export type Letter = {
   /** When it goes out. */
@@ -29,7 +29,7 @@ export type Letter = {
   placeholders: readonly Placeholder[];
   subject: string;
   heading: string;
-  /** What a mail list shows beside the subject. */
+  /** Shown next to the subject in an inbox. */
   preview: string;
   parts: readonly (Slot | Fixed)[];
 };
@@ -38,7 +38,7 @@ const person = ['name', 'first name', 'position'] as const;
 const named = ['name', 'first name'] as const;
 const note = { fixed: 'note', label: 'Security note and HR’s address' } as const;
 
-/** Every mail whose words HR may change, with the words it has until somebody does. */
+/** All emails HR can edit, with their default text. */
 export const letters = {
   'application-received': {
     when: 'Someone applied.',
@@ -77,7 +77,7 @@ export const letters = {
   hired: {
     when: 'Someone is hired.',
     placeholders: person,
-    subject: 'Good news about your application',
+    subject: 'Your job offer from {company}',
     heading: 'Welcome to the table, {first name}',
     preview: 'We’d like you to join us.',
     parts: [
@@ -93,7 +93,7 @@ export const letters = {
   rejected: {
     when: 'Someone is rejected, unless HR turns this email off.',
     placeholders: person,
-    subject: 'About your application',
+    subject: 'A decision on your application',
     heading: 'Thank you for applying, {first name}',
     preview: 'We’ve made a decision about your application.',
     parts: [
@@ -121,7 +121,7 @@ export const letters = {
   'human-answer': {
     when: 'HR answers someone who asked for a person.',
     placeholders: named,
-    subject: 'You asked to talk with a person',
+    subject: 'HR’s answer to your request',
     heading: 'Here’s our answer, {first name}',
     preview: 'HR has answered your request.',
     parts: [
@@ -168,7 +168,7 @@ export const letters = {
     heading: 'We need a document from you, {first name}',
     preview: 'Here’s what we need and by when.',
     parts: [
-      { slot: 'opening', text: 'Please add your {document} in the portal.' },
+      { slot: 'opening', text: 'Please submit your {document}.' },
       { fixed: 'request', label: 'Why, until when, and the button to the portal' },
       note,
     ],
@@ -203,7 +203,7 @@ export const letters = {
     when: 'Someone’s bank details changed.',
     placeholders: [...named, 'days', 'date'],
     subject: 'Your bank details were changed',
-    heading: 'Your bank details were changed',
+    heading: 'Your bank details were changed, {first name}',
     preview: 'Not you? Tell us right away.',
     parts: [
       {

@@ -7,54 +7,54 @@ export type LetterKind = keyof typeof letters;
 export const letterKinds = Object.keys(letters).filter(isLetterKind);
 export const LetterKindInput = z
   .string()
-  .refine(isLetterKind, { error: 'There is no such mail', abort: true });
+  .refine(isLetterKind, { error: 'There’s no such email', abort: true });
 
-/** Whether HR may change the words of this mail. */
+/** Whether HR can edit this email. */
 export function isLetterKind(kind: string): kind is LetterKind {
   return Object.hasOwn(letters, kind);
 }
 
-/** Subject, heading and the free paragraphs by their slot. */
+/** Subject, heading, and editable paragraphs by slot. */
 export type LetterText = { subject: string; heading: string } & Partial<Record<Slot['slot'], string>>;
 
-/** The definition with its type widened, for code that works with any of them. */
+/** The definition with a widened type, for code that handles any template. */
 export function letterOf(kind: LetterKind): Letter {
   return letters[kind];
 }
 
-/** The words a mail has until HR changes them. */
+/** A template's default text. */
 export function defaultText(kind: LetterKind): LetterText {
   const { subject, heading, parts } = letterOf(kind);
   const slots = parts.flatMap((part) => ('slot' in part ? [[part.slot, part.text] as const] : []));
   return { subject, heading, ...Object.fromEntries(slots) };
 }
 
-/** What stands in braces, in one line. */
+/** Text in braces on one line. */
 const inBraces = /\{([^{}\n]{0,60})\}/g;
 
-/** Every placeholder a mail of this kind knows. */
+/** All placeholders of a template. */
 export function placeholdersOf(kind: LetterKind): Placeholder[] {
   return [...new Set<Placeholder>([...letterOf(kind).placeholders, ...everywhere])];
 }
 
-/** Says which placeholder nobody can fill; null when all are known. */
+/** A sentence about the first unknown placeholder; null when all are known. */
 export function unknownPlaceholder(kind: LetterKind, text: string): string | null {
   const known: readonly string[] = placeholdersOf(kind);
   const strange = [...text.matchAll(inBraces)].find(([, name = '']) => !known.includes(name));
   if (!strange) return null;
-  return `There is no placeholder ${strange[0]} here. Possible: ${known.map((name) => `{${name}}`).join(', ')}.`;
+  return `You can’t use ${strange[0]} here. Available: ${known.map((name) => `{${name}}`).join(', ')}.`;
 }
 
 /**
- * Fills the placeholders, once: what comes in from people is text and is never read for placeholders again.
- * One without a value becomes nothing.
+ * Fills the placeholders once: inserted values are never searched for placeholders. A placeholder without a value
+ * becomes empty.
  */
 export function filled(text: string, values: Partial<Record<Placeholder, string>>): string {
   const known = new Map<string, string>(Object.entries(values));
   return text.replace(inBraces, (_whole, name: string) => known.get(name) ?? '');
 }
 
-/** The fields of a mail as HR may write them: plain text without hidden characters, every placeholder known. */
+/** Valid template text: plain text without hidden characters, only known placeholders. */
 export function letterSchema(kind: LetterKind): z.ZodType<LetterText> {
   const checked = (text: string, context: z.RefinementCtx): void => {
     const problem = unknownPlaceholder(kind, text);
@@ -81,11 +81,11 @@ export function letterSchema(kind: LetterKind): z.ZodType<LetterText> {
       closing: paragraphs.optional(),
     })
     .refine(({ opening, closing }) => (has('opening') || !opening) && (has('closing') || !closing), {
-      message: 'This mail has no such paragraph',
+      message: 'This email has no such paragraph',
     });
 }
 
-/** Which mail and its words; the words are checked against the kind. */
+/** A template and its text, validated against the kind. */
 const draft = {
   kind: LetterKindInput,
   text: z.strictObject({
@@ -112,7 +112,7 @@ export type SaveLetterInput = z.infer<typeof SaveLetterInput>;
 export const ResetLetterInput = z.strictObject({ kind: LetterKindInput, basedOn });
 export type ResetLetterInput = z.infer<typeof ResetLetterInput>;
 
-/** A mail as a made-up person would get it. */
+/** An email as a sample person would get it. */
 export type LetterPreview = { subject: string; html: string; text: string };
 export type LetterRow = { kind: LetterKind; changed: boolean };
 export type LetterDetail = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Marks nobody sees that come along when an address is copied from a message. */
+/** Invisible characters that may be copied with an address from a message. */
 const INVISIBLE = /\p{Cf}/gu;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** A person's page: `/in/name`, or `/pub/name/…` of older profiles. */

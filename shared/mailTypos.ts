@@ -1,4 +1,4 @@
-/** Where most people have their mail. */
+/** The most common email domains. */
 const common = [
   'gmail.com',
   'yahoo.com',
@@ -14,8 +14,8 @@ const common = [
 const real = ['mail.com', 'ymail.com', 'email.com', 'live.co', 'aim.com'];
 
 /**
- * The address somebody probably meant: the same with a common domain that is one slip of a finger away. Null when
- * there is none. Access codes come by mail, so a wrong letter means that a person never hears from us.
+ * The probable intended address: the same with a common domain one typing error away, or null. Access codes
+ * are emailed, so with a wrong letter the person never hears from us.
  */
 export function likelyMail(typed: string): string | null {
   const address = typed.trim();
@@ -26,7 +26,7 @@ export function likelyMail(typed: string): string | null {
   return meant ? `${address.slice(0, at)}@${meant}` : null;
 }
 
-/** One letter missing, too many, wrong, or two neighbours changed round. */
+/** One letter missing, added, or wrong, or two neighbors swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   let from = 0;
   while (from < typed.length && typed[from] === meant[from]) from++;

@@ -1,10 +1,7 @@
-/** Where an email is on its way; `returned`: its address refused it, or HR got it back. */
+/** Delivery states of an email; `returned`: refused for its address, or bounced to HR. */
 export const mailStates = ['queued', 'sent', 'failed', 'returned'] as const;
 
-/**
- * Every kind of mail the house sends, in words for HR's screens. The outbox only takes what stands here, so a
- * new kind without a name does not compile.
- */
+/** Labels of every kind of email. The outbox takes no other, so a kind without a label doesn't compile. */
 export const mailWords = {
   'access-code': 'Access code',
   'account-exists': 'Sign-up with an existing account',
@@ -51,7 +48,7 @@ export const mailWords = {
   'review-answer': 'Answer: score review',
   'review-requested': 'HR: score review requested',
   'safety-flag': 'Safety contact: urgent item',
-  'sign-ins-failed': 'Several failed sign-ins',
+  'sign-ins-failed': 'Failed sign-ins',
   'second-factor': 'Two-step sign-in changed',
   test: 'Test',
 } as const;
@@ -60,17 +57,17 @@ export type MailKind = keyof typeof mailWords;
 
 export const mailKinds: readonly MailKind[] = Object.keys(mailWords).filter(isMailKind);
 
-/** Whether this version of the program writes mails of this kind. */
+/** Whether this version sends emails of this kind. */
 export function isMailKind(text: string): text is MailKind {
   return Object.hasOwn(mailWords, text);
 }
 
-/** In words; a mail that an earlier version wrote keeps its own name. */
+/** A kind's label; kinds of earlier versions keep their own name. */
 export function mailKindText(kind: string): string {
   return isMailKind(kind) ? mailWords[kind] : kind;
 }
 
-/** Why a mail has not left, by the code that the mail library or the line gave. */
+/** Why an email hasn't been sent, by error code of the email library or the connection. */
 const errorWords: Readonly<Record<string, string>> = {
   EAUTH: 'the email server refused our password',
   EENVELOPE: 'the email server refused this address',
@@ -84,7 +81,7 @@ const errorWords: Readonly<Record<string, string>> = {
   EBOUNCED: 'it came back',
 };
 
-/** In words; what has none keeps its code. */
+/** A code's label, otherwise the code. */
 export function mailErrorText(code: string): string {
   return Object.hasOwn(errorWords, code) ? (errorWords[code] ?? code) : code;
 }

@@ -10,7 +10,7 @@ export function matchingText(matching: number, words: string | undefined): strin
   return stopped(matching, words) ? `${MATCHING_MAX}+` : matching.toLocaleString('en-US');
 }
 
-/** What the button under the list says; a number only where it is sure to be right. */
+/** The label of the button under the list; has a number only if it's certain. */
 export function moreLabel(matching: number, shown: number, words: string | undefined): string {
   const rest = matching - shown;
   const known = rest >= PAGE || (rest > 0 && !stopped(matching, words));

@@ -22,7 +22,7 @@ const points: Record<SameReason, number> = { mailbox: 60, resume: 55, linkedin: 
 
 type Likeness = 'very likely' | 'likely' | 'possible';
 
-/** Reasons add up; the order and repetitions do not matter. */
+/** Reasons add up; order and repetitions don't matter. */
 export function likenessPoints(reasons: readonly SameReason[]): number {
   return [...new Set(reasons)].reduce((sum, reason) => sum + points[reason], 0);
 }
@@ -34,7 +34,7 @@ export function likeness(reasons: readonly SameReason[]): Likeness {
   return sum >= 40 ? 'likely' : 'possible';
 }
 
-/** One of a pair, as far as it helps to tell them apart. */
+/** One of a pair, with what helps to distinguish the two. */
 export type SamePerson = {
   id: CandidateId;
   fullName: string;
@@ -54,7 +54,7 @@ export type DuplicatePair = {
   likeness: Likeness;
 };
 
-/** Fields of which HR chooses whose value stays. */
+/** Fields for which HR chooses the value to keep. */
 export const mergeFields = [
   'fullName',
   'email',
@@ -73,9 +73,9 @@ export type MergeView = {
   gone: MergeSide;
   /** What moves from the second record, in words and numbers; only what there is. */
   moves: { what: string; count: number }[];
-  /** The code of the sentence why these two cannot be merged; null when they can. */
+  /** The code of the reason why these two can't be merged; null when they can. */
   refusal: 'merge_two_accounts' | 'merge_two_documents' | 'merge_both_open' | 'merge_deletion_open' | null;
-  /** The address of the record with an account of a proven address stays; null when it can be chosen. */
+  /** The address of the record whose account has a confirmed address; null when HR can choose. */
   emailOf: 'kept' | 'gone' | null;
 };
 export type MergeSide = SamePerson & {

@@ -8,26 +8,26 @@ export type MonthReportInput = z.infer<typeof MonthReportInput>;
 type Unit = 'count' | 'days' | 'hours' | 'score';
 type Row = { section: string; label: string; unit: Unit };
 
-/** Every figure of the report, in its order. Nobody's name is in it. */
+/** Every figure of the report, in order. It holds no names. */
 export const monthRows = {
   applications: { section: 'Applications', label: 'Applications', unit: 'count' },
-  nowApplied: { section: 'Applications', label: 'Of the people who applied: still applied', unit: 'count' },
-  nowShortlisted: { section: 'Applications', label: 'Now shortlisted', unit: 'count' },
-  nowInterviewed: { section: 'Applications', label: 'Now interviewed', unit: 'count' },
-  nowHired: { section: 'Applications', label: 'Now hired', unit: 'count' },
-  nowRejected: { section: 'Applications', label: 'Now rejected', unit: 'count' },
+  nowApplied: { section: 'Applications', label: 'Awaiting review', unit: 'count' },
+  nowShortlisted: { section: 'Applications', label: 'Shortlisted now', unit: 'count' },
+  nowInterviewed: { section: 'Applications', label: 'Interviewed now', unit: 'count' },
+  nowHired: { section: 'Applications', label: 'Hired now', unit: 'count' },
+  nowRejected: { section: 'Applications', label: 'Rejected now', unit: 'count' },
   hires: { section: 'Hires', label: 'People hired', unit: 'count' },
-  hireMedian: { section: 'Hires', label: 'Time to hire, half of all', unit: 'days' },
-  hireP90: { section: 'Hires', label: 'Time to hire, nine of ten', unit: 'days' },
+  hireMedian: { section: 'Hires', label: 'Time to hire (median)', unit: 'days' },
+  hireP90: { section: 'Hires', label: 'Time to hire (90th percentile)', unit: 'days' },
   interviews: { section: 'Interviews', label: 'Interviews completed', unit: 'count' },
-  scoreMedian: { section: 'Interviews', label: 'Proposed score, the middle one', unit: 'score' },
-  scoreProvisional: { section: 'Interviews', label: 'Provisional among the scores', unit: 'count' },
-  score85: { section: 'Interviews', label: 'Scores of 85 to 100', unit: 'count' },
-  score70: { section: 'Interviews', label: 'Scores of 70 to 84', unit: 'count' },
-  score50: { section: 'Interviews', label: 'Scores of 50 to 69', unit: 'count' },
+  scoreMedian: { section: 'Interviews', label: 'Proposed score (median)', unit: 'score' },
+  scoreProvisional: { section: 'Interviews', label: 'Provisional scores', unit: 'count' },
+  score85: { section: 'Interviews', label: 'Scores 85–100', unit: 'count' },
+  score70: { section: 'Interviews', label: 'Scores 70–84', unit: 'count' },
+  score50: { section: 'Interviews', label: 'Scores 50–69', unit: 'count' },
   score0: { section: 'Interviews', label: 'Scores below 50', unit: 'count' },
-  requests: { section: 'Requests', label: 'Requests that came in', unit: 'count' },
-  requestsOpen: { section: 'Requests', label: 'Requests open at the end', unit: 'count' },
+  requests: { section: 'Requests', label: 'Requests received', unit: 'count' },
+  requestsOpen: { section: 'Requests', label: 'Requests open at month’s end', unit: 'count' },
   shifts: { section: 'Work', label: 'Shifts', unit: 'count' },
   hours: { section: 'Work', label: 'Hours worked', unit: 'hours' },
   excellent: { section: 'Work', label: 'Rated Excellent', unit: 'count' },
@@ -36,9 +36,9 @@ export const monthRows = {
   needsImprovement: { section: 'Work', label: 'Rated Needs Improvement', unit: 'count' },
   pending: { section: 'Work', label: 'Rating pending', unit: 'count' },
   practice: { section: 'Practice', label: 'Practice chats', unit: 'count' },
-  practiceScore: { section: 'Practice', label: 'Practice score, mean', unit: 'score' },
-  tokens: { section: 'AI', label: 'Tokens (days in UTC)', unit: 'count' },
-  calls: { section: 'AI', label: 'Calls of models', unit: 'count' },
+  practiceScore: { section: 'Practice', label: 'Practice score (average)', unit: 'score' },
+  tokens: { section: 'AI', label: 'AI tokens (UTC days)', unit: 'count' },
+  calls: { section: 'AI', label: 'AI requests', unit: 'count' },
 } as const satisfies Record<string, Row>;
 
 export type MonthKey = keyof typeof monthRows;
@@ -47,9 +47,9 @@ export type MonthLine = Row & { key: MonthKey; value: number | null; before: num
 
 export type MonthReport = MonthReportInput & {
   madeAt: string;
-  /** The month is not over: both months are counted up to the same moment in them. */
+  /** The month isn't over, so both months are counted up to the same point. */
   partial: boolean;
-  /** How proposed scores are counted for this reader: like all else, by days in UTC, or not at all. */
+  /** How proposed scores are counted for this reader: like everything else, by UTC days, or not at all. */
   scores: 'shown' | 'utc' | 'withheld';
   lines: MonthLine[];
   notable: string[];
@@ -66,25 +66,26 @@ const scoreKeys: ReadonlySet<MonthKey> = new Set([
   'score0',
 ]);
 
-/** A figure made of what the AI proposed for candidates. */
+/** Whether a figure is based on scores the AI proposed. */
 export const isScoreKey = (key: MonthKey): boolean => scoreKeys.has(key);
 
-/** What stands below the interviews when a reader rates before seeing proposals. */
+/** The note below the interviews for a reader who rates before seeing proposals. */
 export const scoresNote: Record<MonthReport['scores'], string | null> = {
   shown: null,
-  utc: 'Interviews are rated before the proposal is shown: scores are counted by days in UTC.',
+  utc: 'Scores are counted by UTC days, because interviews are rated before the proposal is shown.',
   withheld:
-    'Interviews are rated before the proposal is shown: scores follow once the month is over everywhere.',
+    'Scores will appear once the month is over in every time zone, because interviews are rated before the proposal is shown.',
 };
 
-/** Why a figure is missing, by the figure that is. */
+/** Why a figure is missing, by figure. */
 const gaps = {
-  hireMedian: 'Where nobody was hired, there is no time to measure.',
-  scoreMedian: 'Scores of fewer than five interviews are not shown: they would point at people.',
-  practiceScore: 'Where no practice chat was scored, there is no mean.',
+  hireMedian: 'There’s no time to hire when no one was hired.',
+  scoreMedian:
+    'Scores are hidden when fewer than five interviews were scored, because they could identify people.',
+  practiceScore: 'There’s no average when no practice chat was scored.',
 } as const satisfies Partial<Record<MonthKey, string>>;
 
-/** What stands below a section: how its figures are counted, and why some are missing. */
+/** Notes below a section: how its figures are counted, and why some are missing. */
 export function sectionNotes(
   { lines, scores }: Pick<MonthReport, 'lines' | 'scores'>,
   section: string,
@@ -99,23 +100,23 @@ export function sectionNotes(
   ];
 }
 
-/** What is said in the place of notable changes when there are none. */
+/** Shown when there are no notable changes. */
 export function quietText(lines: readonly MonthLine[]): string {
-  // What is open at the end may have come in long before.
+  // Open requests may be much older.
   const nothing = lines.every(({ key, value }) => key === 'requestsOpen' || !value);
-  return nothing ? 'Nothing is recorded in this month.' : 'Nothing changed by more than a fifth.';
+  return nothing ? 'Nothing recorded this month.' : 'Nothing changed by more than 20%.';
 }
 
-/** Null where there is nothing to measure, or where so few were measured that it would point at somebody. */
+/** Null where there's nothing to measure, or too few to keep people unidentified. */
 export const MonthFigures = z.record(z.enum(monthKeys), z.number().nullable());
 export type MonthFigures = z.infer<typeof MonthFigures>;
 
-/** The lines of a month, each beside the month before. */
+/** A month's lines, each compared with the previous month. */
 export function monthLines(now: MonthFigures, before: MonthFigures): MonthLine[] {
   return monthKeys.map((key) => ({ key, ...monthRows[key], value: now[key], before: before[key] }));
 }
 
-/** As it is printed, on the screen, in the PDF and in the CSV. */
+/** A figure as the screen, the PDF, and the CSV show it. */
 export function figureText({ unit }: Pick<Row, 'unit'>, value: number | null): string {
   if (value === null) return '–';
   const text = value.toLocaleString('en-US', { maximumFractionDigits: 1 });
@@ -123,7 +124,7 @@ export function figureText({ unit }: Pick<Row, 'unit'>, value: number | null): s
   return text;
 }
 
-/** By how much it changed, to one decimal; null when there is nothing to compare. */
+/** The change, to one decimal; null when there's nothing to compare. */
 export function changeOf({ value, before }: Pick<MonthLine, 'value' | 'before'>): number | null {
   return value === null || before === null ? null : Math.round((value - before) * 10) / 10;
 }
@@ -137,12 +138,12 @@ export function changeText(line: Pick<MonthLine, 'value' | 'before'>): string {
   return change > 0 ? `+${size}` : `−${size}`;
 }
 
-/** What is worth a sentence: a change by a fifth, of counts large enough that chance alone seldom makes it. */
+/** Worth a sentence: a change by a fifth, of counts large enough that chance seldom explains it. */
 const NOTABLE_SHARE = 0.2;
 const NOTABLE_COUNT = 5;
 const NOTABLE_MAX = 6;
 
-/** The largest changes as sentences, the largest first. */
+/** Sentences for the largest changes, largest first. */
 export function notableChanges(lines: readonly MonthLine[]): string[] {
   return lines
     .flatMap((line) => {
@@ -157,8 +158,8 @@ export function notableChanges(lines: readonly MonthLine[]): string[] {
     .slice(0, NOTABLE_MAX)
     .map(({ line, share, value, before }) => {
       const percent = before === 0 ? '' : ` (${value > before ? '+' : '−'}${Math.round(share * 100)}%)`;
-      const verb = value > before ? 'rose' : 'fell';
-      return `${line.section}: ${line.label} ${verb} from ${figureText(line, before)} to ${figureText(line, value)}${percent}.`;
+      const way = value > before ? 'up' : 'down';
+      return `${line.label}: ${figureText(line, value)}, ${way} from ${figureText(line, before)}${percent}.`;
     });
 }
 

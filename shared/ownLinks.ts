@@ -19,7 +19,7 @@ export function linkTarget(url: string, origins: readonly string[]): LinkTarget 
   return { own: false, shown: parsed.host };
 }
 
-/** The words of a link that is none any more: where it would have led stands behind them. */
+/** The text of a dead link, followed by its former target. */
 export function unlinked(label: string, url: string, shown: string): string {
   const words = withoutHidden(label).trim();
   if (shown === '') return words;

@@ -13,14 +13,14 @@ export const pacing = {
   clientReply: 60_000,
   /** The final part of the wait for a practice client, in which they are seen typing. */
   clientTyping: { min: 4_000, max: 12_000 },
-  /** A practice client who hears nothing asks again, and leaves the third time. */
+  /** An unanswered practice client asks again, and leaves the third time. */
   clientNudge: 300_000,
   nextClient: 60_000,
   nextClientNotice: { delay: 1_000, duration: 5_000 },
   documentsDialogClose: 2_000,
-  /** How long a mail about a decision stays in the house: as long as undo is offered. */
+  /** How long an email about a decision is held: as long as undo is offered. */
   decisionMail: 10_000,
-  /** Between two words of the built-in model, so that its writing can be followed. */
+  /** Between two words of the built-in model, so that its writing is readable as it appears. */
   builtInWord: 25,
 } as const;
 

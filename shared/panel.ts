@@ -27,11 +27,11 @@ export type PanelCounts = {
   sessionsOpen: number;
   /** Candidates who wait for a person or for a review of their score. */
   requests: number;
-  /** Grades that employees do not agree with. */
+  /** Grades contested by employees. */
   contests: number;
-  /** Sets of onboarding documents that nobody has checked. */
+  /** Sets of onboarding documents that haven't been checked. */
   documents: number;
-  /** Emails that came back. */
+  /** Bounced emails. */
   returned: number;
 };
 
@@ -59,7 +59,7 @@ type EmployeeRow = {
 
 export type EmployeeList = { employees: EmployeeRow[]; nextCursor: string | null };
 
-/** `limit` is the specification's 50 (file 2 §9); older ones come with the cursor. */
+/** `limit` is the specification's 50 (file 2 §9); the cursor fetches older ones. */
 export const SessionListInput = z.strictObject({ openOnly: z.boolean().default(false), ...PageInput });
 export type SessionListInput = z.infer<typeof SessionListInput>;
 
@@ -70,7 +70,7 @@ export type SessionRow = {
   employee: string | null;
   startedAt: string;
   endedAt: string | null;
-  /** Null while it is open. */
+  /** Null while it's open. */
   durationMinutes: number | null;
   tasksCompleted: number;
   /** Null is shown as Pending. */
@@ -145,18 +145,18 @@ export type CandidateRequest = {
   position: string;
   about: RequestAbout;
   note: string | null;
-  /** Null also while the viewer is asked to rate first. */
+  /** Also null while the viewer is asked to rate first. */
   score: number | null;
   mark: ResultMark | null;
   createdAt: string;
 };
 
-/** Somebody whose onboarding documents nobody has checked yet. */
+/** A person whose onboarding documents haven't been checked yet. */
 export type DocumentsToCheck = {
   candidateId: CandidateId;
   fullName: string;
   position: string;
-  /** When they were handed in, or changed. */
+  /** When they were submitted or changed. */
   since: string;
 };
 
@@ -189,7 +189,7 @@ export type MailRow = {
   subject: string;
   state: (typeof mailStates)[number];
   attempts: number;
-  /** The transport's code for what went wrong; never a text of somebody. */
+  /** The transport's error code; never a personal text. */
   lastError: string | null;
   createdAt: string;
   sentAt: string | null;
@@ -197,7 +197,7 @@ export type MailRow = {
 
 export type MailList = { mails: MailRow[]; nextCursor: string | null };
 
-/** An email that came back, until HR corrects the address, sends it again or leaves it. */
+/** A bounced email, until HR corrects the address, resends it, or dismisses it. */
 export type ReturnedMail = {
   id: MailId;
   kind: string;
@@ -227,11 +227,11 @@ export type AddressCorrected = { resent: number; gone: number };
 export type MailPreview = {
   subject: string;
   to: string;
-  /** Null when it is withheld, or was dropped after sending because it let somebody in. */
+  /** Null when it's withheld, or was deleted after sending because it granted access. */
   text: string | null;
   /** True when codes and links were taken out for the preview. */
   hidden: boolean;
-  /** True when it may tell a score that this viewer is asked to rate first. */
+  /** True when it may reveal a score that this viewer is asked to rate first. */
   withheld: boolean;
 };
 
@@ -264,7 +264,7 @@ export type AuditRow = {
   actor: string;
   subjectKind: string | null;
   subjectId: string | null;
-  /** What a person calls it, as it is called now; null where it has no name, or is gone. */
+  /** The current name; null when the record has none or is deleted. */
   subjectName: string | null;
   ip: string | null;
   data: Record<string, string | number | boolean | null>;
@@ -292,7 +292,7 @@ export type OverviewInput = z.infer<typeof OverviewInput>;
 
 /** The overview's charts. Weeks begin on Monday, UTC; hours are whole hours, oldest first. */
 export type OverviewCharts = {
-  /** `shortlisted`: people whose newest application is of that week and who got further than applied. */
+  /** `shortlisted`: people whose newest application is from that week and who got further than applied. */
   weeks: { week: string; applications: number; shortlisted: number }[];
   statuses: Record<CandidateStatus, number>;
   /** Half of all people got their first answer within so many days, over the last 13 weeks; null without any. */
@@ -305,14 +305,14 @@ export type OverviewCharts = {
   sources: LoadSources;
 };
 
-/** Work that waits for a person in the house. */
+/** Work that waits for a person in HR. */
 const deskKinds = ['interviews', 'human', 'review', 'question', 'contest', 'documents', 'privacy'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** Counts by value: the largest by name, the others added up. */
 export type CountedValues = { named: { value: string; count: number }[]; others: number };
 
-/** Where the work comes from: applications of the period, what waits now, tokens of the last 14 days. */
+/** Sources of the overview: the period's applications, the current backlog, tokens of the last 14 days. */
 export type LoadSources = {
   positions: CountedValues;
   countries: CountedValues;

@@ -3,17 +3,17 @@ import { email, fullName, type Role, roles } from './auth.ts';
 import type { UserId } from './ids.ts';
 import { withoutHidden } from './plainLine.ts';
 
-/** What HR changes while the house runs; what the program was started with is the default of each. */
+/** Settings HR can change at run time; each one's default is the value from start-up. */
 export const settingSections = ['budgets', 'pacing', 'mailboxes', 'company'] as const;
 export type SettingSection = (typeof settingSections)[number];
 
 const TOKENS_MAX = 1_000_000_000;
 const tokens = z
   .int('Please enter a whole number')
-  .min(0, 'Please enter a number from 0')
-  .max(TOKENS_MAX, 'Please enter a number up to 1,000,000,000');
+  .min(0, 'Please enter 0 or more')
+  .max(TOKENS_MAX, 'Please enter at most 1,000,000,000');
 
-/** One line without characters that mean something in the header of a mail. */
+/** One line without characters that have a meaning in email headers. */
 const plainName = (missing: string, max: number) =>
   z
     .string()
@@ -38,17 +38,17 @@ export const settingValues = {
   mailboxes: z.strictObject({
     fromName: plainName('Please enter a name', 80),
     fromAddress: address,
-    /** Where people are told to write, and where their answers go. */
+    /** The address given to people for questions; replies go there. */
     hrAddress: address,
     replyTo: address,
-    /** Who hears of new applications, requests and results: one mail each. */
+    /** Recipients of notices about new applications, requests, and results: one email each. */
     notices: z
       .array(address)
       .min(1, 'Please enter at least one address')
       .max(5, 'Please enter at most five addresses')
       .refine(
         (list) => new Set(list.map((one) => one.toLowerCase())).size === list.length,
-        'Please name each address once',
+        'Please enter each address only once',
       ),
   }),
   company: z
@@ -58,7 +58,7 @@ export const settingValues = {
         .array(plainName('Please enter a name', 60))
         .min(1, 'Please enter at least one name')
         .max(20, 'Please enter at most twenty names')
-        .refine((list) => new Set(list).size === list.length, 'Please name each one once'),
+        .refine((list) => new Set(list).size === list.length, 'Please enter each one only once'),
       defaultManager: z.string().max(60),
     })
     .refine(({ hiringManagers, defaultManager }) => hiringManagers.includes(defaultManager), {
@@ -87,7 +87,9 @@ export type ResetSettingsInput = z.infer<typeof ResetSettingsInput>;
 export type Stored<T> = {
   value: T;
   fallback: T;
-  /** Named when saving, so that nothing somebody else wrote meanwhile is overwritten; null for the default. */
+  /**
+   * The version being edited, so that saving doesn't overwrite a colleague's change; null for the default.
+   */
   version: string | null;
   changedBy: string | null;
   changedAt: string | null;
@@ -101,7 +103,7 @@ export type HouseSettings = {
   facts: {
     company: string;
     publicUrl: string;
-    /** False: mails are written to files. */
+    /** False: emails are written to files. */
     smtp: boolean;
     files: 'disk' | 'S3';
     employeeSignup: 'invited' | 'open';
@@ -122,9 +124,9 @@ export type SettingChange = {
 
 /** Named steps of the pacing. */
 export const pacingSteps = [
-  { label: 'Natural', scale: 1, note: 'as people write' },
-  { label: 'Quick', scale: 0.3, note: 'a third of it' },
-  { label: 'None', scale: 0, note: 'no waits' },
+  { label: 'Natural', scale: 1, note: 'human pace' },
+  { label: 'Quick', scale: 0.3, note: 'about three times faster' },
+  { label: 'None', scale: 0, note: 'no delays' },
 ] as const;
 
 export type PanelPerson = {

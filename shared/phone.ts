@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Marks nobody sees that come along when a number is copied from an address book. */
+/** Invisible characters that may be copied with a number from an address book. */
 const INVISIBLE = /\p{Cf}/gu;
 /** No number with its country code is shorter, those of the smallest islands included. */
 const DIGITS_MIN = 6;
 
 /**
- * Whether somebody could be called there: enough digits, of any script, and no fewer of them than letters, so
- * that an extension or "(WhatsApp)" may stand beside a number. Nothing more is asked: how numbers are written
- * differs from country to country, and a real one must never be refused.
+ * Whether a text can be a phone number: enough digits, of any script, and at least as many as letters, so
+ * that an extension or "(WhatsApp)" may follow. There's no stricter check: formats differ between countries,
+ * and a real number must never be refused.
  */
 export function isPhone(text: string): boolean {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;

@@ -1,7 +1,7 @@
 /**
- * Characters that nobody sees and that turn, hide or glue the text around them (UTS #55): marks of direction, blanks
- * of no width, letters and vowels that are drawn as nothing, tag characters. The joiners U+200C and U+200D stay, because
- * Persian and Indic names are written with them.
+ * Invisible characters that turn, hide, or join the text around them (UTS #55): direction marks, zero-width
+ * spaces, letters and vowels without a glyph, tag characters. The joiners U+200C and U+200D are kept, because
+ * Persian and Indic names need them.
  */
 const HIDDEN =
   /\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;

@@ -3,8 +3,8 @@ import type { FileId } from './ids.ts';
 import type { InterviewSummary } from './interview.ts';
 
 /**
- * Whether HR has opened the interview to somebody with this status: it starts once they are shortlisted, and one
- * that has started goes on until it is complete or the application is closed.
+ * Whether the interview is open to a person with this status: it opens when they're shortlisted, and a
+ * started one continues until it's complete or the application is closed.
  */
 export function interviewIsOpen(status: CandidateStatus, started: boolean): boolean {
   return started ? status !== 'rejected' : status === 'shortlisted' || status === 'interviewed';
@@ -25,7 +25,7 @@ export type PortalView = {
   resume: { id: FileId; name: string; createdAt: string } | null;
   coverLetter: { id: FileId; name: string; createdAt: string } | null;
   interview: InterviewSummary | null;
-  /** False when the status allows no interview, and once it is completed. */
+  /** False when the status allows no interview, and once it's completed. */
   canInterview: boolean;
   /** Opened by a signed-in account instead of an access code. */
   byAccount: boolean;

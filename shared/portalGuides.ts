@@ -12,54 +12,54 @@ export const guides: Guide[] = [
   {
     id: 'interview',
     title: 'Prepare for the chat interview',
-    teaser: 'What you are asked, what helps, and what does not matter.',
+    teaser: 'What you’ll be asked, what helps, and what doesn’t matter.',
     sections: [
       {
         heading: 'What to expect',
         text: [
-          'The interview is a written chat. It begins with how you are and goes on with your experience, your tools, one situation from the job and your hours. At the end you can ask your own questions.',
-          'There is no timer. Most people need 10 to 15 minutes. You can close the page and come back later with your account or the same code.',
+          'The interview is a written chat. It starts with how you’re doing, then covers your experience, your tools, one situation from the job, and your hours. At the end, you can ask your own questions.',
+          'There’s no timer. Most people need 10–15 minutes. You can close the page and come back later with your account or the same code.',
         ],
       },
       {
         heading: 'What helps',
         text: [
-          'Answer with an example: what happened, what you did, how it ended. Three or four sentences are enough.',
-          'Name things that can be checked: the program you used, how many records or customers a day, which hours.',
-          'When you do not know something, say so and tell what you would try first.',
+          'Answer with an example: what happened, what you did, and how it turned out. Three or four sentences are plenty.',
+          'Be specific: the program you used, how many records or customers a day, which hours.',
+          'If you don’t know something, say so, and explain what you’d try first.',
         ],
       },
       {
-        heading: 'What does not matter',
+        heading: 'What doesn’t matter',
         text: [
-          'Small language mistakes, your name, where you live, your age or your family. The ratings are about the work alone, each comes with a quote from your answers, and a person in HR makes the decision.',
+          'Small language mistakes, your name, where you live, your age, or your family. The ratings are only about the work, and each one comes with a quote from your answers. A person in HR makes the decision.',
         ],
       },
     ],
   },
   {
     id: 'workspace',
-    title: 'Set up a place to work',
-    teaser: 'Internet, light, chair and quiet, without spending much.',
+    title: 'Set up your workspace',
+    teaser: 'Internet, light, a chair, and quiet, without spending much.',
     sections: [
       {
         heading: 'Connection',
         text: [
-          'You need at least 10 Mbps down. Test it at the hour you would work, because evenings are often slower. A cable to the router helps more than a faster contract.',
-          'Have a second way ready for the bad day, such as your phone as a hotspot.',
+          'You need at least 10 Mbps down. Test it at the hours you’d work, because evenings are often slower. A cable to the router helps more than a faster plan.',
+          'Have a backup ready for a bad day, such as your phone as a hotspot.',
         ],
       },
       {
         heading: 'Desk and body',
         text: [
-          'The upper edge of the screen at eye height, both feet on the floor, light from the side. A stack of books under a laptop and a separate keyboard do the job.',
+          'Keep the top of your screen at eye level, both feet on the floor, and the light coming from the side. A stack of books under a laptop and a separate keyboard will do.',
           'Stand up once an hour.',
         ],
       },
       {
         heading: 'Quiet and privacy',
         text: [
-          'A door that closes, or an agreement with the people you live with. Lock the screen when you leave it, and let nobody else use your work account.',
+          'You need a door that closes, or an agreement with the people you live with. Lock your screen when you step away, and don’t let anyone else use your work account.',
         ],
       },
     ],
@@ -67,24 +67,24 @@ export const guides: Guide[] = [
   {
     id: 'hours',
     title: 'Work on U.S. hours',
-    teaser: 'Evening and night shifts that do not wear you out.',
+    teaser: 'Evening and night shifts that don’t wear you out.',
     sections: [
       {
         heading: 'Know the difference',
         text: [
-          'Most jobs follow Eastern Time. The clocks in the U.S. change in March and November, so your shift may move by one hour twice a year even when your own clocks do not.',
+          'Most jobs follow Eastern Time. Clocks in the U.S. change in March and November, so your shift may move by an hour twice a year even if your own clocks don’t.',
         ],
       },
       {
         heading: 'Sleep',
         text: [
-          'Keep the same hours on days off as far as you can. Dark curtains and a cool room are worth more than coffee. Stop coffee six hours before you go to bed.',
+          'Keep the same hours on your days off as much as you can. Dark curtains and a cool room beat coffee. Stop drinking coffee six hours before bed.',
         ],
       },
       {
         heading: 'Family and friends',
         text: [
-          'Show them your week, not only your day. Put one fixed meal with them into it, and protect it like a shift.',
+          'Show them your week, not just your day. Plan one regular meal together, and protect it like a shift.',
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CandidateId, PrivacyRequestId } from './ids.ts';
 
-/** What a person can ask for about their own data. */
+/** Requests a person can make about their data. */
 export const privacyKinds = ['copy', 'deletion'] as const;
 export type PrivacyKind = (typeof privacyKinds)[number];
 
@@ -12,33 +12,33 @@ const DataRequestForm = z.strictObject({
     .trim()
     .max(255, 'Email must be less than 255 characters')
     .pipe(z.email('Invalid email address')),
-  kind: z.enum(privacyKinds, { error: 'Please choose what you would like' }),
+  kind: z.enum(privacyKinds, { error: 'Please choose what you’d like' }),
   note: z.string().trim().max(500, 'Please use at most 500 characters').default(''),
 });
 
 export const DataRequestInput = DataRequestForm.extend({
-  /** Client-made; a retry with the same key sends one mail. */
+  /** Made by the client; a retry with the same key sends one email. */
   idempotencyKey: z.uuid(),
   /** Honeypot: people never see it; a filled one is answered like a success and dropped. */
   website: z.string().max(500).default(''),
 });
 export type DataRequestInput = z.infer<typeof DataRequestInput>;
 
-/** What a mailed link holds. */
+/** The secret in an emailed link. */
 export const MailedToken = z.strictObject({ token: z.string().min(20).max(100) });
 
 /**
- * - `unconfirmed`: the mailed link was not used yet
+ * - `unconfirmed`: the emailed link hasn't been used
  * - `working`: a task prepares the copy or deletes
- * - `waiting`: needs a decision of HR, because the person works here
+ * - `waiting`: needs a decision by HR, because the person works here
  * - `held`: a legal hold forbids deletion for now
- * - `kept`: deleted but for what the law keeps, until `keepUntil`
+ * - `kept`: deleted except for what the law requires to keep, until `keepUntil`
  * - `done`
  */
 const privacyStates = ['unconfirmed', 'working', 'waiting', 'held', 'kept', 'done'] as const;
 export type PrivacyState = (typeof privacyStates)[number];
 
-/** Something that stays although the person asked for deletion. */
+/** Something that's kept although the person asked for deletion. */
 export type KeptData = { what: string; why: string; until: string | null };
 
 /** What the confirmation page, and the portal, may show. */
@@ -67,7 +67,7 @@ const span = (max: number) => {
   return z.int(text).min(1, text).max(max, text);
 };
 
-/** How long each kind of data stays (quality S22). Months and years are calendar ones. */
+/** Retention of each kind of data (quality S22), in calendar months and years. */
 export const RetentionSettings = z.strictObject({
   /** People who were not hired, counted from their last application or status change. */
   applicationMonths: span(120),
@@ -98,7 +98,7 @@ export type RetentionPlan = {
   due: RetentionLine[];
   /** True when there is more than `due` shows. */
   more: boolean;
-  /** Closed safety flags whose time is up. */
+  /** Closed safety flags whose retention has ended. */
   safetyFlags: number;
   /** People who would be due, were there no legal hold. */
   held: number;

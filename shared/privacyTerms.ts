@@ -1,4 +1,4 @@
-/** How long a mailed confirmation link works. */
+/** Lifetime of an emailed confirmation link. */
 export const CONFIRM_HOURS = 24;
 
 /** How long a prepared copy can be fetched. */

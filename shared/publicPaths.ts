@@ -1,4 +1,4 @@
-/** Every public page that is not a job's own; what search engines may list. */
+/** Every public page except the jobs' own pages; the list for search engines. */
 export const publicPaths = [
   '/',
   '/about',

@@ -10,8 +10,8 @@ import { questions } from './resources/questions.ts';
 import { templates } from './resources/templates.ts';
 
 /**
- * The eight items of the Resources tab (specification file 2 §2). Two illustrated lessons stand where training
- * videos were foreseen: they can be printed, searched and read aloud, and they are there.
+ * The eight items of the Resources tab (specification file 2 §2). Two illustrated lessons take the place of training
+ * videos: they can be printed, searched, and read aloud.
  */
 export const resources: readonly Resource[] = [
   templates,
@@ -34,14 +34,14 @@ export function resourceFileUrl(id: string): string {
   return `/files/resources/${id}.pdf`;
 }
 
-/** Ids of every line that can be ticked. */
+/** Ids of all checklist lines. */
 export const tickIds: readonly string[] = resources.flatMap(({ sections }) =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'tick' ? [block.id] : []))),
 );
 
-/** Sets one tick to what the person sees; the same twice changes nothing, so it needs no other key. */
+/** Sets one checkmark to the given state. Idempotent, so it needs no key. */
 export const TickInput = z.strictObject({
-  id: z.string().refine((id) => tickIds.includes(id), 'This line is not part of a checklist'),
+  id: z.string().refine((id) => tickIds.includes(id), 'This line isn’t part of a checklist'),
   ticked: z.boolean(),
 });
 export type TickInput = z.infer<typeof TickInput>;
@@ -52,7 +52,7 @@ export const quickReference = {
     { keys: 'Ctrl K or ⌘ K', does: 'Search and commands' },
     { keys: 'Enter', does: 'Send a message' },
     { keys: 'Shift Enter', does: 'New line in a message' },
-    { keys: 'Esc', does: 'Close a dialog or a menu' },
+    { keys: 'Esc', does: 'Close a dialog or menu' },
   ],
   contacts: [
     { label: 'HR and payments', address: brand.hrEmail },
@@ -60,5 +60,5 @@ export const quickReference = {
     { label: 'Privacy', address: brand.privacyEmail },
   ],
   hours:
-    'Monday to Friday, 9:00 AM–6:00 PM EST. Answers within 24-48 hours; URGENT in the subject comes first.',
+    'Monday to Friday, 9:00 AM–6:00 PM EST. We answer within 24–48 hours. Put URGENT in the subject to move it to the top.',
 } as const;

@@ -1,15 +1,12 @@
-/**
- * How far a stored interview result can be relied on. A recommendation's words stand beside one of these and
- * nowhere alone.
- */
+/** How reliable a stored interview result is. A recommendation is always shown with one of these. */
 export type ResultMark =
   /** Made in a way that was given up since; it counts for nothing until the interview is scored again. */
   | { kind: 'earlier' }
-  /** Nobody has read it yet. */
+  /** Not read by a person yet. */
   | { kind: 'provisional' }
-  /** Proposed by a connected model, of which the house does not ask that a person reads it first. */
+  /** Proposed by a connected model whose scores the settings don't require a person to confirm. */
   | { kind: 'proposed' }
-  /** Somebody of HR has read all of it and stands behind it; without a name once their account is gone. */
+  /** Read and confirmed by a person in HR; without a name once their account is deleted. */
   | { kind: 'confirmed'; by: string | null; at: string };
 
 /** The mark in words. */

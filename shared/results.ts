@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CandidateId, InterviewId, RescoringId } from './ids.ts';
 
-/** Whether scores of a connected model wait for a person, too. Those of the built-in rules always do. */
+/** Whether a connected model's scores wait for a person, too. Scores of the built-in rules always do. */
 export const ConfirmSetting = z.strictObject({ connected: z.boolean() });
 export type ConfirmSetting = z.infer<typeof ConfirmSetting>;
 

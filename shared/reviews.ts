@@ -18,7 +18,7 @@ export type OwnReview = {
   ratedAt: string;
 };
 
-/** How the viewer stands to an interview's proposed score. */
+/** The viewer's relation to an interview's proposed score. */
 export type InterviewReview = {
   /** True: the proposal is withheld until this viewer has rated, or asked for it without rating. */
   withheld: boolean;
@@ -28,9 +28,9 @@ export type InterviewReview = {
   shownAt: string | null;
   /** Known that the viewer has seen the proposal. */
   seen: boolean;
-  /** Others' ratings; empty until the viewer has rated too. */
+  /** Others' ratings; empty until the viewer has rated, too. */
   others: (OwnReview & { name: string })[];
-  /** How many others have rated; known to everybody. */
+  /** The number of others who have rated; visible to all. */
   othersCount: number;
 };
 
@@ -67,18 +67,21 @@ export const AgreementInput = z.strictObject({
 export type AgreementInput = z.infer<typeof AgreementInput>;
 
 export type AgreementReport = {
-  /** The setting as it stands. */
+  /** The current setting. */
   on: boolean;
   /** Interviews that were rated blind, by so many people. */
   reviews: number;
   raters: number;
-  /** Ratings that do not count: given after the proposal had been seen, or beside a proposal HR had changed. */
+  /** Ratings that don't count: given after seeing the proposal, or beside a proposal HR had changed. */
   leftOut: number;
   overall: Agreement;
   criteria: { criterion: string; label: string; agreement: Agreement }[];
   /** Of the whole score, 0–100: mean of own minus proposed; null without any. */
   scoreDifference: number | null;
-  /** True when only interviews count that the reader has rated or opened: others may tell a score too early. */
+  /**
+   * True when only interviews count that the reader has rated or opened: others might reveal a score too
+   * early.
+   */
   ownOnly: boolean;
   positions: string[];
 };

@@ -17,8 +17,8 @@ const line = (missing: string, max: number) =>
 
 const Percent = z
   .int('Please enter a whole number')
-  .min(0, 'Please enter a number from 0')
-  .max(100, 'Please enter a number up to 100');
+  .min(0, 'Please enter 0 or more')
+  .max(100, 'Please enter at most 100');
 
 const Signals = z.array(line('Please enter a sentence', 200)).max(SIGNALS_MAX);
 
@@ -30,7 +30,7 @@ export const OwnQuestion = z
   .strictObject({
     id: z.string().regex(/^own-[0-9a-f]{8}$/),
     /** The criterion's name in results. */
-    label: line('Please name what the question is about', 60),
+    label: line('Please say what the question is about', 60),
     weight: Percent,
     ask: line('Please enter the question', 300),
     /** Sentences of a good answer. Without any, the answer isn't rated. */
@@ -43,7 +43,7 @@ export const OwnQuestion = z
   });
 export type OwnQuestion = z.infer<typeof OwnQuestion>;
 
-/** Whether something says what a good answer is; otherwise nobody can rate one by it. */
+/** Whether a good answer is described; otherwise answers can't be rated. */
 export const isRated = ({ wanted }: Pick<OwnQuestion, 'wanted'>): boolean => wanted.length > 0;
 
 /** The weights of everything, in percent. */
@@ -55,7 +55,7 @@ export function weightTotal(rubric: {
   return sum(Object.values(rubric.weights)) + sum(rubric.own.map(({ weight }) => weight));
 }
 
-/** What HR changes of a job's rubric; criteria and their names come from the template. */
+/** What HR can change in a job's rubric; criteria and their names come from the template. */
 export const RubricInput = z
   .strictObject({
     /** Percent by criterion of the template. */
@@ -71,7 +71,7 @@ export const RubricInput = z
   })
   .refine(({ weights, own }) => weightTotal({ weights, own: own.filter(isRated) }) > 0, {
     path: ['weights'],
-    message: 'At least one part that’s rated must count',
+    message: 'At least one rated part must count',
   });
 export type RubricInput = z.infer<typeof RubricInput>;
 
@@ -85,7 +85,7 @@ export type SaveRubricInput = z.infer<typeof SaveRubricInput>;
 
 /** A job's rubric as HR edits it. */
 export type JobRubric = {
-  /** 0 while it is still the template, untouched by HR and by any interview. */
+  /** 0 while it's the template, unchanged by HR and unused by any interview. */
   version: number;
   criteria: { id: string; label: string; weight: number; levels: z.infer<typeof Levels> }[];
   own: OwnQuestion[];

@@ -61,7 +61,10 @@ export const SafetyListInput = z.strictObject({
 export type SafetyListInput = z.infer<typeof SafetyListInput>;
 export const SafetyFlagInput = z.strictObject({ flagId: SafetyFlagId });
 export const TakeFlagInput = SafetyFlagInput.extend({
-  /** Who had it when the admin pressed: a flag someone else took meanwhile isn't taken from them unseen. */
+  /**
+   * The flag's holder when the admin pressed the button: a flag taken by someone else meanwhile isn't
+   * reassigned unseen.
+   */
   takenBy: UserId.nullable(),
 });
 export type TakeFlagInput = z.infer<typeof TakeFlagInput>;

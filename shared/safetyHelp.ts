@@ -1,9 +1,9 @@
 import type { SafetyKind } from './safety.ts';
 
 /**
- * Where a person in danger can turn, and the words around it. Each number stands in at least two of three public lists
- * that were compared on 2026-11-22; no country's own page was asked. A country that isn't listed gets "your local
- * emergency number": no number is better than a wrong one.
+ * Helplines and the text around them. Each number is in at least two of three public lists that were compared
+ * on 2026-11-22; no country's own page was consulted. Unlisted countries get "your local emergency number":
+ * no number is better than a wrong one.
  */
 
 /** One number for everything, by ISO 3166-1 countries. */
@@ -110,7 +110,9 @@ export function emergencyText(country: string | null): string {
   return police === ambulance ? police : `${police} (police) or ${ambulance} (ambulance)`;
 }
 
-/** Where to talk with someone: 988 in the U.S. and Canada, findahelpline.com elsewhere, both when it isn't known. */
+/**
+ * Someone to talk to: 988 in the U.S. and Canada, findahelpline.com elsewhere, both for an unknown country.
+ */
 export function helplines(country: string | null): { text: string; href: string }[] {
   const code = country === null ? null : countryCode(country);
   const lifeline = { text: '988', href: 'tel:988' };
@@ -126,7 +128,7 @@ export type SafetyNotice = {
   title: string;
   text: string;
   help: Help[];
-  /** Who is told, and that it doesn't count against the person. */
+  /** States who is notified, and that it doesn't count against the person. */
   told: string;
 };
 
@@ -153,11 +155,11 @@ const words: Readonly<Record<SafetyKind, { title: string; text: string }>> = {
   },
 };
 
-/** Said to everyone whose text raised a flag. */
+/** Included in every notice about a flagged text. */
 export const SAFETY_TOLD =
   'We told our safety contact, one person in HR, so a real person can read what you wrote. It doesn’t count against you, and no AI scores it.';
 
-/** What a person reads whose text raised a flag. `country` as they typed it; null when it isn't known. */
+/** The notice to a person whose text raised a flag. `country` as they typed it; null when unknown. */
 export function safetyNotice(kind: SafetyKind, country: string | null): SafetyNotice {
   return { ...words[kind], help: [emergency(kind, country), ...lines(country)], told: SAFETY_TOLD };
 }

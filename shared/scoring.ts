@@ -52,8 +52,8 @@ export type Ratings = z.infer<typeof Ratings>;
 
 /**
  * The final score, 0–100: each criterion earns `weight × rating / 5`. A criterion without evidence earns
- * nothing, so silence is never better than a weak answer, and HR sees it marked as such. One that nobody could
- * rate ({@link isLeftOut}) counts neither for nor against.
+ * nothing, so silence never scores above a weak answer, and HR sees it marked as such. Criteria that can't be
+ * rated ({@link isLeftOut}) don't count at all.
  */
 export function finalScore(criteria: readonly Counted[]): number {
   const counted = criteria.filter((criterion) => !isLeftOut(criterion));
@@ -65,7 +65,7 @@ export function finalScore(criteria: readonly Counted[]): number {
 
 type Counted = Pick<CriterionRating, 'weight' | 'rating' | 'notRated'>;
 
-/** What stands in the place of a rating that there is none of. */
+/** The placeholder for a missing rating. */
 export const noRating = ({ notRated }: Pick<Counted, 'notRated'>): string =>
   notRated ? 'Not rated' : 'Insufficient evidence';
 

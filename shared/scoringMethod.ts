@@ -1,6 +1,6 @@
 /**
- * Number of the way interviews are scored. Whoever changes how a rating comes about raises it by one: the next
- * start marks every result made before as "earlier method", and they leave sorting, reports and emails.
+ * Version of the scoring method. Raise it with every change to how ratings are computed: the next start marks
+ * all earlier results "earlier method", and they're left out of sorting, reports, and emails.
  */
 export const SCORING_METHOD = 2;
 

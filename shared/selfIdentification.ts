@@ -1,6 +1,6 @@
 /**
- * What an applicant may say about themselves, for equal-opportunity statistics alone. Every question may be
- * left out; "I prefer not to say" is the absence of an answer and is not stored.
+ * Voluntary self-identification, for equal-opportunity statistics only. Every question is optional; "I prefer
+ * not to say" is the absence of an answer and isn't stored.
  */
 
 /** Sex or gender. */
@@ -33,7 +33,10 @@ export const raceLabels: Record<Race, string> = {
   multiple: 'Two or more races',
 };
 
-/** Who each category means, in the words of the EEO-1 report. All but the first leave out people who are Hispanic or Latino. */
+/**
+ * Each category's definition from the EEO-1 report. All but the first exclude people who are Hispanic or
+ * Latino.
+ */
 export const raceHints: Record<Race, string> = {
   hispanic:
     'Mexican, Puerto Rican, Cuban, Central or South American, or other Spanish culture or origin, regardless of race',
@@ -48,7 +51,10 @@ export const raceHints: Record<Race, string> = {
 
 export const ageLabels: Record<Age, string> = { under_40: 'Under 40', from_40: '40 or older' };
 
-/** Null is a question without an answer. Its schema stands in `selfIdentificationInput.ts`: pages load no schema. */
+/**
+ * Null is an unanswered question. The schema is in `selfIdentificationInput.ts`, because pages load no
+ * schema.
+ */
 export type SelfIdentification = { sex: Sex | null; race: Race | null; age: Age | null };
 
 export const nothingSaid: SelfIdentification = { sex: null, race: null, age: null };

@@ -1,6 +1,6 @@
 /**
- * The page of the voluntary questions: its address, its title, and how its form comes back to it. Apart from the
- * questions, because the browser needs this much for every public page.
+ * The voluntary questions' page: its address, title, and how its form returns. Separate from the questions,
+ * because the browser needs this much on every public page.
  */
 export const SELF_IDENTIFICATION_PATH = '/self-identification';
 export const SELF_IDENTIFICATION_TITLE = 'Voluntary questions';

@@ -1,7 +1,7 @@
 import type { JobId } from './ids.ts';
 import type { JobList, JobListInput, JobPage } from './jobs.ts';
 
-/** What public pages ask for: answered in-process while the server renders, over HTTP in the browser. */
+/** Queries of public pages: answered in-process during server rendering, over HTTP in the browser. */
 export type SiteApi = {
   jobs(input: JobListInput): Promise<JobList>;
   job(id: JobId): Promise<JobPage>;
@@ -15,7 +15,7 @@ export type PageInput = {
   href: string;
   /** Address of the product, without a slash at its end. */
   origin: string;
-  /** The address every email comes from. */
+  /** The sender address of every email. */
   sender: string;
   /** HR's mailbox, for questions. */
   hr: string;

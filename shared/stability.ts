@@ -38,7 +38,7 @@ export type StabilityRun = {
   number: number;
   score: number;
   criteria: Pick<CriterionRating, 'criterion' | 'label' | 'rating'>[];
-  /** Quotes the model gave that do not stand in the transcript. */
+  /** Quotes by the model that aren't in the transcript. */
   dropped: { label: string; quote: string }[];
 };
 
@@ -55,9 +55,9 @@ type StabilitySummary = {
   runs: number;
   score: Spread | null;
   criteria: CriterionSpread[];
-  /** Runs whose recommendation differs from the one that most runs came to. */
+  /** Runs whose recommendation differs from the most frequent one. */
   changed: number;
-  /** The recommendation most runs came to; of equals the one of the higher score. */
+  /** The most frequent recommendation; in a tie, the one with the higher score. */
   usual: Recommendation | null;
   dropped: number;
 };
@@ -124,13 +124,13 @@ export type StabilityView =
       check: StabilityCheck | null;
     };
 
-/** The latest checks over everybody, for the Reports tab. Without names. */
+/** The latest checks of all interviews, for the Reports tab. Without names. */
 export type StabilityReport = {
   checks: number;
   people: number;
   /** Largest distance between lowest and highest score of one check. */
   worst: number | null;
-  /** Checks in which at least one run came to another recommendation. */
+  /** Checks in which at least one run gave a different recommendation. */
   changed: number;
   latest: { at: string; model: string; runs: number; range: number; deviation: number; changed: number }[];
 };

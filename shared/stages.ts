@@ -1,4 +1,4 @@
-/** Stages in which a person waits for somebody to act; hired and rejected are ends. */
+/** Stages in which a person waits for HR; hired and rejected are ends. */
 export const stages = ['applied', 'shortlisted', 'interviewed'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -6,8 +6,8 @@ export type Stage = (typeof stages)[number];
 type DayCount = { days: number; count: number };
 
 /**
- * The smallest number of days that at least `share` (0-1) of all stays did not exceed (nearest rank: always a
- * length that occurred, never one between two). Null when there is none.
+ * The smallest number of days that at least `share` (0-1) of all stays didn't exceed (nearest rank: always a
+ * length that occurred, never one between two). Null without stays.
  */
 export function daysAtShare(counts: readonly DayCount[], share: number): number | null {
   const known = counts.filter(({ count }) => count > 0).sort((a, b) => a.days - b.days);
@@ -24,9 +24,9 @@ export function daysAtShare(counts: readonly DayCount[], share: number): number 
 /** Time in one stage. Calendar days, UTC. */
 export type StageTime = {
   stage: Stage;
-  /** Half of all stays were not longer; people who still wait count with their days so far. */
+  /** The median stay; people who still wait count with their days so far. */
   medianDays: number | null;
-  /** Nine of ten stays were not longer. */
+  /** The 90th percentile of stays. */
   p90Days: number | null;
   /** Stays that ended in the period. */
   moved: number;
@@ -37,8 +37,8 @@ export type StageTime = {
 };
 
 /**
- * Time in a stage over a period: stays that ended in it, together with everybody who is still in the stage.
- * Without those, a queue that nobody works on would look fast.
+ * Time in a stage over a period: stays that ended in it, together with everyone still in the stage. Without
+ * the latter, a neglected queue would look fast.
  */
 export function stageTime(stage: Stage, ended: readonly DayCount[], waiting: readonly DayCount[]): StageTime {
   const sum = (counts: readonly DayCount[]): number => counts.reduce((all, { count }) => all + count, 0);

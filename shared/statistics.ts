@@ -1,6 +1,6 @@
 import { counted } from './counted.ts';
 
-/** The figures about somebody's work, each computed in this one place (specification file 2 §9). */
+/** Figures about an employee's work, each computed only here (specification file 2 §9). */
 
 /** Most feedback items on the Reports page. */
 export const FEEDBACK_SHOWN = 5;
@@ -65,16 +65,16 @@ type SummaryFigures = {
   skills: readonly SkillGrade[];
 };
 
-/** How far the mean must move before it is called a change. */
+/** The smallest move of the mean that counts as a change. */
 const NOTICEABLE = 3;
 
-/** An overall summary in sentences, written from the figures and from nothing else. */
+/** A summary in sentences, from the figures alone. */
 export function summarize(figures: SummaryFigures): string[] {
   const { sessions, completed, total, hours, skills } = figures;
   if (total === 0) {
     return sessions === 0
-      ? ['You have not worked a session yet. Your figures appear here after the first one.']
-      : [`You worked ${counted(sessions, 'session')} and have not received a task yet.`];
+      ? ['You haven’t worked a session yet. Your figures will appear here after your first one.']
+      : [`You’ve worked ${counted(sessions, 'session')} and haven’t received a task yet.`];
   }
   const lines = [
     `You completed ${completed} of ${counted(total, 'task')} (${percentText(successRate({ completed, total }))}) in ${counted(sessions, 'session')} and ${counted(hours, 'hour')}.`,
@@ -85,7 +85,7 @@ export function summarize(figures: SummaryFigures): string[] {
   const weakest = skills.at(-1);
   if (best && weakest && best.skill !== weakest.skill && best.grade > weakest.grade) {
     lines.push(
-      `Your strongest area is ${best.skill} (average grade ${best.grade}); most is to be gained in ${weakest.skill} (${weakest.grade}).`,
+      `Your strongest area is ${best.skill} (average grade ${best.grade}). You have the most room to grow in ${weakest.skill} (${weakest.grade}).`,
     );
   } else if (best) {
     lines.push(`Your average grade in ${best.skill} is ${best.grade}.`);
@@ -93,7 +93,7 @@ export function summarize(figures: SummaryFigures): string[] {
   return lines;
 }
 
-/** Compares the newer half of the sessions with the older one, so that a single bad day is not a trend. */
+/** Compares the newer half of the sessions with the older half, so one bad day isn't a trend. */
 function trendLine(grades: readonly number[]): string | null {
   if (grades.length < 2) return null;
   const middle = Math.floor(grades.length / 2);

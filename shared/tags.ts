@@ -7,7 +7,7 @@ export const tagColours = ['gray', 'pine', 'blue', 'green', 'yellow', 'orange', 
 export const TagColour = z.enum(tagColours);
 export type TagColour = z.infer<typeof TagColour>;
 
-/** The limits stand apart, for addresses, which are read without the schema library. */
+/** The limits are in a file of their own for addresses, which are parsed without the schema library. */
 export { tagLimits };
 
 /** One line without invisible edges: "  Night \n shift " is "Night shift". */
@@ -33,7 +33,7 @@ const TagName = z
       .max(tagLimits.name, `Please use at most ${tagLimits.name} characters`),
   );
 
-/** A colour for a new tag: always the same one for the same name, so that nobody has to choose. */
+/** A new tag's color, always the same for the same name, so that it doesn't have to be chosen. */
 export function colourOf(name: string): TagColour {
   let sum = 0;
   for (const letter of tidyTagName(name).toLowerCase())
@@ -65,7 +65,7 @@ export type UpdateTagInput = z.infer<typeof UpdateTagInput>;
 export const RemoveTagInput = z.strictObject({ id: TagId, idempotencyKey: z.uuid() });
 export type RemoveTagInput = z.infer<typeof RemoveTagInput>;
 
-/** Everybody with `from` gets `into`, and `from` is gone. */
+/** Everyone with `from` gets `into`, and `from` is deleted. */
 export const MergeTagsInput = z
   .strictObject({ from: TagId, into: TagId, idempotencyKey: z.uuid() })
   .refine(({ from, into }) => from !== into, { path: ['into'], message: 'Please choose another tag' });
@@ -81,13 +81,13 @@ export const ChangeTagsInput = z.strictObject({
         remove: z.array(TagId).max(tagLimits.perPerson),
       }),
     )
-    .min(1, 'Please choose somebody')
+    .min(1, 'Please choose at least one person')
     .max(100, 'Please choose at most 100 people'),
   idempotencyKey: z.uuid(),
 });
 export type ChangeTagsInput = z.infer<typeof ChangeTagsInput>;
 
-/** What really changed, by person; turned around it is the way back. */
+/** The actual changes by person; inverted, they undo the change. */
 export type TagsChanged = ChangeTagsInput['changes'];
 
 /** The change that takes another one back. */
@@ -95,8 +95,8 @@ export const turnedAround = (changed: TagsChanged): TagsChanged =>
   changed.map(({ candidateId, add, remove }) => ({ candidateId, add: remove, remove: add }));
 
 /**
- * What a wish means for somebody who has `current`: only what is not there yet is added, only what is there
- * is removed, and a tag in both lists stays.
+ * A change's effect for a person with `current`: only missing tags are added, only present ones removed, and
+ * a tag in both lists is unchanged.
  */
 export function effectiveChange(
   current: ReadonlySet<TagId>,

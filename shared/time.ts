@@ -1,6 +1,6 @@
 import { DAY_MS } from './durations.ts';
 
-/** A month as it is written in addresses and asked for: "2026-11". */
+/** A month in addresses and queries: "2026-11". */
 export const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** "Nov 19, 2026" in the reader's zone. */
@@ -26,7 +26,28 @@ export function momentText(iso: string): string {
   return `${date}, ${new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at)}`;
 }
 
-/** "Lahore" for Asia/Lahore: how people name the zone they are in. */
+/** Where HR works; times without a reader's zone are given in this one. */
+export const HR_ZONE = 'America/New_York';
+
+/** "November 19, 2026" in one zone, for texts without a browser. */
+export function dayText(at: Date, zone = 'UTC'): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(at);
+}
+
+/** "November 19, 2026, 6:24 PM ET" in one zone, for texts without a browser. */
+export function momentIn(at: Date, zone = HR_ZONE): string {
+  const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: zone }).format(at);
+  return `${dayText(at, zone)}, ${clock} ${zoneName(at, zone)}`;
+}
+
+/** "ET" for America/New_York, all year round. */
+function zoneName(at: Date, zone: string): string {
+  const timeZoneName = zone === 'UTC' ? 'short' : 'shortGeneric';
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** "Lahore" for Asia/Lahore: the name people use for their zone. */
 export function zoneCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

@@ -1,2 +1,4 @@
-/** Said when nobody answered. Public pages need this one sentence and not the table of all of them. */
-export const UNAVAILABLE = 'We are having trouble right now. Nothing was lost; please try again in a moment.';
+/**
+ * Shown when the server didn't answer. Separate, because public pages need only this sentence of the table.
+ */
+export const UNAVAILABLE = 'We’re having trouble right now. Nothing was lost. Please try again in a moment.';

@@ -18,7 +18,7 @@ export type ValidityReport = {
   people: number;
   /** Null below {@link VALIDITY_FROM} people, and where all have the same score or grade. */
   correlation: Correlation | null;
-  /** Only interviews this viewer has rated or opened are in it. */
+  /** Contains only interviews this viewer has rated or opened. */
   ownOnly: boolean;
 };
 
@@ -46,7 +46,7 @@ export function validitySentence({ r, low, high }: Correlation): string {
     return 'People with higher interview scores got lower work grades. Don’t rely on scores until you know why.';
   }
   if (low <= 0) {
-    return 'These figures don’t show that interview scores foretell work grades. More people may tell.';
+    return 'These figures don’t show that interview scores predict work grades. More people may make it clearer.';
   }
   const strength = r >= 0.5 ? 'clearly' : r >= 0.3 ? 'noticeably' : 'slightly';
   return `People with higher interview scores got ${strength} higher work grades.`;

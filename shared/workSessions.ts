@@ -36,7 +36,7 @@ export const difficulties = ['starter', 'standard', 'advanced'] as const;
 export const Difficulty = z.enum(difficulties);
 export type Difficulty = z.infer<typeof Difficulty>;
 
-/** Words that say "go on" when a message begins with one (specification file 2 §4). */
+/** Words that mean "next" when a message begins with one (specification file 2 §4). */
 export const affirmatives = [
   'yes',
   'yeah',
@@ -62,11 +62,11 @@ export function isAffirmative(text: string): boolean {
   );
 }
 
-/** What may stand beside an affirmative word without adding anything to it. */
+/** Words that may accompany an affirmative word without changing its meaning. */
 const fillers =
   /^(?:please|pls|thanks|thank|you|so|much|it|with|to|the|a|one|task|question|thing|now|then|i|am|i'm|im|we|can|let's|lets|go|on|move|give|me|good|great|fine|sir|ma'am|ines|and|for|that|this|is|ok|okay|yes|yeah|sure|ready|next|continue|ahead|proceed|another|new|do|start|begin)$/;
 
-/** Whether a message says nothing but an affirmative word, with "please" and the like beside it. */
+/** Whether a message is only an affirmative word, with "please" and the like. */
 export function isAffirmativeAlone(text: string): boolean {
   if (!isAffirmative(text)) return false;
   const words =
@@ -84,14 +84,14 @@ export function isSkip(text: string): boolean {
   );
 }
 
-/** One thing to look at while working: an e-mail, a list of records, a calendar. */
+/** One piece of a task's material: an email, a list of records, a calendar. */
 export const Material = z.strictObject({
   title: z.string().trim().min(1).max(120),
   lines: z.array(z.string().max(400)).min(1).max(40),
 });
 export type Material = z.infer<typeof Material>;
 
-/** How one criterion of an evaluation came out. */
+/** Result of one criterion of an evaluation. */
 export const CriterionGrade = z.strictObject({
   id: z.string(),
   label: z.string(),
@@ -136,7 +136,7 @@ export type AssignmentCard = {
   completedAt: string | null;
 };
 
-/** Everything an employee sees of one assignment; the answer key is not part of it. */
+/** Everything an employee sees of an assignment, without the answer key. */
 export type AssignmentDetail = AssignmentCard & {
   difficulty: Difficulty;
   material: Material[];
@@ -185,8 +185,8 @@ export type SessionResult = {
 };
 
 /**
- * How the end of a shift is said: 'Great work!' (specification file 2 §8) is earned by a completed task and a
- * rating of Good or better; otherwise the same figures stand under plain words.
+ * The end of a shift: 'Great work!' (specification file 2 §8) needs a completed task and a rating of Good or
+ * better; otherwise the same figures get a neutral heading.
  */
 export function sessionEndTitle({ tasksCompleted, rating }: SessionResult): string {
   const earned = tasksCompleted > 0 && (rating === 'Excellent' || rating === 'Good');
@@ -209,7 +209,7 @@ export const ContestInput = z.strictObject({
   reason: z
     .string()
     .trim()
-    .min(10, 'Please say in a sentence what was judged wrongly')
+    .min(10, 'Please say in a sentence what we got wrong')
     .max(CONTEST_TEXT_MAX, 'Please keep it under 1,000 characters'),
 });
 export type ContestInput = z.infer<typeof ContestInput>;
@@ -223,7 +223,7 @@ export const ContestListInput = z.strictObject({
 });
 export type ContestListInput = z.infer<typeof ContestListInput>;
 
-/** HR's decision: the grade that stands from now on, with a note the employee reads. */
+/** HR's decision: the final grade, with a note to the employee. */
 export const DecideContestInput = z.strictObject({
   contestId: ContestId,
   idempotencyKey: z.uuid(),
@@ -231,7 +231,7 @@ export const DecideContestInput = z.strictObject({
   note: z
     .string()
     .trim()
-    .min(3, 'Please write a note that the employee can understand')
+    .min(3, 'Please write a note the employee will understand')
     .max(CONTEST_TEXT_MAX, 'Please keep it under 1,000 characters'),
 });
 export type DecideContestInput = z.infer<typeof DecideContestInput>;

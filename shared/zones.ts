@@ -3,9 +3,8 @@ import { DAY_MS, HOUR_MS } from './durations.ts';
 import { MONTH } from './time.ts';
 
 /**
- * Days, weeks and months as a person in a time zone counts them. A day begins at its first moment there, which
- * is not always midnight: where clocks jump at midnight it is one o'clock. Days are "2026-11-19", months
- * "2026-11".
+ * Days, weeks, and months of a time zone. A day begins at its first moment there, which isn't always
+ * midnight: where clocks change at midnight, it's one o'clock. Days are "2026-11-19", months "2026-11".
  */
 
 /** No place on earth is further from UTC than this. */
@@ -48,7 +47,7 @@ export const Zone = z
   .refine(isZone);
 export const Month = z.string().regex(MONTH);
 
-/** The day that it is at this moment in `zone`. */
+/** The current day in `zone`. */
 export function dayIn(zone: string, at: Date): string {
   const parts = new Map(
     formatter(zone)
@@ -58,7 +57,7 @@ export function dayIn(zone: string, at: Date): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The month that it is at this moment in `zone`. */
+/** The current month in `zone`. */
 export function monthIn(zone: string, at: Date): string {
   return dayIn(zone, at).slice(0, 7);
 }

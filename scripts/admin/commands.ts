@@ -15,24 +15,25 @@ import { writeBackup } from '../../server/platform/backup.ts';
 import { addKey, dropKeys } from '../../server/platform/crypto.ts';
 import { keyUse, resealAll } from '../../server/platform/reseal.ts';
 import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
+import { counted } from '../../shared/counted.ts';
 import { readPassword } from './password.ts';
 
 export const usage = `Usage:
-  npm run admin -- create-admin <email> [--name "Full name"]     makes an admin (asks for a password)
+  npm run admin -- create-admin <email> [--name "Full name"]     adds an admin (asks for a password)
   npm run admin -- reset-password <email>                        sets a new password and ends all sessions
-  npm run admin -- reset-second-step <email>                     turns two-step sign-in off (a lost phone)
-  npm run admin -- disable-account <email>                       signs out everywhere, and lets nobody in
-  npm run admin -- enable-account <email>                        lets the person in again
-  npm run admin -- keys list                                     keys, and how many values each has sealed
-  npm run admin -- keys rotate                                   a new key, and everything sealed anew with it
-  npm run admin -- keys retire                                   removes keys that seal nothing any more
-  npm run admin -- export <email> <file.zip>                     everything stored about a person
-  npm run admin -- erase <email>                                 erases a person (the law may keep some of it)
-  npm run admin -- retention [--run]                             shows who is due for deletion; --run deletes
-  npm run admin -- audit verify [--head <line>:<hash>]           whether anybody changed the audit log
-  npm run admin -- backup <file.zip> [--with-keys]               database and files in one archive
-  npm run admin -- restore <file.zip>                            into an empty data folder or database
-The password is asked for, or read from standard input when that is not a terminal.`;
+  npm run admin -- reset-second-step <email>                     turns off two-step sign-in (a lost phone)
+  npm run admin -- disable-account <email>                       signs out everywhere and blocks sign-in
+  npm run admin -- enable-account <email>                        allows sign-in again
+  npm run admin -- keys list                                     lists keys and how many values each encrypts
+  npm run admin -- keys rotate                                   adds a key and re-encrypts everything with it
+  npm run admin -- keys retire                                   removes keys that no longer encrypt anything
+  npm run admin -- export <email> <file.zip>                     writes everything stored about a person
+  npm run admin -- erase <email>                                 erases a person (the law may require keeping some records)
+  npm run admin -- retention [--run]                             lists people due for deletion; --run deletes them
+  npm run admin -- audit verify [--head <line>:<hash>]           checks the audit log for changes
+  npm run admin -- backup <file.zip> [--with-keys]               writes database and files to one archive
+  npm run admin -- restore <file.zip>                            restores into an empty data folder or database
+Passwords are asked for, or read from standard input when it isn’t a terminal.`;
 
 export type Console = {
   deps: Deps;
@@ -53,14 +54,14 @@ type Command = {
   run: (context: Console) => Promise<void>;
 };
 
-/** What is wrong with the arguments of a command, as a sentence; null when they will do. */
+/** A sentence about invalid arguments; null when they're valid. */
 export function problemWith(command: Command, args: readonly string[]): string | null {
-  // Too many are refused too: half of what somebody asked for would be done, and the other half not.
+  // Extra arguments are refused, because the command would ignore part of the request.
   if (args.length !== command.arguments) {
     const wanted = ['no arguments', '1 argument'][command.arguments] ?? `${command.arguments} arguments`;
     return `This command takes ${wanted}, not ${args.length}.`;
   }
-  if (command.email && !z.email().safeParse(args[0]).success) return `${args[0]} is not an email address.`;
+  if (command.email && !z.email().safeParse(args[0]).success) return `${args[0]} isn’t an email address.`;
   return null;
 }
 
@@ -113,7 +114,7 @@ export const commands: Record<string, Command> = {
     async run({ deps, args: [email = '', file = ''], say }) {
       const target = path.resolve(file);
       const out = createWriteStream(target, { mode: 0o600, flags: 'wx' });
-      // Before anything is recorded or read: a name that is taken must not look like a copy that was made.
+      // First, so an existing file isn't mistaken for a finished copy.
       await once(out, 'open');
       await exportPerson(deps, email)
         .then((archive) => pipeline(archive, out))
@@ -147,8 +148,8 @@ export const commands: Record<string, Command> = {
       say(`Written to ${file}: ${rows} rows, ${Object.keys(manifest.files).length} files.`);
       const ids = manifest.keys.map(({ id }) => id).join(', ') || 'none';
       if (options.withKeys)
-        say('The keys are inside. Whoever has this file can read everything: keep it safe.');
-      else say(`Keys it needs (not inside, keep them elsewhere): ${ids}.`);
+        say('The keys are inside. Anyone with this file can read everything, so keep it safe.');
+      else say(`Keys it needs (not inside; keep them elsewhere): ${ids}.`);
     },
   },
   restore: {
@@ -161,7 +162,7 @@ export const commands: Record<string, Command> = {
       } finally {
         archive.close();
       }
-      say('Restored; every checksum is the same.');
+      say('Restored. All checksums match.');
     },
   },
 };
@@ -178,16 +179,16 @@ async function listKeys({ deps, sql, say }: Console): Promise<void> {
   const use = await keyUse(sql);
   const known = deps.vault.keys();
   for (const [at, { id, fingerprint }] of known.entries())
-    say(`${id}  ${fingerprint}  seals ${use.get(id) ?? 0} values${at === 0 ? '  (encrypts)' : ''}`);
+    say(`${id}  ${fingerprint}  ${counted(use.get(id) ?? 0, 'value')}${at === 0 ? '  (encrypts)' : ''}`);
   for (const [id, count] of use)
     if (!known.some((key) => key.id === id))
-      say(`${id}  MISSING  seals ${count} values that cannot be opened`);
+      say(`${id}  MISSING  ${counted(count, 'value')} that can’t be decrypted`);
 }
 
-/** Online: the app picks the new key up before and while everything is sealed anew with it. */
+/** Works online: the app picks up the new key before and while everything is re-encrypted. */
 async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
   if (deps.env.ENCRYPTION_KEYS) {
-    say('The keys come from ENCRYPTION_KEYS; its first one is used for everything now.');
+    say('The keys come from ENCRYPTION_KEYS. The first one is now used for everything.');
   } else {
     const stamp = deps.clock.now().toISOString().slice(0, 16).replace(/[-:]/g, '');
     const id = await addKey(dataDir, `k${stamp}${Buffer.from(deps.clock.bytes(2)).toString('hex')}`);
@@ -197,7 +198,7 @@ async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
   }
   let resealed = 0;
   let unopened = 0;
-  // Whoever sealed something with the old key in the same moment is met in the next round.
+  // Values encrypted with the old key in the meantime are handled in the next round.
   for (let round = 0; round < 10; round++) {
     const done = await resealAll(sql, deps.vault);
     resealed += done.resealed;
@@ -210,8 +211,9 @@ async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
     actor: 'system',
     data: { resealed, unopened },
   });
-  say(`${resealed} values sealed anew. The old keys stay until "keys retire".`);
-  if (unopened > 0) throw new Error(`${unopened} values could not be opened: their key is missing.`);
+  say(`${counted(resealed, 'value')} re-encrypted. The old keys stay until “keys retire”.`);
+  if (unopened > 0)
+    throw new Error(`${counted(unopened, 'value')} not decrypted because the key is missing.`);
 }
 
 async function retireKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
@@ -222,27 +224,27 @@ async function retireKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
     .map(({ id }) => id)
     .filter((id) => !use.has(id));
   if (unused.length === 0) return say('Every key is still in use.');
-  if (deps.env.ENCRYPTION_KEYS) return say(`Can be removed from ENCRYPTION_KEYS: ${unused.join(', ')}.`);
+  if (deps.env.ENCRYPTION_KEYS) return say(`You can remove from ENCRYPTION_KEYS: ${unused.join(', ')}.`);
   await dropKeys(dataDir, unused);
   await deps.bus.publish(deps.db, 'vault.keys', {});
-  say(`Removed ${unused.join(', ')}. Backups sealed with them need the old file.`);
+  say(`Removed ${unused.join(', ')}. Backups encrypted with them need the old file.`);
 }
 
-/** @throws Error when the log isn't as it was written, so that the command ends with 1. */
+/** @throws Error when the log was changed, so the command exits with 1. */
 async function audit({ sql, args: [action], options, say }: Console): Promise<void> {
   if (action !== 'verify') throw new Error(usage);
   const { lines, redacted, waiting, head, broken } = await verifyAudit(sql, notedHead(options.head));
   if (broken)
     throw new Error(`Broken at line ${broken.id}: ${broken.what}. ${lines} lines before it are intact.`);
   say(`Intact: ${lines} lines, ${redacted} of them redacted by erasures.`);
-  if (waiting > 0) say(`${waiting} newer lines aren't linked yet; the app does that within seconds.`);
-  if (head) say(`Head, to be noted elsewhere: ${head.id}:${head.hash}`);
+  if (waiting > 0) say(`${counted(waiting, 'newer line')} not linked yet. The app does that within seconds.`);
+  if (head) say(`Head, to keep elsewhere: ${head.id}:${head.hash}`);
 }
 
 function notedHead(text: string | undefined): AuditHead | null {
   if (text === undefined) return null;
   const [, id, hash] = text.match(/^(\d+):([0-9a-f]{64})$/) ?? [];
-  if (!id || !hash) throw new Error('--head takes what "audit verify" printed: <line>:<hash>');
+  if (!id || !hash) throw new Error('--head takes the output of “audit verify”: <line>:<hash>');
   return { id: Number(id), hash };
 }
 
@@ -253,7 +255,7 @@ async function retention({ deps, options, say }: Console): Promise<void> {
       `${candidateId}  ${what === 'everything' ? 'everything' : 'ID and bank data'}  since ${since.slice(0, 10)}`,
     );
   say(`${due.length}${more ? ' or more' : ''} due, ${held} kept by a legal hold.`);
-  if (!options.run) return say('Nothing was deleted. Add --run to delete.');
+  if (!options.run) return say('Nothing deleted. Add --run to delete.');
   const { people } = await runRetention(deps);
   say(`Deleted: ${people}.`);
 }

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** What was typed, or the first line that was piped in. */
+/** Reads a typed password, or the first piped line. */
 export async function readPassword(): Promise<string> {
-  // Nobody who looks over the shoulder, or at the scroll-back, should read it.
+  // The password never appears on the screen or in the scroll-back.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
   try {

@@ -145,7 +145,7 @@ async function loadTraces(sql: postgres.Sql, actorId: string): Promise<void> {
     select gen_random_uuid(), 'application-received', email::text, 'We got your application', 'sent', id, created_at, created_at
     from candidates
     union all
-    select gen_random_uuid(), 'rejected', email::text, 'About your application', case when random() < 0.001 then 'failed' else 'sent' end,
+    select gen_random_uuid(), 'rejected', email::text, 'A decision on your application', case when random() < 0.001 then 'failed' else 'sent' end,
       id, created_at, created_at from candidates where status = 'rejected'
     union all
     select gen_random_uuid(), 'access-code', email::text, 'Your access code', 'sent', id, created_at, created_at

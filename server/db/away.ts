@@ -1,7 +1,7 @@
 /** Failures of any line, the database's among others. */
 const lineCodes: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 
-/** What only the driver or PostgreSQL says. */
+/** Errors that only the driver or PostgreSQL raises. */
 const ownCodes: readonly string[] = [
   'CONNECT_TIMEOUT',
   'CONNECTION_CLOSED',
@@ -17,8 +17,8 @@ const ownCodes: readonly string[] = [
 export const awayCodes: ReadonlySet<string> = new Set([...lineCodes, ...ownCodes]);
 
 /**
- * True when something failed because the database couldn't be reached. A line that broke may be another's, a mail
- * server's for example; the driver notes its statement with the failures of its own.
+ * True when something failed because the database couldn't be reached. A broken connection may be another
+ * one's, an email server's for example; the driver adds its statement to its own failures.
  */
 export function isDatabaseAway(thrown: unknown): boolean {
   for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {

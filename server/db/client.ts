@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { hasSqlState } from './sqlState.ts';
 
 export type Db = PostgresJsDatabase;
-/** What a query needs: the pool, or an open transaction. */
+/** Runs queries: the pool, or an open transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type DbOrTx = Db | Tx;
 
@@ -17,13 +17,15 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** What PostgreSQL answers whom it chose to give way: the same again may well go through. */
+/** PostgreSQL's codes for a transaction canceled in favor of another; a retry may succeed. */
 const gaveWayCodes = new Set([
   '40001', // serialization_failure
   '40P01', // deadlock_detected
 ]);
 const TRIES = 3;
-/** Times the try: who comes back at once takes the same rows again before the other one has woken up. */
+/**
+ * Multiplied by the try: an immediate retry takes the same rows again before the other transaction resumes.
+ */
 const PAUSE_MS = 100;
 
 /**

@@ -51,9 +51,10 @@ function actorColumns(actor: AuditActor) {
 }
 
 /**
- * The one way in which the log loses anything (quality S22): the reasons HR typed about erased people, and the networks
- * they came from. Their salts in the chain go too, so the lines verify as redacted. Call it once records are deleted
- * and accounts emptied; triggers refuse it for anyone who's still there (drizzle/…_audit_addresses.sql).
+ * The only redaction of the log (quality S22): HR's typed reasons about erased people, and their networks.
+ * The fields' salts in the chain are deleted too, so the lines verify as redacted. Call it after records are
+ * deleted and accounts emptied; triggers refuse it for anyone who still exists
+ * (drizzle/…_audit_addresses.sql).
  */
 export async function redactAudit(
   tx: Tx,
@@ -74,7 +75,7 @@ export async function redactAudit(
   }
   if (actors.length > 0) {
     const refused = and(eq(auditLog.actorKind, 'anonymous'), eq(auditLog.subjectKind, 'user'));
-    // Whoever mistypes their own password isn't signed in, so the line has no actor.
+    // A person who mistypes their password isn't signed in, so the line has no actor.
     const by = or(
       inArray(auditLog.actorId, [...actors]),
       and(refused, inArray(auditLog.subjectId, [...actors])),

@@ -9,10 +9,10 @@ import { tryLockErasuresShared } from './erasures.ts';
 import type { Logger } from './log.ts';
 
 /**
- * A hash chain over the audit log (ASVS 16.4.2): each line's hash covers the one before it, so a line that's changed,
- * removed or put in between shows, whoever did it. What an erasure may take from a line (`ip`, and the reason HR typed)
- * is covered by a salted digest. An erasure drops value and salt and leaves the digest: the chain still verifies, and
- * the value can't be guessed from what's left.
+ * A hash chain over the audit log (ASVS 16.4.2): each line's hash covers the previous line, so a changed,
+ * removed, or inserted line is detected, regardless of who did it. Fields that an erasure may remove (`ip`,
+ * and HR's typed reason) are covered by a salted digest. An erasure removes value and salt and keeps the
+ * digest: the chain still verifies, and the value can't be guessed from the rest.
  */
 
 const LINK_EVERY_MS = 2_000;
@@ -21,7 +21,7 @@ const BATCH = 500;
 const SALT_BYTES = 32;
 const START = '';
 
-/** A line as the chain reads it: what stays for good, and the two fields an erasure may take. */
+/** A line as the chain reads it: the permanent part, and the two fields an erasure may remove. */
 type Line = { id: number; fixed: string; ip: string | null; reason: string | null };
 type Link = typeof auditChain.$inferSelect;
 
@@ -50,7 +50,7 @@ export function keepLinking(parts: { db: Db; clock: Clock; log: Logger }): { sto
   const running = (async () => {
     while (!signal.aborted) {
       await linkAudit(parts, signal).catch((error: unknown) => {
-        if (!signal.aborted) parts.log.error({ err: error }, 'audit lines could not be linked');
+        if (!signal.aborted) parts.log.error({ err: error }, 'linking audit lines failed');
       });
       await sleep(LINK_EVERY_MS, undefined, { signal }).catch(() => {});
     }
@@ -83,8 +83,8 @@ export async function linkAudit(
 }
 
 /**
- * Ids are given out before their transactions commit, so a lower one may still come. Whoever has one holds the table's
- * lock for writers: once those who hold it now are through, no id up to the last one seen is missing.
+ * Ids are assigned before their transactions commit, so a lower one may still appear. Its transaction holds
+ * the table's writer lock: once the current holders have finished, no id up to the last one seen is missing.
  */
 async function writersDone(db: Db, signal: AbortSignal): Promise<void> {
   const writing = async (): Promise<string[]> => {
@@ -144,8 +144,8 @@ type Verified = {
 type Joined = Line & Link & { logged: boolean; linked: boolean };
 
 /**
- * Reads the whole log, one line at a time, and compares it with its chain. `noted` is a head that was written down
- * elsewhere: with it, a chain that was made anew or cut at its end shows too.
+ * Reads the whole log line by line and compares it with its chain. `noted` is a head recorded elsewhere; it
+ * also reveals a rebuilt or truncated chain.
  */
 export async function verifyAudit(client: postgres.Sql, noted: AuditHead | null = null): Promise<Verified> {
   return client.begin('isolation level repeatable read read only', async (tx) => {
@@ -164,18 +164,18 @@ export async function verifyAudit(client: postgres.Sql, noted: AuditHead | null 
           firstWaiting ??= row.id;
           continue;
         }
-        if (firstWaiting !== null) return broken(state, firstWaiting, 'it was put in later');
+        if (firstWaiting !== null) return broken(state, firstWaiting, 'it was inserted later');
         const wrong = wrongWith(row, state.head?.hash ?? START);
         if (wrong) return broken(state, row.id, wrong);
         if (noted?.id === row.id && noted.hash !== row.hash)
-          return broken(state, row.id, "its hash isn't the one that was noted");
+          return broken(state, row.id, 'its hash differs from the recorded one');
         state.lines++;
         if (isRedacted(row)) state.redacted++;
         state.head = { id: row.id, hash: row.hash };
       }
     }
     if (noted && (state.head === null || state.head.id < noted.id))
-      return broken(state, noted.id, 'it was noted as the head, and is missing');
+      return broken(state, noted.id, 'it was recorded as the head and is missing');
     return state;
   });
 }

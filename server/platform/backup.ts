@@ -13,17 +13,20 @@ import type { Vault } from './crypto.ts';
 import { type FileStore, OBJECTS_LOCK } from './fileStore.ts';
 import { keyUse } from './reseal.ts';
 
-/** What a backup says about itself. Keys are named by id and fingerprint; they are not in it unless asked for. */
+/**
+ * A backup's manifest. Keys are named by id and fingerprint; the keys themselves are included on request
+ * only.
+ */
 export const Manifest = z.strictObject({
   format: z.literal(1),
   createdAt: z.string(),
   migrations: z.array(z.string()),
   tables: z.record(z.string(), z.strictObject({ rows: z.number(), sha256: z.string() })),
   files: z.record(z.string(), z.strictObject({ size: z.number(), sha256: z.string() })),
-  /** Rows whose bytes were gone already. */
+  /** Rows whose objects were already missing. */
   missingFiles: z.array(z.string()),
   tasks: z.number(),
-  /** Keys that sealed something in this backup. */
+  /** Keys used for encrypted values in this backup. */
   keys: z.array(z.strictObject({ id: z.string(), fingerprint: z.string().nullable() })),
 });
 export type Manifest = z.infer<typeof Manifest>;
@@ -34,7 +37,10 @@ export const fileEntry = (key: string): string => `files/${key}`;
 
 type BackupParts = { sql: postgres.Sql; storage: FileStore; vault: Vault; clock: Clock };
 
-/** While files from before the seal are being sealed, their objects stay where the snapshot says they are. */
+/**
+ * While unencrypted files of older versions are being encrypted, their objects stay where the snapshot says
+ * they are.
+ */
 async function holdingObjects<T>(sql: postgres.Sql, work: () => Promise<T>): Promise<T> {
   const connection = await sql.reserve();
   try {
@@ -50,10 +56,10 @@ async function holdingObjects<T>(sql: postgres.Sql, work: () => Promise<T>): Pro
 }
 
 /**
- * Writes database, files and the ids of the keys into one ZIP archive, from one snapshot, while the app runs.
- * Files go in as they're stored, sealed.
- * The archive gets its name once it is whole; a backup that breaks off leaves nothing under it.
- * @throws Error when the target cannot be written.
+ * Writes database, files, and key ids into one ZIP archive, from one snapshot, while the app runs. Files are
+ * copied as stored, encrypted. The archive gets its name once it's complete; an interrupted backup leaves no
+ * file of that name.
+ * @throws Error when the target can't be written.
  */
 export function writeBackup(
   parts: BackupParts,
@@ -125,7 +131,8 @@ async function dumpDatabase({ sql, vault }: BackupParts, folder: string) {
     await tx`set local idle_in_transaction_session_timeout = 0`;
     const tables: Manifest['tables'] = {};
     for (const table of await tablesOf(tx)) tables[table.name] = await dumpTable(tx, table, folder);
-    // One without a checksum is a copy for somebody that is being made at this moment; it is made anew after a restore.
+    // A file without a checksum is a copy of a person's data being written right now; it's made again after a
+    // restore.
     const files = await tx<
       StoredFile[]
     >`select storage_key as key, size, sha256 from files where sha256 <> '' order by storage_key`;
@@ -154,7 +161,7 @@ async function dumpTable(tx: postgres.TransactionSql, table: Table, folder: stri
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** The checksum of every table as it is now; equal data gives equal sums. */
+/** The current checksum of every table; equal data gives equal sums. */
 export async function checksums(sql: postgres.Sql): Promise<Record<string, string>> {
   return sql.begin('isolation level repeatable read read only', async (tx) => {
     await tx`set local statement_timeout = 0`;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type postgres from 'postgres';
 import { z } from 'zod';
 
-/** What backup and restore need to know about the database; all of it is read from the catalogue. */
+/** Facts about the schema that backup and restore need, all read from the catalog. */
 
 export type Table = { name: string; columns: string[]; key: string[] };
 type Tx = postgres.TransactionSql;
@@ -90,7 +90,7 @@ export async function rowsIn(tx: Tx, { name, columns }: Table, input: Readable):
   await write(lines);
 }
 
-/** Sequences go on after the highest number that was used. */
+/** Sequences continue after the highest number used. */
 export async function advanceSequences(tx: Tx): Promise<void> {
   const rows = await tx<{ table: string; column: string; sequence: string }[]>`
     select c.table_name as "table", c.column_name as "column",

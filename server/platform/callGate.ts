@@ -8,8 +8,8 @@ const PER_SECOND = 30;
 const FORGET_MS = 60_000;
 
 /**
- * A rough gate against floods, per process and in memory: it counts every call of a batch and of a socket,
- * which the HTTP rate limiter cannot see. What needs exact, shared counting uses `Limits`.
+ * A coarse flood limit, per process and in memory: it counts every call in a batch and on a socket, which the
+ * HTTP rate limiter can't see. For exact, shared counts, use `Limits`.
  */
 export function createCallGate(clock: Clock): { take(address: string): void } {
   const buckets = new Map<string, { tokens: number; at: number }>();

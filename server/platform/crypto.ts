@@ -4,31 +4,34 @@ import path from 'node:path';
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Clock } from './clock.ts';
 
-/** Where a secret lives. It is bound into the ciphertext, so a value copied to another row does not open. */
+/**
+ * The location of a secret. It's bound into the ciphertext, so a value copied to another row can't be
+ * decrypted.
+ */
 export type VaultPlace = { table: string; column: string; row: string };
 
 export type Vault = {
   /** JWE compact serialisation (dir, A256GCM; RFC 7516), key id in the header. */
   encrypt(place: VaultPlace, plain: string): Promise<string>;
   /**
-   * @throws MissingKey when no key of that id is known, also after looking again.
-   * @throws Error when the text was changed or belongs to another place.
+   * @throws MissingKey when the key id is unknown, even after rereading.
+   * @throws Error when the text was changed or belongs to another location.
    */
   decrypt(place: VaultPlace, sealed: string): Promise<string>;
   /** Keyed hash for links and tokens; `purpose` keeps the uses apart. Base64url. */
   sign(purpose: string, text: string): string;
   /** Whether one of the keys made this signature, so that links outlive a rotation. */
   verify(purpose: string, text: string, signature: string): Promise<boolean>;
-  /** The keys in their order: the first encrypts. A fingerprint tells two keys of one id apart. */
+  /** The keys in order: the first encrypts. A fingerprint distinguishes two keys of the same id. */
   keys(): { id: string; fingerprint: string }[];
-  /** Looks for keys that were added meanwhile. */
+  /** Rereads the keys, to find ones added since. */
   reload(): Promise<void>;
 };
 
-/** A value that was sealed with a key we do not have. */
+/** A value encrypted with a key that isn't available. */
 export class MissingKey extends Error {
   constructor(id: string) {
-    super(`No key "${id}" to open this value`);
+    super(`No key ${id} to decrypt this value`);
     this.name = 'MissingKey';
   }
 }
@@ -40,28 +43,28 @@ const ID = /^[A-Za-z0-9_-]{1,32}$/;
 
 /**
  * Reads ENCRYPTION_KEYS: `id:base64,…`; the first encrypts, all decrypt.
- * @throws Error with a sentence for people when a key is missing, short, weak or named twice.
+ * @throws Error with a readable message when a key is missing, short, weak, or listed twice.
  */
 export function parseKeys(setting: string): EncryptionKey[] {
   const keys = setting.split(',').map((part, index) => {
     const [id = '', encoded = ''] = part.trim().split(/:(.*)/s);
     const key = new Uint8Array(Buffer.from(encoded, 'base64'));
-    // Told by its position: what stands in the place of an id may be a key that lacks one.
+    // Identified by position, because the text before the colon could be part of a key.
     const which = `ENCRYPTION_KEYS: key ${index + 1}`;
     if (!ID.test(id) || encoded === '')
-      throw new Error(`${which} must be id:base64, its id of letters, digits, - and _`);
+      throw new Error(`${which} must be id:base64. An id has letters, digits, - and _`);
     if (key.length !== KEY_BYTES) throw new Error(`${which} must be ${KEY_BYTES} bytes in base64`);
-    if (new Set(key).size < 8) throw new Error(`${which} is not random`);
+    if (new Set(key).size < 8) throw new Error(`${which} isn’t random`);
     return { id, key };
   });
   if (new Set(keys.map(({ id }) => id)).size !== keys.length)
-    throw new Error('ENCRYPTION_KEYS: a key id is used twice');
+    throw new Error('ENCRYPTION_KEYS: two keys have the same id');
   return keys;
 }
 
 /**
- * Keys for the embedded database: made once, kept beside it, readable by us only. All starts of a race get
- * the same ones, and a power cut leaves the whole file or none.
+ * Keys for the embedded database: created once, stored beside it, readable by our user only. Concurrent
+ * starts get the same keys, and a power cut leaves the complete file or none.
  */
 export async function loadOrCreateKeys(dataDir: string): Promise<EncryptionKey[]> {
   const file = path.join(dataDir, 'encryption-keys');
@@ -87,8 +90,8 @@ export async function loadOrCreateKeys(dataDir: string): Promise<EncryptionKey[]
 }
 
 /**
- * Puts a fresh key in front of those in the data folder; the old ones stay and keep opening what they sealed.
- * Answers with the new key's id.
+ * Puts a new key in front of those in the data folder; the old ones keep decrypting what they encrypted.
+ * Returns the new key's id.
  * @throws Error when the folder has no keys, because they come from ENCRYPTION_KEYS.
  */
 export async function addKey(dataDir: string, id: string): Promise<string> {
@@ -98,7 +101,10 @@ export async function addKey(dataDir: string, id: string): Promise<string> {
   ]).then(() => id);
 }
 
-/** Removes keys from the data folder; what they sealed can never be opened again. The first one stays. */
+/**
+ * Removes keys from the data folder; values encrypted with them can never be decrypted again. Keeps the
+ * first.
+ */
 export async function dropKeys(dataDir: string, ids: readonly string[]): Promise<void> {
   await rewriteKeys(dataDir, (keys) => keys.filter(({ id }, at) => at === 0 || !ids.includes(id)));
 }
@@ -140,7 +146,7 @@ function unless(code: string): (error: unknown) => void {
 /** Looking for new keys again and again must not become a way to keep the disk busy. */
 const RELOAD_PAUSE_MS = 500;
 
-/** `source` reads the keys again, for a rotation while the program runs; without one they stay as they are. */
+/** `source` rereads the keys after a rotation while the program runs; without it, the keys never change. */
 export function createVault(
   initial: readonly EncryptionKey[],
   source?: () => Promise<readonly EncryptionKey[]>,
@@ -170,7 +176,7 @@ export function createVault(
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
       });
-      // The protected header is authenticated, so the place cannot be edited without the key.
+      // The protected header is authenticated, so the location can't be edited without the key.
       if (opened.protectedHeader.place !== nameOf(place))
         throw new Error('This value belongs to another record');
       return new TextDecoder().decode(opened.plaintext);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 
-/** Where a page of a list ended, as the text that asks for the next one. */
+/** The end of a list's page, as the text that requests the next page. */
 export function encodeCursor(place: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }

@@ -11,8 +11,8 @@ type DueTimes = {
 };
 
 /**
- * Calls `onDue` once for each name and tick in which something falls due, never before its moment. What is further
- * away than `horizonMs` isn't held: whoever added it adds it again in time.
+ * Calls `onDue` once for each name and tick in which something falls due, never early. Times beyond
+ * `horizonMs` aren't held; their callers add them again in time.
  */
 export function createDueTimes(clock: Clock, horizonMs: number, onDue: (name: string) => void): DueTimes {
   const timers = new Map<string, NodeJS.Timeout>();

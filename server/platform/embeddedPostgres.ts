@@ -48,7 +48,9 @@ export async function startEmbeddedPostgres(options: {
     const living = await livingPostmaster(place);
     const settings = await (living ? readSettings(place) : freshSettings(place));
     if (!settings)
-      throw new Error(`A database server runs in ${place.cluster}, and ${place.settingsFile} is missing.`);
+      throw new Error(
+        `A database server is running in ${place.cluster}, but ${place.settingsFile} is missing.`,
+      );
     if (living) settings.port = living.port;
     const supervisor = supervise(place, settings, options.log);
     await (living ? supervisor.adopt(living.pid) : supervisor.launch());
@@ -66,7 +68,9 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** The connection URL of a server that already runs in `dataDir`, for tools beside the app; null when none does. */
+/**
+ * The connection URL of a server already running in `dataDir`, for tools beside the app; null without one.
+ */
 export async function runningPostgresUrl(dataDir: string): Promise<string | null> {
   const place = await preparePlace(dataDir);
   const living = await livingPostmaster(place);
@@ -98,7 +102,7 @@ function supervise(place: Place, settings: Settings, log: Logger) {
         stdio: ['ignore', output.fd, output.fd],
       });
       child.once('exit', () => onDeath());
-      child.on('error', (error) => log.error({ err: error }, 'the embedded database did not start'));
+      child.on('error', (error) => log.error({ err: error }, 'starting the embedded database failed'));
       child.unref();
       pid = child.pid ?? 0;
     } finally {
@@ -119,19 +123,19 @@ function supervise(place: Place, settings: Settings, log: Logger) {
     while (!stopping) {
       await deathOrLook();
       if (stopping || (pid > 0 && (await isAlive(pid)))) continue;
-      log.error({}, 'the embedded database died; starting it again');
+      log.error({}, 'the embedded database stopped; restarting it');
       try {
         await spawnServer();
         await ready();
         log.info({ pid }, 'the embedded database is back');
       } catch (error) {
-        if (!stopping) log.error({ err: error }, 'the embedded database is not back yet');
+        if (!stopping) log.error({ err: error }, 'the embedded database is still down');
         await sleep(AGAIN_MS, undefined, { ref: false });
       }
     }
   };
 
-  /** Fast shutdown: it ends what is under way, in order. One that does not end in time is cut off. */
+  /** Fast shutdown: ends running work in order. A server that doesn't end in time is killed. */
   const stop = async (): Promise<void> => {
     stopping = true;
     for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
@@ -156,7 +160,7 @@ function supervise(place: Place, settings: Settings, log: Logger) {
     async adopt(living: number): Promise<void> {
       pid = living;
       await ready();
-      log.warn({ pid }, 'adopted the database server of an earlier run');
+      log.warn({ pid }, 'took over the database server of an earlier run');
       void guard();
     },
     stop,
@@ -179,8 +183,8 @@ function serverArguments(place: Place, { port }: Settings): string[] {
 }
 
 /**
- * Waits until the server answers with our password, and makes the database on first use.
- * @throws Error with a sentence for people when the server ends, refuses the password, or stays silent.
+ * Waits until the server accepts our password, and creates the database on first use.
+ * @throws Error with a readable sentence when the server ends, refuses the password, or doesn't answer.
  */
 async function waitUntilReady(
   place: Place,
@@ -189,10 +193,10 @@ async function waitUntilReady(
 ): Promise<void> {
   const end = performance.now() + READY_MS;
   const failed = (what: string, cause: unknown): Error =>
-    new Error(`The embedded database ${what}. Its own log is ${place.logFile}.`, { cause });
+    new Error(`The embedded database ${what}. See its log: ${place.logFile}.`, { cause });
   for (let last: unknown; ; await sleep(100)) {
-    if (!(await lives())) throw failed('ended at once', last);
-    // The maintenance database: the app's own must stay free of connections that are not the app's.
+    if (!(await lives())) throw failed('stopped right after starting', last);
+    // The maintenance database, because the app's own must have no connections besides the app's.
     const admin = postgres(urlOf(settings, 'postgres'), { max: 1, connect_timeout: 3, onnotice: () => {} });
     try {
       const found = await admin`select 1 from pg_database where datname = ${DATABASE}`;
@@ -201,10 +205,10 @@ async function waitUntilReady(
     } catch (error) {
       last = error;
       if (error instanceof postgres.PostgresError && error.code === WRONG_PASSWORD)
-        throw failed(`does not accept the password in ${place.settingsFile}`, error);
+        throw failed(`rejected the password in ${place.settingsFile}`, error);
     } finally {
       await admin.end({ timeout: 1 }).catch(() => {});
     }
-    if (performance.now() > end) throw failed('did not answer', last);
+    if (performance.now() > end) throw failed('isn’t responding', last);
   }
 }

@@ -3,9 +3,9 @@ import type { DbOrTx, Tx } from '../db/client.ts';
 import { auditLog } from '../db/schema/platform.ts';
 
 /**
- * What was read about people before one of them was erased must not be stored after it (quality S22). Whoever takes
- * long between reading and storing, such as a model's answer, remembers the last erasure, and asks again in the
- * transaction that stores.
+ * Data read about people before one of them was erased must not be stored afterwards (quality S22). Callers
+ * with a long gap between reading and storing, such as a model's answer, note the last erasure and check it
+ * again in the storing transaction.
  */
 
 const LOCK = sql`hashtextextended('erasures', 0)`;
@@ -19,7 +19,7 @@ export async function lastErasure(db: DbOrTx): Promise<number | null> {
   return row?.id ?? null;
 }
 
-/** Erasures take turns, and wait for whoever is storing something; until the caller's transaction ends. */
+/** Runs erasures one at a time, after running stores; until the caller's transaction ends. */
 export async function lockErasures(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
@@ -32,7 +32,7 @@ export async function tryLockErasuresShared(tx: Tx): Promise<boolean> {
   return row?.mine === true;
 }
 
-/** Whether somebody was erased since; no erasure gets through before the caller's transaction ends. */
+/** Whether anyone was erased since; no erasure can start before the caller's transaction ends. */
 export async function erasedSince(tx: Tx, before: number | null): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
   return (await lastErasure(tx)) !== before;

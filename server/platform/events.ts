@@ -5,8 +5,9 @@ import type { CandidateId, ReplyId } from '../../shared/ids.ts';
 type Nothing = Record<string, never>;
 
 /**
- * What processes tell each other, by topic. A name that isn't here doesn't compile. A topic of one person, session, or
- * conversation ends with its id. Two versions may run side by side while a deployment goes on: add fields, change none.
+ * Messages between processes, by topic. An unknown topic doesn't compile. A topic of one person, session, or
+ * conversation ends with its id. Two versions may run side by side during a deployment: add fields, but don't
+ * change any.
  */
 export type Topics = {
   /** What HR's lists and drawers show of people. Null: of more than one. */
@@ -29,8 +30,8 @@ export type Topics = {
 };
 
 /**
- * What listeners of a conversation hear: a hint to read again, a message with the reply that is owed once it stands, that
- * process `by` begins to write a reply, or a piece of the reply being written.
+ * Events of a conversation: a hint to reread, a message with its pending reply, the start of a reply by
+ * process `by`, or a piece of the reply being written.
  */
 export type ConversationSignal =
   | { t: 'changed' }

@@ -1,12 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 
 /**
- * Encrypts file contents as a stream, in the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár 2015): the
- * content is cut into chunks, each sealed with AES-256-GCM under a nonce of its number and whether it's the last one.
- * A chunk that's changed, missing, repeated or out of place doesn't open, and neither does a stream that was cut.
+ * Encrypts file contents as a stream, in the STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár 2015):
+ * the content is split into chunks, each encrypted with AES-256-GCM under a nonce of its number and whether
+ * it's the last one. Changed, missing, repeated, or misplaced chunks fail to decrypt, and so does a truncated
+ * stream.
  *
- * Layout: magic (4 bytes), salt (32), then chunks of 64 KiB with a tag of 16 bytes each. The last one may be shorter;
- * it's empty only when the whole file is.
+ * Layout: magic (4 bytes), salt (32), then chunks of 64 KiB with a tag of 16 bytes each. The last one may be
+ * shorter; it's empty only when the whole file is.
  */
 
 export const FILE_KEY_BYTES = 32;
@@ -19,15 +20,15 @@ const NONCE_BYTES = 12;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** The stored content isn't what was sealed: damaged, cut, or of another file. */
+/** The stored content differs from what was encrypted: damaged, truncated, or another file's. */
 export class BrokenSeal extends Error {
   constructor(what: string) {
-    super(`This file doesn't open: ${what}`);
+    super(`Decrypting this file failed: ${what}`);
     this.name = 'BrokenSeal';
   }
 }
 
-/** Plain bytes in, sealed bytes out, a chunk at a time. `salt` is random and never used twice. */
+/** Encrypts a stream chunk by chunk. `salt` is random and never used twice. */
 export async function* sealed(
   plain: Bytes,
   { fileKey, fileId, salt }: { fileKey: Uint8Array; fileId: string; salt: Uint8Array },
@@ -41,8 +42,8 @@ export async function* sealed(
 }
 
 /**
- * Sealed bytes in, plain bytes out. A chunk comes out only after its tag was checked, and the first one that doesn't
- * fit ends it, so a reader that met no error has read the whole file.
+ * Decrypts a stream chunk by chunk. Each chunk's tag is checked before it's passed on, and the first mismatch ends
+ * the stream, so a reader without an error has read the whole file.
  * @throws BrokenSeal
  */
 export async function* opened(
@@ -54,13 +55,13 @@ export async function* opened(
     n === 0 ? HEADER_BYTES : CHUNK_BYTES + TAG_BYTES,
   )) {
     if (key === null) {
-      if (!piece.subarray(0, MAGIC.length).equals(MAGIC)) throw new BrokenSeal('it was never sealed');
-      if (last) throw new BrokenSeal('it was cut');
+      if (!piece.subarray(0, MAGIC.length).equals(MAGIC)) throw new BrokenSeal('it was never encrypted');
+      if (last) throw new BrokenSeal('it was truncated');
       key = streamKey(fileKey, fileId, piece.subarray(MAGIC.length));
       continue;
     }
     const length = piece.length - TAG_BYTES;
-    if (length < 0 || (length === 0 && at > 1)) throw new BrokenSeal('it was cut');
+    if (length < 0 || (length === 0 && at > 1)) throw new BrokenSeal('it was truncated');
     const plain = openChunk(key, piece, nonceOf(at - 1, last));
     if (plain.length > 0) yield plain;
   }
@@ -73,7 +74,7 @@ function openChunk(key: Uint8Array, piece: Buffer, nonce: Buffer): Buffer {
   try {
     return Buffer.concat([cipher.update(piece.subarray(0, length)), cipher.final()]);
   } catch {
-    throw new BrokenSeal("a part isn't what was sealed");
+    throw new BrokenSeal('a part was changed');
   }
 }
 

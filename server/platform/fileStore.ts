@@ -6,8 +6,8 @@ import { FILE_KEY_BYTES, opened, SALT_BYTES, sealed } from './fileCipher.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Name of the advisory lock between sealing, which moves stored objects, and a backup, which has read where they are:
- * backups share it, and a file is sealed only while nobody holds it.
+ * Name of the advisory lock between the encryption of older files, which moves stored objects, and a backup,
+ * which has read their locations: backups share it, and a file is encrypted only while nobody holds it.
  */
 export const OBJECTS_LOCK = 'stored objects';
 
@@ -15,22 +15,22 @@ export const OBJECTS_LOCK = 'stored objects';
 export type StoredFile = {
   id: FileId;
   storageKey: string;
-  /** The file's own key, wrapped by the vault; null for a file from before files were sealed. */
+  /** The file's own key, wrapped by the vault; null for an unencrypted file of an older version. */
   fileKey: string | null;
-  /** A second object of the file, while it's being sealed. */
+  /** A second object of the file while it's being encrypted. */
   spareKey: string | null;
 };
 
 /**
- * The one door to stored files: everything behind it is sealed (quality S14), everything in front of it plain. Each
- * file has a random key of its own, wrapped by the vault and kept in its row, so a rotation rewraps keys and leaves
+ * The only access to stored files: stored bytes are encrypted (quality S14), callers see plain ones. Each
+ * file has a random key, wrapped by the vault and kept in its row, so a rotation rewraps keys and leaves
  * contents alone.
  */
 export type FileStore = {
   /** A wrapped key for a new file; its row is stored before the bytes are. */
   newKey(id: FileId): Promise<string>;
   /**
-   * Streams `body` in, sealed. Nothing stays behind when it fails.
+   * Stores `body` encrypted, as a stream. Nothing is left behind after a failure.
    * @throws DomainError('storage_full') when the medium is full.
    */
   put(file: StoredFile & { fileKey: string }, body: Readable): Promise<void>;
@@ -40,7 +40,7 @@ export type FileStore = {
    * @throws MissingKey when the key that wrapped the file's own is gone
    */
   get(file: StoredFile): Promise<Readable>;
-  /** Removes the bytes, however far they're sealed. Deleting twice is fine. */
+  /** Deletes the bytes, at any stage of encryption. Idempotent. */
   delete(file: Pick<StoredFile, 'storageKey' | 'spareKey'>): Promise<void>;
   exists(file: Pick<StoredFile, 'storageKey'>): Promise<boolean>;
   /** What's really stored, for backups, which must not open anything. */

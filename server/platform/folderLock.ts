@@ -30,7 +30,7 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   } finally {
     await rm(draft, { force: true });
   }
-  throw new Error(`The folder ${folder} could not be claimed; another start is under way. Try again.`);
+  throw new Error(`The folder ${folder} is being claimed by another start. Try again.`);
 }
 
 /** Removes a dead claim; one that another process made in the meantime is put back. */
@@ -62,7 +62,7 @@ async function isRunning({ pid, started }: Holder): Promise<boolean> {
   return (await isAlive(pid)) && (await startOf(pid)) === started;
 }
 
-/** Whether a process runs; one that has ended and was not collected by its parent does not. */
+/** Whether a process runs; false for one that has ended but hasn't been reaped by its parent. */
 export async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -72,7 +72,7 @@ export async function isAlive(pid: number): Promise<boolean> {
   return (await statOf(pid))?.[0] !== 'Z';
 }
 
-/** When a process began, in whatever form the system tells it; empty when it does not. */
+/** A process's start time in the system's own format; empty when unknown. */
 async function startOf(pid: number): Promise<string> {
   const stat = await statOf(pid);
   if (stat) return stat[19] ?? '';
@@ -83,7 +83,7 @@ async function startOf(pid: number): Promise<string> {
 /** Linux' own notes of a process from its state on; null elsewhere. */
 async function statOf(pid: number): Promise<string[] | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-  // The name before the state stands in brackets and may hold anything.
+  // The name before the state is in brackets and may contain anything.
   return text === null ? null : text.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 

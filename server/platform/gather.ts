@@ -1,6 +1,7 @@
 /**
- * Does work for whoever asks while earlier work runs: the first asker is served at once, all who come meanwhile together
- * in the next round. `work` answers in the order of the items; when it throws, all of its round do.
+ * Batches work: the first call runs at once, and all calls that arrive while it runs are handled together in
+ * the next round. `work` returns results in the order of the items; if it throws, every call of its round
+ * does.
  */
 export function createGathered<Item, Result>(
   most: number,

@@ -14,12 +14,12 @@ import type { Bus } from './bus.ts';
 import type { Logger } from './log.ts';
 
 /**
- * What HR set while the house runs, over what it was started with. Every process keeps a copy and reads it
- * again when it hears of a change, so reading costs nothing and a change counts everywhere at once.
+ * Settings HR changed at run time, over those from start-up. Every process keeps a copy and rereads it on a
+ * change event, so reading is free and a change applies everywhere at once.
  */
 export type House = {
   read<S extends SettingSection>(section: S): SettingValues[S];
-  /** The texts of a mail as HR changed them; undefined when nobody did. */
+  /** An email's texts as HR changed them; undefined for unchanged ones. */
   letter(kind: string): unknown;
   /** Reads what is stored; the process that changed something calls it before it answers. */
   refresh(): Promise<void>;
@@ -33,10 +33,10 @@ export type HouseEnv = Pick<
 /** The row of a section in the table of settings. */
 export const sectionKey = (section: SettingSection): string => `house.${section}`;
 const LETTER = 'mail.';
-/** The row of a mail's texts in the table of settings. */
+/** The settings key of an email's texts. */
 export const letterKey = (kind: string): string => `${LETTER}${kind}`;
 
-/** What counts as long as nobody changed anything: the settings the program was started with. */
+/** The defaults: the settings from start-up. */
 export function houseDefaults(env: HouseEnv): SettingValues {
   const from = env.MAIL_FROM.match(/^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/);
   return {
@@ -62,7 +62,7 @@ export const BUDGETS_KEY = sectionKey('budgets');
 /** The caps that count until HR stores others. */
 export const startedCaps = (env: HouseEnv): Caps => houseDefaults(env).budgets;
 
-/** Keeps the house's settings of this process up to date until `signal` aborts. */
+/** Keeps this process's settings up to date until `signal` aborts. */
 export async function createHouse(options: {
   db: Db;
   bus: Bus;
@@ -113,9 +113,7 @@ export async function createHouse(options: {
   await refresh();
   void (async () => {
     for await (const _event of events) {
-      await refresh().catch((error: unknown) =>
-        log.error({ err: error }, 'settings could not be read again'),
-      );
+      await refresh().catch((error: unknown) => log.error({ err: error }, 'rereading settings failed'));
     }
   })();
   return {

@@ -22,7 +22,7 @@ type FixedOf<K extends LetterKind> = Extract<
   { fixed: string }
 >['fixed'];
 
-/** Somebody made up, for previews and tests of a mail. */
+/** An invented person for previews and tests of an email. */
 export type SamplePerson = { id: CandidateId; fullName: string; email: string; position: string };
 
 /** The words of a mail that count now: HR's, or its own. A stored text that no longer fits counts as none. */
@@ -32,8 +32,8 @@ function letterText(house: House, kind: LetterKind): LetterText {
 }
 
 /**
- * A mail whose words HR may change: subject, heading and paragraphs as they are now, with placeholders filled
- * as plain text, around the parts that stay. Line breaks in a value never reach a header.
+ * An email with texts that HR can change: the current subject, heading, and paragraphs, with placeholders
+ * filled in as plain text, around the fixed parts. Line breaks in a value never reach a header.
  */
 export async function composeLetter<K extends LetterKind>(
   { house }: { house: House },
@@ -59,7 +59,7 @@ export async function composeLetter<K extends LetterKind>(
   return { kind, subject: plainLine(filled(words.subject, all)), ...body };
 }
 
-/** The first and the full name, as most mails know them. */
+/** First and full name, the placeholders of most emails. */
 export function namesOf(fullName: string): { name: string; 'first name': string } {
   return { name: fullName, 'first name': fullName.trim().split(/\s+/)[0] ?? fullName };
 }

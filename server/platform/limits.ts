@@ -24,10 +24,10 @@ type SlowRule = {
 /** Throttle counters in PostgreSQL, so that all instances count together (quality S9). */
 export type Limits = {
   /**
-   * Counts one try of `subject` (an IP, an account's hash …; several with a blank between). Addresses count by network.
-   * `points` is what one try weighs, such as rows of an export. With `tx` it counts once that commits, so whoever refuses
-   * afterwards must not roll it back.
-   * @throws DomainError('too_many_attempts', {wait}) once `max` is passed, with a wait that a person can read.
+   * Counts one try of `subject` (an IP, an account's hash …; several separated by spaces). Addresses count by
+   * network. `points` is a try's weight, such as rows of an export. With `tx` it counts on commit, so a
+   * caller that refuses afterwards must not roll back.
+   * @throws DomainError('too_many_attempts', {wait}) above `max`, with a readable wait.
    */
   hit(rule: LimitRule, subject: string, points?: number, tx?: DbOrTx): Promise<void>;
   /**
@@ -38,7 +38,7 @@ export type Limits = {
   /** Forgets the tries, for example after a successful sign-in: where only the owner can succeed. */
   clear(rule: Pick<LimitRule, 'name'>, subject: string): Promise<void>;
   /**
-   * Takes one counted try back, with the `points` it weighed, because it was right or came to nothing; others of the same
+   * Undoes one counted try, with its `points`, because it was right or had no effect; others of the same
    * subject stay counted. The next try of a {@link SlowRule} doesn't wait.
    */
   takeBack(rule: LimitRule | SlowRule, subject: string, points?: number): Promise<void>;
@@ -46,7 +46,10 @@ export type Limits = {
   sweep(): Promise<void>;
 };
 
-/** Counts one try and says whether it is within the rule, for what is left out quietly instead of being refused. */
+/**
+ * Counts one try and returns whether it's within the rule, for work that's skipped silently instead of
+ * refused.
+ */
 export async function isWithin(
   limits: Pick<Limits, 'hit'>,
   rule: LimitRule,
@@ -64,7 +67,7 @@ export async function isWithin(
 /** Refused tries never push the end further than this many windows: the real owner always gets back in. */
 const MAX_STRETCH = 2;
 
-/** Throttles whose counts stand in the database, so that all processes share them (quality S9). */
+/** Throttles with counts in the database, shared by all processes (quality S9). */
 export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
   // Subjects are addresses of people; the table holds their hashes only.
   const keyOf = (rule: Pick<LimitRule, 'name'>, subject: string): string => {

@@ -9,7 +9,7 @@ export type Logger = {
   error(data: object, message: string): void;
 };
 
-/** Keys whose values never reach the log, at any depth (quality S21). Compared without case, `_` and `-`. */
+/** Keys whose values are never logged, at any depth (quality S21). Compared without case, `_`, and `-`. */
 const redactedKeys = new Set(
   (
     'password,passwordhash,newpassword,code,accesscode,token,uploadtoken,secret,cookie,setcookie,authorization,apikey,' +
@@ -19,10 +19,7 @@ const redactedKeys = new Set(
 );
 const MAX_DEPTH = 6;
 
-/**
- * Lines of JSON on standard output, or to `destination`; what could be personal is left out before it is
- * written.
- */
+/** Writes JSON lines to standard output, or to `destination`, without possibly personal data. */
 export function createLogger(
   env: Pick<Env, 'LOG_LEVEL'>,
   destination?: { write(line: string): void },
@@ -63,7 +60,7 @@ function isSecret(key: string): boolean {
 
 /** What drivers and Node use as codes; anything longer or with blanks may be a text. */
 const PLAIN_CODE = /^\w{1,40}$/;
-/** A stack frame ends in file, line and column; a line of a message that starts with "at" does not. */
+/** A stack frame ends in file, line, and column; a message's line that starts with "at" doesn't. */
 const FRAME = /^\s+at .*(:\d+:\d+\)?|<anonymous>\)|\(native\))$/;
 
 function errorFacts(error: Error, depth: number): object {
@@ -82,7 +79,7 @@ function errorFacts(error: Error, depth: number): object {
   };
 }
 
-/** Anything can be thrown: a text may say whatever it likes, so only what it is gets written. */
+/** Any value can be thrown, and a text may contain personal data, so only its type is logged. */
 function cleanCause(cause: unknown, depth: number): unknown {
   return typeof cause === 'object' ? clean(cause, depth) : `[${typeof cause}]`;
 }

@@ -1,4 +1,4 @@
-/** Text of a mail without what opens a door: every link, and everything that looks like a code or a token. */
+/** An email's text without anything that grants access: links, and whatever looks like a code or a token. */
 export function hideSecrets(text: string): string {
   return text
     .replace(/\bhttps?:\/\/\S+/gi, '[link hidden]')

@@ -13,12 +13,12 @@ import type { Metrics } from './metrics.ts';
 import type { Queue } from './queue.ts';
 
 const SWEEP_TASK = 'mail.sweep';
-/** Older unsent mails are the sweep's business: their task may be lost, or has given up. */
+/** Older unsent emails are left to the sweep: their task may be lost or have given up. */
 const SWEEP_AFTER_MS = 10 * 60_000;
 const SWEEP_BATCH = 200;
-/** An address that the server has refused for so long will not come to exist. */
+/** An address refused for this long is treated as nonexistent. */
 const REFUSED_MS = 3 * 24 * 3_600_000;
-/** Failures of the way, not of one mail: trying the next one now would only fail again. */
+/** Failures of the connection instead of one email: trying the next one would fail, too. */
 const awayCodes = new Set([
   'EAUTH',
   'ECONNECTION',
@@ -40,15 +40,15 @@ type MailTaskDeps = {
   queue: Queue;
   transport: MailTransport;
   bus?: Pick<Bus, 'publish'>;
-  /** Who a mail comes from, and where its answers go unless it says so itself; asked for each mail. */
+  /** The sender of emails and their default Reply-To; read for each email. */
   sender(): { from: string; replyTo?: string };
   log: Logger;
   metrics: Metrics;
 };
 
 /**
- * Sending and its sweep. An SMTP server that is away for days loses nothing: tasks try for about half an
- * hour, then the sweep does, without making more and more tasks meanwhile.
+ * Sends emails and sweeps up unsent ones. Nothing is lost while an SMTP server is away for days: tasks retry
+ * for about half an hour, then the sweep does, without creating more and more tasks.
  */
 export function registerMailTasks(deps: MailTaskDeps): void {
   deps.queue.register<{ mailId: MailId }>(
@@ -88,7 +88,7 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
     try {
       await sendMail(deps, id);
     } catch (error) {
-      deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'mail still waits');
+      deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'email not sent yet');
       if (awayCodes.has(codeOf(error))) return;
     }
   }
@@ -107,8 +107,8 @@ const SmtpRefusal = z.object({
 });
 
 /**
- * Whether the server refused the address for good. Reasons of policy (RFC 3463: 5.7.x, such as a relay that doesn't
- * know us) aren't the address's fault and may be mended here.
+ * Whether the server refused the address permanently. Policy reasons (RFC 3463: 5.7.x, such as refused
+ * relaying) don't concern the address and may be fixed here.
  */
 function isReturned(error: unknown): boolean {
   const refusal = SmtpRefusal.safeParse(error);

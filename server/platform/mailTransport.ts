@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { MailId } from '../../shared/ids.ts';
 import type { Logger } from './log.ts';
 
-/** How a finished message leaves the house. */
+/** How a finished message is delivered. */
 export type MailTransport = {
   send(message: OutboundMessage): Promise<void>;
-  /** Removes what this transport keeps of these mails. */
+  /** Deletes what this transport keeps of these emails. */
   forget(ids: readonly MailId[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -38,10 +38,13 @@ function toMessage(message: OutboundMessage) {
   };
 }
 
-/** Loaded with the first mail: an idle process does without its memory. */
+/** Loaded with the first email, to save an idle process the memory. */
 const loadLibrary = async () => (await import('nodemailer')).default;
 
-/** Less than an idle transaction may last: the one that holds the mail's row must still be able to say what came of it. */
+/**
+ * Shorter than the limit for idle transactions: the one holding the email's row must still be able to store
+ * the outcome.
+ */
 const SMTP_PATIENCE_MS = 45_000;
 
 /**
@@ -67,15 +70,15 @@ export function smtpTransport(url: string, patienceMs = SMTP_PATIENCE_MS): MailT
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => {
-          // Whoever else waits behind the same connections gets new ones with the next try.
+          // Other emails waiting for the same connections get new ones with their next try.
           if (pool === opened) pool = null;
           used.close();
-          reject(Object.assign(new Error('The mail server did not come to an end'), { code: 'ETIMEDOUT' }));
+          reject(Object.assign(new Error('The email server took too long'), { code: 'ETIMEDOUT' }));
         }, patienceMs);
       });
       await Promise.race([used.sendMail(toMessage(message)), late]).finally(() => clearTimeout(timer));
     },
-    // What has left is the receiver's; nothing of it stays here.
+    // Nothing of a delivered email is kept here.
     async forget() {},
     async close() {
       (await pool)?.close();
@@ -83,7 +86,7 @@ export function smtpTransport(url: string, patienceMs = SMTP_PATIENCE_MS): MailT
   };
 }
 
-/** Without SMTP: each mail is an .eml file, newest last by name. */
+/** Without SMTP: each email is an .eml file, sorted by time. */
 export function fileTransport(folder: string, log: Logger): MailTransport {
   const open = async () =>
     (await loadLibrary()).createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
@@ -95,10 +98,10 @@ export function fileTransport(folder: string, log: Logger): MailTransport {
       const composed = await (await composer).sendMail(toMessage(message));
       const stamp = message.date.toISOString().replace(/[:.]/g, '-');
       const file = path.join(folder, `${stamp}-${message.id}.eml`);
-      // Renamed into place, so that nobody ever reads half a mail.
+      // Renamed into place, so that a half-written email is never read.
       await writeFile(`${file}.part`, composed.message, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      log.info({ file: path.basename(file) }, 'mail written');
+      log.info({ file: path.basename(file) }, 'email written');
     },
     async forget(ids) {
       const names = await readdir(folder).catch(() => []);

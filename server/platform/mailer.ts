@@ -13,10 +13,10 @@ import type { MailTransport } from './mailTransport.ts';
 import type { Queue } from './queue.ts';
 
 export type OutgoingMail = {
-  /** What kind of mail it is, for the log. */
+  /** The kind of email, for the log. */
   kind: MailKind;
   /**
-   * One plain address, or several that get a mail each.
+   * One plain address, or several that get an email each.
    * @throws DomainError('invalid_input') for anything else (CR, LF, lists in one text).
    */
   to: string | readonly string[];
@@ -25,41 +25,41 @@ export type OutgoingMail = {
   text: string;
   /** Where an answer goes, when not to us; one plain address. */
   replyTo?: string;
-  /** Whom it is about, so that it shows in their log and goes when they are erased. */
+  /** The person it's about; it appears in their log and is deleted when they're erased. */
   candidateId?: CandidateId;
   /** Holds a code, a link that lets someone in, or words not ours to keep: the body is dropped once sent. */
   sensitive?: boolean;
-  /** How long it waits before it leaves, in milliseconds, so that it can still be taken back. */
+  /** Delay before sending in milliseconds, during which it can be undone. */
   holdMs?: number;
 };
 
-/** Transactional outbox: the mail is a row written with the caller's transaction; a task sends it later. */
+/** Transactional outbox: the email is a row written with the caller's transaction; a task sends it later. */
 export type Mailer = {
   /** Answers with the id of the first, where there are several. */
   enqueue(tx: Tx, mail: OutgoingMail): Promise<MailId>;
   /**
-   * Removes emails of these kinds to a person that have not left: they're no longer true. Answers with how many; what is
-   * being sent at this moment is left to go. What came back stays in HR's inbox and log, but can't be sent again.
+   * Removes a person's unsent emails of these kinds, because they're no longer true. Returns their number. An
+   * email being sent right now is still sent. Bounced ones stay in HR's inbox and log, but can't be resent.
    */
   takeBack(tx: Tx, candidateId: CandidateId, kinds: readonly MailKind[]): Promise<number>;
-  /** Removes mails for good, sent or not, and what the transport keeps of them. */
+  /** Deletes emails permanently, sent or not, including what the transport keeps of them. */
   forget(tx: Tx, ids: readonly MailId[]): Promise<void>;
-  /** Sends a mail that has not left, or came back, once more. @throws DomainError('not_found') for any other. */
+  /** Resends an unsent or bounced email. @throws DomainError('not_found') for any other. */
   retry(tx: Tx, id: MailId): Promise<void>;
-  /** The text of a mail as it was or will be sent; null when it was dropped after sending. @throws not_found */
+  /** An email's text as it was or will be sent; null when it was deleted after sending. @throws not_found */
   open(tx: DbOrTx, id: MailId): Promise<{ text: string } | null>;
 };
 
-/** Task that sends one mail; its data is `{mailId}`. */
+/** Task that sends one email; its data is `{mailId}`. */
 export const SEND_TASK = 'mail.send';
 const PlainAddress = z.email().max(254);
-/** What the sealed column `body` holds. */
+/** Content of the encrypted column `body`. */
 export const MailBody = z.object({ html: z.string(), text: z.string(), replyTo: PlainAddress.optional() });
 
 const later = (clock: Clock, ms = 0): { dueAt?: Date } =>
   ms > 0 ? { dueAt: new Date(clock.now().getTime() + ms) } : {};
 
-/** What the body of a mail is bound to. */
+/** The location to which an email's body is bound. */
 export const bodyPlace = (id: MailId): VaultPlace => ({ table: 'mails', column: 'body', row: id });
 
 /** The outbox. `transport` is only told what to forget; `registerMailTasks` sends. */

@@ -1,4 +1,4 @@
-/** One item of a merged stream, with the name of the source it came from. */
+/** One item of a merged stream, with its source's name. */
 type Named<T> = { source: string; item: T };
 
 /**

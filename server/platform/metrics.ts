@@ -11,7 +11,7 @@ export type Metrics = {
   sockets(change: 1 | -1): void;
 };
 
-/** A registry of its own, so that a second one in the same process does not clash. */
+/** A separate registry, so that a second one in the same process doesn't clash. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -26,21 +26,21 @@ export function createMetrics(): Metrics {
   });
   const tasks = new Histogram({
     name: 'task_seconds',
-    help: 'Time a background task took',
+    help: 'Duration of a background task',
     labelNames: ['name', 'outcome'],
     buckets: [0.05, 0.25, 1, 5, 30, 120],
     registers,
   });
   const ai = new Histogram({
     name: 'ai_call_seconds',
-    help: 'Time a model call took',
+    help: 'Duration of a model call',
     labelNames: ['purpose', 'outcome'],
     buckets: [0.1, 0.5, 1, 5, 15, 60, 120],
     registers,
   });
   const mails = new Counter({
     name: 'mails_total',
-    help: 'Mails by outcome',
+    help: 'Emails by outcome',
     labelNames: ['kind', 'outcome'],
     registers,
   });

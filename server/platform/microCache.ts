@@ -2,11 +2,11 @@ import type { Clock } from './clock.ts';
 
 export type MicroCache<V> = {
   /**
-   * The value of `key`, loaded at most once at a time and kept for a moment. A failed load is not kept; for a
-   * failure that `bearable` knows, the value before is given once more if it is at most `staleMs` old.
+   * The value of `key`, loaded by one caller at a time and kept briefly. A failed load isn't kept; for a
+   * failure accepted by `bearable`, the previous value is returned once more if it's at most `staleMs` old.
    */
   get(key: string, load: () => Promise<V>): Promise<V>;
-  /** Forgets everything; a load that is under way is not kept either. */
+  /** Clears the cache; the result of a running load isn't kept either. */
   clear(): void;
 };
 
@@ -29,7 +29,7 @@ export function createMicroCache<V>({
 }): MicroCache<V> {
   type Entry = { value: Promise<V>; at: number };
   const entries = new Map<string, Entry>();
-  /** The old entry back in its place, unless all was forgotten or loaded anew meanwhile. */
+  /** Restores the old entry unless the cache was cleared or reloaded in the meantime. */
   const fallBack = (key: string, failed: Entry, old: Entry | undefined, error: unknown): Promise<V> => {
     const mine = entries.get(key) === failed;
     if (mine) entries.delete(key);

@@ -4,8 +4,9 @@ import { isIPv6 } from 'node:net';
 const DRESSED = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
- * What tries are counted by. A home or an office has a whole /64 of IPv6 addresses (RFC 6177, RFC 4291 §2.5.4), and
- * any device in it may use a new one for each try; so all of them count as one. Anything else stays as it is.
+ * The unit for counting tries. A home or an office has a whole /64 of IPv6 addresses (RFC 6177, RFC 4291
+ * §2.5.4), and any of its devices may use a new one for each try, so they all count as one. Other addresses
+ * are unchanged.
  */
 export function networkOf(address = ''): string {
   if (!address.includes(':')) return address;

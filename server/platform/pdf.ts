@@ -95,7 +95,7 @@ export const pdfStyles = StyleSheet.create({
 const covered =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]+/gu;
 
-/** The text as far as the fonts reach; what they cannot show becomes an ellipsis instead of empty boxes. */
+/** The text limited to the fonts' characters; others become an ellipsis instead of empty boxes. */
 export function printable(text: string): string {
   return text.normalize('NFC').replace(covered, '…');
 }

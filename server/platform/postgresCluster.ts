@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { isAlive } from './folderLock.ts';
 import { closeDoor } from './privateFolder.ts';
 
-/** The embedded database's files: where they are, whom they belong to, how they come to be. */
+/** The embedded database's files: location, owner, creation. */
 
 const run = promisify(execFile);
 
@@ -31,7 +31,7 @@ export async function preparePlace(dataDir: string): Promise<Place> {
   const folder = path.resolve(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const owner = process.getuid?.() === 0 ? await systemUser() : null;
-  // The server's own user must be able to pass through, not to look around; nobody else may do either.
+  // The server's own user must be able to traverse the folder, but not to list it; others can do neither.
   const { uid, gid } = await stat(folder);
   if (owner && gid !== owner.gid) await chown(folder, uid, owner.gid);
   await closeDoor(folder, owner !== null);
@@ -64,12 +64,12 @@ async function systemUser(): Promise<Owner> {
   const made = await lookUp();
   if (made) return made;
   throw new Error(
-    `PostgreSQL does not run as root, and the system user ${SYSTEM_USER} could not be created for it. Start as an ordinary user, or set DATABASE_URL to your own server.`,
+    `PostgreSQL won’t run as root, and creating the system user ${SYSTEM_USER} for it failed. Start as an ordinary user, or set DATABASE_URL to your own server.`,
     { cause: failure },
   );
 }
 
-/** The server's own note of itself: line 1 its process, line 4 its port. Null when it is stale or absent. */
+/** The server's pid file: line 1 its process, line 4 its port. Null when it's stale or absent. */
 export async function livingPostmaster(place: Place): Promise<{ pid: number; port: number } | null> {
   const note = await readFile(path.join(place.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = note.split('\n');
@@ -86,8 +86,8 @@ async function isServerOf(place: Place, pid: number): Promise<boolean> {
 }
 
 /**
- * PostgreSQL would not start beside a note that names a living process of the same user. The note of a dead
- * one is left to it: through that it finds memory that is still in use.
+ * PostgreSQL refuses to start beside a pid file that names a running process of the same user. The file of an
+ * ended one is kept: PostgreSQL uses it to find shared memory that's still in use.
  */
 async function dropForeignNote(place: Place): Promise<void> {
   const file = path.join(place.cluster, 'postmaster.pid');
@@ -97,7 +97,7 @@ async function dropForeignNote(place: Place): Promise<void> {
 
 /**
  * Port and password of the last start; null before the first.
- * @throws Error with a sentence for people when the file is there and cannot be understood.
+ * @throws Error with a readable sentence when the file exists but is invalid.
  */
 export async function readSettings(place: Place): Promise<Settings | null> {
   const text = await readFile(place.settingsFile, 'utf8').catch(() => null);
@@ -109,7 +109,7 @@ export async function readSettings(place: Place): Promise<Settings | null> {
     // Answered below, like a file that is JSON and says nothing.
   }
   throw new Error(
-    `${place.settingsFile} is damaged; it holds the embedded database's password. Restore it from a backup.`,
+    `${place.settingsFile} is damaged. It holds the password of the embedded database. Restore it from a backup.`,
   );
 }
 
@@ -119,13 +119,13 @@ export async function freshSettings(place: Place): Promise<Settings> {
   const exists = (await stat(path.join(place.cluster, 'PG_VERSION')).catch(() => null)) !== null;
   if (exists && !known) {
     throw new Error(
-      `${place.settingsFile} is missing, and without its password the database beside it cannot be opened. Restore it from a backup, or set DATA_DIR to another folder.`,
+      `${place.settingsFile} is missing. Without its password, the database next to it can’t be opened. Restore it from a backup, or set DATA_DIR to another folder.`,
     );
   }
   const password =
     known?.password ?? Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url');
   const port = known && (await isFree(known.port)) ? known.port : await freePort();
-  // Whole or not at all: half a file would lock everybody out of the data.
+  // Written atomically: half a file would make the data inaccessible.
   const draft = `${place.settingsFile}.new`;
   await writeFile(draft, JSON.stringify({ port, password }), { mode: 0o600 });
   await rename(draft, place.settingsFile);
@@ -134,7 +134,10 @@ export async function freshSettings(place: Place): Promise<Settings> {
   return { port, password };
 }
 
-/** Makes the cluster beside its place and moves it there, so that a start cut short leaves no half of one. */
+/**
+ * Creates the cluster beside its final place and moves it there, so that an interrupted start leaves no
+ * partial one.
+ */
 async function initCluster(place: Place, password: string): Promise<void> {
   const { initdb } = await binaries();
   const draft = `${place.cluster}.new`;
@@ -162,7 +165,7 @@ async function initCluster(place: Place, password: string): Promise<void> {
     await rename(draft, place.cluster);
   } catch (error) {
     throw new Error(
-      `The embedded database could not be created in ${place.folder}. ${place.owner ? `As root it runs as user ${SYSTEM_USER}, who must be able to enter that folder and the program's folder. ` : ''}Set DATA_DIR to another folder, or DATABASE_URL to your own server.`,
+      `Creating the embedded database in ${place.folder} failed. ${place.owner ? `When started as root, it runs as user ${SYSTEM_USER}, who needs access to that folder and to the program’s folder. ` : ''}Set DATA_DIR to another folder, or DATABASE_URL to your own server.`,
       { cause: error },
     );
   } finally {

@@ -9,9 +9,9 @@ let printing = false;
 const waiting: (() => void)[] = [];
 
 /**
- * Sets a PDF in a thread of its own, so that nobody's chat waits for it and its 60 MB are given back; one at a
- * time, because it uses a processor fully. `worker` is the program of that thread; it reads `job` as its data and
- * answers with the bytes.
+ * Renders a PDF in a thread of its own, so that chats don't wait for it and its 60 MB are released; one at a
+ * time, because it uses a full core. `worker` is the thread's program; it reads `job` as its data and returns
+ * the bytes.
  * @throws DomainError('unavailable') when too many wait or it takes too long.
  */
 export async function printPdf(worker: URL, job: object): Promise<Buffer> {

@@ -4,9 +4,9 @@ import path from 'node:path';
 const BATCH = 64;
 
 /**
- * Closes a folder and everything in it to other users of the machine: folders 0700, files 0600. For what an older
- * version left open. The folder itself comes last, so a start cut short is made up for by the next one; after that
- * it's a single look.
+ * Closes a folder and its contents to other users of the machine: folders 0700, files 0600. Fixes the
+ * permissions of older versions. The folder itself is last, so the next start completes an interrupted one;
+ * after that it's a single check.
  */
 export async function closeFolder(folder: string): Promise<void> {
   const mode = await modeOf(folder);
@@ -42,7 +42,7 @@ const unless =
   (error: unknown): void => {
     if (!(error instanceof Error && 'code' in error && codes.includes(String(error.code)))) throw error;
   };
-/** Files come and go while others are looked at. */
+/** Files may appear and disappear during the check. */
 const unlessGone = unless('ENOENT');
-/** A volume may belong to another user, who decides about it; what's written into it is closed all the same. */
+/** A volume may belong to another user, who sets its permissions; files written into it are still closed. */
 const unlessNotOurs = unless('ENOENT', 'EPERM', 'EROFS');

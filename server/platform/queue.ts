@@ -15,14 +15,14 @@ import { createTaskTimes } from './taskTimes.ts';
 import { createTaskWorker, type TaskWorker } from './taskWorker.ts';
 
 /**
- * Durable tasks in PostgreSQL: at least once, so every handler must be safe to run twice. A task of a dead
- * process is taken over within 15 s. One that is due starts within milliseconds, woken by NOTIFY or by this process's
- * clock of due times; every 15 s a look at the table finds what nobody told it.
+ * Durable tasks in PostgreSQL: at least once, so every handler must be idempotent. A dead process's task is
+ * taken over within 15 s. A due task starts within milliseconds, woken by NOTIFY or by this process's timer;
+ * every 15 s a scan of the table finds tasks that weren't announced.
  */
 export type Queue = {
   /** Stores the task with the caller's transaction. */
   enqueue(tx: DbOrTx, name: string, data: object, options?: { dueAt?: Date }): Promise<void>;
-  /** Removes waiting tasks whose data names one of these ids; one that runs right now ends by itself. */
+  /** Removes waiting tasks whose data names one of these ids; a running one ends by itself. */
   forget(tx: DbOrTx, ids: readonly string[]): Promise<void>;
   /** Lets a program that does no work itself store tasks; instead of {@link Queue.start}, and ended by {@link Queue.stop}. */
   open(): Promise<void>;
@@ -46,20 +46,20 @@ export type Queue = {
 /** The shortest heartbeat pg-boss allows; a worker silent for longer counts as dead. */
 const HEARTBEAT_SECONDS = 10;
 /**
- * How often a process says what it still works on and looks for dead workers, in one statement for all kinds: with the
- * heartbeat this stays under 15 s.
+ * How often a process reports its running tasks and looks for dead workers, in one statement for all kinds:
+ * with the heartbeat this stays under 15 s.
  */
 const PULSE_SECONDS = 2;
-/** How often the table is read for what falls due next; far apart, because events tell it first. */
+/** How often the table is scanned for the next due tasks; rarely, because events announce them first. */
 const LOOK_SECONDS = 15;
-/** Upkeep of finished tasks. They're dropped soon, so that looks at the table stay cheap. */
+/** Retention of finished tasks. They're deleted soon, so that scans of the table stay cheap. */
 const UPKEEP_SECONDS = 60;
-/** No task has this id; asking for it makes pg-boss remember what it knows about the queue. */
+/** No task has this id; fetching it makes pg-boss load the queue's settings into its cache. */
 const NO_TASK = '00000000-0000-0000-0000-000000000000';
 /** Carries "name dueAt", the moment in milliseconds since 1970; 0 for now. */
 const CHANNEL = 'longtable_tasks';
 const LOOKING_FAILED = 'looking for dead workers failed';
-/** A process whose event loop was busy for more of the last moments than this takes less at once. */
+/** A process whose event loop was busier than this share takes fewer tasks at once. */
 const BUSY_SHARE = 0.9;
 const BUSY_WINDOW_MS = 100;
 /** Longest a statement may take; after it a silent connection counts as lost. */
@@ -176,7 +176,7 @@ export function createQueue(options: {
           where entry.value in ${ids})`);
     },
     register(name, task, handler, together) {
-      // The data comes back as the JSON this same program stored under this name.
+      // This program stored the data as JSON under the same name.
       registered.push({
         name,
         options: task,
@@ -214,7 +214,7 @@ export function createQueue(options: {
       times.clear();
       await Promise.race([ended, pause(graceMs)]);
       stopping.abort();
-      // What hears it stores that it failed; what doesn't is given back for it.
+      // Handlers that react to the signal store their own failure; the others' tasks are given back below.
       await Promise.race([ended, pause(GIVE_UP_MS)]);
       const back = [...workers.values()].map((worker) => worker.giveBack());
       await Promise.race([Promise.allSettled(back), pause(GIVE_UP_MS)]);
@@ -226,7 +226,7 @@ export function createQueue(options: {
   };
 }
 
-/** Says whether the event loop has had hardly a rest lately; costs nothing while nobody asks. */
+/** Returns whether the event loop has been saturated lately; costs nothing between calls. */
 function busyGauge(): () => boolean {
   let before = performance.eventLoopUtilization();
   let at = performance.now();

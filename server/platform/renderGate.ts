@@ -6,7 +6,10 @@ export class Busy extends Error {
   override name = 'Busy';
 }
 
-/** Pages drawn at once, and how many more may wait: at a few milliseconds a page, nobody waits a second. */
+/**
+ * Pages rendered at once, and the limit for waiting ones: at a few milliseconds a page, the wait stays under
+ * a second.
+ */
 const AT_ONCE = 8;
 const WAITING = 64;
 
@@ -16,8 +19,8 @@ export type RenderGate = {
 };
 
 /**
- * Lets so much drawing of pages in as the process can do. A caller who asks for ever new addresses runs out of the
- * allowance of {@link createCallGate}; many callers together run out of places to wait.
+ * Limits page rendering to what the process can handle. One caller with many addresses runs out of the
+ * allowance of {@link createCallGate}; many callers together run out of waiting places.
  */
 export function createRenderGate(clock: Clock, { atOnce = AT_ONCE, waiting = WAITING } = {}): RenderGate {
   const callers = createCallGate(clock);
@@ -29,7 +32,7 @@ export function createRenderGate(clock: Clock, { atOnce = AT_ONCE, waiting = WAI
       return;
     }
     if (queue.length >= waiting) throw new Busy();
-    // Whoever leaves hands the place over.
+    // The next waiter gets the place.
     await new Promise<void>((resolve) => queue.push(resolve));
   };
   const leave = (): void => {

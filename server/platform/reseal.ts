@@ -5,10 +5,10 @@ import type { Vault, VaultPlace } from './crypto.ts';
 const BATCH = 200;
 
 type SealedColumn = { table: string; column: string };
-/** How many values each key has sealed. */
+/** Number of values encrypted with each key. */
 type KeyUse = Map<string, number>;
 
-/** Every text column that may hold sealed values; found in the catalogue, so that no table can be forgotten. */
+/** Every text column that may contain encrypted values; read from the catalog, so that no table is missed. */
 async function textColumns(sql: postgres.ISql): Promise<SealedColumn[]> {
   return sql<SealedColumn[]>`
     select c.table_name as "table", c.column_name as "column"
@@ -18,7 +18,7 @@ async function textColumns(sql: postgres.ISql): Promise<SealedColumn[]> {
     order by 1, 2`;
 }
 
-/** The key and the place a value was sealed with; null for any other text. */
+/** The key and location a value was encrypted with; null for any other text. */
 function sealOf({ table, column }: SealedColumn, value: string): { kid: string; place: VaultPlace } | null {
   try {
     const { kid, place } = decodeProtectedHeader(value);
@@ -39,7 +39,7 @@ async function* sealedIn(sql: postgres.ISql, where: SealedColumn): AsyncGenerato
   for await (const batch of rows.cursor(BATCH)) yield batch;
 }
 
-/** Counts sealed values by key. */
+/** Counts encrypted values by key. */
 export async function keyUse(sql: postgres.ISql): Promise<KeyUse> {
   const use: KeyUse = new Map();
   for (const where of await textColumns(sql)) {
@@ -54,9 +54,8 @@ export async function keyUse(sql: postgres.ISql): Promise<KeyUse> {
 }
 
 /**
- * Seals everything anew with the first key while the app serves. A value that somebody changes meanwhile is
- * left as they wrote it: it is replaced only where it still stands unchanged. Answers with how many were
- * resealed, and how many could not be opened because their key is gone.
+ * Re-encrypts everything with the first key while the app serves. A value is replaced only if it's unchanged,
+ * so concurrent writes win. Returns the numbers of values re-encrypted, and of values whose key is missing.
  */
 export async function resealAll(
   sql: postgres.Sql,

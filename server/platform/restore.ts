@@ -19,7 +19,7 @@ import { BrokenSeal } from './fileCipher.ts';
 import type { FileStore, StoredFile } from './fileStore.ts';
 import type { Queue } from './queue.ts';
 
-/** An opened backup. */
+/** An open backup. */
 type Archive = {
   manifest: Manifest;
   /** The key file, when it was put into the backup. */
@@ -28,11 +28,11 @@ type Archive = {
   close(): void;
 };
 
-/** @throws Error with a sentence when this is no backup of ours. */
+/** @throws Error with a readable message when the file isn't a backup of this product. */
 export async function openBackup(file: string): Promise<Archive> {
   const zip = await new Promise<ZipFile>((resolve, reject) => {
     open(file, { lazyEntries: true, autoClose: false }, (error, opened) =>
-      error || !opened ? reject(error ?? new Error(`${file} cannot be opened`)) : resolve(opened),
+      error || !opened ? reject(error ?? new Error(`Can’t open ${file}`)) : resolve(opened),
     );
   });
   const entries = new Map<string, Entry>();
@@ -48,9 +48,9 @@ export async function openBackup(file: string): Promise<Archive> {
   const read = (name: string): Promise<Readable> =>
     new Promise((resolve, reject) => {
       const entry = entries.get(name);
-      if (!entry) return reject(new Error(`The backup lacks ${name}`));
+      if (!entry) return reject(new Error(`${name} is missing from the backup`));
       zip.openReadStream(entry, (error, stream) =>
-        error || !stream ? reject(error ?? new Error(`${name} cannot be read`)) : resolve(stream),
+        error || !stream ? reject(error ?? new Error(`Can’t read ${name}`)) : resolve(stream),
       );
     });
   const manifest = Manifest.parse(JSON.parse(await text(await read(entryNames.manifest))));
@@ -62,8 +62,8 @@ export async function openBackup(file: string): Promise<Archive> {
 const telling = ['candidates', 'users', 'mails', 'audit_log'];
 
 /**
- * Puts a backup into a freshly migrated, empty database and its storage, and compares every checksum. All
- * rows come in one transaction: a restore that fails leaves the database as empty as it was.
+ * Loads a backup into a freshly migrated, empty database and its storage, and compares every checksum. All
+ * rows are inserted in one transaction: a failed restore leaves the database empty.
  * @throws Error with a sentence when the database is in use, made by another version, or a key is missing.
  */
 export async function restoreBackup(
@@ -77,10 +77,11 @@ export async function restoreBackup(
     await tx`set local idle_in_transaction_session_timeout = 0`;
     const applied = await migrationsOf(tx);
     if (JSON.stringify(applied) !== JSON.stringify(manifest.migrations))
-      throw new Error('This backup was made by another version. Restore it with that version, then update.');
+      throw new Error('Another version made this backup. Restore it with that version, then update.');
     for (const name of telling) {
       const [row] = await tx<{ some: boolean }[]>`select exists (select 1 from ${tx(name)}) as some`;
-      if (row?.some) throw new Error('This database is in use. A backup is only restored into an empty one.');
+      if (row?.some)
+        throw new Error('This database is in use. You can only restore a backup into an empty one.');
     }
     const tables = await tablesOf(tx);
     await triggers(tx, tables, false);
@@ -98,7 +99,7 @@ export async function restoreBackup(
   await parts.queue.adopt(tasks.map(({ dueAt, ...task }) => ({ ...task, dueAt: new Date(dueAt) })));
 }
 
-/** Two keys may share an id, so what counts is the fingerprint. */
+/** Compares fingerprints, because two keys may share an id. */
 function checkKeys(vault: Vault, manifest: Manifest): void {
   const known = vault.keys().map(({ id, fingerprint }) => `${id} ${fingerprint}`);
   const missing = manifest.keys.filter(
@@ -106,12 +107,12 @@ function checkKeys(vault: Vault, manifest: Manifest): void {
   );
   if (missing.length > 0)
     throw new Error(
-      `These encryption keys of the backup are missing here: ${missing.map(({ id }) => id).join(', ')}. ` +
-        'Put the file encryption-keys of the old data folder into the new one, or set ENCRYPTION_KEYS.',
+      `The backup needs encryption keys that are missing here: ${missing.map(({ id }) => id).join(', ')}. ` +
+        'Copy the file encryption-keys from the old data folder, or set ENCRYPTION_KEYS.',
     );
 }
 
-/** Puts a file back as it was stored, and opens it to compare what it holds. */
+/** Restores a stored file and decrypts it to compare its content. */
 async function restoreFile(
   { sql, storage }: { sql: postgres.Sql; storage: FileStore },
   archive: Archive,
@@ -122,13 +123,13 @@ async function restoreFile(
   const [file] = await sql<StoredFile[]>`
     select id, storage_key as "storageKey", file_key as "fileKey", spare_key as "spareKey"
     from files where storage_key = ${key}`;
-  if (!file) throw new Error(`The backup holds the file ${key}, and nothing that says whose it is`);
-  const different = new Error(`The file ${key} came out different`);
+  if (!file) throw new Error(`The backup has the file ${key} without its record`);
+  const different = new Error(`The file ${key} differs after restoring`);
   const hash = createHash('sha256');
   try {
     for await (const chunk of await storage.get(file)) hash.update(chunk);
   } catch (error) {
-    // Its key was lost before the backup was made; nobody can compare it, or read it.
+    // Its key was lost before the backup, so its content can't be compared or read.
     if (error instanceof MissingKey) return;
     throw error instanceof BrokenSeal ? different : error;
   }
@@ -139,5 +140,5 @@ async function compare(sql: postgres.Sql, manifest: Manifest): Promise<void> {
   const now = await checksums(sql);
   const wrong = Object.entries(manifest.tables).filter(([table, { sha256 }]) => now[table] !== sha256);
   if (wrong.length > 0)
-    throw new Error(`These tables came out different: ${wrong.map(([table]) => table).join(', ')}`);
+    throw new Error(`These tables differ after restoring: ${wrong.map(([table]) => table).join(', ')}`);
 }

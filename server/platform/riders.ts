@@ -1,6 +1,6 @@
 /** Small work that isn't urgent: it goes along with other work of its kind, or by itself after a while. */
 type Riders<Item> = {
-  /** Resolves once it is done, whoever took it along. */
+  /** Resolves once it's done, in whichever round. */
   add(item: Item): Promise<void>;
   /** Everything that waits, for work that is about to be done; `go` takes it along. */
   with<Result>(go: (items: Item[]) => Promise<Result>): Promise<Result>;
@@ -29,7 +29,7 @@ export function createRiders<Item>(ms: number, alone: (items: Item[]) => Promise
     add: (item) =>
       new Promise((done, failed) => {
         waiting.push({ item, done, failed });
-        // Whoever added it hears of a failure.
+        // The caller that added it gets the failure.
         timer ??= setTimeout(() => void taking(alone).catch(() => {}), ms);
       }),
     with: taking,

@@ -10,12 +10,12 @@ import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
 
 /**
- * Objects by key, on disk or S3, as they are stored; `FileStore` seals what goes in. Keys are made by the server and
- * never come from a person.
+ * Objects by key, on disk or S3, as they're stored; `FileStore` encrypts their content. Keys are made by the
+ * server and never by a person.
  */
 export type Storage = {
   /**
-   * Streams `body` in. Nothing stays behind when it fails.
+   * Stores `body` as a stream. Nothing is left behind after a failure.
    * @throws DomainError('storage_full') when the medium is full.
    */
   put(key: string, body: Readable): Promise<void>;
@@ -36,8 +36,8 @@ export function diskStorage(folder: string): Storage {
   const names = new KeyNormalizer();
   return overDisk(disk, async (key, body) => {
     const file = path.join(folder, names.normalize(key));
-    // Written beside its place and moved there, so that a process that dies half way leaves no half file
-    // under a name that somebody may read. On the disk before the move: a power cut must not leave an empty one.
+    // Written beside its final place and moved there, so that a process that dies midway leaves no partial
+    // file under a readable name. Synced before the move: a power cut must not leave an empty one.
     const part = `${file}.part`;
     try {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -64,7 +64,7 @@ async function s3Storage(env: Env, bucket: string): Promise<Storage> {
       region: env.S3_REGION,
       visibility: 'private',
       supportsACL: false,
-      // What lies there is sealed already; this keeps the bucket's own policies content (quality S14).
+      // The content is encrypted already; this satisfies the bucket's own policies (quality S14).
       encryption: 'AES256',
       // Checksums beyond what S3 itself demands are unknown to many servers that speak its protocol.
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -78,7 +78,7 @@ async function s3Storage(env: Env, bucket: string): Promise<Storage> {
   );
 }
 
-/** S3 takes a stream only with its length: a file tells it, anything else goes through a temporary file. */
+/** S3 needs a stream's length: a file has one, anything else goes through a temporary file. */
 async function withLength(body: Readable, put: (body: Readable, length: number) => Promise<void>) {
   if (body instanceof ReadStream) return put(body, (await stat(body.path)).size);
   const folder = await mkdtemp(path.join(tmpdir(), 'longtable-upload-'));

@@ -1,6 +1,9 @@
 import type { DbOrTx } from '../db/client.ts';
 
-/** Background work by name. `data` must be small and hold ids only: task tables are not a place for personal data. */
+/**
+ * Background work by name. `data` must be small and contain ids only: task tables aren't a place for personal
+ * data.
+ */
 export type TaskHandler<T> = (data: T, context: TaskContext) => Promise<void>;
 
 export type TaskContext = {
@@ -9,8 +12,8 @@ export type TaskContext = {
   /** No try follows a failure of this one, unless the database's absence is what ends it: such a try doesn't count. */
   lastAttempt: boolean;
   /**
-   * Stores with the handler's own transaction that the task is done, so that what it stored and its end are one; the last
-   * thing it does. A handler that never calls it is done when it returns.
+   * Marks the task as done within the handler's own transaction, so that its results and its end commit
+   * together; must be the handler's last call. Without it, the task is done when the handler returns.
    */
   finish(tx: DbOrTx): Promise<void>;
 };

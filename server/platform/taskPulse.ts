@@ -4,15 +4,16 @@ import { z } from 'zod';
 const Rows = z.object({ rows: z.array(z.object({ is_alive: z.boolean(), name: z.string() })) });
 
 type Pulse = {
-  /** Tries that are still whose who asked; the others were taken over, or are gone. */
+  /** Tries that still belong to the caller; the others were taken over or deleted. */
   alive: ReadonlySet<string>;
-  /** Kinds with a task whose worker is silent or far over its time. */
+  /** Kinds with a task whose worker has stopped reporting or far exceeded its time. */
   overdue: string[];
 };
 
 /**
- * Tells the database that `tries` ("id retries") are alive, and asks it which kinds have a task whose worker isn't: one
- * statement, however many kinds there are. What it has just heard of isn't silent, however long the database was away.
+ * Reports `tries` ("id retries") as alive and returns the kinds with a task whose worker has stopped
+ * reporting: one statement for all kinds. A task reported right now doesn't count as silent, however long the
+ * database was away.
  */
 export async function pulseOf(
   boss: PgBoss,

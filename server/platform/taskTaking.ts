@@ -35,7 +35,7 @@ export async function takeTogether({ boss, db, name, take }: Parts, most: number
     for (const task of begun.splice(0)) task.drop();
   };
   const taking = db.transaction(async (tx) => {
-    // A transaction that gave way comes here again.
+    // Also reached by a transaction that was retried.
     drop();
     const jobs = await boss.fetch<object>(name, {
       batchSize: most,
@@ -59,7 +59,7 @@ export async function takeTogether({ boss, db, name, take }: Parts, most: number
   try {
     const found = await Promise.race([taking, silent]);
     if (found) return found;
-    // Whatever comes of it, others take these tasks over.
+    // Whether it succeeds or fails, the tasks are left to other processes.
     taking.then(drop, drop);
     throw new Error(`taking took longer than ${SILENCE_MS} ms`);
   } catch (error) {

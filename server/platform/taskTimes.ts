@@ -16,7 +16,7 @@ const CLOCK_SET_MS = 1_000;
 type TaskTimes = {
   /** A process stored a task: "name dueAt", the moment in milliseconds since 1970, 0 for now. */
   heard(text: string): void;
-  /** Puts what falls due soon on the clock, and wakes whom something waits for. */
+  /** Schedules what falls due soon, and wakes workers with due tasks. */
   look(names: readonly string[]): Promise<void>;
   clear(): void;
 };
@@ -29,8 +29,8 @@ export function createTaskTimes(
   const dueTimes = createDueTimes(clock, AHEAD_SECONDS * 1_000, wake);
   const comparisons: number[] = [];
   /**
-   * How far the database's clock, which decides what is due, is ahead of ours. Each comparison is short of it by the
-   * way of the answer, so the largest is nearest, and nobody is woken too early to find anything.
+   * How far the database's clock, which decides what's due, is ahead of ours. Each measurement is too small
+   * by the answer's latency, so the largest is the most accurate, and nothing is woken too early.
    */
   const ahead = (): number => Math.max(...comparisons, Number.NEGATIVE_INFINITY);
   const compare = (theirs: number): void => {

@@ -14,7 +14,7 @@ const BATCH = 100;
 const TOGETHER = 25;
 /** After the database didn't answer. */
 const TRY_AGAIN_MS = 500;
-/** How soon a task starts again whose try the database's absence ended. */
+/** Delay before a task is retried after the database was away. */
 const AGAIN_SECONDS = 1;
 /** While the event loop is late, this many are taken at once, with a pause between. */
 const BUSY_BATCH = 5;
@@ -24,14 +24,14 @@ type Work = (context: TaskContext) => Promise<void>;
 /** `finished`: its handler stored the end with a transaction of its own. */
 type Running = { job: Job; lost: AbortController; finished: boolean };
 
-/** A try under way. `lose`: another process took it over, or it is gone, so that it stops. */
+/** A running try. `lose`: stops it, because another process took it over or it was deleted. */
 type RunningTry = { name: string; lose(): void };
 
 /** What runs the tasks of one kind in this process. */
 export type TaskWorker = {
   /** Something may be due: takes what there is room for. */
   wake(): void;
-  /** The tries that run here and aren't stored as ended, by the name that the database knows them by. */
+  /** Tries that run here and aren't stored as ended, by their name in the database. */
   running(): RunningTry[];
   /** Takes nothing more; resolves when everything taken has ended and is stored. */
   end(): Promise<void>;
@@ -54,7 +54,7 @@ type Parts = {
   stopping: AbortSignal;
   /** Whether the event loop is late. */
   isBusy(): boolean;
-  /** A task failed and is due again at a moment only the database knows. */
+  /** A task failed and is due again at a time that only the database has. */
   onFailed(name: string): void;
 };
 
@@ -148,8 +148,8 @@ export function createTaskWorker(parts: Parts): TaskWorker {
   };
 
   /**
-   * Stores how tries ended, however long the database is away: one statement for all that ended meanwhile, so under load
-   * batches form by themselves.
+   * Stores how tries ended, however long the database is away: one statement for all that ended in the
+   * meantime, so batches form under load.
    */
   const endings = (what: string, store: (jobs: Job[]) => Promise<unknown>, isDueAgain: boolean): Endings => {
     const waiting: Job[] = [];
@@ -205,8 +205,8 @@ export function createTaskWorker(parts: Parts): TaskWorker {
 }
 
 /**
- * Makes tasks due again whose tries the database's absence ended: soon, and as if these tries had never been. Only tries
- * that are still this worker's are touched.
+ * Reschedules tasks whose tries ended because the database was away: soon, and without counting these tries.
+ * Only tries that still belong to this worker are touched.
  */
 async function putBack(boss: PgBoss, name: string, jobs: readonly Job[]): Promise<void> {
   const statement = `
@@ -219,7 +219,7 @@ async function putBack(boss: PgBoss, name: string, jobs: readonly Job[]): Promis
 /** What the database calls a try: pg-boss counts one more with each. */
 const tryOf = ({ id, retryCount }: Job): string => `${id} ${retryCount}`;
 
-/** Runs one try. @throws whatever the handler throws, or an Error once the try took too long. */
+/** Runs one try. @throws whatever the handler throws, or an Error after a timeout. */
 async function withinTime(
   { options, stopping }: Parts,
   job: Job,

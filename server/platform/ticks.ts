@@ -2,16 +2,16 @@
 const SHARED_FROM_MS = 2_000;
 
 /**
- * When the tick after `now` falls: at the next full `ms` of this process, so that streams ask at the same moment and
- * share one look-up, however many there are. Nobody waits longer than `ms`.
+ * Time of the tick after `now`: the next full `ms` of this process, so that streams check at the same time
+ * and share one look-up. The wait is never longer than `ms`.
  */
 export function nextTick(now: number, ms: number): number {
   return ms < SHARED_FROM_MS ? now + ms : (Math.floor(now / ms) + 1) * ms;
 }
 
 /**
- * The iterable's items, with 'tick' at first and then every `ms` at the latest, however many items come in between:
- * rights are asked again at a tick, and a busy stream must not outlive them. Stops with `signal`.
+ * The iterable's items, with 'tick' first and then at least every `ms`, however many items arrive in between:
+ * rights are checked at a tick, and a busy stream must not outlive them. Stops with `signal`.
  */
 export async function* withTicks<T>(
   source: AsyncIterable<T>,

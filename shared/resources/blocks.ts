@@ -1,14 +1,14 @@
-/** What articles of the Resources tab are made of; the page and the printed PDF are drawn from the same. */
+/** The building blocks of resource articles. The page and the PDF are drawn from the same blocks. */
 
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'steps'; items: readonly string[] }
-  /** Text to copy and fill in; what is in [brackets] is to be replaced. */
+  /** Text to copy and fill in; [brackets] mark what to replace. */
   | { kind: 'template'; title: string; lines: readonly string[] }
   | { kind: 'compare'; weak: string; better: string }
   | { kind: 'figure'; figure: Figure; caption: string }
-  /** One line of a checklist; the id stays when the words change, so that ticks survive. */
+  /** One line of a checklist. Checkmarks are stored by id, so an id never changes. */
   | { kind: 'tick'; id: string; text: string };
 
 type Section = { heading: string; blocks: readonly Block[] };

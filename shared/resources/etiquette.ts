@@ -3,15 +3,15 @@ import { compare, list, type Resource, text } from './blocks.ts';
 export const etiquette: Resource = {
   id: 'email-etiquette',
   kind: 'Etiquette',
-  title: 'E-mail etiquette',
-  teaser: 'Subjects that are opened, first lines that are read, and endings that are answered.',
+  title: 'Email etiquette',
+  teaser: 'Subjects people open, first lines they read, and endings they answer.',
   minutes: 6,
   sections: [
     {
       heading: 'The subject',
       blocks: [
         text(
-          'Say what it is about and what you need, with the date if there is one. The reader decides by the subject whether to open it today.',
+          'Say what it’s about and what you need, with the date if there is one. Readers decide by the subject whether to open it today.',
         ),
         compare('Question', 'Invoice 1184: which address is right? Needed by Thursday'),
       ],
@@ -19,12 +19,10 @@ export const etiquette: Resource = {
     {
       heading: 'The first line',
       blocks: [
-        text(
-          'Phones show one line. Put your point there; the greeting may be short, the weather may be missing.',
-        ),
+        text('Phones show one line. Put your point there. Keep the greeting short and skip the weather.'),
         compare(
-          'I hope this e-mail finds you well. I am writing to you in regard to the matter we discussed.',
-          'Dear Ms. Okafor, the refund of $48 was sent today and arrives by Friday.',
+          'I hope this email finds you well. I am writing to you in regard to the matter we discussed.',
+          'Dear Ms. Okafor, we sent your $48 refund today. It’ll arrive by Friday.',
         ),
       ],
     },
@@ -32,34 +30,34 @@ export const etiquette: Resource = {
       heading: 'The body',
       blocks: [
         list(
-          'One e-mail, one matter. Two matters are two e-mails, because they have two answers.',
-          'Short paragraphs; a list as soon as there are three things.',
-          'Full dates and zones: Nov 20, 9 AM ET. “Tomorrow” is another day for half of your readers.',
-          'Names spelled as their owners spell them. When you do not know how to address somebody, the full name is always right.',
-          'No idioms and no irony. They travel badly.',
+          'One email, one topic. Two topics need two emails, because they get two answers.',
+          'Keep paragraphs short. Use a list as soon as you have three things.',
+          'Give full dates and time zones: Nov 20, 9 AM ET. “Tomorrow” is a different day for half your readers.',
+          'Spell names the way their owners do. If you’re not sure how to address someone, use their full name.',
+          'Skip idioms and irony. They don’t travel well.',
         ),
       ],
     },
     {
-      heading: 'The end',
+      heading: 'The ending',
       blocks: [
         text(
-          'Say who does what by when, even if it is only you. An e-mail without a next step is read and forgotten.',
+          'Say who does what by when, even if it’s only you. People read an email without a next step and forget it.',
         ),
         compare(
           'Let me know your thoughts.',
-          'Please choose A or B by Wednesday. Without an answer I go on with A.',
+          'Please choose A or B by Wednesday. If I don’t hear from you, I’ll go with A.',
         ),
       ],
     },
     {
-      heading: 'To, Cc and Reply all',
+      heading: 'To, Cc, and Reply all',
       blocks: [
         list(
-          'To: who has to act. Cc: who has to know. Everybody else: nobody.',
-          'Reply all only when all need the answer.',
-          'Before you forward, scroll down: what is below was written for other eyes.',
-          'Attachments first, text second; then none is forgotten.',
+          'To: anyone who has to act. Cc: anyone who has to know. Leave out everyone else.',
+          'Reply all only when everyone needs the answer.',
+          'Before you forward, scroll down. What’s below was written for other eyes.',
+          'Attach the file before you write, so you don’t forget it.',
         ),
       ],
     },
@@ -67,16 +65,13 @@ export const etiquette: Resource = {
       heading: 'Tone',
       blocks: [
         text(
-          'Writing has no face. What you think is short may look cold; what you think is funny may look rude.',
+          'Writing has no face. What seems brief to you may look cold, and what seems funny may look rude.',
         ),
-        compare(
-          'You did not attach the file.',
-          'The file did not come through. Could you attach it once more?',
-        ),
+        compare('You forgot the attachment.', 'The file didn’t come through. Could you attach it again?'),
         list(
-          'Thank for something specific or not at all.',
-          'Capital letters shout, and three exclamation marks do not help.',
-          'Angry? Write it, save it, eat something, read it again. Then write another one.',
+          'Say thanks for something specific, or leave it out.',
+          'All caps is shouting, and three exclamation points don’t help.',
+          'Angry? Write it, save it, eat something, and read it again. Then write a different one.',
         ),
       ],
     },
@@ -85,7 +80,7 @@ export const etiquette: Resource = {
       blocks: [
         list(
           'Is the name right?',
-          'Is every question answered?',
+          'Did I answer every question?',
           'Are the dates and figures right?',
           'Is the next step clear?',
           'Would I sign this if it were printed?',

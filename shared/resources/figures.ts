@@ -29,9 +29,9 @@ const circle = (x: number, y: number, radius: number, fill: string): Shape => ({
 const stroke = (d: string, colour: string, width = 4): Shape => ({ shape: 'path', d, stroke: colour, width });
 const fill = (d: string, colour: string): Shape => ({ shape: 'path', d, fill: colour });
 
-/** The table everything stands on. */
+/** The table under every picture. */
 const table: Shape[] = [rect(0, 138, 320, 22, pine), rect(0, 155, 320, 5, deep)];
-/** Lines of writing that need not be read. */
+/** Bars that represent lines of text. */
 const writing = (x: number, y: number, widths: readonly number[], colour = line): Shape[] =>
   widths.map((width, index) => rect(x, y + index * 13, width, 5, colour, 2));
 const bubble = (
@@ -63,7 +63,7 @@ const warm = '#fff0cf';
 /** Lesson one: five pictures about an upset customer. */
 export const upsetFigures = {
   listen: figure(
-    'A long message from the customer at the left, and beside it a small, empty box: you read before you write.',
+    'A long message from the customer on the left, and next to it a small, empty box: you read before you write.',
     dawn,
     [
       ...bubble(28, 18, 150, 84, paper, 'left'),
@@ -76,7 +76,7 @@ export const upsetFigures = {
     'Read to the end before you type the first word.',
   ),
   feeling: figure(
-    'Your answer begins with a line about the customer’s day, marked with a heart; the facts come below it.',
+    'Your answer starts with a line about the customer’s day, marked with a heart. The facts come below it.',
     warm,
     [
       ...bubble(76, 16, 168, 98, paper, 'right'),
@@ -84,10 +84,10 @@ export const upsetFigures = {
       rect(134, 42, 92, 8, pine, 3),
       ...writing(94, 74, [132, 104]),
     ],
-    'The feeling comes first, in one sentence. It is not an admission of guilt.',
+    'The feeling comes first, in one sentence. It isn’t an admission of guilt.',
   ),
   ask: figure(
-    'A question mark above a parcel: one question that moves the matter on.',
+    'A question mark above a parcel: one question that moves things forward.',
     day,
     [
       rect(112, 74, 96, 64, '#f1895e', 4),
@@ -96,10 +96,10 @@ export const upsetFigures = {
       stroke('M152 26c1 -10 17 -9 16 1c-1 6 -8 6 -8 13', pine, 5),
       circle(160, 48, 3, pine),
     ],
-    'One question at a time, and only one whose answer you do not have.',
+    'One question at a time, and only if you don’t already have the answer.',
   ),
   choose: figure(
-    'A signpost with two arms: the customer chooses between two ways that both can be kept.',
+    'A signpost with two arms: the customer chooses between two options you can keep.',
     noon,
     [
       rect(156, 22, 8, 116, ink),
@@ -108,10 +108,10 @@ export const upsetFigures = {
       rect(184, 45, 44, 6, ink, 2),
       rect(92, 83, 44, 6, ink, 2),
     ],
-    'Offer two ways that you can really keep. Choosing gives some control back.',
+    'Offer two options you can really keep. Choosing gives back some control.',
   ),
   note: figure(
-    'A note with a date that is ticked, and a calendar: what was promised is written down.',
+    'A note with a checked-off date, and a calendar: the promise is written down.',
     dawn,
     [
       rect(60, 24, 96, 114, paper, 6),
@@ -127,14 +127,14 @@ export const upsetFigures = {
       circle(226, 104, 8, sun),
       circle(248, 104, 5, line),
     ],
-    'Say when the customer hears from you again, and write the same date into the note.',
+    'Say when the customer will hear from you again, and put the same date in the notes.',
   ),
 } as const;
 
 /** Lesson two: five pictures of a first shift. */
 export const shiftFigures = {
   arrive: figure(
-    'A laptop on the long table beside a mug; a clock shows that there is still time.',
+    'A laptop on the long table next to a mug. A clock shows there’s still time.',
     warm,
     [
       circle(258, 48, 30, paper),
@@ -149,7 +149,7 @@ export const shiftFigures = {
     'Come a few minutes early. A shift that begins in a hurry stays in a hurry.',
   ),
   task: figure(
-    'A message from the supervisor with a task card below it: title, material and what a good answer has.',
+    'A message from the supervisor with a task card below it: title, material, and what makes a good answer.',
     noon,
     [
       circle(44, 34, 18, pine),
@@ -161,7 +161,7 @@ export const shiftFigures = {
       rect(92, 82, 90, 8, pine, 3),
       ...writing(92, 98, [170, 130]),
     ],
-    'The supervisor is an AI. It greets you and gives you the first task after a few seconds.',
+    'The supervisor is an AI. It says hello and gives you the first task after a few seconds.',
   ),
   parts: figure(
     'Three cards side by side: a target for the goal, a sheet for the material, a ruler for the form.',
@@ -177,10 +177,10 @@ export const shiftFigures = {
       rect(226, 74, 52, 18, sun, 3),
       stroke('M236 74v8M246 74v11M256 74v8M266 74v11', ink, 2),
     ],
-    'Take the task apart: what is it for, what do I have, which form is asked for?',
+    'Take the task apart: What’s it for? What do I have? What should it look like?',
   ),
   feedback: figure(
-    'A grade made of bars, each with a line of reasons beside it.',
+    'A grade made of bars, each with its reasons next to it.',
     warm,
     [
       rect(40, 22, 240, 110, paper, 6),
@@ -206,6 +206,6 @@ export const shiftFigures = {
       rect(248, 110, 28, 28, clay, 4),
       stroke('M276 116c13 0 13 15 0 15', clay, 5),
     ],
-    'End Session writes down your minutes and your tasks. Then it is over, really.',
+    'End Session saves your minutes and your tasks. Then you’re really done.',
   ),
 } as const;

@@ -4,8 +4,7 @@ export const guides: Resource = {
   id: 'guides',
   kind: 'Guide',
   title: 'Task guides',
-  teaser:
-    'How to go about the kinds of tasks you are given: records, messages, calendars, summaries, decisions.',
+  teaser: 'How to approach the tasks you’ll get: records, messages, calendars, summaries, and decisions.',
   minutes: 8,
   sections: [
     {
@@ -13,15 +12,15 @@ export const guides: Resource = {
       blocks: [
         text('A list is clean when a machine could sort it and a stranger could trust it.'),
         steps(
-          'Read the rule for each column first: which form has a date, a phone number, a name?',
-          'Go through one column at a time from top to bottom. Eyes that jump between columns miss things.',
-          'Look for doubles last: the same person with another spelling, the same invoice with another date.',
-          'Never guess a missing value. Leave it open and say that you did.',
-          'Count the rows before and after. If the numbers differ, you must be able to say why.',
+          'Read the rule for each column first. What should a date, a phone number, or a name look like?',
+          'Work through one column at a time, top to bottom. It’s easy to miss things when you jump around.',
+          'Look for duplicates last: the same person with a different spelling, the same invoice with a different date.',
+          'Never guess a missing value. Leave it blank and say that you did.',
+          'Count the rows before and after. If the numbers differ, be ready to say why.',
         ),
         compare(
           'I cleaned the list.',
-          'I cleaned 20 rows: two doubles merged (4 and 11), one date unreadable (row 7, left open), 18 rows remain.',
+          'I cleaned 20 rows: merged two duplicates (4 and 11), left one unreadable date blank (row 7), 18 rows remain.',
         ),
       ],
     },
@@ -29,14 +28,14 @@ export const guides: Resource = {
       heading: 'Answering a message',
       blocks: [
         steps(
-          'Find every question in it. Underline them; there are often two.',
-          'Begin with the sentence the person waits for, not with the history.',
-          'Say what you do now, what they have to do, and when they hear from you again.',
-          'Keep to facts you can see in the material. A promise you cannot keep costs more than a no.',
+          'Find every question in it and underline them. There are often two.',
+          'Start with the sentence the person is waiting for, not with the background.',
+          'Say what you’re doing now, what they need to do, and when they’ll hear from you again.',
+          'Stick to facts you can see in the material. A promise you can’t keep costs more than a no.',
         ),
         compare(
           'We will look into it as soon as possible.',
-          'I have asked the carrier. I write to you on Friday, also if there is no news.',
+          'I’ve asked the carrier. I’ll email you on Friday, even if there’s no news.',
         ),
       ],
     },
@@ -44,11 +43,11 @@ export const guides: Resource = {
       heading: 'Arranging a calendar',
       blocks: [
         list(
-          'Write every time with its zone: 9 AM ET, 10 PM in Manila. Half of all mistakes are one hour wide.',
-          'Fix what cannot move first, then what needs several people, then the rest.',
-          'Leave 10 minutes between calls; people are not browser tabs.',
-          'Clocks in the U.S. change in March and November. Check the week you are planning, not the week you are in.',
-          'Propose two times, not an open question.',
+          'Write every time with its zone: 9 AM ET, 10 PM in Manila. Most mistakes are off by one hour.',
+          'Schedule what can’t move first, then what needs several people, then the rest.',
+          'Leave 10 minutes between calls. People aren’t browser tabs.',
+          'Clocks in the U.S. change in March and November. Check the week you’re planning, not the week you’re in.',
+          'Offer two times instead of an open question.',
         ),
       ],
     },
@@ -56,35 +55,35 @@ export const guides: Resource = {
       heading: 'A call summary in five lines',
       blocks: [
         steps(
-          'Who spoke, when, about what.',
+          'Who spoke, when, and what about.',
           'What the caller wanted, in the caller’s words.',
-          'What was agreed.',
+          'What you agreed on.',
           'Who does what by when.',
-          'What stayed open. If the caller asked a second question, it belongs here.',
+          'What’s still open. If the caller asked a second question, put it here.',
         ),
-        text('Opinions about the caller do not belong in a summary. It may be read by the caller.'),
+        text('Leave your opinion of the caller out of a summary. The caller may read it.'),
       ],
     },
     {
       heading: 'Deciding what comes first',
       blocks: [
         list(
-          'Somebody is stopped from working: now.',
-          'A date was promised to a customer: today.',
+          'Someone can’t work: now.',
+          'You promised a customer a date: today.',
           'It gets more expensive every day: this week.',
-          'It would be nice: write it down, and ask at the end of the week whether it still would be.',
+          'It would be nice: write it down, and check at the end of the week whether it still is.',
         ),
-        text('When two things collide, say so early and propose an order. Deciding late is deciding, too.'),
+        text('When two things collide, say so early and suggest an order. Waiting is a decision, too.'),
       ],
     },
     {
-      heading: 'When the material is not enough',
+      heading: 'When you don’t have enough to go on',
       blocks: [
         text(
-          'Say what is missing, why it matters, and what you assume until you know. Then go on with the part you can do.',
+          'Say what’s missing, why it matters, and what you’ll assume until you know. Then do the part you can.',
         ),
         compare(
-          'I could not do this because information was missing.',
+          'I couldn’t do this because information was missing.',
           'The price list ends in June. I used the June prices and marked the three rows that depend on them.',
         ),
       ],

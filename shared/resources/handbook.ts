@@ -5,19 +5,19 @@ export const handbook: Resource = {
   id: 'handbook',
   kind: 'Handbook',
   title: 'Employee handbook',
-  teaser: 'Shifts, pay, conduct, privacy and what to do when something goes wrong.',
+  teaser: 'Shifts, pay, conduct, privacy, and what to do when something goes wrong.',
   minutes: 9,
   sections: [
     {
       heading: 'Working hours',
       blocks: [
         text(
-          'Hours follow U.S. time zones, mostly Eastern. A work session begins when you press Start Work Session and ends with End Session; the time in between is what your reports count. Breaks you take away from the desk belong outside a session or in the pauses your contract names.',
+          'Hours follow U.S. time zones, mostly Eastern. A work session starts when you press Start Work Session and ends with End Session. Your reports count the time in between. Take breaks outside a session, or during the pauses in your contract.',
         ),
         list(
-          'Closing the tab, a power cut or a broken connection does not end a session. Sign in again and continue.',
-          'A session nobody has touched for 12 hours is closed by the system, with the tasks done until then.',
-          'If you cannot come, write to HR before the shift begins, with one sentence about how long.',
+          'Closing the tab, losing power, or losing your connection doesn’t end a session. Sign in again and continue.',
+          'We close a session after 12 hours without activity and keep the tasks you completed.',
+          'Can’t make it? Email HR before your shift starts, and say how long you expect to be out.',
         ),
       ],
     },
@@ -25,7 +25,7 @@ export const handbook: Resource = {
       heading: 'Pay',
       blocks: [
         text(
-          'Direct deposit every two weeks is the default; weekly payments can be chosen when you start. Training takes one to two weeks and is paid. Questions about a payment go to HR with the date and the amount, never with your full account number.',
+          'We pay by direct deposit every two weeks. If you’d rather be paid weekly, you can choose that when you start. Training takes one to two weeks and is paid. For questions about a payment, email HR with the date and the amount, but never with your full account number.',
         ),
       ],
     },
@@ -33,12 +33,12 @@ export const handbook: Resource = {
       heading: 'Your supervisor is an AI',
       blocks: [
         text(
-          `${brand.supervisor.name} is software. It gives you tasks, reads your answers and grades them from 0 to 100 by criteria that you see with the grade. From 60 a task is completed; below that you get a second try, and the better one counts.`,
+          `${brand.supervisor.name} is software. It gives you tasks, reads your answers, and grades them from 0 to 100. You’ll see the criteria with each grade. At 60 or above, a task is complete. Below that, you get a second try, and the better one counts.`,
         ),
         list(
-          'You do not agree with a grade? Ask for a second look. A person in HR reads the task, your answer and your reason, and the decision of HR replaces the grade.',
-          'Grades help to choose the next task and show where practice pays. Decisions about employment are made by people.',
-          'Practice clients in Client Chat are simulated, too. Nobody is really waiting, and nothing you try there can do harm.',
+          'Disagree with a grade? Ask for a second look. A person in HR reads the task, your answer, and your reason, and their decision replaces the grade.',
+          'Grades help choose your next task and show where practice pays off. People make all decisions about employment.',
+          'Practice clients in Client Chat are simulated, too. No one is really waiting, and nothing you try there can do any harm.',
         ),
       ],
     },
@@ -46,11 +46,11 @@ export const handbook: Resource = {
       heading: 'Conduct',
       blocks: [
         list(
-          'Be as polite in writing as you would be at a table with the person.',
-          'Insults, threats and discrimination end a conversation. You may say once that you will not continue like this, and then hand over.',
-          'Your account is yours. Nobody else works under your name, and you under nobody else’s.',
-          'The answers are yours as well. You may look things up; do not hand in text you have not read.',
-          'Gifts, money or private contacts of customers are politely declined and reported to HR.',
+          'Be as polite in writing as you’d be in person.',
+          'Insults, threats, and discrimination end a conversation. You can say once that you won’t continue like this, then hand it over.',
+          'Your account is yours alone. Don’t let anyone else work under your name, and don’t work under anyone else’s.',
+          'Your answers are yours, too. You can look things up, but don’t submit anything you haven’t read.',
+          'Politely decline gifts, money, and private contact from customers, and let HR know.',
         ),
       ],
     },
@@ -58,11 +58,11 @@ export const handbook: Resource = {
       heading: 'Privacy and security',
       blocks: [
         list(
-          'Lock the screen when you leave it, also at home.',
-          'Customer data stays in the work: no photos of the screen, no copies on your own devices, no names in private chats.',
-          'Use a password you use nowhere else, and switch on the second factor in your profile.',
-          `We never ask for your password, and we never ask you for money. A message that does is not from us: forward it to ${brand.hrEmail}.`,
-          `What we store about you, and how to get a copy or have it deleted, is answered at ${brand.privacyEmail}.`,
+          'Lock your screen whenever you step away, even at home.',
+          'Customer data stays at work: no photos of the screen, no copies on your own devices, no names in private chats.',
+          'Use a password you don’t use anywhere else, and turn on two-step sign-in in your profile.',
+          `We’ll never ask for your password, and we’ll never ask you for money. If a message does, it isn’t from us. Forward it to ${brand.hrEmail}.`,
+          `To find out what we store about you, get a copy, or have it deleted, write to ${brand.privacyEmail}.`,
         ),
       ],
     },
@@ -70,10 +70,10 @@ export const handbook: Resource = {
       heading: 'When something goes wrong',
       blocks: [
         steps(
-          'Stop, so that it does not get bigger.',
+          'Stop, so it doesn’t get bigger.',
           'Write down what happened and when, while you remember.',
-          'Tell HR the same day. A mistake that is reported is a problem to solve; one that is hidden becomes a question of trust.',
-          'If data may have reached the wrong person, say so in the first sentence and put URGENT in the subject.',
+          'Tell HR the same day. A mistake you report is a problem to solve. A mistake you hide becomes a matter of trust.',
+          'If data may have reached the wrong person, say so in your first sentence and put URGENT in the subject.',
         ),
       ],
     },
@@ -81,7 +81,7 @@ export const handbook: Resource = {
       heading: 'Health',
       blocks: [
         text(
-          'Stand up once an hour, look out of the window, drink something. People who work nights: keep the same hours on days off as far as you can, and tell HR when a schedule wears you out. Moving a shift is easier than replacing you.',
+          'Once an hour, stand up, look out the window, and drink something. If you work nights, keep the same hours on your days off as much as you can. If a schedule wears you out, tell HR. Moving a shift is easier than replacing you.',
         ),
       ],
     },

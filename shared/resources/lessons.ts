@@ -6,7 +6,7 @@ export const upsetCustomer: Resource = {
   id: 'lesson-upset-customer',
   kind: 'Lesson',
   title: 'Lesson: the upset customer',
-  teaser: 'Five pictures from the first angry line to a promise that is kept.',
+  teaser: 'Five pictures, from the first angry line to a promise kept.',
   minutes: 6,
   sections: [
     {
@@ -14,7 +14,7 @@ export const upsetCustomer: Resource = {
       blocks: [
         upsetFigures.listen,
         text(
-          'Anger makes messages long and puts the important thing last. Read everything twice: once for the person, once for the facts. Note the order number, the date that mattered and the sentence in which they say what they want.',
+          'Angry messages run long, and the important part comes last. Read everything twice: once for the person, once for the facts. Note the order number, the date that matters, and the sentence that says what they want.',
         ),
       ],
     },
@@ -23,11 +23,11 @@ export const upsetCustomer: Resource = {
       blocks: [
         upsetFigures.feeling,
         text(
-          'One sentence is enough, and it must be about this person’s case. A sentence that fits everybody comforts nobody.',
+          'One sentence is enough, as long as it’s about this person’s case. A sentence that fits everyone comforts no one.',
         ),
         compare(
           'We apologize for any inconvenience.',
-          'You planned your daughter’s birthday around this parcel, and it is not there. I am sorry.',
+          'You planned your daughter’s birthday around this parcel, and it isn’t there. I’m sorry.',
         ),
       ],
     },
@@ -36,24 +36,24 @@ export const upsetCustomer: Resource = {
       blocks: [
         upsetFigures.ask,
         text(
-          'Every question costs the customer time, so ask only what you cannot look up. Say why you ask; then it feels like help and not like a form.',
+          'Every question costs the customer time, so ask only what you can’t look up. Say why you’re asking, and it’ll feel like help instead of a form.',
         ),
         compare(
           'Please provide your details.',
-          'Is the address in Denver still right? Then I can send the replacement today.',
+          'Is the Denver address still right? Then I can send the replacement today.',
         ),
       ],
     },
     {
-      heading: '4. Offer two ways',
+      heading: '4. Offer two options',
       blocks: [
         upsetFigures.choose,
         text(
-          'Somebody who is angry has lost control over something. Two real possibilities give a piece of it back. Both must be allowed, both must be possible today, and you must be content with either.',
+          'An angry customer has lost control of something. Two real options give some of it back. Both have to be allowed, both have to be possible today, and you have to be fine with either one.',
         ),
         list(
           'A new one, with the carrier by tomorrow.',
-          'The money back, on the account within five working days.',
+          'A refund, in their account within five business days.',
         ),
       ],
     },
@@ -62,7 +62,7 @@ export const upsetCustomer: Resource = {
       blocks: [
         upsetFigures.note,
         text(
-          'End with a date. Then put the same date into the note, so that the colleague who opens the case on that day can keep your word. A promise nobody can find is a second complaint.',
+          'End with a date. Then put the same date in the notes, so the colleague who opens the case that day can keep your word. A promise no one can find is a second complaint.',
         ),
       ],
     },
@@ -70,7 +70,7 @@ export const upsetCustomer: Resource = {
       heading: 'Try it',
       blocks: [
         text(
-          'Open Client Chat, choose a difficult scenario and answer with these five steps. Afterwards read the coaching notes: which of the steps came late, and which one calmed the client?',
+          'Open Client Chat, choose a hard scenario, and answer with these five steps. Then read the coaching notes. Which step came late, and which one calmed the client?',
         ),
       ],
     },
@@ -81,7 +81,7 @@ export const firstShift: Resource = {
   id: 'lesson-first-shift',
   kind: 'Lesson',
   title: 'Lesson: your first shift',
-  teaser: 'Five pictures from signing in to End Session, so that nothing surprises you.',
+  teaser: 'Five pictures, from signing in to End Session. No surprises.',
   minutes: 5,
   sections: [
     {
@@ -89,7 +89,7 @@ export const firstShift: Resource = {
       blocks: [
         shiftFigures.arrive,
         text(
-          'Sign in, look at the dashboard, and press Start Shift when you are ready. Before that nothing counts. In Active Work you can allow desktop notifications, so that you hear when a message comes while you are reading elsewhere.',
+          'Sign in, look over the dashboard, and press Start Shift when you’re ready. Nothing counts before that. In Active Work, you can turn on desktop notifications, so you’ll hear a message while you’re reading elsewhere.',
         ),
       ],
     },
@@ -98,7 +98,7 @@ export const firstShift: Resource = {
       blocks: [
         shiftFigures.task,
         text(
-          `${brand.supervisor.name} greets you and sends the first task after a few seconds. A task has a title, a description and often material: an e-mail, a list, a calendar. Open it beside the chat and read all of it.`,
+          `${brand.supervisor.name} says hello and sends the first task after a few seconds. A task has a title, a description, and often material: an email, a list, or a calendar. Open it next to the chat and read all of it.`,
         ),
       ],
     },
@@ -107,10 +107,10 @@ export const firstShift: Resource = {
       blocks: [
         shiftFigures.parts,
         text(
-          'Before you write, answer three questions for yourself: What is the result for? What have I been given? Which form is asked for: how long, which format, which tone? Most lost points are lost here.',
+          'Before you write, answer three questions for yourself. What’s the result for? What do I have? What should it look like: how long, which format, which tone? This is where most points are lost.',
         ),
         text(
-          'Then write your answer as one message. Enter sends; Shift and Enter together make a new line. A message that begins with a word such as “ready” or “next” tells the supervisor that you want to go on, so do not begin your answer with one.',
+          'Then write your answer as one message. Enter sends it. Shift and Enter together start a new line. A message that starts with a word like “ready” or “next” tells the supervisor you want to move on, so don’t start your answer with one.',
         ),
       ],
     },
@@ -119,9 +119,9 @@ export const firstShift: Resource = {
       blocks: [
         shiftFigures.feedback,
         text(
-          'You get a grade from 0 to 100 with the reason for every criterion. From 60 the task is completed. Below, you may try once more, and the better answer counts. When you cannot follow a reason, ask for a second look: a person in HR decides.',
+          'You get a grade from 0 to 100 with a reason for each criterion. At 60 or above, the task is complete. Below that, you can try once more, and the better answer counts. If a reason doesn’t make sense to you, ask for a second look, and a person in HR will decide.',
         ),
-        text('Then say that you are ready. The next task follows after 20 to 60 seconds.'),
+        text('Then say you’re ready. The next task follows after 20–60 seconds.'),
       ],
     },
     {
@@ -129,7 +129,7 @@ export const firstShift: Resource = {
       blocks: [
         shiftFigures.end,
         text(
-          'Press End Session when your shift is over. You see how many tasks you completed in how many minutes, and the session appears in your reports. Everything you did stays readable under Assignments.',
+          'Press End Session when your shift is over. You’ll see how many tasks you completed and how long it took, and the session appears in your reports. You can always read what you did under Assignments.',
         ),
       ],
     },

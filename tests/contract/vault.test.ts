@@ -77,7 +77,7 @@ describe('vault', () => {
     expect(await rotated.decrypt(place, before)).toBe('kept');
     const after = await rotated.encrypt(place, 'fresh');
     expect(await createVault([newer]).decrypt(place, after)).toBe('fresh');
-    await expect(createVault([older]).decrypt(place, after)).rejects.toThrow(/No key "new"/);
+    await expect(createVault([older]).decrypt(place, after)).rejects.toThrow(/No key new/);
     await expect(createVault([freshKey('old')]).decrypt(place, before)).rejects.toThrow();
   });
 

@@ -99,17 +99,14 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await expect(page.getByText('Mood: Frustrated').first()).toBeVisible();
   await expect(page.getByText('Issue: Charged twice for the November subscription.')).toBeVisible();
   replies.hold();
-  await say(
-    page,
-    'Hello Patricia, I am sorry about the double charge, and that nobody answered your e-mail.',
-  );
+  await say(page, 'Hello Patricia, I am sorry about the double charge, and that nobody answered your email.');
   await say(page, 'May I confirm the last four digits of the card?');
   await expect(page.getByText('Patricia is writing', { exact: true })).toBeVisible();
   replies.release();
-  await expect(log(page).getByText('It ends in 2207.')).toBeVisible();
+  await expect(log(page).getByText('Ends in 2207.')).toBeVisible();
   await expect(page.getByText('Disappointed, getting calmer')).toBeVisible();
   await expect(page.getByText('average of 1 reply')).toBeVisible();
-  await expect(page.getByText('The problem is named: done')).toBeAttached();
+  await expect(page.getByText('Restate the problem: done')).toBeAttached();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await expectAccessible(page);
 
@@ -117,8 +114,8 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await say(page, 'I have sent the refund of $129. Your bank needs 2 to 3 business days to show it.');
   await page.goto('about:blank');
   await page.goto(at(CHAT));
-  await expect(log(page).getByText('Two or three days I can live with.')).toBeVisible();
-  await expect(page.getByText('The client said the issue is solved: done')).toBeAttached();
+  await expect(log(page).getByText('Two, three days. I can live with that.')).toBeVisible();
+  await expect(page.getByText('The client says it’s solved: done')).toBeAttached();
 
   await page.getByRole('button', { name: 'End chat' }).click();
   const dialog = page.getByRole('dialog');
@@ -178,7 +175,7 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
     .last()
     .click();
   await expect(page.getByText('Connected to Patricia Lindgren').first()).toBeVisible();
-  await expect(log(page).getByText('It ends in 2207.')).toBeVisible();
+  await expect(log(page).getByText('Ends in 2207.')).toBeVisible();
   await expect(log(page).getByText('I have sent the refund')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'End chat' })).toBeVisible();
   await page.context().close();

@@ -89,7 +89,7 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   await expect(dialog.getByRole('combobox', { name: 'How often?' })).toHaveValue('Every two weeks');
   const routing = dialog.getByLabel('Routing number', { exact: true });
   await routing.fill('021000022');
-  await expect(dialog.getByText('The check digit does not match')).toBeVisible();
+  await expect(dialog.getByText('The check digit doesn’t match')).toBeVisible();
   await routing.fill('021000021');
   await expect(dialog.getByText('district of New York')).toBeVisible();
   await dialog.getByLabel('Account number', { exact: true }).fill('90417736620518');
@@ -185,7 +185,7 @@ test('somebody asks for a copy of their data, confirms by mail, and downloads it
   const send = page.getByRole('button', { name: 'Send me the link' });
   await expect(send).toBeEnabled();
   await send.click();
-  await expect(page.getByText('Please choose what you would like')).toBeVisible();
+  await expect(page.getByText('Please choose what you’d like')).toBeVisible();
   await page.getByLabel('A copy of my data').check();
   await send.click();
   await expect(page.getByText('Invalid email address')).toBeVisible();
@@ -200,7 +200,7 @@ test('somebody asks for a copy of their data, confirms by mail, and downloads it
   await page.getByRole('button', { name: 'Confirm my request' }).click();
   await expect(page.getByText('Confirmed.')).toBeVisible();
 
-  await page.goto(await linkFrom('The copy of your data is ready'));
+  await page.goto(await linkFrom('Your data copy is ready'));
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

@@ -77,7 +77,7 @@ test('on the first day every page says what will be there', async ({ browser }) 
 
   await nav.getByRole('link', { name: 'Reports' }).click();
   await expect(page.getByText('Monthly reports start with your first session.')).toBeVisible();
-  await expect(page.getByText('You have not worked a session yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t worked a session yet.')).toBeVisible();
   await expect(page.getByText('Grades appear here after your first evaluated task.')).toBeVisible();
   await expectAccessible(page);
 
@@ -379,7 +379,7 @@ test('resources are read, printed, copied and ticked off', async ({ browser }) =
   );
 
   await page.goto(at('/employee/resources?item=checklist'));
-  const line = page.getByRole('checkbox', { name: 'I have read the handbook.' });
+  const line = page.getByRole('checkbox', { name: 'I’ve read the handbook.' });
   await line.check();
   await expect(page.getByText('1 of 18 done')).toBeVisible();
   await expectAccessible(page);

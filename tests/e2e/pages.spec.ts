@@ -171,7 +171,7 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Your email: Invalid email address',
-    'Topic: Please choose what it is about',
+    'Topic: Please choose a topic',
     'Your message: Please write at least 10 characters',
   ]);
   await expectAccessible(page);

@@ -43,13 +43,13 @@ test('a job from the first word to the archive', async ({ page }) => {
   await dialog.getByLabel('Salary from').fill('30000');
   await dialog.getByLabel('Salary to').fill('20000');
   await dialog.getByRole('button', { name: 'Post job' }).click();
-  await expect(dialog.getByText('The highest salary must not be below the lowest')).toBeVisible();
+  await expect(dialog.getByText('The highest salary can’t be below the lowest')).toBeVisible();
   await dialog.getByLabel('Salary to').fill('40000');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Post job' }).dblclick();
   await expect(page.getByText('Job posted successfully')).toBeVisible();
   await expect(row(page, 'Panel Tester')).toHaveCount(1);
-  await expect(row(page, 'Panel Tester')).toContainText('$30,000 – $40,000');
+  await expect(row(page, 'Panel Tester')).toContainText('$30,000–$40,000');
 
   await page.getByRole('button', { name: `Close ${title}` }).click();
   await expect(page.getByText('Job closed')).toBeVisible();
@@ -151,7 +151,7 @@ test('stat cards open what they count; sessions, the inbox, mails and the log ar
   await page.keyboard.press('Escape');
 
   await page.goto(at('/admin?tab=audit&action=mail.retried'));
-  await expect(row(page, 'Mail sent again').first()).toContainText('HR lead');
+  await expect(row(page, 'Email resent').first()).toContainText('HR lead');
   await expectAccessible(page);
 });
 

@@ -259,5 +259,5 @@ test('people who are here twice are found, told apart, and merged', async ({ pag
   const merged = drawer(page, 'Twin Two');
   await expect(merged.getByText('How would you answer a worried customer?')).toBeVisible();
   await merged.getByRole('tab', { name: 'Activity' }).click();
-  await expect(merged.getByText(/Merged with the record of Twin Two/)).toBeVisible();
+  await expect(merged.getByText(/Merged with Twin Two’s record/)).toBeVisible();
 });

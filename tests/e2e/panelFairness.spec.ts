@@ -163,23 +163,23 @@ test('HR reads chances of groups, never of a person, and takes them out as CSV',
   await expect(row('Woman')).toContainText('20.0%');
   await expect(row('Woman')).toContainText('ratio 0.40');
   await expect(row('Non-binary or another gender')).toContainText('Fewer than 5');
-  await expect(row('Did not say, or not shown')).toContainText('23');
+  await expect(row('Didn’t say, or not shown')).toContainText('23');
   await expect(report.getByRole('listitem').first()).toContainText('Below four fifths: look into it');
   await report.getByText('How this is worked out').click();
   await expect(report.getByText('29 CFR 1607.4(D)')).toBeVisible();
   await expectAccessible(page);
 
-  await report.getByRole('button', { name: 'Gender and race together' }).click();
+  await report.getByRole('button', { name: 'Gender and race combined' }).click();
   await expect(page).toHaveURL(/fairBy=sexRace/);
   await expect(row('Woman, Asian')).toContainText('30');
   await report.getByLabel('Position').selectOption('Virtual Assistant');
-  await expect(report.getByRole('button', { name: 'Gender and race together' })).toHaveCount(0);
+  await expect(report.getByRole('button', { name: 'Gender and race combined' })).toHaveCount(0);
   await expect(row('Woman')).toBeVisible();
 
   const download = page.waitForEvent('download');
   await report.getByRole('button', { name: 'Export as CSV' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
-  expect(text).toContain(`${FULL},Virtual Assistant,Gender,Woman,60,"Hired, of applied",12,60,0.2,0.4,`);
+  expect(text).toContain(`${FULL},Virtual Assistant,Gender,Woman,60,"Hired (of applicants)",12,60,0.2,0.4,`);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

@@ -84,7 +84,7 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   await expect(picture.getByRole('heading', { name: 'Thank you for applying, Sample' })).toBeVisible();
   await expectAccessible(page);
   await editor.getByLabel('First paragraphs').fill('Dear {nmae}');
-  await expect(editor.getByText('There is no placeholder {nmae} here.')).toBeVisible();
+  await expect(editor.getByText('You can’t use {nmae} here.')).toBeVisible();
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor.getByLabel('First paragraphs')).toBeFocused();
   await editor.getByLabel('First paragraphs').fill('Dear {name}, <b>not</b> this time.');
@@ -113,7 +113,7 @@ test('a job drafted by the assistant opens in the job form; closing it can be un
   await page.keyboard.press('Enter');
   const card = page.getByRole('article', { name: 'Job draft' });
   await expect(card.getByRole('heading', { name: 'Night-Shift Support Agent' })).toBeVisible();
-  await expect(card).toContainText('10 PM - 6 AM ET');
+  await expect(card).toContainText('10 PM–6 AM ET');
   await expectAccessible(page);
   // Another tab looks at the jobs, and at the log, without ever being reloaded.
   const watching = await context.newPage();
@@ -126,7 +126,7 @@ test('a job drafted by the assistant opens in the job form; closing it can be un
   const dialog = page.getByRole('dialog', { name: 'Post a job' });
   await expect(dialog.getByLabel('Title')).toHaveValue('Night-Shift Support Agent');
   await expect(dialog.getByLabel('Department')).toHaveValue('Customer Support');
-  await expect(dialog.getByLabel('Work hours')).toHaveValue('10 PM - 6 AM ET');
+  await expect(dialog.getByLabel('Work hours')).toHaveValue('10 PM–6 AM ET');
   await expect(row).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Post job' }).click();
   await expect(page.getByText('Job posted successfully')).toBeVisible();

@@ -91,7 +91,7 @@ test('without scripts: read, move about, search, page and open a job', async ({ 
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await page.getByLabel('Sort by').selectOption('Highest Salary');
   await page.getByRole('button', { name: 'Search jobs' }).click();
-  await expect(page.getByRole('article').first()).toContainText('$24,000 – $33,600');
+  await expect(page.getByRole('article').first()).toContainText('$24,000–$33,600');
   await page
     .getByRole('link', { name: /^Read Details/ })
     .first()

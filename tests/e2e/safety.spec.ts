@@ -84,7 +84,7 @@ test('a crisis in an interview, from the disclosure to a score', async ({ browse
   await expectAccessible(candidate);
   await candidate.reload();
   await card(candidate).getByRole('button', { name: 'Stop for today' }).click();
-  const paused = 'Your interview is paused. Continue whenever you like. It won’t affect your application.';
+  const paused = 'Your interview is paused. Continue whenever you’d like. It won’t affect your application.';
   await expect(candidate.getByText(paused)).toBeVisible();
   await expectAccessible(candidate);
 

@@ -32,7 +32,7 @@ test('jobs: search, filters, sort and the dialog live in the address', async ({ 
   await expect(page.getByRole('article')).toHaveCount(16);
 
   await page.getByLabel('Sort by').selectOption('Highest Salary');
-  await expect(page.getByRole('article').first()).toContainText('$24,000 – $33,600');
+  await expect(page.getByRole('article').first()).toContainText('$24,000–$33,600');
   await expect(page).toHaveURL(/sort=salary/);
   // A tablet held upright: the text keeps a column that words fit into.
   await page.setViewportSize({ width: 820, height: 1_180 });
@@ -194,7 +194,7 @@ test('apply: a wrong file is refused with a sentence and replaced without fillin
     mimeType: 'application/pdf',
     buffer: Buffer.from('MZ this is a program'),
   });
-  await expect(page.getByText('This file isn’t what its name says.')).toBeVisible();
+  await expect(page.getByText('This file’s content doesn’t match its name.')).toBeVisible();
   const dropped = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['a picture'], 'dropped.png', { type: 'image/png' }));

@@ -114,7 +114,7 @@ test('HR reads a contested grade with everything around it, and decides', async 
       tasks: [
         {
           title: 'Answer a late parcel',
-          type: 'E-mail support',
+          type: 'Email support',
           status: 'failed',
           grade: 41,
           contest: { reason },

@@ -44,7 +44,7 @@ describe('a server process', () => {
     expect(await isAlive(database)).toBe(true);
 
     const second = await startServer(dataDir, settings);
-    expect(second.output()).toContain('adopted the database server of an earlier run');
+    expect(second.output()).toContain('took over the database server of an earlier run');
     expect(await postmaster()).toBe(database);
     const person = visitor(second.address);
     expect(await person.trpc.candidatePortal.open.mutate({ code })).toEqual({ fullName: 'Before The Kill' });
@@ -79,7 +79,7 @@ describe('a server process', () => {
     const first = await startServer(dataDir, settings);
     const other = await dataFolder();
     const port = new URL(first.address).port;
-    await expect(startServer(other, { ...settings, PORT: port })).rejects.toThrow(/set PORT to a free one/);
+    await expect(startServer(other, { ...settings, PORT: port })).rejects.toThrow(/Set PORT to a free one/);
     expect(await runningPostgresUrl(other)).toBeNull();
     await first.stop();
     await removeFolder(other);

@@ -196,7 +196,7 @@ describe('stored files of a running server', () => {
     const [one] = await sql<{ id: string; file_key: string }[]>`select id, file_key from files limit 1`;
     const place = { table: 'files', column: 'file_key', row: one?.id ?? '' };
     const plain = await createVault(keys).decrypt(place, one?.file_key ?? '');
-    expect(await command('keys', 'rotate')).toMatch(/values sealed anew/);
+    expect(await command('keys', 'rotate')).toMatch(/values? re-encrypted/);
     await sql`update files set file_key = ${await createVault([oldest]).encrypt(place, plain)} where id = ${place.row}`;
     await command('keys', 'retire');
     expect(await command('keys', 'list')).toMatch(new RegExp(`^${oldest.id} .* seals 1 values`, 'm'));

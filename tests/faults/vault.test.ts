@@ -143,7 +143,7 @@ describe('the vault on a running server', () => {
     const rotated = await command(['keys', 'rotate']);
     done = true;
     await work;
-    expect(rotated).toMatch(/New key k\w+\.\n\d+ values sealed anew/);
+    expect(rotated).toMatch(/New key k\w+\.\n\d+ values? re-encrypted/);
     expect(failures).toEqual([]);
     expect(tries).toBeGreaterThan(3);
     const [broken] = await sql<{ n: number }[]>`select count(*)::int as n from mails where state = 'failed'`;
@@ -213,7 +213,7 @@ describe('the vault on a running server', () => {
       await expect(command(['restore', bare], path.join(folder, 'keyless'))).rejects.toThrow(
         /encryption keys of the backup are missing/,
       );
-      expect(await command(['restore', backup], restored)).toContain('every checksum is the same');
+      expect(await command(['restore', backup], restored)).toContain('All checksums match');
       await expect(command(['restore', backup], restored)).rejects.toThrow(/in use/);
       const keys = (from: string) => readFile(path.join(from, 'encryption-keys'), 'utf8');
       expect(await keys(restored)).toBe(await keys(dataDir));

@@ -150,7 +150,7 @@ describe('replies', () => {
       dueAt: new Date(sentAt + 60 * SECOND).toISOString(),
       typingAt: new Date(sentAt + 52 * SECOND).toISOString(),
     });
-    expect(waiting.info.checklist[0]).toEqual({ label: 'The problem is named', done: true });
+    expect(waiting.info.checklist[0]).toEqual({ label: 'Restate the problem', done: true });
     expect((await runNext(deps, 'conversation.reply')).getTime()).toBe(sentAt + 60 * SECOND);
     const answered = await chatState(deps, person.candidateId, sessionId);
     expect(answered.messages).toHaveLength(3);

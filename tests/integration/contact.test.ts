@@ -173,7 +173,7 @@ describe('contact.send', () => {
       fields: {
         name: 'Name must be at least 2 characters',
         email: 'Invalid email address',
-        topic: 'Please choose what it is about',
+        topic: 'Please choose a topic',
         message: 'Please write at least 10 characters',
       },
     });

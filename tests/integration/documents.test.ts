@@ -87,7 +87,7 @@ describe('handing in', () => {
     });
     const shown = JSON.stringify([view, await own(person)]);
     expect(canaryWords.filter((word) => shown.includes(word))).toEqual([]);
-    const submitted = view.audit.filter(({ text }) => text === 'sent documents');
+    const submitted = view.audit.filter(({ text }) => text === 'submitted documents');
     expect(submitted).toHaveLength(1);
   });
 

@@ -172,7 +172,7 @@ describe('reports', () => {
     expect(view).toMatchObject({ span: null, points: [], feedback: [], months: [] });
     expect(view.weeks).toHaveLength(8);
     expect(view.summary).toEqual([
-      'You have not worked a session yet. Your figures appear here after the first one.',
+      'You haven’t worked a session yet. Your figures will appear here after your first one.',
     ]);
   });
 

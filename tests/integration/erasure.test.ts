@@ -174,8 +174,8 @@ describe('a deletion', () => {
     const [kept] = await requests();
     expect(kept).toMatchObject({ state: 'kept', email: null });
     const farewell = await mailTo('works@example.com', 'privacy-erased');
-    expect(farewell?.text).toContain('the dates of your employment');
-    expect(farewell?.text).not.toContain('you handed in');
+    expect(farewell?.text).toContain('Your name and dates of employment');
+    expect(farewell?.text).not.toContain('you submitted');
     const [row] = await app.deps.database.client`select * from candidates where id = ${candidateId}`;
     expect(row).toMatchObject({ full_name: 'Works Here', introduction: '', resume_file_id: null });
     expect(row?.email).toMatch(/@erased\.invalid$/);

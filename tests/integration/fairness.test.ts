@@ -268,9 +268,9 @@ describe('its export', () => {
       typeof data === 'object' && data !== null && 'url' in data ? `${app.address}${data.url}` : '';
     const text = await (await fetch(link, { headers: { cookie: admin } })).text();
     expect(text).toContain('Fewer than 5');
-    expect(text).toContain(`${year},All,Gender,"Did not say, or not shown",14`);
+    expect(text).toContain(`${year},All,Gender,"Didn’t say, or not shown",14`);
     // Everybody answered, so that two people would stand out; a large group is held back with them.
-    expect(text).toContain('Held back to protect a small group');
+    expect(text).toContain('Hidden to protect a small group');
     const { data: log } = await app.query('admin.audit.list', { action: 'export.prepared' }, admin);
     expect(JSON.stringify(log)).toContain('fairness');
 

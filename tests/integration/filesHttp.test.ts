@@ -64,7 +64,7 @@ describe('POST /files/resume', () => {
         Buffer.from('MZ program'),
         'cv.pdf',
         415,
-        'This file isn’t what its name says. Please save it as PDF, DOC, or DOCX and try again.',
+        'This file’s content doesn’t match its name. Please save it as a PDF, DOC, or DOCX file and try again.',
       ],
       [
         Buffer.alloc(RESUME_MAX_BYTES + 1_048_576, '%PDF-1.7\n'),

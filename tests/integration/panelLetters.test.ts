@@ -99,7 +99,7 @@ describe('words of mails', () => {
     const changed = await readLetter(deps, 'hired');
     expect(changed.history[0]).toMatchObject({
       reset: false,
-      changes: [{ field: 'subject', from: 'Good news about your application', to: 'Yes!' }],
+      changes: [{ field: 'subject', from: 'Your job offer from {company}', to: 'Yes!' }],
     });
     expect((await listLetters(deps)).filter((row) => row.changed).map(({ kind }) => kind)).toEqual(['hired']);
     await resetLetter(deps, actor, { kind: 'hired', basedOn: changed.text.version });
@@ -125,7 +125,7 @@ describe('words of mails', () => {
     await deps.house.refresh();
     const candidateId = await applied(deps);
     expect((await previewStatusMail(deps, { candidateId, status: 'rejected' }))?.subject).toBe(
-      'About your application',
+      'A decision on your application',
     );
   });
 });

@@ -35,7 +35,7 @@ describe('a flood of distinct addresses', () => {
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(refused.headers.get('cache-control')).toBe('no-store');
     expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await refused.text()).toContain('Very many visitors right now');
+    expect(await refused.text()).toContain('We’re very busy right now');
   });
 
   it('does not take a page away that was there a moment ago, unless it may be out of date', async () => {

@@ -114,7 +114,7 @@ describe('the introduction of an application', () => {
     };
     const open = 'I have helped customers by email for three years, and I like it.';
     const quiet = await lines(open);
-    expect(quiet).toContain('Read why they’re a good fit in the panel.');
+    expect(quiet).toContain('Their introduction and files are in the panel.');
     expect(quiet).not.toContain('helped customers');
     expect(await lines(crisis)).toBe(quiet);
   });

@@ -142,7 +142,7 @@ describe('a shift', () => {
     await say(WRONG);
     await reply();
     await say(`${WRONG} Again.`);
-    expect(await reply()).toContain('We leave this one here');
+    expect(await reply()).toContain('Let’s move on from this one');
     await say('next');
     await reply();
     await reply();
@@ -176,7 +176,7 @@ describe('a shift', () => {
     await reply();
     await say('Thank you. Could you tell me what was missing?');
     const answer = await reply();
-    expect(answer).toContain('Here’s what the last try missed.');
+    expect(answer).toContain('Here’s what your last try missed.');
     expect(answer).toContain('one more try');
     const before = (await state()).info;
     expect(before.current).toMatchObject({ status: 'pending', tries: 1 });
@@ -211,7 +211,7 @@ describe('a shift', () => {
     await reply();
     await say('By the way, the material was nice.');
     expect(await dueIn()).toBe(40_000);
-    expect(await reply()).toMatch(/^Thank you for your message\. \*\*Task 2: /);
+    expect(await reply()).toMatch(/^Thanks for your message\. \*\*Task 2: /);
   });
 
   it('stores a message once, refuses a second one while the supervisor reads, and keeps every sequence', async () => {

@@ -13,7 +13,7 @@ import { hired } from '../support/stories.ts';
 /** A shift with a connected model: it writes assignments in the library's schema and judges what rules cannot. */
 
 const spec: AssignmentSpec = {
-  taskType: 'E-mail support',
+  taskType: 'Email support',
   title: 'Answer a question about a date',
   description: 'Write the complete e-mail. Name the date and stay friendly.',
   brief: 'A customer asks when the parcel comes. Write the reply.',

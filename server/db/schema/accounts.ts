@@ -12,7 +12,10 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What opens an employee account. `tokenHash` is SHA-256 of 256 random bits; at most one of a person is live. */
+/**
+ * Opens an employee account. `tokenHash` is SHA-256 of 256 random bits; a person has at most one active
+ * invitation.
+ */
 export const invitations = pgTable(
   'invitations',
   {
@@ -34,7 +37,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** Links that were mailed to an account: reset, confirmation, new address. Single use, hashed like invitations. */
+/** Links emailed to an account: reset, confirmation, new address. Single use, hashed like invitations. */
 export const accountLinks = pgTable(
   'account_links',
   {
@@ -77,7 +80,7 @@ export const recoveryCodes = pgTable(
   (t) => [uniqueIndex('recovery_codes_code').on(t.userId, t.codeHash)],
 );
 
-/** What a person changed about themselves, for their own eyes. Secrets are never among `before` and `after`. */
+/** A person's changes to their own data, for themselves only. Secrets are never in `before` and `after`. */
 export const accountChanges = pgTable(
   'account_changes',
   {

@@ -18,7 +18,7 @@ export const adminConversations = pgTable(
     role: text('role').$type<'user' | 'assistant'>().notNull(),
     message: text('message').notNull(),
     action: text('action').$type<AssistantAction>(),
-    /** The question an answer belongs to; unique, so that asking again does not answer twice. */
+    /** The question an answer belongs to; unique, so that asking again doesn't answer twice. */
     answers: uuid('answers').unique(),
     sources: jsonb('sources').$type<Source[]>().notNull().default([]),
     /** The safety layer found something in the question: its text isn't kept, and no model reads it or its answer. */

@@ -17,7 +17,7 @@ import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 import { users } from './users.ts';
 
-/** One row per person, unique by e-mail (specification §3, product decision on duplicates). */
+/** One row per person, unique by email (specification §3, product decision on duplicates). */
 export const candidates = pgTable(
   'candidates',
   {
@@ -48,7 +48,10 @@ export const candidates = pgTable(
     appliedAt: at('applied_at').notNull(),
     /** Score of the newest completed interview, 0–100; kept by a trigger (drizzle/…_candidate_score.sql). */
     score: integer('score'),
-    /** What HR's search looks through. Lower-cased once when it is written: doing so for each row costs more than reading it. */
+    /**
+     * The text HR's search reads. Lower-cased on writing, because doing so for each row costs more than
+     * reading it.
+     */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(full_name || ' ' || email::text || ' ' || country)`),
@@ -84,7 +87,9 @@ export const candidates = pgTable(
   ],
 );
 
-/** What an erasure puts in place of a column where the law keeps payroll records, and so the row they hang on. */
+/**
+ * Replacement values for an erased record's columns where the law requires payroll records, and so their row.
+ */
 export const erasedCandidate = {
   userId: null,
   // Unique and required, but nothing that reaches anybody.
@@ -96,7 +101,7 @@ export const erasedCandidate = {
   coverLetterFileId: null,
   linkedinUrl: null,
 };
-/** What stays then: of the person only the name that payroll needs. A new column stands here or above. */
+/** Columns kept then: only the name that payroll needs. A new column goes here or above. */
 export const keptOfCandidate = [
   'id',
   'fullName',
@@ -112,8 +117,8 @@ export const keptOfCandidate = [
 ] as const satisfies (keyof typeof candidates.$inferSelect)[];
 
 /**
- * How many people there are per position and status, kept by a trigger (drizzle/…_candidate_facets.sql): HR's
- * counts stand on every page, and counting everybody each time would take longer than the page itself.
+ * The number of people per position and status, kept by a trigger (drizzle/…_candidate_facets.sql): HR's
+ * pages all show counts, and counting every record each time would take longer than the page itself.
  */
 export const candidateFacets = pgTable(
   'candidate_facets',
@@ -125,7 +130,7 @@ export const candidateFacets = pgTable(
   (t) => [primaryKey({ columns: [t.position, t.status] })],
 );
 
-/** Every application as it was handed in; a second one from the same address is kept too. */
+/** Every application as it was submitted, including repeated ones from the same address. */
 export const applications = pgTable(
   'applications',
   {
@@ -156,7 +161,7 @@ export const applications = pgTable(
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
     /** When its sender proved that the address is theirs; null until then. */
     confirmedAt: at('confirmed_at'),
-    /** SHA-256 of the token in the mailed link that proves it. */
+    /** SHA-256 of the token in the emailed link that confirms it. */
     confirmHash: text('confirm_hash').unique(),
     /** It came to an address that had applied already, from a sender who proved nothing: until then it replaces nothing. */
     awaitsProof: boolean('awaits_proof').notNull().default(false),
@@ -209,7 +214,7 @@ export const portalSessions = pgTable(
   (t) => [index('portal_sessions_candidate').on(t.candidateId)],
 );
 
-/** A person's timeline: what happened, when, by whom. Written in the transaction of the thing itself. */
+/** A person's timeline: event, time, and actor. Written in the transaction of the event itself. */
 export const candidateEvents = pgTable(
   'candidate_events',
   {

@@ -37,15 +37,15 @@ export const clientChatSessions = pgTable(
     clientLocation: text('client_location').notNull(),
     clientCompany: text('client_company').notNull(),
     clientIssue: text('client_issue').notNull(),
-    /** An emoji; shared/clientChat.ts knows what people see of it. */
+    /** An emoji; shared/clientChat.ts defines how it's shown. */
     clientMood: text('client_mood').notNull(),
     status: text('status').$type<PracticeStatus>().notNull(),
     outcome: text('outcome').$type<PracticeOutcome>().notNull().default('open'),
-    /** Place in the queue at the start, 1–3; 0 for a replay, which does not wait. */
+    /** Place in the queue at the start, 1–3; 0 for a replay, which doesn't wait. */
     queuePosition: integer('queue_position').notNull(),
     connectedAt: at('connected_at').notNull(),
     endedAt: at('ended_at'),
-    /** The chat this one goes back into, and the message that is written anew. Kept when that chat is gone. */
+    /** The replayed chat and the message to rewrite. Kept when that chat is deleted. */
     replayOf: uuid('replay_of').$type<PracticeId>(),
     fromSeq: integer('from_seq').notNull().default(1),
     /** The employee wrote something abusive. */
@@ -70,7 +70,7 @@ export const clientChatSessions = pgTable(
   ],
 );
 
-/** What the employee reported about a chat (specification file 2 §3). */
+/** The employee's report about a chat (specification file 2 §3). */
 export const clientChatReports = pgTable(
   'client_chat_reports',
   {

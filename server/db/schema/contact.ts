@@ -2,7 +2,7 @@ import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ContactTopic } from '../../../shared/contactTopics.ts';
 import { createdAt } from './columns.ts';
 
-/** That somebody wrote, and under which number. Who and what stands only in the mails, which are encrypted. */
+/** A message's number and time. Sender and text are in the emails only, which are encrypted. */
 export const contactMessages = pgTable('contact_messages', {
   reference: text('reference').primaryKey(),
   idempotencyKey: uuid('idempotency_key').notNull().unique(),

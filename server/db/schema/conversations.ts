@@ -53,15 +53,15 @@ export const messages = pgTable(
     role: text('role').$type<'user' | 'assistant'>().notNull(),
     content: text('content').notNull(),
     /**
-     * For a reply: sequence of the message it follows, of a person or of the persona itself (0: the opening).
-     * Unique, so a retry cannot double it.
+     * For a reply: sequence of the message it follows, by a person or by the persona itself (0: the opening).
+     * Unique, so a retry can't double it.
      */
     answersSeq: integer('answers_seq'),
-    /** What the feature wants to remember about a turn, such as the interview's phase. */
+    /** The feature's data about a turn, such as the interview's phase. */
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
     /**
-     * What the safety layer found in it; `private` for what was said around that. Null: an ordinary message. Only the
-     * person reads one that isn't: no prompt, grade, score, transcript or export does.
+     * The safety layer's finding; `private` for messages around one. Null: an ordinary message. Only the
+     * person reads the others: no prompt, grade, score, transcript, or export contains them.
      */
     safety: text('safety').$type<SafetyKind | 'private'>(),
     createdAt: createdAt(),
@@ -74,7 +74,7 @@ export const messages = pgTable(
 
 type ReplyState = 'waiting' | 'streaming' | 'done' | 'failed' | 'cancelled';
 
-/** Replies owed. The row outlives any process: a task on the queue writes it when its time comes. */
+/** Pending replies. The row outlives any process: a task writes the reply when it's due. */
 export const replies = pgTable(
   'replies',
   {

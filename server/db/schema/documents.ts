@@ -17,9 +17,9 @@ type PreviousBank = {
 };
 
 /**
- * What a person hands in to be paid. `address`, `ssn`, `account_number` and `routing_number` are sealed by
- * the vault and bound to this row; the last digits beside them are what everybody else may see, also when a
- * key is lost.
+ * A person's submission for payroll. `address`, `ssn`, `account_number`, and `routing_number` are encrypted
+ * by the vault and bound to this row; the last digits beside them are visible to other people in HR, even
+ * when a key is lost.
  */
 export const onboardingDocuments = pgTable('onboarding_documents', {
   id: uuid('id').$type<DocumentsId>().primaryKey(),
@@ -39,7 +39,7 @@ export const onboardingDocuments = pgTable('onboarding_documents', {
   bankName: text('bank_name').notNull(),
   paymentOption: text('payment_option').notNull(),
   payCycle: text('pay_cycle').$type<PayCycle>().notNull(),
-  /** Null for people who had an account before they handed in. */
+  /** Null for people who had an account before they submitted. */
   username: text('username'),
   idFileId: uuid('id_file_id')
     .$type<FileId>()
@@ -59,8 +59,8 @@ export const onboardingDocuments = pgTable('onboarding_documents', {
 });
 
 /**
- * The emailed code with which somebody without an account proves a change of bank details; at most one per person.
- * `codeHash` is argon2id, because eight digits would not outlast a fast hash.
+ * The emailed code that proves a change of bank details by a person without an account; at most one per
+ * person. `codeHash` is argon2id, because eight digits wouldn't outlast a fast hash.
  */
 export const bankCodes = pgTable('bank_codes', {
   candidateId: uuid('candidate_id')

@@ -3,7 +3,7 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import { candidates } from './candidates.ts';
 import { at } from './columns.ts';
 
-/** Lines of checklists that somebody has ticked. */
+/** A person's checked lines of checklists. */
 export const checklistTicks = pgTable(
   'checklist_ticks',
   {

@@ -10,13 +10,13 @@ export type Counts = {
   interviewed: number;
   hired: number;
   scored: number;
-  /** Scored above the median of everybody scored in the period. */
+  /** Scored above the median of all people scored in the period. */
   aboveAll: number;
   /** Scored above the median of their position. */
   abovePosition: number;
 };
 
-/** What the database adds up: one line per position and combination of answers. */
+/** The database's totals: one line per position and combination of answers. */
 export type CountedCell = Counts & {
   position: Position;
   sex: Sex | null;
@@ -24,7 +24,7 @@ export type CountedCell = Counts & {
   age: Age | null;
 };
 
-/** What the adverse-impact report shows of a year, the same for everybody: totals, and no key of a person. */
+/** The adverse-impact report of a year, the same for every viewer: totals, and no key of a person. */
 export const fairnessSnapshots = pgTable('fairness_snapshots', {
   year: integer('year').primaryKey(),
   /** All positions at one moment. */

@@ -3,12 +3,13 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import type { CandidateId, FileId } from '../../../shared/ids.ts';
 import { at, createdAt } from './columns.ts';
 
-/** `export` is the copy of somebody's data; it is only ever opened through the link that was mailed. */
+/** `export` is the copy of a person's data; it's only opened through the emailed link. */
 export type FileKind = 'resume' | 'cover_letter' | 'id_document' | 'export';
 
 /**
- * Whether the words of a document are known: `waiting` for a reader, `read` (there may be none, as in a scan), or
- * `unreadable`, because it did not open or took too much to read. HR sees only words of what is not `read`.
+ * The state of a document's text: `waiting` for a reader, `read` (maybe empty, as in a scan), or
+ * `unreadable`, because it couldn't be opened or took too much to read. HR sees a warning for anything that
+ * isn't `read`.
  */
 export type TextState = 'waiting' | 'read' | 'unreadable';
 
@@ -19,9 +20,12 @@ export const files = pgTable(
     id: uuid('id').$type<FileId>().primaryKey(),
     kind: text('kind').$type<FileKind>().notNull(),
     storageKey: text('storage_key').notNull().unique(),
-    /** The file's own key, wrapped by the vault; null until a file from before files were sealed is. */
+    /** The file's own key, wrapped by the vault; null for a plain file of an older version. */
     fileKey: text('file_key'),
-    /** A second object of the file: sealed bytes that aren't in use yet, or plain ones that aren't deleted yet. */
+    /**
+     * A second object of the file: encrypted bytes that aren't in use yet, or plain ones that aren't deleted
+     * yet.
+     */
     spareKey: text('spare_key'),
     /** Name on the person's device, cleaned; only ever shown or sent as a download name. */
     name: text('name').notNull(),
@@ -30,7 +34,7 @@ export const files = pgTable(
     sha256: text('sha256').notNull(),
     /** SHA-256 of the token that lets the uploader use the file; cleared once it belongs to someone. */
     uploadTokenHash: text('upload_token_hash'),
-    /** Whose it is; null until an application claims it. Unclaimed files are swept after a day. */
+    /** The file's owner; null until an application claims it. Unclaimed files are swept after a day. */
     candidateId: uuid('candidate_id').$type<CandidateId>(),
     /** Null for what is never read for its words: IDs and copies of data. */
     textState: text('text_state').$type<TextState>(),

@@ -4,7 +4,7 @@ import type { UserId } from '../../../shared/ids.ts';
 import { createdAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** Filters of the Candidates tab that somebody gave a name. */
+/** Named filters of the Candidates tab. */
 export const savedViews = pgTable(
   'saved_views',
   {

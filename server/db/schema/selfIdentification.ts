@@ -5,8 +5,9 @@ import { applications, candidates } from './candidates.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
 
 /**
- * What people chose to say about themselves, for statistics. Read by its own feature, for its owner, and by the
- * adverse-impact report, which adds up; `tests/unit/selfIdentificationWall.test.ts` holds everything else off.
+ * People's voluntary answers for statistics. Read by their own feature, for their owner, and by the
+ * adverse-impact report, which adds them up; `tests/unit/selfIdentificationWall.test.ts` excludes everything
+ * else.
  */
 export const selfIdentifications = pgTable('self_identifications', {
   candidateId: uuid('candidate_id')
@@ -16,7 +17,10 @@ export const selfIdentifications = pgTable('self_identifications', {
   sex: text('sex').$type<Sex>(),
   race: text('race').$type<Race>(),
   age: text('age').$type<Age>(),
-  /** `portal`: the owner, who came in with a code. `application`: whoever applied with the address. */
+  /**
+   * `portal`: the owner, who signed in with a code. `application`: the sender of an application with the
+   * address.
+   */
   source: text('source').$type<'application' | 'portal'>().notNull(),
   /** Of the last change; the same change tried again does nothing. */
   idempotencyKey: uuid('idempotency_key').notNull(),
@@ -24,7 +28,7 @@ export const selfIdentifications = pgTable('self_identifications', {
   updatedAt: updatedAt(),
 });
 
-/** The link an application is answered with: it lets somebody write once, and never read. */
+/** The link in the answer to an application: it allows writing once, and never reading. */
 export const selfIdentificationLinks = pgTable(
   'self_identification_links',
   {

@@ -23,7 +23,7 @@ export const tags = pgTable(
   (t) => [uniqueIndex('tags_name').on(sql`lower(${t.name})`)],
 );
 
-/** Who has which tag. */
+/** People's tags. */
 export const candidateTags = pgTable(
   'candidate_tags',
   {

@@ -19,14 +19,14 @@ export const users = pgTable('users', {
   updatedAt: updatedAt(),
 });
 
-/** What an erasure puts in place of a column: other tables may mention the account, so its row stays. */
+/** An erased account's replacement values: other tables may refer to it, so its row is kept. */
 export const erasedUser = {
   email: sql`'erased-' || ${users.id} || '@erased.invalid'`,
   fullName: 'Erased account',
   passwordHash: 'erased',
   emailVerifiedAt: null,
 };
-/** What stays then. A new column stands here or above. */
+/** Columns kept then. A new column goes here or above. */
 export const keptOfUser = [
   'id',
   'disabledAt',

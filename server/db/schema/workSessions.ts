@@ -62,7 +62,7 @@ export const employeeSessions = pgTable(
   ],
 );
 
-/** What an employee is given to do. */
+/** An employee's assignments. */
 export const taskAssignments = pgTable(
   'task_assignments',
   {
@@ -77,7 +77,7 @@ export const taskAssignments = pgTable(
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    /** Which assignment of the library with which content; the same one is not given twice in 30 days. */
+    /** The library's assignment and its content; the same one isn't given twice in 30 days. */
     templateKey: text('template_key').notNull(),
     taskType: text('task_type').notNull(),
     title: text('title').notNull(),
@@ -140,7 +140,7 @@ export const evaluations = pgTable(
   (t) => [unique('evaluations_one_per_try').on(t.assignmentId, t.attempt)],
 );
 
-/** An employee does not agree with a grade; HR decides. One per assignment. */
+/** A contested grade; HR decides. One per assignment. */
 export const contests = pgTable(
   'contests',
   {

@@ -7,7 +7,9 @@ const SELECTOR = 5;
 const VERIFIER = 13;
 const GROUPS = [5, 5, 5, 3];
 
-/** `selector` finds the row, the rest proves the right to it. Only `shown` ever leaves, by mail. */
+/**
+ * `selector` finds the row, the rest proves the right to it. `shown` is the only form that's sent, by email.
+ */
 type NewCode = { selector: string; verifierHash: string; shown: string };
 
 /** A fresh access code: what is shown once, and what is stored of it. */
@@ -19,7 +21,7 @@ export function newCode(clock: Clock): NewCode {
   return { selector, verifierHash: hashVerifier(characters.slice(SELECTOR)), shown: grouped(characters) };
 }
 
-/** What a person typed as its two parts; null when it cannot be a code. Case, blanks and dashes do not matter. */
+/** A typed code as its two parts; null when it can't be one. Ignores case, spaces, and dashes. */
 export function parseCode(typed: string): { selector: string; verifier: string } | null {
   const clean = typed
     .toUpperCase()

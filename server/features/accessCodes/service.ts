@@ -21,8 +21,8 @@ export const CODE_DAYS = 30;
 const perAddress = { name: 'access-code-ip', max: 10, windowSeconds: 15 * 60 };
 
 /**
- * Makes the one code that works for this person and takes back any other. What it answers is only ever in
- * the mail; the database holds a hash of the part that proves.
+ * Creates this person's only valid code and revokes any other. The returned code goes into the email only;
+ * the database stores a hash of the secret part.
  */
 export async function issueCode(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<string> {
   await revokeCodes(deps, tx, candidateId);
@@ -50,8 +50,8 @@ export async function revokeCodes(deps: Deps, tx: Tx, candidateId: CandidateId):
 }
 
 /**
- * Gives back the code that a decision at `endedAt` ended, because the decision itself was taken back. One that ran out
- * meanwhile, or was replaced, stays closed.
+ * Restores the code that a decision at `endedAt` revoked, because the decision was undone. A code that
+ * expired or was replaced since stays revoked.
  */
 export async function restoreCode(
   deps: Deps,
@@ -120,14 +120,14 @@ export async function openPortal(
     const session = await createPortalSession(deps, tx, candidate.id);
     return { fullName: candidate.fullName, session };
   });
-  // Not all of them: a guesser with a code of their own would begin anew after each ninth try.
+  // Not all of them: a guesser with a valid code could otherwise reset the count after each ninth try.
   await deps.limits.takeBack(perAddress, ip);
   return opened;
 }
 
 /**
- * Notes that a person is in their portal with an account. From then on the account is the way in: the mailed code
- * ends, with every browser that came in by it (product decision on access codes). Idempotent.
+ * Records that a person uses their portal with an account. From then on the account is the only way in: the
+ * emailed code ends, with every browser signed in by it (product decision on access codes). Idempotent.
  */
 export async function openPortalWithAccount(
   deps: Deps,
@@ -197,8 +197,9 @@ function refused(deps: Deps): DomainError {
 }
 
 /**
- * Whose portal this code opens, with their record locked: whoever takes codes back and ends sessions holds that lock,
- * so nobody gets in with a code that was closed meanwhile. A merge may have moved the code to another record.
+ * The person whose portal this code opens, with their record locked: revoking codes and ending sessions takes
+ * the same lock, so a code revoked in the meantime opens nothing. A merge may have moved the code to another
+ * record.
  * @throws DomainError('invalid_access_code')
  */
 async function stillOpen(deps: Deps, tx: Tx, selector: string): Promise<KnownCode['candidate']> {

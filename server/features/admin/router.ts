@@ -151,7 +151,7 @@ export const adminRouter = router({
     .input(z.strictObject({ fileId: FileId }))
     .mutation(({ ctx, input }) => adminFilePreview(ctx.deps, ctx.actor, input.fileId)),
 
-  /** Practice chats of everybody, or of one person. */
+  /** Practice chats of all people, or of one. */
   practiceChats: panelProcedure
     .input(PracticeListInput.extend({ candidateId: CandidateId.optional() }))
     .query(({ ctx, input }) => practiceChats(ctx.deps, input)),
@@ -162,12 +162,12 @@ export const adminRouter = router({
 
   aiStatus: panelProcedure.query(({ ctx }) => ({ builtIn: ctx.deps.ai.builtIn, model: ctx.deps.ai.model })),
 
-  /** Hints to read again; the check comes first and in full, before anything streams. */
+  /** Hints to reread; the full check comes first, before anything streams. */
   events: panelProcedure.subscription(async ({ ctx, signal }) =>
     watchPanel(ctx.deps, signal ?? never, async () => (await ctx.user())?.roles ?? []),
   ),
 
-  /** One turn of an interview that is not saved anywhere; the browser keeps it. */
+  /** One turn of an unsaved interview; the browser keeps the conversation. */
   previewTurn: adminProcedure.input(PreviewInput).subscription(async ({ ctx, input, signal }) =>
     previewTurn(ctx.deps, ctx.actor.userId, input, {
       signal: signal ?? never,

@@ -36,8 +36,8 @@ import { withoutProposal } from '../timeline/service.ts';
 const RECHECK_MS = 4_000;
 
 /**
- * HR's table. Who rates before seeing the AI's score gets no score of people they have not rated, and no order
- * that tells of it: by score such a viewer is given the newest first.
+ * HR's table. A viewer who rates before seeing the AI's score gets no scores of people they haven't rated,
+ * and no order that would reveal them: sorted by score, such a viewer gets the newest first.
  */
 export async function panelCandidates(
   deps: Deps,
@@ -63,7 +63,7 @@ export async function panelColumn(
   return { ...page, rows: await withoutScores(deps, viewer, page.rows) };
 }
 
-/** These people as this viewer may see them: scores that they shall not know yet are taken out. */
+/** These people as this viewer may see them, without scores they mustn't see yet. */
 export async function withoutScores<Row extends Pick<CandidateRow, 'id' | 'score' | 'scoreWithheld'>>(
   deps: Deps,
   viewer: Viewer,
@@ -79,7 +79,7 @@ export async function withoutScores<Row extends Pick<CandidateRow, 'id' | 'score
   );
 }
 
-/** Everything the drawer shows about one person, as far as this viewer may know it. */
+/** The drawer's data about one person, as far as this viewer may see it. */
 export async function adminCandidate(
   deps: Deps,
   viewer: Viewer,
@@ -118,8 +118,9 @@ export async function adminCandidate(
 }
 
 /**
- * HR's word on one rating of the proposal. Who is asked to rate first changes nothing of what they have not
- * seen: the answer would tell of it. @throws DomainError rate_first, not_found
+ * HR's change of one proposed rating. Viewers who must rate first can't change what they haven't seen: the
+ * answer would reveal it.
+ * @throws DomainError rate_first, not_found
  */
 export async function changeProposal(
   deps: Deps,
@@ -132,7 +133,8 @@ export async function changeProposal(
 }
 
 /**
- * This viewer opened a criterion, or confirms the whole result. Who is asked to rate first has seen neither.
+ * Records that this viewer opened a criterion, or confirms the whole result. Refused while they must rate
+ * first.
  * @throws DomainError rate_first, and what {@link openCriterion} and {@link confirmResult} throw
  */
 export async function openOrConfirm(
@@ -148,8 +150,8 @@ export async function openOrConfirm(
 type Opener = Actor & { sessionId: string };
 
 /**
- * A short-lived link to any person's file; who opened which file is recorded. A document that could not be read, or
- * is not read yet, needs `unread`: HR has seen the warning.
+ * A short-lived link to any person's file; who opened which file is recorded. An unreadable or unread
+ * document needs `unread`: HR has seen the warning.
  * @throws DomainError not_found, file_unread
  */
 export async function adminFileLink(
@@ -162,7 +164,7 @@ export async function adminFileLink(
   return fileLink(deps, { fileId, sessionId: actor.sessionId });
 }
 
-/** The words of a file, for reading it in the panel, and a link to its pages once it was read. */
+/** A file's text, to read in the panel, and a link to its pages once they've been extracted. */
 export async function adminFilePreview(
   deps: Deps,
   actor: Opener,
@@ -186,7 +188,7 @@ async function recordOpening(
     .select({ owner: files.candidateId, kind: files.kind, state: files.textState })
     .from(files)
     .where(eq(files.id, fileId));
-  // The copy somebody asked for is theirs alone.
+  // The copy of a person's data is for that person only.
   if (!file?.owner || file.kind === 'export') throw new DomainError('not_found');
   if (opens(file.state))
     await deps.audit.record(deps.db, {
@@ -197,14 +199,14 @@ async function recordOpening(
   return file.state;
 }
 
-/** What HR's screens show, by the topic that tells of its changes. */
+/** Data on HR's screens, by the topic that announces its changes. */
 const panelTopics = ['candidates', 'jobs', 'workSessions', 'mails', 'panel', 'settings', 'safety'] as const;
 export type PanelTopic = (typeof panelTopics)[number];
 type PanelEvent = { type: 'changed'; topic: PanelTopic; candidateId: string | null };
 
 /**
- * Hints that something HR sees has changed; the panel reads again. `roles` answers with the viewer's roles now: without
- * any the stream ends, and of safety flags only an admin hears.
+ * Hints that data on HR's screens has changed, so that the panel rereads. `roles` returns the viewer's
+ * current roles: without any, the stream ends, and only admins get hints about safety flags.
  */
 export async function* watchPanel(
   deps: Deps,

@@ -5,8 +5,8 @@ import { candidates } from '../../db/schema/candidates.ts';
 import { candidateAliases } from '../../db/schema/merges.ts';
 
 /**
- * Makes everybody who is about to give this address to a record take turns, until the caller's transaction
- * ends: an application must not come in with an address while its record is being merged into another.
+ * Serializes everything that's about to store this address with a record, until the caller's transaction
+ * ends: an application must not be stored with an address while its record is being merged into another.
  */
 export async function lockAddress(tx: Tx, ...emails: string[]): Promise<void> {
   for (const email of [...new Set(emails.map((one) => one.toLowerCase()))].sort()) {
@@ -14,7 +14,7 @@ export async function lockAddress(tx: Tx, ...emails: string[]): Promise<void> {
   }
 }
 
-/** Whose other address this is; null when it is nobody's. */
+/** The person with this additional address; null without one. */
 export async function aliasOwner(db: DbOrTx, email: string): Promise<CandidateId | null> {
   const [alias] = await db
     .select({ id: candidateAliases.candidateId })
@@ -42,8 +42,8 @@ export async function recordOf(db: DbOrTx, email: string): Promise<typeof candid
 }
 
 /**
- * The same, locked until the caller's transaction ends. While the record goes into another it waits, and answers with
- * the one that stayed; a merge that comes later waits in turn, and sees what the caller did.
+ * The same, locked until the caller's transaction ends. During a merge of the record it waits and returns the
+ * remaining one; a later merge waits in turn and sees the caller's changes.
  */
 export async function lockRecordOf(tx: Tx, email: string): Promise<typeof candidates.$inferSelect | null> {
   const found = await recordOf(tx, email);

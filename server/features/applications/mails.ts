@@ -2,6 +2,7 @@ import { type ApplicationDetails, detailRows } from '../../../shared/application
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { plainLine } from '../../../shared/plainLine.ts';
+import { momentIn } from '../../../shared/time.ts';
 import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
@@ -45,7 +46,7 @@ const introductionOf = ({ introduction }: ApplicationFacts): MailBlock[] =>
 
 const unconfirmedNote: MailBlock = {
   kind: 'note',
-  text: 'We already have an application with this email address, and its owner hasn’t confirmed this new one. Until they do, it doesn’t change the person’s position and résumé.',
+  text: 'We already have an application with this email address, and its owner hasn’t confirmed this new one. Until they do, their position and résumé stay the same.',
 };
 
 /**
@@ -60,11 +61,11 @@ export async function applicationMailToHr(
 ): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: `${application.fullName} applied for ${application.position}.`,
-    heading: 'A new application',
+    heading: 'New application',
     blocks: [
       ...(awaitsProof ? [unconfirmedNote] : []),
       factsOf(application),
-      { kind: 'text', text: 'Read why they’re a good fit in the panel.' },
+      { kind: 'text', text: 'Their introduction and files are in the panel.' },
       {
         kind: 'button',
         label: 'Open in the panel',
@@ -81,14 +82,8 @@ export async function applicationMailToHr(
   };
 }
 
-/** When it arrived, in the zone HR works in. */
-function receivedText(at: Date): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' } as const;
-  return `${new Intl.DateTimeFormat('en-US', options).format(at)} ET`;
-}
-
 const copyOf = (application: ApplicationFacts): MailBlock[] => [
-  { kind: 'text', text: 'This is what you sent us:' },
+  { kind: 'text', text: 'Here’s what you sent us:' },
   factsOf(application),
   ...introductionOf(application),
 ];
@@ -111,7 +106,7 @@ export async function applicationMailToApplicant(
   const ask: MailBlock[] = [
     {
       kind: 'text',
-      text: `We received an application with this email address on ${receivedText(application.createdAt)}. Confirm that it was you, and we’ll email you a copy of your answers.`,
+      text: `We received an application with this email address on ${momentIn(application.createdAt)}. Confirm that it was you, and we’ll email you a copy of your answers.`,
     },
     { kind: 'button', label: 'Confirm it was you', url: `${deps.publicUrl}/apply/confirm#${token}` },
   ];

@@ -15,8 +15,8 @@ import { type ApplicationFacts, applicationMailToApplicant } from './mails.ts';
 const RESENT_MAX = 3;
 
 /**
- * Over all networks: emails to one mailbox about applications nobody proved. Past it no email leaves; the
- * application comes in all the same.
+ * Over all networks: emails to one mailbox about unconfirmed applications. Above it no email is sent; the
+ * application is stored all the same.
  */
 export const perMailbox = { name: 'apply-mailbox', max: 15, windowSeconds: 3_600 };
 
@@ -77,7 +77,7 @@ async function nameOf(tx: Tx, fileId: FileId): Promise<string | null> {
   return file?.name ?? null;
 }
 
-/** The confirmation, to somebody made up. */
+/** The confirmation, to an invented person. */
 export function sampleConfirmation(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
   const { id: candidateId, fullName, email, position } = person;
   const facts: ApplicationFacts = {

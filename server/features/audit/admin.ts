@@ -39,7 +39,10 @@ async function distinctActions(deps: Deps, viewer: Viewer): Promise<string[]> {
   return rows.map(({ action }) => action).filter((action) => mayRead(viewer) || !action.startsWith(SAFETY));
 }
 
-/** Lines about safety flags are for admins, on the screen: they weigh on nobody's judgment and leave in no file. */
+/**
+ * Lines about safety flags are for admins, on the screen only: they mustn't influence reviewers, and exports
+ * leave them out.
+ */
 const SAFETY = 'safety.';
 const mayRead = (viewer: Viewer): boolean => viewer.roles.includes('admin');
 
@@ -81,7 +84,7 @@ export async function readAudit(
   }));
 }
 
-/** Kinds of things that a person knows by a name. */
+/** Kinds of things that have a name. */
 const named: ReadonlySet<string> = new Set(['candidate', 'user', 'job']);
 
 /** What these people and jobs are called now, by id. */
@@ -95,7 +98,7 @@ async function namesOf(deps: Deps, found: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Lines that tell of ratings this viewer may not know yet: that something was rated shows, what does not. */
+/** Lines about ratings this viewer mustn't see yet: they show that something was rated, but not how. */
 async function hiddenRatings(
   deps: Deps,
   viewer: Viewer,
@@ -115,9 +118,9 @@ async function hiddenRatings(
 }
 
 function actorName(row: typeof auditLog.$inferSelect, names: ReadonlyMap<string, string>): string {
-  if (row.actorKind === 'system') return 'The system';
-  if (row.actorKind === 'anonymous' || !row.actorId) return 'Somebody not signed in';
-  return names.get(row.actorId) ?? 'A person since erased';
+  if (row.actorKind === 'system') return 'System';
+  if (row.actorKind === 'anonymous' || !row.actorId) return 'Someone not signed in';
+  return names.get(row.actorId) ?? 'Erased person';
 }
 
 function conditions(filters: AuditFilters): SQL[] {

@@ -1,6 +1,7 @@
 import { linkLife } from '../../../shared/authTexts.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { MailKind } from '../../../shared/mailWords.ts';
+import { momentIn } from '../../../shared/time.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, renderMail } from '../../platform/mailTemplate.ts';
@@ -161,17 +162,12 @@ export function newDeviceMail(
   to: string,
   signIn: { device: string; at: Date },
 ): Promise<OutgoingMail> {
-  const when = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(signIn.at);
   return mail(to, 'new-device', 'New sign-in to your account', `About your ${brand.name} account.`, [
     {
       kind: 'text',
       text: `A browser we haven’t seen before signed in to your ${brand.name} account.`,
     },
-    { kind: 'text', text: `When: ${when} UTC. Browser: ${signIn.device}.` },
+    { kind: 'text', text: `When: ${momentIn(signIn.at, 'UTC')}. Browser: ${signIn.device}.` },
     { kind: 'text', text: 'If this was you, there’s nothing to do.' },
     {
       kind: 'note',

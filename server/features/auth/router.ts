@@ -50,7 +50,7 @@ export const authRouter = router({
     if (before) await signOut(ctx.deps, before.sessionId);
     ctx.setCookie('auth', session.value, session.expires);
     ctx.setCookie('device', cookie.value, cookie.expires);
-    // The account's own portal opens from now on, not the one that a code opened in this browser before.
+    // The account's own portal opens from now on instead of the one a code opened in this browser before.
     const opened = me.employee && me.emailConfirmed ? await ctx.portal() : null;
     if (opened?.userId === null) {
       await endPortalSession(ctx.deps, opened.sessionId);
@@ -71,7 +71,7 @@ export const authRouter = router({
     return { ok: true as const };
   }),
 
-  // Reads only. As a query its token would stand in the address, and in the logs of proxies.
+  // Only reads. As a query, its token would be in the address, and in the logs of proxies.
   invitation: publicProcedure
     .input(z.strictObject({ token: LinkToken }))
     .mutation(({ ctx, input }) => readInvitation(ctx.deps, input.token, { ip: ctx.ip })),

@@ -43,14 +43,14 @@ export function registerAuthTasks(deps: Deps): void {
   );
 }
 
-/** Ends the session; open sockets of it close, too. */
+/** Ends the session; its open sockets close, too. */
 export async function signOut(deps: Deps, sessionId: string): Promise<void> {
   await endUserSession(deps, sessionId);
 }
 
 /**
- * Makes an admin, or gives an existing account the role and the password.
- * @throws Error with a sentence for people when the password is too weak.
+ * Creates an admin, or gives an existing account the role and the password.
+ * @throws Error with a readable sentence when the password is too weak.
  */
 export async function createAdmin(
   deps: Deps,
@@ -81,7 +81,7 @@ async function storeAdmin(
       })
       .onConflictDoUpdate({ target: users.email, set: { passwordHash, updatedAt: now } })
       .returning({ id: users.id });
-    if (!user) throw new Error('The account could not be stored');
+    if (!user) throw new Error('The account wasn’t stored');
     await tx.insert(userRoles).values({ userId: user.id, role: 'admin' }).onConflictDoNothing();
     await endAllUserSessions(deps, tx, user.id);
     await forgetDevices(tx, user.id);
@@ -121,8 +121,8 @@ export async function resetPassword(deps: Deps, input: { email: string; password
 }
 
 /**
- * Sees to it that somebody can get in: the admin of the settings when there is none yet, or, with the
- * embedded database, one with a random password that start-up prints once.
+ * Ensures that there's an admin: the settings' one when there is none yet, or, with the embedded database,
+ * one with a random password that start-up prints once.
  */
 export async function ensureFirstAdmin(
   deps: Deps,
@@ -152,8 +152,8 @@ export async function proveOwnPassword(deps: Deps, owner: Actor, password: strin
 }
 
 /**
- * Asks a signed-in person for the second step again; nothing for accounts without one, unless it is needed,
- * and then on for at least `neededMs`.
+ * Requires the second step again from a signed-in person. Accounts without one pass, unless it's needed, and
+ * then on for at least `neededMs`.
  * @throws DomainError second_factor_missing, second_factor_new, second_factor_required, second_factor_wrong,
  *   too_many_attempts
  */
@@ -171,7 +171,7 @@ export async function proveSecondStep(
   await passSecondFactor(deps, userId, { code, from: 'inside' });
 }
 
-/** Everyone who can open the panel now. Accounts whose invitation waits, or that are disabled, cannot. */
+/** Everyone who can open the panel now. Accounts with a pending invitation and disabled ones can't. */
 export async function panelAccounts({
   db,
 }: Deps): Promise<{ userId: UserId; fullName: string; email: string; admin: boolean }[]> {
@@ -228,7 +228,7 @@ export async function newPasswordHash(
   return hashPassword(password);
 }
 
-/** Makes a login for somebody inside the portal. @throws DomainError('login_exists') */
+/** Creates a login for a person inside the portal. @throws DomainError('login_exists') */
 export function accountFromPortal(
   deps: Deps,
   tx: Tx,
@@ -237,15 +237,15 @@ export function accountFromPortal(
   return openPortalAccount(deps, tx, person);
 }
 
-/** For an account that only a mailed link opens: nobody knows the password, and nobody can guess it. */
+/** For an account that only an emailed link opens: its password is random and never shown. */
 export function unguessablePasswordHash(deps: Deps): Promise<string> {
   return hashPassword(randomToken(deps.clock, 32));
 }
 
 /**
- * An account for somebody invited to the panel, and the link that lets them choose its password. One that
- * exists but never proved its address loses its password and its sessions: a stranger may have made it. The
- * token is null when the same link was made before.
+ * An account for a person invited to the panel, and the link to choose its password. An existing account with
+ * an unconfirmed address loses its password and its sessions, because a stranger may have made it. The token
+ * is null when the same link was made before.
  */
 export async function openInvitedAccount(
   deps: Deps,

@@ -10,9 +10,9 @@ import type { Deps } from '../../deps.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
 
 /**
- * Sessions of browsers, the only file that knows the session library. Two kinds: *auth sessions* of accounts
- * and *portal sessions* that an access code opens. The database holds SHA-256 of the cookie's value; both an
- * idle limit, which slides, and an absolute one, which does not, are decided by our clock (quality S5).
+ * Sessions of browsers; the only file that uses the session library. Two kinds: *auth sessions* of accounts
+ * and *portal sessions* opened by an access code. The database holds SHA-256 of the cookie's value; both the
+ * sliding idle limit and the absolute one are decided by our clock (quality S5).
  */
 
 type Limits = { idleSeconds: number; absoluteSeconds: number };
@@ -28,7 +28,7 @@ const limitsOf: Record<SessionKind, Limits> = {
   candidate: candidateLimits,
 };
 
-/** Idle times slide in steps, so that reading a page does not write to the database each time. */
+/** Idle times slide in steps, so that reading a page doesn't write to the database each time. */
 const SLIDE_STEP_MS = 60_000;
 /** The library's own clock must never decide; ours already has. */
 const NEVER = new Date(8.64e15);
@@ -55,7 +55,7 @@ export async function createUserSession(
   return open(deps, userAdapter(deps, tx, limits, { device }), userId, limits);
 }
 
-/** The strictest kind that fits: an admin who also works here is an admin. */
+/** The strictest kind that applies: an admin who also works here is an admin. */
 async function kindOf(tx: DbOrTx, userId: UserId): Promise<SessionKind> {
   const [row] = await tx
     .select({ role: userRoles.role, status: candidates.status })
@@ -78,8 +78,9 @@ export async function createPortalSession(
 }
 
 /**
- * Who holds this cookie; null when it is unknown, ended, expired, or the account was disabled. Not `attended`: an
- * open page asks by itself, which keeps a session of HR no longer alive (ASVS 7.3.1); shifts last as they did.
+ * The cookie's person; null when it's unknown, ended, expired, or the account is disabled. Without
+ * `attended`, the page polls by itself, which doesn't extend a session of HR (ASVS 7.3.1); shifts aren't
+ * affected.
  */
 export async function readUserSession(
   deps: Deps,
@@ -144,7 +145,7 @@ export async function readPortalSession(
   return { kind: 'candidate', candidateId, sessionId: sessionHash(value), userId: null };
 }
 
-/** Whether an access code opens the portal of somebody with this status. */
+/** Whether an access code opens the portal of a person with this status. */
 export function opensByCode(status: CandidateStatus): boolean {
   return status !== 'rejected' && status !== 'hired';
 }
@@ -171,7 +172,7 @@ export async function endPortalSession(deps: Deps, hash: string): Promise<void> 
   await deps.bus.publish(deps.db, `session:${hash}`, {});
 }
 
-/** Ends every session of an account, for example after a password reset; `but` names one that stays. */
+/** Ends every session of an account, for example after a password reset; `but` names one to keep. */
 export async function endAllUserSessions(
   deps: Deps,
   tx: DbOrTx,
@@ -187,8 +188,8 @@ export async function endAllUserSessions(
 }
 
 /**
- * Makes open pages of an account ask again what they may see, because something about the person changed.
- * The sessions themselves go on.
+ * Makes an account's open pages recheck their rights, because the person's data changed. The sessions
+ * continue.
  */
 export async function recheckUserSessions(deps: Deps, tx: DbOrTx, userId: UserId): Promise<void> {
   const open = await tx
@@ -272,7 +273,7 @@ function userAdapter(
       ];
       if (!attended && row.idleSeconds <= adminLimits.idleSeconds) return holder;
       const { expiresAt } = ends(now, { ...limits, idleSeconds: row.idleSeconds }, row.absoluteExpiresAt);
-      // Near the absolute end the idle limit cannot move any more, but "last used" still does.
+      // Near the absolute end the idle limit can't move any more, but "last used" still does.
       const used = row.lastUsedAt ?? row.createdAt;
       if (mustSlide(row.expiresAt, expiresAt) || mustSlide(used, now))
         await db.update(authSessions).set({ expiresAt, lastUsedAt: now }).where(where);

@@ -13,7 +13,7 @@ export const candidatePortalRouter = router({
     return { fullName };
   }),
 
-  /** Whether this browser is inside, asked before anything that refuses those who are not. */
+  /** Whether this browser is signed in; checked before anything that refuses others. */
   door: publicProcedure.query(async ({ ctx }) => ({ inside: (await ctx.portal()) !== null })),
 
   view: portalProcedure.query(({ ctx }) => portalView(ctx.deps, ctx.candidate)),

@@ -10,7 +10,7 @@ import { fileLink } from '../files/service.ts';
 import { interviewSummary } from '../interview/service.ts';
 import { readTimeline, statusDates } from '../timeline/service.ts';
 
-/** Everything the portal shows about its owner, in one answer. With an account it also ends the access code. */
+/** Everything the portal shows to its owner, in one answer. With an account it also ends the access code. */
 export async function portalView(
   deps: Deps,
   { candidateId, userId }: { candidateId: CandidateId; userId: UserId | null },
@@ -46,7 +46,7 @@ export async function portalView(
   };
 }
 
-/** The five seats: what is behind the person, where they are, and what comes. */
+/** The five steps: completed, current, and coming. */
 function stagesOf(
   candidate: Awaited<ReturnType<typeof readCandidate>>,
   interviewedAt: string | null,
@@ -81,7 +81,7 @@ export async function ownFileLink(
     .select({ owner: files.candidateId, kind: files.kind })
     .from(files)
     .where(eq(files.id, fileId));
-  // A copy of one's data goes to who reads the mails, not to whoever holds a portal session.
+  // The copy of a person's data goes to the mailbox's owner, not to the holder of a portal session.
   if (file?.owner !== owner.candidateId || file.kind === 'export') throw new DomainError('not_found');
   return fileLink(deps, { fileId, sessionId: owner.sessionId });
 }

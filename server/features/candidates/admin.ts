@@ -11,10 +11,10 @@ import { changeTogether, statusMail } from './service.ts';
 const TOGETHER = 20;
 
 /**
- * Changes many people, each with a key of their own: a call that broke off half way goes on where it stopped when it is
- * repeated, and answers for all of them. Whoever is not what they were when they were chosen, or not there any more, is
- * left and counted. Quiet changes go together; where emails are written, each person is a transaction, because writing
- * takes its time.
+ * Changes many people, each with a key of their own: repeating an interrupted call continues where it stopped
+ * and reports on all of them. People whose status has changed since the choice, or who no longer exist, are
+ * left alone and counted. Changes without emails are grouped; with emails, each person is a transaction,
+ * because writing takes time.
  */
 export async function changeStatuses(deps: Deps, actor: Actor, input: BulkStatusInput): Promise<BulkChanged> {
   const { candidateIds, idempotencyKey, from, ...change } = input;
@@ -45,7 +45,7 @@ export function keyOf(key: string, candidateId: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** The mail a change would send to this person, with codes and links left out; null when there is none. */
+/** The email that a change would send to this person, without codes and links; null when there is none. */
 export async function previewStatusMail(
   deps: Deps,
   input: { candidateId: CandidateId; status: CandidateStatus },

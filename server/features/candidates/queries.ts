@@ -27,7 +27,7 @@ import { havingResult, marksOf } from '../results/service.ts';
 import { havingTags, taggedWith, tagsOf } from '../tags/service.ts';
 import { amongFound, areFew, countFound, countPeople } from './parts/counts.ts';
 
-/** People without a score stand behind those with the lowest one. The index `candidates_score` says the same. */
+/** People without a score come after those with the lowest one, as in the index `candidates_score`. */
 const score = sql`(coalesce(${candidates.score}, -1))`;
 
 /** Where the page before ended: the order it was in, the sort key's value and the id that breaks ties. */
@@ -72,7 +72,7 @@ const sorts: Record<Sort, { key: SQL; order: SQL[]; after: (value: string | numb
   },
 };
 
-/** The table's order when nobody chose one. */
+/** The table's default order. */
 export const newestFirst = sorts.newest;
 
 /** The filters as conditions; the one on the status apart, because counts per status leave it out. */
@@ -90,7 +90,10 @@ export function peopleWhere(
   return { base, status: input.status ? [eq(candidates.status, input.status)] : [] };
 }
 
-/** By name, address or country; a whole address also finds who applied with it before their records were merged. */
+/**
+ * By name, address, or country; a whole address also finds people who applied with it before their records
+ * were merged.
+ */
 function foundBy(search: string): SQL {
   const words = like(candidates.searchText, containing(search));
   if (!search.includes('@')) return words;
@@ -98,7 +101,7 @@ function foundBy(search: string): SQL {
   return sql`(${words} or ${candidates.id} = ${owner})`;
 }
 
-/** A tag of five people asks for another plan than a tag of thousands. */
+/** A tag of five people needs another plan than a tag of thousands. */
 const planned = ({ search, tags, result }: BoardFilters) => ({
   words: search,
   exactPlans: search !== '' || tags.length > 0 || result !== undefined,
@@ -184,7 +187,7 @@ async function readFacets(deps: Deps, tx: Tx, input: BoardFilters): Promise<Cand
   };
 }
 
-/** Who of these people sits in an open interview right now. */
+/** The people with an open interview right now. */
 async function liveAmong(deps: Deps, db: DbOrTx, ids: CandidateId[]): Promise<Set<CandidateId>> {
   if (ids.length === 0) return new Set();
   const since = new Date(deps.clock.now().getTime() - LIVE_MS);

@@ -55,7 +55,7 @@ export function boardCounts(deps: Deps, input: BoardFilters): Promise<CandidateF
   return queryCounts(deps, input);
 }
 
-/** Everybody under these filters, in batches, for an export. */
+/** Everyone under these filters, in batches, for an export. */
 export function exportCandidates(
   deps: Deps,
   input: CandidateListInput,
@@ -144,7 +144,7 @@ export async function readCandidate(deps: Deps, id: CandidateId): Promise<Candid
   return row;
 }
 
-/** Changes a person's status, with everything that comes with it. */
+/** Changes a person's status, with everything that depends on it. */
 export const changeStatus = changeOne;
 
 /** Changes the statuses of several people in one transaction. */
@@ -153,7 +153,7 @@ export const changeTogether = changeMany;
 /** Takes the record from an account that never proved its address. */
 export const releaseUnprovenAccount = releaseUnproven;
 
-/** The mail that comes with a decision, to somebody made up. */
+/** The email of a decision, to an invented person. */
 export function sampleDecision(
   deps: Deps,
   kind: 'access-code' | 'hired' | 'rejected',
@@ -163,7 +163,7 @@ export function sampleDecision(
   return kind === 'hired' ? hiredMail(deps, person, 'preview') : rejectedMail(deps, person);
 }
 
-/** The mail that comes with a status, with made-up secrets, for a preview; null when there is none. */
+/** The email of a status, with invented secrets, for a preview; null when there is none. */
 export async function statusMail(
   deps: Deps,
   candidateId: CandidateId,
@@ -176,8 +176,8 @@ export async function statusMail(
 }
 
 /**
- * Replaces the invitation and mails the new one. The same key again changes nothing.
- * @throws DomainError conflict for people who are not hired or have an account already, not_found
+ * Replaces the invitation and emails the new one. Idempotent by key.
+ * @throws DomainError conflict for people who aren't hired or have an account already, not_found
  */
 export async function reissueInvitation(
   deps: Deps,
@@ -194,8 +194,9 @@ export async function reissueInvitation(
 }
 
 /**
- * Replaces the person's code and mails the new one. @throws DomainError('conflict') for people whose status opens no
- * interview: a code comes with the shortlist, and hired people have an account.
+ * Replaces the person's code and emails the new one.
+ * @throws DomainError('conflict') for people whose status opens no interview: a code is sent with the
+ *   shortlist, and hired people have an account.
  */
 export async function reissueCode(
   deps: Deps,

@@ -37,7 +37,7 @@ const instructions: Record<Act, string> = {
   off_topic: 'The employee left your subject. Return to your problem.',
   foreign: 'The employee did not write English. Say that you only read English.',
   hurt: 'The employee insulted you. Say calmly that you will leave if it happens again.',
-  nudge: 'Nobody has answered you for some minutes. Ask in one sentence whether somebody is there.',
+  nudge: 'Nobody has answered you for some minutes. Ask in one sentence whether anyone is there.',
   demand: 'You have lost patience. Ask for a supervisor.',
   handover: 'You are handed to a supervisor. Accept it in one or two sentences.',
   satisfied: 'Your problem is solved. Say so in these words or similar ones, and thank the employee.',
@@ -145,7 +145,7 @@ export function heard(turns: readonly Turn[]): { before: string[]; client: strin
   };
 }
 
-/** Asks for a rating of the whole chat against the playbook; `settleCoaching` checks what comes back. */
+/** Requests a rating of the whole chat against the playbook; `settleCoaching` checks the result. */
 export function coachRequest(call: Call, criteria: string): AiRequest {
   const { scenario, turns, seed } = call;
   const { brief, persona } = scenario;

@@ -81,7 +81,7 @@ export async function practiceHistory(
   return page(listed, input.limit, ({ session, report }) => rowOf(session, report));
 }
 
-/** Finished chats of everybody, or of one person, newest first, for HR. */
+/** Finished chats of all people, or of one, newest first, for HR. */
 export async function practiceChats(
   deps: Deps,
   input: { candidateId?: CandidateId | undefined; cursor?: string | undefined; limit: number },
@@ -127,7 +127,7 @@ export async function practiceChat(
   return chatView(deps, session, report);
 }
 
-/** The same chat for HR, with whose it is. @throws DomainError('not_found') */
+/** The same chat for HR, with its employee. @throws DomainError('not_found') */
 export async function practiceChatForHr(deps: Deps, sessionId: PracticeId): Promise<AdminPracticeChat> {
   const { session, report, employeeName } = await finished(deps, sessionId);
   const shown = report?.textWithheld ? { ...report, issueSummary: '', resolutionProvided: '' } : report;

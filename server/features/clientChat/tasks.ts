@@ -91,7 +91,7 @@ async function readEmployee(deps: Deps, call: Call): Promise<{ reading: Reading 
   return { reading: mergeReadings(call.scenario, rules, value), standsIn };
 }
 
-/** What a model read, held to what exists in the scenario; a repeated text stays a repeated text. */
+/** A model's reading, limited to what exists in the scenario; a repeated text is still marked as repeated. */
 function mergeReadings(scenario: Scenario, rules: Reading, proposed: Reading): Reading {
   const { points, facts, mistakes } = scenario.brief;
   const known = (ids: readonly string[], list: readonly { id: string }[]): string[] =>
@@ -151,7 +151,7 @@ async function connected(deps: Deps, sessionId: PracticeId): Promise<void> {
       .set({ status: 'active' })
       .where(and(eq(clientChatSessions.id, sessionId), eq(clientChatSessions.status, 'connecting')))
       .returning({ conversationId: clientChatSessions.conversationId });
-    // Also when the first words were faster: whoever waits in the queue must hear of it.
+    // Also when the first message was faster, because the waiting page needs the event.
     if (session) await announce(deps, tx, session.conversationId);
   });
 }

@@ -10,9 +10,9 @@ import { sendContact } from './service.ts';
 const BODY_LIMIT = 32 * 1024;
 
 /**
- * The contact form of a browser without scripts: an ordinary POST, answered with a redirect to the page that
- * says the number, or with a page that says what to correct. Another site cannot post here; the server refuses
- * that for every address.
+ * The contact form of a browser without scripts: an ordinary POST, answered with a redirect to the page with
+ * the number, or with a page that shows what to correct. Cross-site posts are refused by the server for every
+ * address.
  */
 export async function registerContactForm(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
@@ -78,7 +78,7 @@ function helpPage(
     );
 }
 
-/** Only texts of our own stand in it, never what was typed. */
+/** Contains only fixed texts, never user input. */
 function problemPage(reply: FastifyReply, status: number, messages: string[]): FastifyReply {
   const list = messages.map((message) => `<li>${message}</li>`).join('');
   return reply
@@ -86,8 +86,8 @@ function problemPage(reply: FastifyReply, status: number, messages: string[]): F
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<title>Your message was not sent · ${brand.name}</title><main><h1>Your message was not sent</h1><ul>${list}</ul>` +
-        `<p>Go back in your browser: what you wrote is still there. Or write to ` +
+        `<title>We couldn’t send your message · ${brand.name}</title><main><h1>We couldn’t send your message</h1><ul>${list}</ul>` +
+        `<p>Go back in your browser. Your text is still there. Or email ` +
         `<a href="mailto:${brand.contactEmail}">${brand.contactEmail}</a>.</p><p><a href="/contact">Contact</a></p></main></html>`,
     );
 }

@@ -17,7 +17,7 @@ export async function contactMailToHr(deps: Deps, contact: ContactFacts): Promis
   const topic = contactTopics[contact.topic];
   const body = await renderMail({
     preview: `${plainLine(contact.name)}: ${topic}`,
-    heading: contact.urgent ? 'An urgent message' : 'A message from the contact form',
+    heading: contact.urgent ? 'Urgent message' : 'New contact message',
     blocks: [
       {
         kind: 'facts',

@@ -15,9 +15,11 @@ import { contactMailToHr, contactMailToSender } from './mails.ts';
 import { newReference } from './rules.ts';
 
 const perAddress = { name: 'contact-ip', max: 5, windowSeconds: 3_600 };
-/** Counted with the network, so that a stranger who types an address keeps nobody else from writing with it. */
+/**
+ * Counted with the network, so that a stranger who types an address can't keep others from writing with it.
+ */
 const perEmail = { name: 'contact-email', max: 3, windowSeconds: 3_600 };
-/** Over all networks: what one mailbox gets. Past it the receipt is held back; the message is not. */
+/** Over all networks: the limit of one mailbox. Above it the receipt is withheld, but not the message. */
 const perMailbox = { name: 'contact-mailbox', max: 5, windowSeconds: 3_600 };
 /** Two messages with the same number are so rare that meeting a third time means something else is wrong. */
 const REFERENCE_TRIES = 3;
@@ -39,7 +41,7 @@ export async function sendContact(
   input: ContactInput,
   { ip }: { ip: string },
 ): Promise<ContactReceipt> {
-  // The field is hidden from people, so whoever filled it is a program; it gets a number and nothing else.
+  // The field is hidden from people, so only programs fill it in; they get a number and nothing else.
   if (input.website !== '') return { reference: newReference(deps.clock), safety: null };
   const known = await findReference(deps, input.idempotencyKey);
   const again = (reference: string): ContactReceipt => ({
@@ -56,7 +58,7 @@ export async function sendContact(
     const reference = await deps.db.transaction((tx) => store(deps, tx, input, { emailed, found }));
     return { reference, safety: found?.kind ?? null };
   } catch (error) {
-    // Another try of the same message got through meanwhile; whatever stopped this one, it is on its way.
+    // Another try of the same message succeeded in the meantime, so it's sent.
     const stored = await findReference(deps, input.idempotencyKey).catch(() => null);
     if (stored) return again(stored);
     throw error;
@@ -81,7 +83,7 @@ async function store(
   const reference = await takeReference(deps, tx, input, urgent);
   const { name, email, topic, message } = input;
   if (found) {
-    // Only the safety contact hears of it: the mailboxes for notices may have many readers.
+    // Only the safety contact is notified: the mailboxes for notices may have many readers.
     const passage = `${name} <${email}>\n${contactTopics[topic]}\n\n${message}`;
     await raiseTextFlag(
       deps,
@@ -113,7 +115,7 @@ async function takeReference(deps: Deps, tx: Tx, input: ContactInput, urgent: bo
   throw new DomainError('conflict');
 }
 
-/** The confirmation of a message, to somebody made up. */
+/** A message's confirmation, to an invented person. */
 export function sampleReceipt(deps: Deps, { email }: SamplePerson): Promise<OutgoingMail> {
   return contactMailToSender(deps, { email, topic: 'other', reference: 'LT-000000' });
 }

@@ -10,7 +10,7 @@ type Person = { id: CandidateId; fullName: string; email: string };
 export async function contestOpenedMail(deps: Deps, person: Person, title: string): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: `${person.fullName} asked you to review a grade.`,
-    heading: 'A contested grade',
+    heading: 'Contested grade',
     blocks: [
       {
         kind: 'text',

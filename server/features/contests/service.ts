@@ -25,13 +25,13 @@ import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type FoundInText, raiseFlagOnce, readText } from '../../safety/service.ts';
 import { contestDecidedMail, contestOpenedMail } from './mails.ts';
 
-/** Grades an employee does not agree with, and what HR makes of them. */
+/** Contested grades and HR's decisions about them. */
 
 type ContestRow = typeof contests.$inferSelect;
 
 /**
- * Asks HR to look at a grade again; once per assignment, and asking again changes nothing.
- * @throws DomainError not_found (also for another person's), contest_not_possible before it is settled
+ * Asks HR to review a grade, once per assignment. Idempotent.
+ * @throws DomainError not_found (also for another person's), contest_not_possible before it's graded
  */
 export async function contestGrade(
   deps: Deps,
@@ -73,7 +73,8 @@ async function storeContest(
     })
     .onConflictDoNothing()
     .returning();
-  // Also for what is contested already: other words may say more, and the answer tells the person that we know.
+  // Also for a grade contested already: a changed text may raise more, and the answer tells the person that
+  // we know.
   if (found) {
     await raiseFlagOnce(deps, tx, found, { source: 'contest', candidateId: employeeId, about: task.id });
   }
@@ -95,7 +96,7 @@ async function announce(deps: Deps, tx: Tx, employeeId: CandidateId): Promise<vo
   await deps.bus.publish(tx, 'workSessions', {});
 }
 
-/** What was asked and what came of it, as employee and HR see it. */
+/** A contest and its outcome as employee and HR see them. */
 export function contestView(row: ContestRow): ContestView {
   return {
     id: row.id,
@@ -216,9 +217,9 @@ function toItem(
 }
 
 /**
- * HR decides: the grade stands from now on, the assignment's status and the figures of its session follow, the
- * employee is mailed, and the decision is on the audit log. Deciding again with the same key changes nothing.
- * @throws DomainError not_found, conflict when somebody else has decided
+ * HR's decision: the grade becomes final, the assignment's status and its session's figures are updated, the
+ * employee gets an email, and the audit log gets a line. Idempotent by key.
+ * @throws DomainError not_found, conflict when a colleague has decided
  */
 export async function decideContest(
   deps: Deps,
@@ -273,7 +274,7 @@ export async function decideContest(
   });
 }
 
-/** The figures of a session that has ended, from its assignments as they stand now. */
+/** The figures of an ended session, from its assignments' current state. */
 async function refigure(
   tx: Tx,
   sessionId: (typeof taskAssignments.$inferSelect)['sessionId'],
@@ -297,7 +298,7 @@ async function refigure(
     .where(eq(employeeSessions.id, sessionId));
 }
 
-/** What an employee hears about a contested grade, to somebody made up. */
+/** The emails about a contested grade, to an invented person. */
 export function sampleDecided(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
   const decision = { title: 'A reply to a customer', before: 55, after: 70, note: 'The tone was right.' };
   return contestDecidedMail(deps, person, decision);

@@ -19,9 +19,9 @@ export type Prepared = {
 /** What a feature decides about its conversations. */
 export type ConversationPolicy = {
   /**
-   * Runs in the transaction that claims the reply, so that what it reads comes with the messages; what it returns composes
-   * after that. Called again from the start when a try fails. Only reads, without savepoints: other conversations' share the
-   * transaction.
+   * Runs in the transaction that claims the reply, so that its reads are consistent with the messages; the
+   * returned function composes after that. Called again from the start when a try fails. Only reads, without
+   * savepoints, because other conversations share the transaction.
    */
   prepare(deps: Deps, tx: Tx, conversationId: ConversationId): Promise<Prepared>;
   /** Runs in the transaction that stores the answer. */

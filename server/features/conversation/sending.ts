@@ -18,7 +18,7 @@ import type { MessageRow } from './policy.ts';
 import { announce, announceSaid, lockConversation } from './service.ts';
 
 const CHAT_LIMIT = { name: 'chat', max: 20, windowSeconds: 60 };
-/** Of its own, so that what needs a person gets through when the rest of a minute was too much. */
+/** A separate rule, so that an urgent message gets through when the minute's allowance is used up. */
 const SAFETY_LIMIT = { name: 'chat-safety', max: 20, windowSeconds: 60 };
 
 type SendMessage = {
@@ -38,7 +38,7 @@ type SendMessage = {
 type Locked = Awaited<ReturnType<typeof lockConversation>>;
 type Read = { text: string; finding: SafetyFinding | null };
 
-/** What came of a message: stored, or refused in a transaction that has to commit, because the try counts. */
+/** A message's result: stored, or refused in a transaction that must commit, because the try counts. */
 type Sent = { message: ConversationMessage } | { refused: DomainError };
 
 /**

@@ -24,10 +24,10 @@ import { countryOf, pauseOf } from './parts/safety.ts';
 import type { MessageRow } from './policy.ts';
 
 /**
- * The one conversation mechanism: interview now, work chat and practice chat on the same tables. A feature
- * decides who may talk and how an answer is composed (`ConversationPolicy`); order, idempotency and live
- * events are decided here, what is sent in sending.ts, who listens in watching.ts, owed replies in replies.ts, what the safety
- * layer does with a message in safety.ts.
+ * The conversation mechanism: interview, work chat, and practice chat use the same tables. A feature decides
+ * who may talk and how a reply is composed (`ConversationPolicy`); order, idempotency, and events are handled
+ * here, sending in sending.ts, listening in watching.ts, pending replies in replies.ts, safety checks of
+ * messages in safety.ts.
  */
 
 /** Tells every listener to read again, when `tx` commits. */
@@ -39,8 +39,8 @@ export async function announce(deps: Deps, tx: DbOrTx, id: ConversationId): Prom
 const SAID_BYTES = 7_000;
 
 /**
- * Tells every listener what was said in an open conversation, when `tx` commits: whoever has everything before it need
- * not read. What is private, or too long for an event, is read.
+ * Publishes a new message of an open conversation when `tx` commits, so that up-to-date listeners need no
+ * read. Private messages, and those too long for an event, are read.
  */
 export async function announceSaid(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function announceSaid(
 }
 
 /**
- * Opens a conversation whose first words come from the AI persona at `firstReplyAt`.
+ * Opens a conversation that the AI persona begins at `firstReplyAt`.
  * @throws DomainError('conflict') when the owner has an open one of this kind.
  */
 export async function openConversation(
@@ -72,8 +72,8 @@ export async function openConversation(
 }
 
 /**
- * Opens a conversation that begins with the first turns of an earlier one; it is the person's turn then. The
- * copies keep their distances in time, and the last of them is said now.
+ * Opens a conversation that begins with the first turns of an earlier one; then it's the person's turn. The
+ * copies keep their intervals, and the last one gets the current time.
  * @throws DomainError('conflict') when the owner has an open one of this kind.
  */
 export async function openFromTurns(
@@ -85,7 +85,7 @@ export async function openFromTurns(
   const last = input.turns.at(-1);
   if (!last) return id;
   const shift = deps.clock.now().getTime() - last.createdAt.getTime();
-  // Private messages are not copied, and the copies stand without a gap.
+  // Private messages aren't copied, and the copies are numbered without a gap.
   const places = new Map(input.turns.map(({ seq }, index) => [seq, index + 1]));
   await tx.insert(messages).values(
     input.turns.map((turn, index) => ({
@@ -118,8 +118,8 @@ async function insertConversation(
 }
 
 /**
- * Owes one more message of the persona after its own one with sequence `afterSeq`, without anybody asking.
- * Called in the transaction that stored that message (`ReplyDraft.stored`).
+ * Schedules one more message of the persona after its own one with sequence `afterSeq`, without a message in
+ * between. Called in the transaction that stored that message (`ReplyDraft.stored`).
  */
 export async function followUp(
   deps: Deps,
@@ -132,8 +132,8 @@ export async function followUp(
 }
 
 /**
- * The persona speaks up because nobody answered its message `afterSeq`. Does nothing when something was said
- * since, when a reply is owed already, or when the conversation is closed.
+ * Schedules a reminder by the persona because its message `afterSeq` got no answer. Does nothing after a
+ * newer message, with a pending reply, or in a closed conversation.
  */
 export async function speakUp(deps: Deps, tx: Tx, id: ConversationId, afterSeq: number): Promise<void> {
   const conversation = await lockConversation(tx, id);
@@ -143,7 +143,7 @@ export async function speakUp(deps: Deps, tx: Tx, id: ConversationId, afterSeq: 
   await announce(deps, tx, id);
 }
 
-/** Tries a failed reply again, at once. A reply that is not failed (any more) is left alone. */
+/** Retries a failed reply at once. Other replies are left alone. */
 export async function retryReply(
   deps: Deps,
   input: { conversationId: ConversationId; replyId: ReplyId },
@@ -183,7 +183,7 @@ export async function lockConversation(tx: Tx, id: ConversationId) {
 
 type ConversationState = Omit<Extract<ConversationEvent<never>, { type: 'state' }>, 'type' | 'info'>;
 
-/** What stands in the database: messages after `afterSeq`, the reply owed, if any, and what the feature adds. */
+/** The stored state: messages after `afterSeq`, the pending reply, if any, and the feature's additions. */
 export async function readConversation<Info>(
   deps: Deps,
   id: ConversationId,

@@ -127,7 +127,7 @@ async function store(
   });
 }
 
-/** Leaves the reply for the person to retry; their text stays where it is. */
+/** Leaves the reply for the person to retry; their text is kept. */
 async function fail(deps: Deps, claimed: Claimed, code: ErrorCode): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx

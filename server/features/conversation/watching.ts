@@ -91,8 +91,10 @@ export async function* watchConversation<Info>(
       const stretch = Math.floor(deps.clock.now().getTime() / SEEN_EVERY_MS);
       if (stretch !== seenIn) {
         seenIn = stretch;
-        // Nobody's words wait for it.
-        markSeen(deps, id).catch((error: unknown) => deps.log.warn({ err: error }, 'presence was not noted'));
+        // No message waits for it.
+        markSeen(deps, id).catch((error: unknown) =>
+          deps.log.warn({ err: error }, 'storing presence failed'),
+        );
       }
       continue;
     }

@@ -29,7 +29,7 @@ import { masked, openRequests, readRow } from './service.ts';
 const reveals = { name: 'documents-reveal', max: 20, windowSeconds: 3_600 };
 const AUDIT_LINES = 50;
 
-/** HR's Documents tab: masked, with who opened what. */
+/** HR's Documents tab: masked values, and who revealed what. */
 export async function adminDocuments(deps: Deps, candidateId: CandidateId): Promise<AdminDocumentsView> {
   const [candidate] = await deps.db
     .select({ fullName: candidates.fullName })
@@ -68,7 +68,7 @@ type Line = typeof auditLog.$inferSelect;
 
 /** What the log says for each action that belongs on this tab. */
 const actions: Record<string, (line: Line, fileNames: Map<string, string>) => string> = {
-  'documents.submitted': () => 'sent documents',
+  'documents.submitted': () => 'submitted documents',
   'documents.changed': ({ data }) => (data.bank ? 'changed the bank details' : 'changed the documents'),
   'documents.revealed': ({ data }) => `revealed ${fieldName(data.field)}`,
   'documents.payroll_line': () => 'exported the payroll details',
@@ -132,8 +132,8 @@ async function auditOf(
 }
 
 /**
- * Shows one value in full. The line in the audit log commits before anything is decrypted, so that nobody,
- * whatever stops or breaks the program, has seen a value without it (quality S15).
+ * Reveals one value in full. The audit line commits before anything is decrypted, so that no value is seen
+ * without it, even after a crash (quality S15).
  * @throws DomainError wrong_password, too_many_attempts, nothing_on_file, key_lost
  */
 export async function revealField(deps: Deps, actor: Actor, input: RevealInput): Promise<{ value: string }> {
@@ -152,7 +152,7 @@ export async function revealField(deps: Deps, actor: Actor, input: RevealInput):
   return { value };
 }
 
-/** Somebody of HR has looked at everything. Twice is once. */
+/** Marks the documents as reviewed. Idempotent. */
 export async function markChecked(deps: Deps, actor: Actor, candidateId: CandidateId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await lockRow(tx, candidateId);
@@ -180,7 +180,7 @@ async function lockRow(tx: Tx, candidateId: CandidateId) {
   return row;
 }
 
-/** Asks for something missing or not right: a mail at once, reminders until it comes. */
+/** Requests something missing or wrong: an email at once, and reminders until it's submitted. */
 export async function askForDocument(deps: Deps, actor: Actor, input: AskInput): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [candidate] = await tx

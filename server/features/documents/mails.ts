@@ -3,6 +3,7 @@ import type { CandidateStatus } from '../../../shared/candidates.ts';
 import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { RequestedThing } from '../../../shared/requestedThings.ts';
+import { dayText } from '../../../shared/time.ts';
 import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
@@ -12,15 +13,10 @@ const hrAddress = (deps: Deps): string => deps.house.read('mailboxes').hrAddress
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
-/** "November 24, 2026". */
-function dayText(at: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-}
-
 /** HR hears that something came, and reads it in the panel; no mail ever holds what was handed in. */
 export async function receivedMailToHr(deps: Deps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'Read them in the panel.',
+    preview: 'Review them in the panel.',
     heading: 'Documents received',
     blocks: [
       { kind: 'text', text: `${person.fullName} submitted onboarding documents.` },
@@ -74,12 +70,12 @@ export async function bankChangedMail(deps: Deps, person: Person, holdUntil: Dat
 /** To HR: bank details changed, and payroll waits. */
 export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'Payroll leaves them out for now.',
+    preview: 'Payroll skips them for now.',
     heading: 'Bank details changed',
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} changed their bank details. Payroll leaves them out for ${BANK_HOLD_DAYS} days. The panel shows the old and new details, masked.`,
+        text: `${person.fullName} changed their bank details. Payroll will skip them for ${BANK_HOLD_DAYS} days. The panel shows the old and new details, masked.`,
       },
       {
         kind: 'button',
@@ -101,10 +97,10 @@ export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<O
 export async function bankCodeMail(deps: Deps, person: Person, code: string): Promise<OutgoingMail> {
   const heading = 'Confirm your new bank details';
   const body = await renderMail({
-    preview: `Your code to change your bank details at ${brand.name}.`,
+    preview: `Your code to change your bank details with ${brand.name}.`,
     heading,
     blocks: [
-      { kind: 'text', text: 'Enter this code in your candidate portal to change the account we pay you to.' },
+      { kind: 'text', text: 'Enter this code in your candidate portal to change the account we pay.' },
       { kind: 'code', value: code },
       {
         kind: 'note',
@@ -182,7 +178,7 @@ export async function payrollMail(
 ): Promise<OutgoingMail> {
   const count = `${people} ${people === 1 ? 'person' : 'people'}`;
   const body = await renderMail({
-    preview: `${by} exported payroll data of ${count}.`,
+    preview: `${by} exported payroll data for ${count}.`,
     heading: 'Payroll file exported',
     blocks: [
       {

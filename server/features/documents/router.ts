@@ -26,7 +26,7 @@ const ownerOf = (ctx: Context & { candidate: PortalActor }) => ({
   deviceCookie: ctx.readCookie('device'),
 });
 
-/** A login that was made here takes over from the code that opened the portal. */
+/** A login created here replaces the code that opened the portal. */
 async function enter(ctx: Context, login: PortalLogin | null): Promise<void> {
   if (!login) return;
   const before = await ctx.user();

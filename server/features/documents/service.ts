@@ -38,7 +38,7 @@ type Owner = { candidateId: CandidateId; ip: string; device: string; deviceCooki
 export type PortalLogin = Pick<Awaited<ReturnType<typeof accountFromPortal>>, 'session' | 'cookie'>;
 type Candidate = typeof candidates.$inferSelect;
 
-/** What somebody inside the portal sees of their own: whether they may hand in, and what is on file, masked. */
+/** A person's own view in the portal: whether they can submit, and what's on file, masked. */
 export async function ownDocuments(deps: Deps, candidateId: CandidateId): Promise<OwnDocuments> {
   const candidate = await readOwner(deps.db, candidateId);
   const [{ requireHired }, row, requests] = await Promise.all([
@@ -56,12 +56,12 @@ export async function ownDocuments(deps: Deps, candidateId: CandidateId): Promis
   };
 }
 
-/** Whether an account belongs to the record or to its address; then nobody makes one here. */
+/** Whether the record or its address has an account; then none is created here. */
 async function hasLogin(db: DbOrTx, { userId, email }: Candidate): Promise<boolean> {
   return userId !== null || (await hasAccount(db, email));
 }
 
-/** What a person handed in, sealed fields and all; null when nothing was. */
+/** A person's submission with its encrypted fields; null without one. */
 export async function readRow(db: DbOrTx, candidateId: CandidateId): Promise<DocumentsRow | null> {
   const [row] = await db
     .select()
@@ -76,7 +76,7 @@ async function readOwner(db: DbOrTx, candidateId: CandidateId): Promise<Candidat
   return row;
 }
 
-/** Needs no key: the last digits are stored beside the sealed values. */
+/** Needs no key: the last digits are stored beside the encrypted values. */
 export async function masked(db: DbOrTx, row: DocumentsRow): Promise<MaskedDocuments> {
   const [file] = row.idFileId
     ? await db
@@ -131,10 +131,10 @@ export function submitDocuments(
 }
 
 /**
- * Changes what is on file; empty fields stay. Other bank details need a proof (bankProof.ts), are announced to the
- * owner by email and wait three days. Answers like {@link submitDocuments}.
- * @throws DomainError nothing_on_file, documents_not_open, file_gone, weak_password, login_exists, too_many_attempts,
- * and what `checkBankProof` throws
+ * Changes what's on file; empty fields are kept. Other bank details need a proof (bankProof.ts), are
+ * announced to the owner by email, and wait three days. Returns the same as {@link submitDocuments}.
+ * @throws DomainError nothing_on_file, documents_not_open, file_gone, weak_password, login_exists,
+ *   too_many_attempts, and what `checkBankProof` throws
  */
 export async function updateDocuments(
   deps: Deps,
@@ -148,7 +148,8 @@ export async function updateDocuments(
 async function store(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Promise<PortalLogin | null> {
   const before = await readRow(deps.db, owner.candidateId);
   if (before?.lastKey === input.idempotencyKey) return null;
-  // Before anything compares with what is on file: the answer tells whether a guessed account number is right.
+  // Before any comparison with what's on file: the answer would reveal whether a guessed account number is
+  // right.
   await deps.limits.hit(perPerson, owner.candidateId);
   const held = before && (await proveBank(deps, owner, before, input));
   const passwordHash =
@@ -205,7 +206,7 @@ async function openAccount(
   return login;
 }
 
-/** The proof of a change that moves somebody's pay; null when it moves nothing. */
+/** The proof for a change that affects a person's pay; null when it doesn't. */
 async function proveBank(
   deps: Deps,
   owner: Owner,
@@ -216,7 +217,7 @@ async function proveBank(
   return checkBankProof(deps, await readOwner(deps.db, owner.candidateId), owner.ip, input.proof);
 }
 
-/** Timeline, audit, mails and the panel; none of them ever holds what was handed in. */
+/** Timeline, audit, emails, and panel; none of them contains submitted values. */
 async function tell(
   deps: Deps,
   tx: Tx,
@@ -244,7 +245,7 @@ async function tell(
   }
 }
 
-/** Deletes what somebody handed in, with the file; for retention. False when there was nothing. */
+/** Deletes a person's submission with its file; for retention. False when there was none. */
 export async function eraseDocuments(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<boolean> {
   const gone = await tx
     .delete(onboardingDocuments)
@@ -255,7 +256,7 @@ export async function eraseDocuments(deps: Deps, tx: Tx, candidateId: CandidateI
   return gone.length > 0;
 }
 
-/** What people hear about their documents, to somebody made up. */
+/** The emails about documents, to an invented person. */
 export function sampleNotice(
   deps: Deps,
   kind: 'documents-request' | 'documents-reminder' | 'documents-received' | 'documents-bank-changed',
@@ -264,7 +265,7 @@ export function sampleNotice(
   const soon = new Date(deps.clock.now().getTime() + 7 * 86_400_000);
   if (kind === 'documents-received') return receivedMail(deps, person);
   if (kind === 'documents-bank-changed') return bankChangedMail(deps, person, soon);
-  const asked = { what: 'id_document', reason: 'The picture we have cannot be read.', dueAt: soon } as const;
+  const asked = { what: 'id_document', reason: 'We can’t read the picture we have.', dueAt: soon } as const;
   return askMail(deps, { ...person, status: 'shortlisted' }, asked, {
     reminder: kind === 'documents-reminder',
   });

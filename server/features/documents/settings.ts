@@ -7,17 +7,17 @@ import { readSetting, writeSetting } from '../../platform/settings.ts';
 const KEY = 'documents';
 
 export const DocumentsSettings = z.strictObject({
-  /** When true, only hired people may hand in; otherwise shortlisted and interviewed people too. */
+  /** When true, only hired people can submit; otherwise shortlisted and interviewed people can, too. */
   requireHired: z.boolean(),
 });
 export type DocumentsSettings = z.infer<typeof DocumentsSettings>;
 
-/** As HR set it; people hand in before they are hired until somebody changes that. */
+/** HR's setting; by default, people submit before they're hired. */
 export async function readSettings(deps: Deps, db: DbOrTx = deps.db): Promise<DocumentsSettings> {
   return (await readSetting(db, KEY, DocumentsSettings)) ?? { requireHired: false };
 }
 
-/** Changes it for everybody who has not handed in yet. */
+/** Changes it for everyone who hasn't submitted yet. */
 export async function writeSettings(deps: Deps, actor: Actor, value: DocumentsSettings): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await writeSetting(deps, tx, KEY, value, actor.userId);

@@ -33,7 +33,10 @@ function toCard(row: CardRow): AssignmentCard {
   };
 }
 
-/** One page of somebody's assignments, newest first. @throws DomainError('invalid_input') for a bad cursor. */
+/**
+ * One page of a person's assignments, newest first.
+ * @throws DomainError('invalid_input') for a bad cursor.
+ */
 export async function assignmentPage(
   deps: Deps,
   employeeId: CandidateId,
@@ -60,7 +63,9 @@ export async function assignmentPage(
   return { rows: shown.map(toCard), nextCursor };
 }
 
-/** Everything stored about one of somebody's assignments; null also when it is another person's (quality S2). */
+/**
+ * Everything stored about one of a person's assignments; null also when it's another person's (quality S2).
+ */
 export async function assignmentRow(deps: Deps, employeeId: CandidateId, id: AssignmentId) {
   const [row] = await deps.db
     .select({ card, task: taskAssignments, contest: contests })
@@ -78,7 +83,7 @@ export async function assignmentRow(deps: Deps, employeeId: CandidateId, id: Ass
 
 type TaskCounts = { completed: number; pending: number; total: number };
 
-/** How many assignments somebody has, by what became of them. */
+/** The number of a person's assignments, by outcome. */
 export async function taskCounts(deps: Deps, employeeId: CandidateId, within?: Span): Promise<TaskCounts> {
   const [row] = await deps.db
     .select({
@@ -101,7 +106,7 @@ function inSpan(
   return span ? [gte(column, span.from), lt(column, span.to)] : [];
 }
 
-/** How many sessions somebody worked, for how many minutes, and between when. */
+/** The number of a person's sessions, their minutes, and the first and last day. */
 export async function sessionTotals(deps: Deps, employeeId: CandidateId, within?: Span) {
   const [row] = await deps.db
     .select({
@@ -116,7 +121,7 @@ export async function sessionTotals(deps: Deps, employeeId: CandidateId, within?
   return { sessions, minutes, span: first && last ? { first: new Date(first), last: new Date(last) } : null };
 }
 
-/** Somebody's sessions, newest first. */
+/** A person's sessions, newest first. */
 export function newestSessions(
   deps: Deps,
   employeeId: CandidateId,
@@ -160,7 +165,7 @@ export function settledTasks(deps: Deps, employeeId: CandidateId, from: Date, li
     .limit(limit);
 }
 
-/** The supervisor's newest words about somebody's work. */
+/** The supervisor's newest feedback on a person's work. */
 export async function newestFeedback(
   deps: Deps,
   employeeId: CandidateId,

@@ -14,7 +14,7 @@ import {
 
 const never = new AbortController().signal;
 
-/** What a person reads about their own work; everything here concerns `ctx.employee` and nobody else. */
+/** A person's own work; everything here concerns `ctx.employee` and nobody else. */
 export const employeeRouter = router({
   me: employeeProcedure.query(({ ctx }) => employeeCard(ctx.employee)),
 
@@ -38,7 +38,7 @@ export const employeeRouter = router({
     .input(TickInput)
     .mutation(({ ctx, input }) => setTick(ctx.deps, ctx.employee.candidateId, input)),
 
-  /** Hints to read again; the check comes first and in full, before anything streams. */
+  /** Hints to reread; the full check comes first, before anything streams. */
   events: employeeProcedure.subscription(async ({ ctx, signal }) => {
     const { candidateId } = ctx.employee;
     return watchEmployee(ctx.deps, candidateId, signal ?? never, async () =>

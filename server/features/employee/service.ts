@@ -55,7 +55,7 @@ export async function workFigures(
   return { total: counts.total, rate: successRate(counts) };
 }
 
-/** One page of somebody's assignments, newest first. */
+/** One page of a person's assignments, newest first. */
 export function listAssignments(
   deps: Deps,
   employeeId: CandidateId,
@@ -65,8 +65,8 @@ export function listAssignments(
 }
 
 /**
- * One assignment with the answer, the feedback, the reasons of the try that stands and what HR made of a
- * contest. The answer key stays here.
+ * One assignment with the answer, the feedback, the reasons of the valid try, and the contest's outcome.
+ * Never contains the answer key.
  * @throws DomainError('not_found') also for another person's.
  */
 export async function readAssignment(
@@ -95,7 +95,7 @@ export async function readAssignment(
   };
 }
 
-/** Whether who this is now may go on listening to this person's events: asked again while a stream is open. */
+/** Whether the current person may keep listening to this person's events; checked while a stream is open. */
 export function mayListen(
   now: { candidateId: CandidateId; status: string } | null,
   employeeId: CandidateId,

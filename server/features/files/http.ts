@@ -14,14 +14,14 @@ import { openFile, receiveCoverLetter, receiveResume } from './service.ts';
 const LinkParams = z.object({ id: FileId });
 const LinkQuery = z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) });
 
-/** Uploads and downloads; beside tRPC, which only ever sees JSON. */
+/** Uploads and downloads; outside tRPC, which only handles JSON. */
 export async function registerFileRoutes(
   app: FastifyInstance,
   deps: Deps,
   options: {
     /** The sessions of this browser that are open now. */
     sessionIds(request: FastifyRequest): Promise<string[]>;
-    /** Who is inside the portal, if anybody. */
+    /** The person inside the portal, if any. */
     portalCandidate(request: FastifyRequest): Promise<CandidateId | null>;
   },
 ): Promise<void> {
@@ -100,12 +100,12 @@ async function receive<T>(
     deps.log.warn({ err: error }, 'upload refused');
     throw new DomainError(refusals.failed);
   } finally {
-    // A refusal may come before the last byte: whoever still sends must get to read the answer.
+    // A refusal may come before the last byte: a client that's still sending must be able to read the answer.
     body?.resume();
   }
 }
 
-/** RFC 5987: what encodeURIComponent leaves as it is but a header parameter may not hold. */
+/** RFC 5987: characters that encodeURIComponent keeps but a header parameter may not contain. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,
@@ -113,7 +113,7 @@ function encodeName(name: string): string {
   );
 }
 
-/** A link is opened by a person in a browser, who gets a page to read instead of JSON. */
+/** A link is opened by a person in a browser, so an error is a page instead of JSON. */
 function answerPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const domain = toDomainError(error);
   const wantsPage = (request.headers.accept ?? '').includes('text/html');
@@ -124,7 +124,7 @@ function answerPage(error: unknown, request: FastifyRequest, reply: FastifyReply
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${brand.name}</title><main><h1>This file cannot be opened</h1><p>${domain.message}</p></main></html>`,
+        `<title>${brand.name}</title><main><h1>We can’t open this file</h1><p>${domain.message}</p></main></html>`,
     );
 }
 

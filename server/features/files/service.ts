@@ -23,10 +23,11 @@ const ORPHAN_MS = 24 * 3_600_000;
 type Upload = { name: string; body: Readable; truncated: () => boolean; ip: string };
 
 /**
- * Takes in a résumé: streamed to a scratch file, held against its name and what a résumé may hold, scanned when a
- * scanner is set, then stored under a name of ours. Its words are read afterwards. On any failure nothing stays behind.
- * @throws DomainError file_empty, file_too_large, file_type, file_mismatch, file_broken, file_locked, file_active,
- *   storage_full …
+ * Stores a résumé: streamed to a scratch file, checked against its name and what a résumé may contain,
+ * scanned if a scanner is set, then stored under a generated name. Its text is read afterwards. A failure
+ * leaves nothing behind.
+ * @throws DomainError file_empty, file_too_large, file_type, file_mismatch, file_broken, file_locked,
+ *   file_active, storage_full …
  */
 export function receiveResume(deps: Deps, upload: Upload): Promise<UploadedFile> {
   return receiveDocument(deps, upload, 'resume');
@@ -72,7 +73,7 @@ type StoredUpload = {
   ip: string;
 };
 
-/** Stores the bytes of an upload that nobody applied with yet, and puts it in line to be read. */
+/** Stores the bytes of an upload without an application yet, and queues it for reading. */
 async function storeUpload(
   deps: Deps,
   body: Readable,
@@ -118,7 +119,7 @@ export async function claimCoverLetter(deps: Deps, tx: Tx, input: Claim): Promis
   return { name: file.name };
 }
 
-/** The same for an ID document that is handed in with the form. @throws DomainError('file_gone') */
+/** The same for an ID document submitted with the form. @throws DomainError('file_gone') */
 export async function claimIdDocument(deps: Deps, tx: Tx, input: Claim): Promise<void> {
   await claim(deps, tx, { ...input, kind: 'id_document' }, 'file_gone');
 }
@@ -150,10 +151,11 @@ async function claim(
 type Sent = { id: FileId; token: string };
 
 /**
- * The upload to apply with. One that already belongs to another record is copied, for the sender who can prove the
- * upload: the answer to an application was lost, and its address was mended before it was sent again. Each record keeps
- * a file of its own, so erasing one leaves the other whole. `owner`: the record this application goes to, null when it
- * makes a new one. A file that can't be used is returned as it is; claiming it says why.
+ * The upload for an application. One that already belongs to another record is copied for its sender, who can
+ * prove the upload: the answer to an application was lost, and its address was corrected before it was sent
+ * again. Each record keeps a file of its own, so erasing one leaves the other intact. `owner`: the
+ * application's record, null for a new one. An unusable file is returned as it is; claiming it reports the
+ * reason.
  */
 export async function uploadToApplyWith(
   deps: Deps,
@@ -205,7 +207,7 @@ function signature(deps: Deps, input: { fileId: FileId; sessionId: string }, exp
 }
 
 /**
- * Opens a file for the holder of a link.
+ * Opens a file for a link's holder.
  * @throws DomainError link_expired (also for a link of another session), not_found
  */
 export async function openFile(
@@ -223,7 +225,7 @@ export async function openFile(
 
 type OpenedFile = { name: string; mime: string; size: number; body: Readable };
 
-/** A file's bytes, for whoever has proven a right to them. @throws DomainError('not_found') */
+/** A file's bytes, for callers that have checked the right to them. @throws DomainError('not_found') */
 export async function openStored(deps: Deps, fileId: FileId): Promise<OpenedFile> {
   for (let known: string | null = null; ; ) {
     const [file] = await deps.db.select().from(files).where(eq(files.id, fileId));
@@ -232,7 +234,7 @@ export async function openStored(deps: Deps, fileId: FileId): Promise<OpenedFile
       const body = await deps.storage.get(file);
       return { name: file.name, mime: file.mime, size: file.size, body };
     } catch (error) {
-      // It may have been sealed between the two reads, and lies elsewhere now.
+      // It may have been encrypted, and so moved, between the two reads.
       if (toDomainError(error)?.code !== 'not_found' || known === file.storageKey) throw error;
       known = file.storageKey;
     }
@@ -240,13 +242,13 @@ export async function openStored(deps: Deps, fileId: FileId): Promise<OpenedFile
 }
 
 /**
- * Removes uploads that nobody applied with within a day. Each row stays locked until its bytes are gone, so
- * that someone who applies at this very moment either keeps the file or is told that it is gone.
+ * Removes uploads without an application after a day. Each row stays locked until its bytes are deleted, so
+ * that an application at this moment either keeps the file or is told that it's gone.
  */
 export async function sweepOrphans(deps: Deps): Promise<number> {
   const due = and(
     isNull(files.candidateId),
-    // A copy for an account without a record belongs to nobody's record, but is claimed once it is whole.
+    // A copy for an account without a record has no record, but is claimed once it's complete.
     or(ne(files.kind, 'export'), isNull(files.claimedAt)),
     lt(files.createdAt, new Date(deps.clock.now().getTime() - ORPHAN_MS)),
   );

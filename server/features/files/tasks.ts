@@ -11,7 +11,7 @@ import { sweepOrphans } from './service.ts';
 const SWEEP_TASK = 'files.sweep';
 const DocumentData = z.object({ fileId: FileId });
 
-/** Reads what was uploaded, clears out what was never applied with, seals what an older version stored in clear. */
+/** Reads uploads, removes unused ones, and encrypts plain files of older versions. */
 export function registerFileTasks(deps: Deps): void {
   deps.queue.register(
     READ_TASK,
@@ -30,7 +30,7 @@ export function registerFileTasks(deps: Deps): void {
       await sweepOrphans(deps);
       await sweepScratch(deps.clock.now());
       await wakeReaders(deps);
-      // A file that couldn't be sealed is tried again.
+      // Retries a file whose encryption failed.
       await startSealing(deps);
     },
   );

@@ -45,7 +45,9 @@ export type Directive = TurnMeta & {
   kept: boolean;
   /** The last answer was an attempt to evade, to insult or to steer twice over: no thanks for it. */
   cold: boolean;
-  /** The last answer said something that was understood; otherwise nothing of it is thanked for or repeated. */
+  /**
+   * Whether something in the last answer was understood; otherwise it's neither acknowledged nor repeated.
+   */
   grasped: boolean;
   /** Asked beyond the plan, because nothing said so far shows anything about something that is rated. */
   extra: boolean;
@@ -55,7 +57,7 @@ export type Directive = TurnMeta & {
 const agrees =
   /^\W*(?:ok(?:ay)?|yes|yeah|sure|alright|all right|fine|of course|i (?:will )?try|let['’]?s (?:go on|continue)|go on|continue)(?:,? (?:thanks?|thank you|please|sorry))?\W*$/i;
 
-/** An answer beside a question counts from so many words on. */
+/** Minimum number of words for an answer beside a question to count. */
 const ANSWER_WORDS = 7;
 /** So many insults end an interview; see ending.ts for those before `MIN_MESSAGES`. */
 export const ENOUGH_INSULTS = 4;
@@ -73,7 +75,7 @@ export function nextDirective(
   const decided = decide(facts, turns, languages);
   const last = turns.findLast((turn) => turn.role === 'user');
   if (!last || decided.act === 'greet' || decided.reading?.hostile) return decided;
-  // Who asks for an accommodation needn't be told that they can, nor twice that it doesn't count.
+  // A candidate who asks for an accommodation needn't be told that they can, nor twice that it doesn't count.
   if (decided.wish === 'accommodation') return decided;
   const earlier = turns
     .filter((turn) => turn.role === 'user' && turn.seq < last.seq)
@@ -116,7 +118,7 @@ function decide(facts: InterviewFacts, said: readonly Turn[], languages: Languag
     const { act, question = null, wish = null } = interrupted;
     const id = `${act === 'close' ? 'closing' : `${baseOf(last.questionId)}~${act}`}${asked.length}`;
     const phase = act === 'close' ? 'closing' : last.phase;
-    // Who asks for a person knows that this is none.
+    // A candidate who asks for a person knows that this is an AI.
     const rest = wish ? toUs.filter(({ subjects }) => !subjects.includes('ai')) : toUs;
     return { ...with_(directive(act, phase, id, question)), wish, asked: rest };
   }
@@ -125,7 +127,7 @@ function decide(facts: InterviewFacts, said: readonly Turn[], languages: Languag
 
 type Interruption = { act: Act; question?: string | null; wish?: Wish };
 
-/** What comes before any question: wishes, insults, other languages, orders to a machine, the end. */
+/** Comes before any question: requests, insults, other languages, instructions to the model, the end. */
 function interruption(
   { content, reading }: Heard,
   turns: readonly Turn[],
@@ -136,7 +138,7 @@ function interruption(
   if (wish) return { act: 'human', wish };
   if (last.phase === 'closing') return { act: 'after_close' };
   if (reading.hostile && done('boundary') < 2) return { act: 'boundary' };
-  // Nobody has to be insulted for a whole interview; what was said so far can be handed in.
+  // Insults aren't accepted for a whole interview; the candidate can submit what they've said so far.
   const insults = turns.filter((turn) => turn.role === 'user' && isHostile(turn.content)).length;
   if (reading.hostile && insults >= ENOUGH_INSULTS && turns.length >= MIN_MESSAGES) return { act: 'close' };
   if (reading.foreign && done('language') < ENGLISH_TRIES) return { act: 'language' };
@@ -197,7 +199,7 @@ function second(act: Act, { phase }: Question, { questionId, question }: Probe):
   return { ...directive(act, phase, questionId, question), followUp: true };
 }
 
-/** Whether what stands beside a question answers ours. */
+/** Whether the text beside a question answers ours. */
 function answersToo(rest: string, phase: InterviewPhase): boolean {
   const words = wordsOf(rest).length;
   return (

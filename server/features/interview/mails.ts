@@ -34,7 +34,7 @@ export async function thankYouMail(deps: Deps, person: Person): Promise<Outgoing
 export async function readyToRateMail(deps: Deps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: 'The interview is ready for your rating.',
-    heading: `Interview of ${person.fullName}`,
+    heading: `Interview with ${person.fullName}`,
     blocks: [
       {
         kind: 'facts',
@@ -46,7 +46,7 @@ export async function readyToRateMail(deps: Deps, person: Person): Promise<Outgo
       },
       {
         kind: 'text',
-        text: 'The interview is complete. Read it and rate each criterion. You’ll see the AI’s proposal next to your rating afterward.',
+        text: 'The interview is complete. Read it and rate each criterion. Then you’ll see the AI’s proposal next to your rating.',
       },
       panelLink(deps, person),
     ],
@@ -68,7 +68,7 @@ export async function resultsMail(
 ): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: `${result.finalScore} out of 100, ${result.recommendation} (${markText(result.mark)}).`,
-    heading: `Interview of ${person.fullName}`,
+    heading: `Interview with ${person.fullName}`,
     blocks: [
       {
         kind: 'facts',
@@ -97,7 +97,7 @@ export async function resultsMail(
 /** To HR, when no score could be made: the interview is there and waits for a person. */
 export async function unscoredMail(deps: Deps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'The interview is saved, without a score.',
+    preview: 'The interview is saved. A score is still missing.',
     heading: `Score pending for ${person.fullName}`,
     blocks: [
       {

@@ -16,9 +16,7 @@ type Prompt = Pick<AiRequest, 'system' | 'messages'>;
 const RESUME_MAX = 6_000;
 const REPLY_TOKENS = 400;
 
-/**
- * A mark around everything a candidate wrote: what stands inside is data (quality S19, LLM01).
- */
+/** A marker around all of a candidate's text: its content is data (quality S19, LLM01). */
 function fenceOf(facts: InterviewFacts): string {
   return `data-${sha256(`fence ${facts.seed}`).slice(0, 12)}`;
 }
@@ -39,8 +37,9 @@ const instructions: Partial<Record<Directive['act'], string>> = {
 };
 
 /**
- * The interviewer's next turn for a connected model: the director decided what, the model words it. What stays the same for
- * the whole interview comes first and the turn's task last, so a server that keeps what it read evaluates only what is new.
+ * The interviewer's next turn for a connected model: the director decided the content, the model words it.
+ * The parts that are constant for the whole interview come first and the turn's task last, so a server with a
+ * prompt cache evaluates only the new part.
  */
 function interviewPrompt(facts: InterviewFacts, turns: readonly Turn[], directive: Directive): Prompt {
   const mark = fenceOf(facts);
@@ -60,7 +59,7 @@ function interviewPrompt(facts: InterviewFacts, turns: readonly Turn[], directiv
   };
 }
 
-/** Who the interviewer is, the rules, the posting and the person: the same in every turn of an interview. */
+/** The interviewer's role, the rules, the posting, and the person: constant for an interview. */
 function stableRules(facts: InterviewFacts, mark: string): string {
   return [
     `You are ${brand.interviewer.name}, the ${brand.interviewer.role} of ${brand.name}, a staffing company for remote work. You interview a candidate by chat in plain, warm, international English.`,
@@ -95,7 +94,7 @@ function taskOf(facts: InterviewFacts, directive: Directive, mark: string): stri
     .join('\n\n');
 }
 
-/** What a reply has to tell beside its task: facts, who answers the rest, a disclosure. */
+/** What a reply must state beside its task: facts, who answers the rest, a disclosure. */
 function toldBy(facts: InterviewFacts, directive: Directive, mark: string): string[] {
   const { asked, disclosed, kept } = directive;
   const { forHr } = answersTo(facts, asked);
@@ -137,7 +136,7 @@ export function interviewRequest(
   };
 }
 
-/** What the position asks for: the posting's own words, which HR wrote. */
+/** The position's requirements in the posting's own words, written by HR. */
 function postingOf(facts: InterviewFacts): string[] {
   return [
     facts.jobTitle ? `Job: ${facts.jobTitle}. Hours: ${facts.workHours ?? 'U.S. business hours'}.` : '',
@@ -146,7 +145,7 @@ function postingOf(facts: InterviewFacts): string[] {
   ];
 }
 
-/** What the situations that came up ask for, with an example of each action. */
+/** What the discussed situations require, with an example of each action. */
 function keysFor(turns: readonly Turn[]): string[] {
   const asked = turns.flatMap(({ role, meta }) =>
     role === 'assistant' && meta ? [situationOf(meta.questionId)] : [],

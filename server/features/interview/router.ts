@@ -35,7 +35,7 @@ export const interviewRouter = router({
     return { ok: true as const };
   }),
 
-  /** After a disclosure: nothing is lost, and `resume` goes on another day. */
+  /** After a disclosure: nothing is lost, and `resume` continues on another day. */
   stopForToday: portalProcedure.mutation(async ({ ctx }) => {
     await stopInterviewForToday(ctx.deps, ctx.candidate.candidateId);
     return { ok: true as const };

@@ -13,13 +13,13 @@ const INSUFFICIENT = 'Insufficient evidence';
 const AVAILABILITY = 'availability';
 /** Said of a question of HR's own without signals. */
 const NOT_RATED =
-  'Nobody has entered what a good answer is. The score leaves it out until a person rates it.';
+  'No one has described a good answer yet, so the score leaves this out until a person rates it.';
 
 /**
- * Turns a proposal into ratings that can be checked: every quote must stand in a message of the candidate and is
- * kept in the message's own characters, a quote that does not is dropped, and a criterion left without one has
- * insufficient evidence (product decision on scoring). What nobody gave signals isn't rated, whatever was proposed.
- * Criteria, labels and weights come from the rubric alone.
+ * Turns a proposal into verifiable ratings: every quote must be in a candidate's message and is stored in the
+ * message's exact characters, an invalid quote is dropped, and a criterion without quotes has insufficient
+ * evidence (product decision on scoring). Criteria without signals aren't rated, whatever was proposed.
+ * Criteria, labels, and weights come from the rubric alone.
  */
 export function settleRatings(
   proposed: ProposedRatings,
@@ -38,7 +38,7 @@ export function settleRatings(
       .filter((found, index, all) => all.findIndex(({ quote }) => quote === found.quote) === index);
     const rating = proposal?.rating ?? null;
     if (rating === null || evidence.length === 0) {
-      // Hours count wherever they were said, also where a model looked for them in one answer only.
+      // Hours count wherever they were said, even if a model looked for them in one answer only.
       const hours = id === AVAILABILITY ? availabilityIn(facts, turns) : null;
       const said = (hours?.quotes ?? []).flatMap((quote) => locate(quote, answers) ?? []);
       if (hours?.overlap && said.length > 0) {
@@ -52,7 +52,10 @@ export function settleRatings(
   return { rubric: rubric.version, criteria, model, changedBy: null };
 }
 
-/** Quotes of a proposal that do not stand in what the candidate wrote, or are no evidence; see {@link settleRatings}. */
+/**
+ * Quotes of a proposal that aren't in the candidate's messages, or aren't evidence; see {@link
+ * settleRatings}.
+ */
 export function droppedQuotes(
   proposed: ProposedRatings,
   rubric: Rubric,
@@ -66,7 +69,7 @@ export function droppedQuotes(
   );
 }
 
-/** Criteria that were rated with quotes of which none stands in what the candidate wrote. */
+/** Criteria rated with quotes of which none is in the candidate's messages. */
 export function unsupported(proposed: ProposedRatings, rubric: Rubric, turns: readonly Turn[]): string[] {
   const answers = turns.filter((turn) => turn.role === 'user');
   return rubric.criteria.flatMap(({ id }) => {
@@ -76,7 +79,7 @@ export function unsupported(proposed: ProposedRatings, rubric: Rubric, turns: re
   });
 }
 
-/** Where a quote stands, with the exact characters of the message, whatever small thing the quote has otherwise. */
+/** A quote's message, with its exact characters, tolerating small differences. */
 function locate(quote: string, answers: readonly Turn[]): Evidence | null {
   const wanted = quote.trim();
   if (wordsOf(wanted).length === 0) return null;
@@ -94,14 +97,14 @@ function locate(quote: string, answers: readonly Turn[]): Evidence | null {
   );
   for (const { seq, content } of answers) {
     const found = pattern.exec(content)?.[0] ?? alignQuote(wanted, content);
-    // Talk about the score or the rules, and what must not weigh, is never evidence, whoever quotes it.
+    // Text about the score or the rules, and protected disclosures, are never evidence, even when quoted.
     if (found && !isMeddling(found) && disclosureIn(found) === null) return { seq, quote: found };
   }
   return null;
 }
 
 /**
- * A summary for HR, made from the ratings and nothing else. It names no score: wherever it's read, the score stands
+ * A summary for HR, built from the ratings alone. It contains no score: wherever it's shown, the score is
  * beside it with its mark.
  */
 export function writeSummary(
@@ -118,10 +121,10 @@ export function writeSummary(
     `${facts.firstName} interviewed for ${facts.position}.`,
     strong.length > 0 ? `Strong in ${join(strong)}.` : '',
     weak.length > 0 ? `Weaker in ${join(weak)}.` : '',
-    open.length > 0 ? `Not enough was said about ${join(open)}; a person should ask.` : '',
-    left.length > 0 ? `Not rated, and not in the score: ${join(left)}.` : '',
+    open.length > 0 ? `Not enough to go on for ${join(open)}. A person should ask.` : '',
+    left.length > 0 ? `Not rated and left out of the score: ${join(left)}.` : '',
     `Based on the interview with ${brand.interviewer.name}${
-      ratings.changedBy === null ? '. Each rating links to a quote.' : ' and on ratings that HR changed.'
+      ratings.changedBy === null ? '. Each rating links to a quote.' : ' and ratings HR changed.'
     }`,
   ]
     .filter((sentence) => sentence !== '')

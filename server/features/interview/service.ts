@@ -37,7 +37,7 @@ import { interviewerWords } from './parts/talk/guarding.ts';
 import { TurnMetaSchema } from './parts/turns.ts';
 import { interviewRequest } from './prompts.ts';
 
-/** Interviews as HR and the other features have them. The talk itself is live.ts. */
+/** Interviews for HR and other features. The conversation itself is in live.ts. */
 
 /** What the portal shows about the newest interview. */
 export async function interviewSummary(
@@ -85,7 +85,7 @@ export async function interviewViews(
       position: session.position,
       startedAt: session.createdAt.toISOString(),
       completedAt: session.completedAt?.toISOString() ?? null,
-      // While the person is only asked whether to go on, it's like any other that is in progress.
+      // While the person is only asked whether to continue, it counts as in progress.
       endedUnscored: !session.isComplete && stopped.has(session.conversationId),
       messages: numbered.messages,
       scoring: session.scoring,
@@ -112,7 +112,7 @@ export const requestScoring = request;
 /** Scores all results of an earlier method again, in the background. */
 export const rescoreAll = rescore;
 
-/** How many results there are of an earlier method, and how far scoring them again has come. */
+/** The number of an earlier method's results, and the progress of rescoring them. */
 export const earlierResults = readEarlier;
 
 /** One more proposal on a completed interview, for comparing; nothing is stored. @throws AiError, DomainError not_found */
@@ -129,7 +129,7 @@ export function proposalCost(deps: Deps, interviewId: InterviewId): Promise<numb
   return proposalTokens(deps, interviewId);
 }
 
-/** An interview that an admin tries out: the browser keeps it, and it never becomes a row or a mail. */
+/** An admin's trial interview: the browser keeps it, and it never becomes a row or an email. */
 export const PreviewInput = z.strictObject({
   position: z.string().trim().min(1).max(100),
   seed: z.uuid(),
@@ -250,7 +250,7 @@ export const jobRubric = readRubric;
 /** Its next version. */
 export const saveJobRubric = saveRubric;
 
-/** The thanks after an interview, to somebody made up. */
+/** The thank-you email after an interview, to an invented person. */
 export function sampleThanks(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
   return thankYouMail(deps, person);
 }

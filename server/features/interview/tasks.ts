@@ -30,7 +30,7 @@ const SWEEP_TASK = 'interview.sweep';
 /** A completed interview that is still unscored after this long has lost its task. */
 const OVERDUE_MS = 10 * 60_000;
 
-/** How the interviewer answers: the director decides what comes next, a model words it. */
+/** Composes the interviewer's replies: the director decides the content, a model words it. */
 export const interviewPolicy: ConversationPolicy = {
   async prepare(deps, tx, conversationId) {
     const { facts, candidateId } = await readFacts(deps, tx, conversationId);
@@ -53,7 +53,7 @@ export const interviewPolicy: ConversationPolicy = {
           rows,
         );
         const { phase, questionId, followUp } = directive;
-        // Completed while the words come; it's stored after the last of them.
+        // Completed while the words arrive; it's stored after the last of them.
         const meta: Record<string, unknown> = { phase, questionId, followUp };
         const text = interviewerWords(
           deps.ai,
@@ -79,7 +79,8 @@ export const interviewPolicy: ConversationPolicy = {
 };
 
 /**
- * Stores what HR has to answer before a word of the reply is written: the interviewer says it only when it is so.
+ * Stores the questions for HR before the reply is written: the interviewer mentions them only if they're
+ * stored.
  */
 async function withKept(
   deps: Deps,
@@ -129,8 +130,8 @@ export function registerInterviewTasks(deps: Deps): void {
 
 /**
  * Scores a completed interview from its transcript. Runs at least once and counts once: only an interview
- * that waits for its score gets one, and the mail to HR leaves with the same transaction.
- * @throws AiError when the model did not answer; the queue tries again.
+ * that waits for its score gets one, and the email to HR is queued in the same transaction.
+ * @throws AiError when the model didn't answer; the queue retries.
  */
 export async function scoreInterview(
   deps: Deps,
@@ -174,7 +175,7 @@ export async function scoreInterview(
   });
 }
 
-/** Every try failed: HR is told, and the interview waits for a person or a later try. */
+/** Every try failed: HR is notified, and the interview waits for a person or a later try. */
 async function leaveUnscored(deps: Deps, interviewId: InterviewId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [session] = await tx

@@ -9,8 +9,8 @@ import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
 
 /**
- * Makes the one invitation that works for this person and takes back any other. The token is only ever in
- * the mail; the database holds its hash.
+ * Creates this person's only valid invitation and revokes any other. The token goes into the email only; the
+ * database stores its hash.
  */
 export async function issueInvitation(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<string> {
   await revokeInvitations(deps, tx, candidateId);
@@ -42,7 +42,7 @@ export async function revokeInvitations(deps: Deps, tx: DbOrTx, candidateId: Can
   return revoked.length > 0;
 }
 
-/** Whom this token invites; null when it is unknown, used, taken back or too old. */
+/** The person this token invites; null when it's unknown, used, revoked, or expired. */
 export async function invitedBy(deps: Deps, db: DbOrTx, token: string): Promise<CandidateId | null> {
   const [row] = await db
     .select({ candidateId: invitations.candidateId })
@@ -52,7 +52,7 @@ export async function invitedBy(deps: Deps, db: DbOrTx, token: string): Promise<
 }
 
 /**
- * Uses the token up with the caller's transaction: of two that come at once, one gets it.
+ * Uses the token with the caller's transaction: of two concurrent calls, one succeeds.
  * @throws DomainError('invitation_invalid')
  */
 export async function redeemInvitation(deps: Deps, tx: Tx, token: string): Promise<CandidateId> {

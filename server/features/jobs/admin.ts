@@ -24,7 +24,7 @@ type JobRow = typeof jobs.$inferSelect;
 
 /** Told to everybody who shows jobs, with the transaction of the change itself. */
 
-/** In full, because a placeholder in a selected expression comes out without its table. */
+/** In full, because a placeholder in a selected expression is rendered without its table. */
 const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = "jobs"."id")`;
 
 /** HR's table of jobs, newest first, and the three summary cards (specification file 2 §2, Admin). */
@@ -52,7 +52,7 @@ export async function listAdminJobs(deps: Deps, input: AdminJobListInput): Promi
   };
 }
 
-/** One job that is not archived, for its dialog. @throws DomainError('not_found') */
+/** One job that isn't archived, for its dialog. @throws DomainError('not_found') */
 export async function adminJob(deps: Deps, id: JobId): Promise<AdminJob> {
   const [row] = await deps.db
     .select({ job: jobs, applications: applicationCount })
@@ -125,8 +125,8 @@ function toAdminJob(row: JobRow, count: number): AdminJob {
 }
 
 /**
- * Creates a job under the id the browser made, or changes the one that has it. The same call again changes
- * nothing. @throws DomainError conflict (changed by somebody else meanwhile), job_deadline_passed, not_found
+ * Creates a job under the browser's id, or changes the job with it. Idempotent.
+ * @throws DomainError conflict (changed by a colleague in the meantime), job_deadline_passed, not_found
  */
 export async function saveJob(deps: Deps, actor: Actor, input: SaveJobInput): Promise<AdminJob> {
   return deps.db.transaction(async (tx) => {
@@ -149,7 +149,7 @@ export async function saveJob(deps: Deps, actor: Actor, input: SaveJobInput): Pr
     if (input.job.hiringManager !== stored.hiringManager) {
       refuseUnknownManager(deps, input.job.hiringManager);
     }
-    // A repeated call finds its own work done; anything else would overwrite what somebody else wrote.
+    // A repeated call finds its work done; anything else would overwrite a colleague's change.
     if (!same && stored.updatedAt.toISOString() !== input.basedOn) throw new DomainError('conflict');
     const saved = same ? stored : await change(deps, tx, actor, stored, input.job, 'job.updated');
     return toAdminJob(saved, await countApplications(tx, saved.id));
@@ -173,8 +173,8 @@ export async function setJobStatus(
 }
 
 /**
- * Deletes a job. One that somebody applied for is archived instead, so that applications keep what they were
- * for (product decision). @throws DomainError('not_found')
+ * Deletes a job. One with applications is archived instead, so that these keep their job (product decision).
+ * @throws DomainError('not_found')
  */
 export async function deleteJob(
   deps: Deps,
@@ -219,7 +219,7 @@ function refusePassedDeadline(deps: Deps, status: string, deadline: string | nul
   }
 }
 
-/** Only whom the settings offer; a job keeps one that is offered no more. */
+/** Only values the settings offer; a job keeps one that's no longer offered. */
 function refuseUnknownManager(deps: Deps, name: string): void {
   if (!deps.house.read('company').hiringManagers.includes(name)) throw new DomainError('manager_unknown');
 }

@@ -108,7 +108,10 @@ export async function listJobs(deps: Reading, input: JobListInput): Promise<JobL
 
 type Facet = typeof jobFacets.$inferSelect;
 
-/** Open jobs per location and department: the kept counts, less those whose deadline passed since the last closing. */
+/**
+ * Open jobs per location and department: the kept counts, minus jobs whose deadline passed since the last
+ * closing.
+ */
 async function openFacets(deps: Reading, tx: Tx): Promise<Facet[]> {
   const kept = await tx
     .select()
@@ -147,7 +150,7 @@ function filters(input: JobListInput): SQL[] {
   return found;
 }
 
-/** One open job. @throws DomainError('not_found') for any other, whatever it is. */
+/** One open job. @throws DomainError('not_found') for any other. */
 export async function jobById(deps: Deps, id: JobId): Promise<JobDetail> {
   const [row] = await deps.db
     .select()
@@ -168,8 +171,8 @@ function toDetail(row: JobRow): JobDetail {
 }
 
 /**
- * A job for its own page. One that was public and is not any more says so, with up to three open ones of its
- * department; a draft is unknown.
+ * A job for its own page. One that's no longer public is marked so, with up to three open ones of its
+ * department; a draft is not found.
  */
 export async function jobPage(deps: Deps, id: JobId): Promise<JobPage> {
   const [row] = await deps.db.select().from(jobs).where(eq(jobs.id, id));

@@ -11,14 +11,14 @@ import { decodeTimeCursor, pageOf, type TimeCursor } from '../../platform/cursor
 import { hideSecrets } from '../../platform/mailSecrets.ts';
 import { type Viewer, withheldPeople } from '../reviews/service.ts';
 
-/** Every mail of the house, the newest first, without its text; those about safety flags for admins only. */
+/** All emails, newest first, without their text; those about safety flags for admins only. */
 export async function listMails(
   deps: Deps,
   viewer: Pick<Viewer, 'roles'>,
   input: MailListInput,
 ): Promise<MailList> {
   const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
-  // A plan for any state walks through everything that was sent to find the few mails that were not.
+  // A plan for any state would walk through all sent emails to find the few unsent ones.
   const exactPlans = input.search !== '' || input.state !== undefined;
   const rows = await searching(deps.db, { words: input.search, exactPlans }, (tx) =>
     readPage(tx, viewer, input, after),
@@ -79,8 +79,8 @@ function filters(input: MailListInput): SQL[] {
 }
 
 /**
- * A mail as HR may read it: codes and links that let somebody in are taken out, and HR's notice of a score is
- * not opened to a viewer who is asked to rate that interview first. Who looked is recorded.
+ * An email as HR may read it: codes and links that grant access are removed, and HR's notice of a score is
+ * hidden from a viewer who must rate that interview first. The reading is recorded.
  * @throws DomainError('not_found')
  */
 export async function previewMail(
@@ -113,7 +113,7 @@ export async function previewMail(
   return { to: mail.to, subject: mail.subject, text, hidden: mail.sensitive, withheld: false };
 }
 
-/** Sends a mail that has not left yet again, now. @throws DomainError('not_found') when it has left. */
+/** Sends an unsent email again, now. @throws DomainError('not_found') when it has been sent. */
 export async function retryMail(deps: Deps, actor: Actor, id: MailId): Promise<{ ok: true }> {
   return deps.db.transaction(async (tx) => {
     await deps.mailer.retry(tx, id);

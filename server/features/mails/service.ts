@@ -13,9 +13,9 @@ import { keptRecords } from '../merges/service.ts';
 import { isRecorded, recordChange } from '../timeline/service.ts';
 
 /**
- * Sends what HR wrote, one mail a person, each with its line in the timeline. Whose record was merged into another
- * since the draft is written to as the one that stayed. The same key again sends nothing.
- * @throws DomainError('not_found') when one of the people does not exist
+ * Sends HR's email, one per person, each with its timeline entry. If a record was merged into another since
+ * the draft, the remaining record gets it. Idempotent by key.
+ * @throws DomainError('not_found') when one of the people doesn't exist
  */
 export async function sendLetter(deps: Deps, actor: Actor, input: SendMailInput): Promise<{ sent: number }> {
   const chosen = input.candidateIds.map((id) => CandidateId.parse(id));
@@ -43,7 +43,9 @@ export async function sendLetter(deps: Deps, actor: Actor, input: SendMailInput)
 /** `chosenAs`: the records that were chosen, when some of them have become this one. */
 type Addressee = { id: CandidateId; fullName: string; email: string; chosenAs: CandidateId[] };
 
-/** The chosen people, held, so that nobody is merged, renamed or erased between the address and the mail. */
+/**
+ * The chosen people, locked, so that none is merged, renamed, or erased between the address and the email.
+ */
 async function holdPeople(tx: Tx, chosen: readonly CandidateId[]): Promise<Addressee[]> {
   const kept = await keptRecords(tx, chosen);
   const ids = [...new Set(kept.values())];

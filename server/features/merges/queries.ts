@@ -20,7 +20,7 @@ import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
 const SHARED_MAX = 6;
 const ERASED = '%@erased.invalid';
 
-/** What makes two candidates look the same, as columns that the database keeps and an index knows. */
+/** What makes two candidates look the same, as stored and indexed columns. */
 const columns = {
   mailbox: 'mailbox_key',
   linkedin: 'linkedin_key',
@@ -36,8 +36,8 @@ const keys: Record<keyof typeof columns, SQL> = {
 const keyed = sameReasons.filter((reason) => reason !== 'resume');
 
 /**
- * Who may be the same person as this one, the likeliest first, without those of whom HR said that they are
- * not. One look into an index per reason, however many people there are.
+ * Possible duplicates of this person, most likely first, without those HR marked as different. One index
+ * look-up per reason, however many people there are.
  */
 export async function possiblySame(deps: Deps, id: CandidateId): Promise<Duplicate[]> {
   const looks = keyed.map(
@@ -72,7 +72,7 @@ function described(person: SamePerson, found: readonly SameReason[]): Duplicate 
   return { person, reasons, likeness: likeness(reasons) };
 }
 
-/** These people by id; somebody who is gone is left out. */
+/** These people by id, without deleted ones. */
 async function readPeople(db: DbOrTx, ids: readonly CandidateId[]): Promise<Map<CandidateId, SamePerson>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -104,9 +104,9 @@ type Place = z.infer<typeof Cursor>;
 const READS_MAX = 40;
 
 /**
- * All pairs who may be the same person, by their strongest reason. Each reason is read along its index, from
- * where the page before ended and no further than this page needs; only within a small group of equal texts is
- * anybody compared with anybody.
+ * All pairs of possible duplicates, by their strongest reason. Each reason is read along its index, from the
+ * previous page's end and no further than this page needs; people are compared with each other only within a
+ * small group of equal texts.
  */
 export async function listDuplicates(deps: Deps, input: DuplicateListInput): Promise<DuplicateList> {
   let place: Place | null = input.cursor ? decodeCursor(Cursor, input.cursor) : [sameReasons[0], ''];
@@ -147,7 +147,7 @@ async function sharedKeys(db: DbOrTx, reason: SameReason, from: string, limit: n
   return rows.map(({ k }) => k);
 }
 
-/** Everybody with everybody inside these groups, but for pairs that a stronger reason shows already. */
+/** All pairs inside these groups, except those shown for a stronger reason. */
 async function pairsOf(
   db: DbOrTx,
   reason: SameReason,
@@ -172,7 +172,7 @@ async function pairsOf(
   return rows.map(({ first, second }) => ({ first, second }));
 }
 
-/** Whether `a` and `b` have this in common, and so few others that it tells something; never null. */
+/** Whether `a` and `b` share this, with few enough others to be significant; never null. */
 function same(reason: SameReason): SQL {
   if (reason === 'resume') {
     return sql`exists (select 1 from files f join files g on g.sha256 = f.sha256

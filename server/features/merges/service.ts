@@ -50,7 +50,7 @@ export async function keptRecords(
   return new Map(ids.map((id) => [id, into.get(id) ?? id]));
 }
 
-/** Who may be the same person as this one, with the reasons. */
+/** Possible duplicates of this person, with the reasons. */
 export function duplicatesOf(deps: Deps, id: CandidateId): Promise<Duplicate[]> {
   return possiblySame(deps, id);
 }
@@ -61,8 +61,8 @@ export function listAllDuplicates(deps: Deps, input: DuplicateListInput): Promis
 }
 
 /**
- * HR says that these are two people; they are not shown as one again. The same again changes nothing.
- * @throws DomainError not_found, also when one of them was merged meanwhile
+ * HR marks these as two people; they aren't suggested again. Idempotent.
+ * @throws DomainError not_found, also when one of them was merged in the meantime
  */
 export async function dismissPair(deps: Deps, actor: Actor, { keptId, goneId }: PairInput): Promise<void> {
   const [firstId, secondId] = keptId < goneId ? [keptId, goneId] : [goneId, keptId];
@@ -110,11 +110,11 @@ export async function previewMerge(deps: Deps, { keptId, goneId }: PairInput): P
 }
 
 /**
- * Merges one record into another in one transaction: everything of it moves (`tables.ts`), its address stays
- * as an alias, and the record itself is gone. The same call again, or a second tab, answers with the record
- * that stayed and changes nothing.
+ * Merges one record into another in one transaction: all its data moves (`tables.ts`), its address stays as
+ * an alias, and the record itself is deleted. A repeated call, or a second tab, gets the remaining record and
+ * changes nothing.
  * @throws DomainError merge_two_accounts, merge_two_documents, merge_both_open, merge_deletion_open,
- * not_found
+ *   not_found
  */
 export async function mergeCandidates(
   deps: Deps,
@@ -226,9 +226,9 @@ async function merge(
 }
 
 /**
- * Closes what was mailed to the address that does not stay: its code, its invitation and the browsers inside.
- * Both prove the address of their record (`openPortalAccount`, `signUpInvited`), which is the other one from
- * then on; whoever reads only this mailbox must not get the other's account. HR can send new ones.
+ * Ends what was emailed to the address that isn't kept: its code, its invitation, and the browsers inside.
+ * Both confirm the address of their record (`openPortalAccount`, `signUpInvited`), which is the other one
+ * from then on; a reader of this mailbox must not get the other's account. HR can send new ones.
  */
 async function closeDoors(
   deps: Deps,
@@ -241,7 +241,9 @@ async function closeDoors(
   return [...(code ? ['code_revoked' as const] : []), ...(invitation ? ['invitation_revoked' as const] : [])];
 }
 
-/** The record with the account keeps its address: it is what that person signs in with. Proven accounts only. */
+/**
+ * The record with the account keeps its address, with which that person signs in. Confirmed accounts only.
+ */
 function addressOwner({ kept, gone }: Sides): MergeView['emailOf'] {
   if (kept.userId) return 'kept';
   return gone.userId ? 'gone' : null;
@@ -276,7 +278,7 @@ function chosenValues(sides: Sides, takeFromGone: readonly MergeField[]): Merged
   };
 }
 
-/** Two holds become one that says both reasons; it stays open. */
+/** Two holds become one with both reasons; it stays open. */
 async function oneHold(deps: Deps, tx: Tx, { kept, gone }: Sides): Promise<void> {
   const holds = await tx
     .select()
@@ -292,7 +294,7 @@ async function oneHold(deps: Deps, tx: Tx, { kept, gone }: Sides): Promise<void>
   await tx.update(legalHolds).set({ liftedAt: deps.clock.now() }).where(eq(legalHolds.id, other.id));
 }
 
-/** What would move, counted where HR knows it by a name. */
+/** What would move, counted by the names HR knows. */
 async function countMoves(db: DbOrTx, id: CandidateId): Promise<MergeView['moves']> {
   const [row] = await db.execute<Record<string, number>>(sql`
     select (select count(*) from applications where candidate_id = ${id})::int as "applications",

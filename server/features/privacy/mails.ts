@@ -1,6 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import type { KeptData, PrivacyKind } from '../../../shared/privacy.ts';
 import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacyTerms.ts';
+import { dayText } from '../../../shared/time.ts';
 import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { renderMail } from '../../platform/mailTemplate.ts';
@@ -45,7 +46,7 @@ export async function confirmMail(
 export async function copyMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
   const body = await renderMail({
     preview: 'Download it in the next few days.',
-    heading: 'The copy of your data is ready',
+    heading: 'Your data copy is ready',
     blocks: [
       {
         kind: 'text',
@@ -58,7 +59,7 @@ export async function copyMail(deps: Deps, to: string, token: string): Promise<O
       },
     ],
   });
-  return { kind: 'privacy-copy', to, subject: 'The copy of your data is ready', sensitive: true, ...body };
+  return { kind: 'privacy-copy', to, subject: 'Your data copy is ready', sensitive: true, ...body };
 }
 
 /** Nothing is stored under this address; said only to somebody who has proven that it is theirs. */
@@ -69,11 +70,11 @@ export async function nothingMail(to: string): Promise<OutgoingMail> {
     blocks: [
       {
         kind: 'text',
-        text: 'We searched for your email address and found no application, account, or file. Used another address with us? Send the request again from that one.',
+        text: 'We searched for your email address and found no application, account, or file. Did you use another address with us? Send the request again from that one.',
       },
     ],
   });
-  return { kind: FAREWELL, to, subject: 'About your data request', ...body };
+  return { kind: FAREWELL, to, subject: 'Your data request: nothing found', ...body };
 }
 
 /** What was deleted, and what the law makes us keep until when. */
@@ -96,7 +97,7 @@ export async function erasedMail(to: string, kept: readonly KeptData[]): Promise
               kind: 'facts' as const,
               rows: kept.map(({ what, why, until }): [string, string] => [
                 what,
-                `${why}${until ? ` Deleted on ${until.slice(0, 10)}.` : ''}`,
+                `${why}${until ? ` We’ll delete this on ${dayText(new Date(until))}.` : ''}`,
               ]),
             },
           ]
@@ -120,7 +121,7 @@ export async function heldMail(to: string): Promise<OutgoingMail> {
       { kind: 'note', text: `Questions? Write to ${brand.privacyEmail}.` },
     ],
   });
-  return { kind: 'privacy-held', to, subject: 'About your deletion request', ...body };
+  return { kind: 'privacy-held', to, subject: 'We can’t delete your data yet', ...body };
 }
 
 /** Somebody who works here would lose their login and their pay; a person of HR settles when. */
@@ -136,13 +137,13 @@ export async function waitingMail(deps: Deps, to: string): Promise<OutgoingMail>
       { kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` },
     ],
   });
-  return { kind: 'privacy-waiting', to, subject: 'About your deletion request', ...body };
+  return { kind: 'privacy-waiting', to, subject: 'HR has your deletion request', ...body };
 }
 
 /** HR hears that there is something to see, and nothing else. */
 export async function requestMailToHr(deps: Deps, kind: PrivacyKind): Promise<OutgoingMail> {
   const body = await renderMail({
-    preview: 'See it under Privacy in the panel.',
+    preview: 'You’ll find it under Privacy in the panel.',
     heading: 'New data request',
     blocks: [
       {

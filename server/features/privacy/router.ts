@@ -60,7 +60,7 @@ export const privacyRouter = router({
       return done;
     }),
 
-  /** How long data stays, and what the next run would delete: by that, or by settings that are only tried. */
+  /** Retention, and what the next run would delete, under the current or tentative settings. */
   retention: adminProcedure.input(RetentionSettings.optional()).query(async ({ ctx, input }) => ({
     settings: await readRetention(ctx.deps),
     plan: await planRetention(ctx.deps, input),

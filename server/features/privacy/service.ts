@@ -29,9 +29,9 @@ import { FULFIL_TASK } from './parts/requests.ts';
 import { readRetention } from './settings.ts';
 
 const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
-/** For the address as somebody types it in one network: strangers elsewhere never use up its owner's tries. */
+/** For an address within one network: tries from elsewhere don't use up its owner's. */
 const perEmail = { name: 'privacy-email', max: 3, windowSeconds: 24 * 3_600 };
-/** A link that was mailed so lately is not mailed again: nobody fills a mailbox, whatever networks they come from. */
+/** A link emailed this recently isn't emailed again, so that no mailbox can be flooded from any network. */
 const MAIL_PAUSE_MS = 30 * 60_000;
 /** Apart from the public page's: a stranger who types the address there must not use up its owner's tries. */
 const perPerson = { name: 'privacy-person', max: 3, windowSeconds: 24 * 3_600 };
@@ -39,10 +39,10 @@ const perDownload = { name: 'privacy-download-ip', max: 30, windowSeconds: 3_600
 const LIST_MAX = 200;
 
 /**
- * Takes in a request from the public page. Answer and work are the same whether the address is known or not
- * (quality S10): a link goes to it, and only who opens it learns more. A note that raises a safety flag stands in the
- * flag alone, whatever becomes of the request.
- * @returns what the safety layer found in the note; the person is shown where to turn
+ * Stores a request from the public page. Answer and work are the same whether or not the address is known
+ * (quality S10): the address gets a link, and only its reader learns more. A note that raises a safety flag
+ * is stored in the flag only, whatever the request's outcome.
+ * @returns the safety layer's findings in the note; the person is shown where to get help
  * @throws DomainError('too_many_attempts')
  */
 export async function requestData(
@@ -82,7 +82,7 @@ export async function requestData(
   return found?.kind ?? null;
 }
 
-/** The address stands in the passage: whoever takes the flag on has nothing else to answer to. */
+/** The passage contains the address, because the flag's assignee has no other way to answer. */
 function raiseRequestFlag(
   deps: Deps,
   tx: Tx,
@@ -98,7 +98,7 @@ function raiseRequestFlag(
   );
 }
 
-/** Whether a link for the same thing went to this address since then and still waits to be opened. */
+/** Whether a link for the same request was sent to this address since then and is still unused. */
 async function wasMailed(tx: Tx, { email, kind }: DataRequestInput, since: Date): Promise<boolean> {
   const [waiting] = await tx
     .select({ id: privacyRequests.id })
@@ -124,7 +124,7 @@ async function isStored(deps: Deps, idempotencyKey: string): Promise<boolean> {
 }
 
 /**
- * Opens a request with the link from the mail. The same link again changes nothing and gets the same answer.
+ * Opens a request with the emailed link. Idempotent: the same link gets the same answer.
  * @throws DomainError('request_link_invalid')
  */
 export async function confirmRequest(
@@ -174,8 +174,9 @@ async function open(
 }
 
 /**
- * A request of somebody who is inside the portal: the code was mailed to them, so they are proven.
- * @throws DomainError too_many_attempts; not_found when the record was merged into another or erased meanwhile
+ * A request from inside the portal, where the emailed code has confirmed the person.
+ * @throws DomainError too_many_attempts; not_found when the record was merged into another or erased in the
+ *   meantime
  */
 export async function requestFromPortal(
   deps: Deps,
@@ -211,8 +212,8 @@ export async function requestFromPortal(
 }
 
 /**
- * Exchanges the token of a mailed download link for a five-minute link to the archive. The first browser
- * that opens it gets a cookie, and no other browser gets in after it.
+ * Exchanges the token of an emailed download link for a five-minute link to the archive. The first browser
+ * that opens it gets a cookie; other browsers are refused after that.
  * @throws DomainError('download_link_invalid')
  */
 export async function openDownload(
@@ -278,7 +279,7 @@ export async function listRequests(deps: Deps): Promise<PrivacyRequestRow[]> {
   }));
 }
 
-/** HR carries out the deletion of somebody who works here, or tries a held one again. */
+/** HR's deletion of a current employee, or another try of a held one. */
 export async function carryOut(deps: Deps, actor: Actor, requestId: PrivacyRequestId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [request] = await tx
@@ -304,7 +305,10 @@ export async function findSubject(db: DbOrTx, email: string): Promise<Subject> {
   return subjectOf(db, email, await recordOf(db, email));
 }
 
-/** The same with the record locked, so that it is neither merged nor put under a hold before the caller is done. */
+/**
+ * The same with the record locked, so that it's neither merged nor put under a hold before the caller is
+ * done.
+ */
 export async function lockSubject(
   tx: Tx,
   email: string,
@@ -325,7 +329,7 @@ async function subjectOf(
   };
 }
 
-/** How long data stays, for what is told to people about it. */
+/** Retention as it's stated to people. */
 export function retentionSettings(deps: Deps, db: DbOrTx): Promise<RetentionSettings> {
   return readRetention(deps, db);
 }

@@ -6,12 +6,12 @@ import { readSetting, writeSetting } from '../../platform/settings.ts';
 
 const KEY = 'retention';
 
-/** How long data stays, in months, days and years; the defaults until HR changes them (quality S22). */
+/** Retention in months, days, and years; the defaults until HR changes them (quality S22). */
 export async function readRetention(deps: Deps, db: DbOrTx = deps.db): Promise<RetentionSettings> {
   return (await readSetting(db, KEY, RetentionSettings)) ?? retentionDefaults;
 }
 
-/** Changes how long data stays; the next run of the nightly task goes by it. */
+/** Changes the retention, from the next nightly run on. */
 export async function writeRetention(deps: Deps, actor: Actor, value: RetentionSettings): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await writeSetting(deps, tx, KEY, value, actor.userId);

@@ -6,7 +6,7 @@ import { runRetention } from './parts/retention.ts';
 
 const RETENTION_TASK = 'privacy.retention';
 
-/** Requests of people, and the nightly run that deletes what nobody may keep any longer. */
+/** People's requests, and the nightly run that deletes what may not be kept any longer. */
 export function registerPrivacyTasks(deps: Deps): void {
   deps.queue.register<{ requestId: string; approved?: string }>(
     FULFIL_TASK,

@@ -3,7 +3,7 @@ import { employeeProcedure, router } from '../../trpc.ts';
 import { readHistory } from '../accountHistory/service.ts';
 import { readProfile, updateProfile } from './service.ts';
 
-/** One's own profile; nobody else's can be named. */
+/** The caller's own profile; no other can be named. */
 export const profileRouter = router({
   view: employeeProcedure.query(({ ctx }) => readProfile(ctx.deps, ctx.employee)),
 

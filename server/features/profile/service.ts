@@ -13,7 +13,7 @@ import { noteChange, wasDone } from '../accountHistory/service.ts';
 import { readCandidate } from '../candidates/service.ts';
 import { workFigures } from '../employee/service.ts';
 
-/** Who asks; there is no way to name anybody else. */
+/** The caller; there's no way to name another person. */
 type Person = { userId: UserId; candidateId: CandidateId };
 
 /** Everything the Profile tab shows about its owner (specification file 2 §2). */

@@ -110,7 +110,10 @@ export const earlierNewest: SQL = sql`s.is_complete and s.final_score is not nul
   and not exists (select 1 from interview_sessions n
     where n.candidate_id = s.candidate_id and n.is_complete and n.created_at > s.created_at)`;
 
-/** Condition on `candidates`: whose newest result is an earlier one, or whose decision waits for a second look. */
+/**
+ * Condition on `candidates`: the newest result is of an earlier method, or a decision waits for a second
+ * look.
+ */
 export function peopleWithResult(result: CandidateResult): SQL {
   const which = result === 'earlier' ? earlierNewest : sql`s.second_look`;
   return sql`${candidates.id} in (select s.candidate_id from interview_sessions s where ${which})`;

@@ -14,11 +14,11 @@ import { recordChange } from '../timeline/service.ts';
 import { earlierNewest, markOf, peopleWithResult, readMarks, readMarksOfPeople } from './queries.ts';
 import { readConfirm, writeConfirm } from './settings.ts';
 
-/** Results of interviews: how they were made, and whether a person stands behind them. */
+/** Interview results: their origin, and whether a person has confirmed them. */
 
 type Session = typeof interviewSessions.$inferSelect;
 
-/** Whether scores of a connected model wait for a person, too. */
+/** Whether a connected model's scores wait for a person, too. */
 export function confirmSetting(deps: Deps): Promise<ConfirmSetting> {
   return readConfirm(deps.db);
 }
@@ -50,7 +50,7 @@ export const havingResult = peopleWithResult;
 /** Which interviews `s` have a result of an earlier method that is its person's newest. */
 export const earlierResult = earlierNewest;
 
-/** What a new scoring stores besides its ratings: nobody has read it yet, whatever was said of the one before. */
+/** A new scoring's fields besides its ratings: unread, whatever was confirmed before. */
 export function freshResult(deps: Deps) {
   return {
     scoringMethod: SCORING_METHOD,
@@ -83,7 +83,7 @@ export async function resultForCandidate(
   return { finalScore: result.finalScore, recommendation: result.recommendation, mark };
 }
 
-/** Which criteria of these interviews' present results this person has opened or changed. */
+/** The criteria of these interviews' current results that this person has opened or changed. */
 export async function readsOf(
   deps: Deps,
   userId: UserId,
@@ -107,7 +107,7 @@ export async function readsOf(
 }
 
 /**
- * Remembers that this person opened a criterion with its reason and quotes. The same again changes nothing.
+ * Records that this person opened a criterion with its reason and quotes. Idempotent.
  * @throws DomainError not_found, conflict (it has been scored again since)
  */
 export async function openCriterion(deps: Deps, actor: Actor, input: OpenCriterionInput): Promise<void> {
@@ -122,8 +122,8 @@ export async function openCriterion(deps: Deps, actor: Actor, input: OpenCriteri
 }
 
 /**
- * HR's word on one rating, in the transaction that stores it: it counts as read by whoever said it, and everybody else
- * has to open it again. A result that somebody else stood behind is provisional again.
+ * HR's change of one rating, in the transaction that stores it: it counts as read by its author, and everyone
+ * else has to open it again. A result confirmed by another person becomes provisional again.
  */
 export async function ratingChanged(
   deps: Deps,
@@ -150,9 +150,9 @@ export async function ratingChanged(
 }
 
 /**
- * This person has read the whole result and stands behind it. Twice changes nothing, and neither does a second one
- * who confirms. @throws DomainError not_found, conflict (it has been, or is being, scored again), earlier_method,
- * criteria_unread
+ * Confirms the whole result after this person has read it. Idempotent, also for a second person.
+ * @throws DomainError not_found, conflict (it has been, or is being, scored again), earlier_method,
+ *   criteria_unread
  */
 export async function confirmResult(deps: Deps, actor: Actor, input: ConfirmResultInput): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -189,8 +189,9 @@ export async function confirmResult(deps: Deps, actor: Actor, input: ConfirmResu
 }
 
 /**
- * Takes a person off the list of decisions to look at again, without confirming: HR leaves the decision as it is, or
- * has changed it. Twice changes nothing. @throws DomainError not_found
+ * Removes a person from the list of decisions to look at again, without confirming: HR keeps the decision, or
+ * has changed it. Idempotent.
+ * @throws DomainError not_found
  */
 export async function lookedAgain(deps: Deps, actor: Actor, interviewId: InterviewId): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -206,7 +207,7 @@ export async function lookedAgain(deps: Deps, actor: Actor, interviewId: Intervi
   });
 }
 
-/** One writer at a time: two tabs, two people and a new scoring come one after the other. */
+/** One writer at a time: two tabs, two people, and a new scoring are serialized. */
 async function lockResult(tx: Tx, id: InterviewId): Promise<{ session: Session; ratings: Ratings }> {
   const [session] = await tx
     .select()
@@ -231,7 +232,7 @@ async function storeRead(
     .onConflictDoUpdate({
       target: [interviewReads.interviewId, interviewReads.userId, interviewReads.criterion],
       set: seen,
-      // Opening what one has changed, or opened, takes nothing back.
+      // Opening a criterion that this person has changed or opened reverts nothing.
       setWhere: read.changed ? undefined : ne(interviewReads.round, round),
     });
 }

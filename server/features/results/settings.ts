@@ -6,12 +6,12 @@ import { readSetting, writeSetting } from '../../platform/settings.ts';
 
 const KEY = 'confirm_results';
 
-/** Whether scores of a connected model are provisional, too. Not until somebody asks for it. */
+/** Whether a connected model's scores are provisional, too. Off by default. */
 export async function readConfirm(db: DbOrTx): Promise<ConfirmSetting> {
   return (await readSetting(db, KEY, ConfirmSetting)) ?? { connected: false };
 }
 
-/** Asks for it, or no longer; open panels hear of it. */
+/** Changes the setting; open panels get an event. */
 export async function writeConfirm(deps: Deps, actor: Actor, value: ConfirmSetting): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if ((await readConfirm(tx)).connected === value.connected) return;

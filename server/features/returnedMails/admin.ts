@@ -23,11 +23,11 @@ const lockTimeout = new Set(['55P03']);
 
 const waiting = and(eq(mails.state, 'returned'), isNull(mails.settledAt));
 const isKept = sql<boolean>`${mails.body} is not null`;
-/** It came back, or still waits. */
+/** It bounced, or is still waiting. */
 const isOpen = sql<boolean>`${mails.settledAt} is null and ${mails.state} <> 'sent'`;
 const isOwn = sql<boolean>`lower(${mails.to}) = lower(${candidates.email}::text)`;
 
-/** Emails whose address refused them, or that came back to HR's mailbox; the oldest first, at most 100. */
+/** Emails refused for their address, or bounced to HR's mailbox; oldest first, at most 100. */
 export async function listReturned(deps: Deps): Promise<ReturnedMail[]> {
   const rows = await deps.db
     .select({
@@ -54,7 +54,7 @@ export async function listReturned(deps: Deps): Promise<ReturnedMail[]> {
   }));
 }
 
-/** HR found the notice of a failed delivery in its mailbox. Said twice, it stays so. @throws not_found */
+/** HR found the notice of a failed delivery in its mailbox. Idempotent. @throws not_found */
 export async function markReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [mail] = await tx
@@ -72,7 +72,7 @@ export async function markReturned(deps: Deps, actor: Actor, mailId: MailId): Pr
   });
 }
 
-/** HR marked the wrong one: it counts as sent again, unless something was done about it meanwhile. Idempotent. */
+/** HR marked the wrong one: it counts as sent again, unless it was handled in the meantime. Idempotent. */
 export async function unmarkReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const sent = await tx
@@ -85,8 +85,8 @@ export async function unmarkReturned(deps: Deps, actor: Actor, mailId: MailId): 
 }
 
 /**
- * HR does nothing about it: it leaves the inbox and stays in the list of emails. A code or link in it is dropped, so it
- * can't be sent again.
+ * HR dismisses it: it leaves the inbox and stays in the list of emails. A code or link in it is deleted, so
+ * it can't be sent again.
  */
 export async function leaveReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -103,10 +103,10 @@ export async function leaveReturned(deps: Deps, actor: Actor, mailId: MailId): P
 }
 
 /**
- * Gives the candidate the right address and sends there what came back or still waits. The wrong one isn't kept as
- * another address of the person: it may be someone else's. The same call again changes nothing.
- * @throws DomainError not_found, conflict (the address isn't the one that was shown any more), address_of_account,
- * address_in_use, email_in_use (an email is being sent, and nothing was changed)
+ * Corrects the candidate's address and sends bounced and waiting emails there. The wrong one isn't kept as
+ * another address of the person, because it may be someone else's. Idempotent.
+ * @throws DomainError not_found, conflict (the address has changed since it was shown), address_of_account,
+ *   address_in_use, email_in_use (an email is being sent, and nothing was changed)
  */
 export async function correctAddress(
   deps: Deps,
@@ -162,9 +162,9 @@ async function correct(
 type Move = { candidateId: CandidateId; from: string; to: string };
 
 /**
- * Sends what came back from `from`, or waits for it, to `to`. A code or link that left for the old address may lie in
- * someone's mailbox: doors that were mailed there close, and no email repeats them. Applications still to be confirmed get
- * a new link.
+ * Sends emails that bounced from `from`, or wait for it, to `to`. A code or link sent to the old address may
+ * be in another person's mailbox, so those secrets end, and no email repeats them. Unconfirmed applications
+ * get a new link.
  */
 async function moveEmails(deps: Deps, tx: Tx, { candidateId, from, to }: Move): Promise<AddressCorrected> {
   const rows = await tx
@@ -185,7 +185,7 @@ async function moveEmails(deps: Deps, tx: Tx, { candidateId, from, to }: Move): 
   for (const { id, kind, kept, state, sensitive } of rows.filter(({ open }) => open)) {
     if (!kept || (sensitive && doorsLeft)) {
       await tx.update(mails).set({ state: 'returned', settledAt: deps.clock.now() }).where(eq(mails.id, id));
-      // A confirmation whose link ended is written anew below.
+      // A confirmation whose link ended is rewritten below.
       if (!(kind === 'application-received' && ended.length > 0)) corrected.gone++;
       continue;
     }

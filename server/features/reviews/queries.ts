@@ -21,9 +21,10 @@ type TotalsRow = {
 };
 
 /**
- * How far people and the AI agree: first ratings that were given blind, beside the proposal as it then was.
- * The database counts equal pairs, so what comes back has at most 60 rows a criterion (6 by 10: the AI rates in half steps). Who rates first gets the
- * interviews they have rated or opened: the difference of two reports would tell of the one between them.
+ * Agreement between people and the AI: first blind ratings, compared with the proposal of that time. The
+ * database counts equal pairs, so the result has at most 60 rows a criterion (6 by 10: the AI rates in half
+ * steps). People who rate first get the interviews they've rated or opened: the difference between two
+ * reports would reveal the one in between.
  */
 export async function agreementReport(
   deps: Deps,
@@ -77,7 +78,7 @@ function conditions(deps: Deps, { withinDays, position }: AgreementInput): SQL {
   return position ? sql`${since} and s.position = ${position}` : since;
 }
 
-/** `finalScore` of shared/scoring.ts without its rounding, also without what nobody could rate. */
+/** `finalScore` of shared/scoring.ts without its rounding, and without criteria that can't be rated. */
 function scoreOf(criteria: SQL): SQL {
   return sql`(select 100 * sum(c.weight * coalesce(c.rating, 0) / 5) / nullif(sum(c.weight), 0)
     from jsonb_to_recordset(${criteria}) as c(weight float8, rating float8, "notRated" boolean)

@@ -20,7 +20,7 @@ import { DomainError } from '../../errors.ts';
 import { recordChange } from '../timeline/service.ts';
 import { readBlind, writeBlind } from './settings.ts';
 
-/** Who looks. Admins decide, so they rate first; reviewers decide nothing and read the proposal. */
+/** The viewer. Admins decide, so they rate first; reviewers don't decide and read the proposal. */
 export type Viewer = { userId: UserId; roles: readonly Role[] };
 type Session = typeof interviewSessions.$inferSelect;
 type Review = typeof interviewReviews.$inferSelect;
@@ -82,7 +82,7 @@ export async function withheldInterviews(
   return new Set(ids.filter((id) => !open.has(id)));
 }
 
-/** Which of these interviews the viewer has rated: only they may know what others think. */
+/** The interviews of these that the viewer has rated: only those show others' ratings. */
 export async function ratedInterviews(
   deps: Deps,
   viewer: Viewer,
@@ -95,7 +95,7 @@ export async function ratedInterviews(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How the viewer stands to these interviews; those without a proposal are left out. */
+/** The viewer's relation to these interviews, without those that have no proposal. */
 export async function reviewsOf(
   deps: Deps,
   viewer: Viewer,
@@ -145,9 +145,9 @@ function ownReview({ criteria, score, note, blind, ratedAt }: Review): OwnReview
 }
 
 /**
- * Stores what an admin thinks of an interview, one rating per admin and interview. It can be changed; the
- * first one stays beside it for agreement, and the audit log has every change. The same key again changes
- * nothing. @throws DomainError not_found (no interview with a proposal), invalid_input (not its criteria)
+ * Stores an admin's rating of an interview, one per admin and interview. It can be changed; the first one is
+ * kept for agreement, and the audit log has every change. Idempotent by key.
+ * @throws DomainError not_found (no interview with a proposal), invalid_input (not its criteria)
  */
 export async function rateInterview(
   deps: Deps,
@@ -186,7 +186,7 @@ export async function rateInterview(
   });
 }
 
-/** Shows the proposal to somebody who has not rated; that they asked for it is recorded. */
+/** Shows the proposal to a viewer who hasn't rated; the request is recorded. */
 export async function showProposal(deps: Deps, actor: Actor, input: ShowProposalInput): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { session } = await lockScored(tx, input.interviewId);
@@ -203,7 +203,7 @@ export async function showProposal(deps: Deps, actor: Actor, input: ShowProposal
   });
 }
 
-/** Remembers that the proposal stood on somebody's screen, so that a later rating does not count as blind. */
+/** Records that the proposal was shown to a person, so that a later rating doesn't count as blind. */
 export async function markSeen(deps: Deps, actor: Actor, interviewId: InterviewId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { session } = await lockScored(tx, interviewId);
@@ -231,7 +231,7 @@ async function readReview(tx: Tx, interviewId: InterviewId, userId: UserId): Pro
   return row ?? null;
 }
 
-/** The interview's row is locked by then, so nobody else writes this one. */
+/** The interview's row is locked by then, so there's no concurrent writer. */
 async function upsert(
   deps: Deps,
   tx: Tx,

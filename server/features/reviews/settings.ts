@@ -6,12 +6,12 @@ import { readSetting, writeSetting } from '../../platform/settings.ts';
 
 const KEY = 'blind_review';
 
-/** True when HR rates an interview before the AI's proposal is shown. Off until somebody turns it on. */
+/** True when HR rates an interview before the AI's proposal is shown. Off by default. */
 export async function readBlind(deps: Deps, db: DbOrTx = deps.db): Promise<boolean> {
   return (await readSetting(db, KEY, BlindSetting))?.on ?? false;
 }
 
-/** Turns it on or off for everybody; open panels hear of it. */
+/** Turns it on or off for everyone; open panels get an event. */
 export async function writeBlind(deps: Deps, actor: Actor, value: BlindSetting): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if ((await readBlind(deps, tx)) === value.on) return;

@@ -34,7 +34,7 @@ export async function saveView(deps: Deps, userId: UserId, input: SaveViewInput)
   return { ok: true };
 }
 
-/** Forgets a view of one's own; another person's id answers like one that does not exist. */
+/** Deletes one's own view; another person's id is refused like one that doesn't exist. */
 export async function removeView(deps: Deps, userId: UserId, id: string): Promise<{ ok: true }> {
   await deps.db.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)));
   return { ok: true };

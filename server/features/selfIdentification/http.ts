@@ -17,8 +17,7 @@ const BODY_LIMIT = 8 * 1024;
 
 /**
  * The form of the page after an application: an ordinary POST, with and without scripts, answered with a
- * redirect to the page that says how it went. Another site cannot post here; the server refuses that for every
- * address.
+ * redirect to the result's page. Cross-site posts are refused by the server for every address.
  */
 export async function registerSelfIdentificationForm(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {

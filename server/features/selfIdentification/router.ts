@@ -3,7 +3,7 @@ import { OwnSelfIdentificationInput } from '../../../shared/selfIdentificationIn
 import { portalProcedure, router } from '../../trpc.ts';
 import { ownAnswers, saveOwnAnswers, withdrawOwnAnswers } from './service.ts';
 
-/** A person's own answers, and nobody else's: there is no procedure for the panel. */
+/** A person's own answers only: there's no procedure for the panel. */
 export const selfIdentificationRouter = router({
   own: portalProcedure.query(({ ctx }) => ownAnswers(ctx.deps, ctx.candidate.candidateId)),
 

@@ -18,16 +18,16 @@ import { DomainError } from '../../errors.ts';
 import { randomToken, sha256 } from '../../platform/crypto.ts';
 
 /**
- * Voluntary self-identification. Nothing here is published, audited, logged or written to a timeline: that
- * somebody answered is as much theirs as what they answered. HR has no procedure for it.
+ * Voluntary self-identification. Nothing here is published, audited, logged, or written to a timeline: that a
+ * person answered is as private as the answers. HR has no procedure for it.
  */
 
 const perNetwork = { name: 'self-identification-ip', max: 20, windowSeconds: 3_600 };
 const perPerson = { name: 'self-identification-person', max: 30, windowSeconds: 3_600 };
 
 /**
- * The link an application is answered with, the same way for everybody (quality S10). Asked for again, an
- * unused link of that application is replaced; the token exists in the answer alone.
+ * The link in the answer to an application, the same way for everyone (quality S10). A repeated request
+ * replaces an unused link of that application; the token exists in the answer only.
  */
 export async function issueLink(
   deps: Deps,
@@ -68,9 +68,9 @@ export function emptyLink(deps: Deps): string {
 }
 
 /**
- * Stores what somebody said with the link of their application. It works once. Who applied with an address has
- * not proven that it is theirs, so this never replaces what its owner said in the portal, and never shows
- * anything. @throws DomainError answer_link_invalid, too_many_attempts
+ * Stores the answers given with an application's link. It works once. Applying with an address doesn't prove
+ * its ownership, so this never replaces the owner's answers from the portal, and never shows anything.
+ * @throws DomainError answer_link_invalid, too_many_attempts
  */
 export async function answerByLink(
   deps: Deps,
@@ -120,7 +120,7 @@ export async function saveOwnAnswers(
   return ownAnswers(deps, candidateId);
 }
 
-/** Takes everything back, and ends links that would still let somebody answer for this person. */
+/** Deletes all answers, and ends links with which others could still answer for this person. */
 export async function withdrawOwnAnswers(deps: Deps, candidateId: CandidateId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx.delete(selfIdentifications).where(eq(selfIdentifications.candidateId, candidateId));
@@ -129,8 +129,8 @@ export async function withdrawOwnAnswers(deps: Deps, candidateId: CandidateId): 
 }
 
 /**
- * Two records turn out to be one person: what was said last counts, but what the owner said in the portal
- * before what somebody who applied said. To be called before `from` is deleted, in the merge's transaction.
+ * Combines the answers of two merged records: the latest count, but the owner's answers from the portal take
+ * precedence over an applicant's. Call it before `from` is deleted, in the merge's transaction.
  */
 export async function mergeSelfIdentification(
   tx: Tx,

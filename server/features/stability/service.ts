@@ -26,13 +26,14 @@ type Requester = Actor & Viewer;
 type CheckRow = typeof stabilityChecks.$inferSelect;
 type RunRow = typeof stabilityRuns.$inferSelect;
 
-/** Checks that the summary over everybody looks at. */
+/** Number of checks in the summary of all interviews. */
 const REPORTED = 100;
 const LATEST = 5;
 
 /**
- * The newest check of an interview, and what another one would cost. Withheld like the proposal itself from
- * somebody who is asked to rate first: the runs would tell the score. @throws DomainError not_found
+ * An interview's newest check, and the cost of another one. Hidden like the proposal itself from a viewer who
+ * must rate first: the runs would reveal the score.
+ * @throws DomainError not_found
  */
 export async function stabilityView(
   deps: Deps,
@@ -82,15 +83,15 @@ function viewOf(check: CheckRow, startedBy: string | null, rows: readonly RunRow
 }
 
 /**
- * Begins to score a completed interview several times over; its score stays what it is. The same call again
- * changes nothing. @throws DomainError not_found, not_allowed (the proposal is withheld), conflict (not
- * completed, or another check runs)
+ * Starts scoring a completed interview several times over; its score doesn't change. Idempotent.
+ * @throws DomainError not_found, not_allowed (the proposal is hidden), conflict (not completed, or another
+ *   check is running)
  */
 export async function startCheck(deps: Deps, actor: Requester, input: StartCheckInput): Promise<void> {
   if ((await withheldInterviews(deps, actor, [input.interviewId])).size > 0)
     throw new DomainError('not_allowed');
   await deps.db.transaction(async (tx) => {
-    // Two starts of one interview come one after the other.
+    // Two starts for one interview are serialized.
     const [session] = await tx
       .select({ candidateId: interviewSessions.candidateId, complete: interviewSessions.isComplete })
       .from(interviewSessions)
@@ -133,7 +134,7 @@ export async function startCheck(deps: Deps, actor: Requester, input: StartCheck
 }
 
 /**
- * Stops a check; runs that are stored stay. One that has ended stays as it is, and no line says otherwise.
+ * Stops a check; stored runs are kept. A finished one doesn't change, and no line is written.
  * @throws DomainError not_found
  */
 export async function cancelCheck(
@@ -163,7 +164,7 @@ export async function cancelCheck(
   });
 }
 
-/** The latest finished checks of everybody: distances, no scores and no names. */
+/** The latest finished checks of all interviews: distances, no scores and no names. */
 export async function stabilityReport(deps: Deps): Promise<StabilityReport> {
   const checks = await deps.db
     .select()

@@ -15,7 +15,7 @@ const SWEEP_TASK = 'stability.sweep';
 /** All tries of one run, the longest pauses included, are over by then. */
 const STUCK_MS = 30 * 60_000;
 
-/** Refusals that trying again within minutes does not change. */
+/** Refusals that a retry within minutes doesn't change. */
 const final: ReadonlySet<AiFailure> = new Set(['budget_spent', 'payment_required']);
 
 /** Registers the runs of stability checks. */
@@ -46,8 +46,8 @@ export function registerStabilityTasks(deps: Deps): void {
 }
 
 /**
- * Ends checks that nobody will go on with: a last try that ran out of time, or whose process died, cannot say so
- * itself. Runs come one after the other, so while any check gets one, the others may only be waiting for theirs.
+ * Ends abandoned checks: a last try that timed out, or whose process died, can't report it. Runs are
+ * sequential, so while any check gets one, the others may only be waiting for theirs.
  */
 async function sweepStuck(deps: Deps): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - STUCK_MS);
@@ -64,8 +64,9 @@ async function sweepStuck(deps: Deps): Promise<void> {
 }
 
 /**
- * One scoring of a check. It runs at least once and counts once: the run's number is taken by whoever stores it
- * first, and only they enqueue the next or end the check. Nothing of the interview changes. @throws AiError
+ * One scoring of a check. It runs at least once and counts once: the first to store the run takes its number,
+ * and only that one schedules the next or ends the check. The interview doesn't change.
+ * @throws AiError
  */
 export async function runOnce(deps: Deps, { checkId, number }: Step, signal: AbortSignal): Promise<void> {
   const [check] = await deps.db.select().from(stabilityChecks).where(eq(stabilityChecks.id, checkId));
@@ -77,11 +78,11 @@ export async function runOnce(deps: Deps, { checkId, number }: Step, signal: Abo
   if (stored) return;
   const { ratings, score, dropped } = await proposeAgain(deps, check.interviewId, {
     signal,
-    // HR asked, so it is HR's budget: nobody's interview ends because a score was checked.
+    // HR requested it, so HR's budget pays: a check must not end a candidate's interview.
     subject: check.startedBy ?? check.candidateId,
   });
   await deps.db.transaction(async (tx) => {
-    // Held until the end, so that a check that is cancelled meanwhile takes no further run.
+    // Held until the end, so that a check canceled in the meantime gets no further run.
     const [current] = await tx
       .select({ state: stabilityChecks.state })
       .from(stabilityChecks)
@@ -94,7 +95,7 @@ export async function runOnce(deps: Deps, { checkId, number }: Step, signal: Abo
         checkId,
         number,
         score,
-        // What nobody can rate has no spread, and isn't a run without evidence either.
+        // Criteria that can't be rated have no spread, and don't make a run without evidence either.
         criteria: ratings.criteria
           .filter((criterion) => !isLeftOut(criterion))
           .map(({ criterion, label, rating }) => ({ criterion, label, rating })),

@@ -25,7 +25,7 @@ export async function readTags(db: DbOrTx): Promise<TagRow[]> {
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** The tags of these people, by name; somebody without any is left out. */
+/** These people's tags, by name, without people who have none. */
 export async function readTagsOf(db: DbOrTx, ids: CandidateId[]): Promise<Map<CandidateId, Tag[]>> {
   const found = new Map<CandidateId, Tag[]>();
   if (ids.length === 0) return found;
@@ -49,8 +49,8 @@ export const havingTags = (ids: readonly TagId[]): SQL[] =>
   );
 
 /**
- * How many people of one tag are looked up at once, and sorted then. More of them are met soon enough in any
- * order; these may all stand at its end, and a walk to there reads everybody.
+ * Maximum of a tag's people who are looked up at once and then sorted. More of them are found soon in any
+ * order; fewer may all be at its end, and a walk to there would read everyone.
  */
 const FEW_TAGGED = 5_000;
 

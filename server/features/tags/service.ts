@@ -25,9 +25,8 @@ import { recordEvent } from '../timeline/service.ts';
 import { havingTags as conditions, readTags, readTagsOf, taggedWith as suited } from './queries.ts';
 
 /**
- * One writer of names at a time: the limit and the uniqueness are looked at before something is written. Who only
- * puts tags on people shares it. Taken before people, and people before tags, everywhere: nobody stands in each
- * other's way.
+ * One writer of names at a time, because limit and uniqueness are checked before writing. Changes of people's
+ * tags take it shared. Always locked before people, and people before tags, so that nothing deadlocks.
  */
 const TAGS_LOCK = 7_240_113;
 
@@ -36,7 +35,7 @@ export function listTags(deps: Deps): Promise<TagRow[]> {
   return readTags(deps.db);
 }
 
-/** The tags of these people; somebody without any is left out. */
+/** These people's tags, without people who have none. */
 export function tagsOf(db: DbOrTx, ids: CandidateId[]): Promise<Map<CandidateId, Tag[]>> {
   return readTagsOf(db, ids);
 }
@@ -81,7 +80,7 @@ export async function updateTag(deps: Deps, actor: Actor, input: UpdateTagInput)
   });
 }
 
-/** Takes a tag from everybody and forgets it. One that is gone already is fine. Answers with how many had it. */
+/** Removes a tag from everyone and deletes it. Idempotent. Returns how many people had it. */
 export async function removeTag(
   deps: Deps,
   actor: Actor,
@@ -99,8 +98,9 @@ export async function removeTag(
 }
 
 /**
- * Gives `into` to everybody with `from`, and forgets `from`; saved views that ask for `from` ask for `into`
- * afterwards. Doing it again changes nothing. @throws DomainError('not_found') when `into` is gone
+ * Gives `into` to everyone with `from`, and deletes `from`; saved views with `from` have `into` afterwards.
+ * Idempotent.
+ * @throws DomainError('not_found') when `into` is deleted
  */
 export async function mergeTags(
   deps: Deps,
@@ -134,8 +134,8 @@ export async function mergeTags(
 }
 
 /**
- * Puts tags on people and takes them off, for all of them or for nobody. The same key again changes nothing.
- * Answers with what really changed, for undo.
+ * Adds and removes tags, for all of these people or for none. Idempotent by key. Returns the actual changes,
+ * for undo.
  * @throws DomainError not_found (a person or a tag), tags_per_person (20)
  */
 export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInput): Promise<TagsChanged> {
@@ -203,7 +203,7 @@ async function lockPeople(tx: Tx, ids: CandidateId[]): Promise<void> {
   if (rows.length < ids.length) throw new DomainError('not_found');
 }
 
-/** Everybody with this tag, whose number nobody changes meanwhile. */
+/** Everyone with this tag, locked against changes of their number. */
 async function lockPeopleWith(tx: Tx, id: TagId): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TAGS_LOCK})`);
   await tx.execute(sql`with held as materialized (
@@ -212,7 +212,9 @@ async function lockPeopleWith(tx: Tx, id: TagId): Promise<void> {
     select count(*) from held`);
 }
 
-/** The tags a change names, held so that nobody deletes them meanwhile. A tag to be removed may be gone. */
+/**
+ * The tags of a change, locked so that they aren't deleted in the meantime. A tag to be removed may be gone.
+ */
 async function nameTags(
   tx: Tx,
   wishes: { add: TagId[]; remove: TagId[] }[],

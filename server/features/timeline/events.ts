@@ -15,9 +15,9 @@ function statusWord(value: unknown): string {
   return match ? match[1] : String(value);
 }
 
-/** What HR answered; an accommodation reads as a request for a person wherever reviewers look. */
+/** Labels of answered requests. Reviewers see an accommodation as a request for a person. */
 const answeredLabels: Record<string, string> = {
-  review: 'Review of the score',
+  review: 'Score review',
   question: 'Question',
 };
 
@@ -29,33 +29,33 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   code_issued: () => 'Access code sent',
   code_revoked: ({ by }) =>
     by === 'account'
-      ? 'Opened the portal with their account; the access code ended'
-      : 'Access code withdrawn',
+      ? 'Opened the portal with their account, so the access code ended'
+      : 'Access code revoked',
   portal_opened: () => 'Opened the candidate portal',
   interview_started: () => 'Started the interview',
   interview_completed: ({ messages }) =>
     `Completed the interview with ${messages} ${messages === 1 ? 'message' : 'messages'}`,
   interview_scored: ({ score, provisional }) =>
     `Interview scored ${score} out of 100, proposed by AI${provisional ? ' (provisional)' : ''}`,
-  result_confirmed: ({ score }) => `Read the whole interview result and confirmed it: ${score} out of 100`,
+  result_confirmed: ({ score }) => `Reviewed the full interview result and confirmed it: ${score} out of 100`,
   score_changed: ({ criterion, from, to, note }) =>
     `${criterion} changed from ${from ?? 'insufficient evidence'} to ${to ?? 'insufficient evidence'}: ${note}`,
-  looked_again: () => 'Looked again at the decision that was made with an earlier result',
+  looked_again: () => 'Reviewed a decision based on an earlier result',
   interview_rated: () => 'Rated the interview',
-  own_rating_changed: () => 'Changed the own rating of the interview',
-  proposal_shown: () => 'Looked at the AI proposal without rating first',
+  own_rating_changed: () => 'Changed their own interview rating',
+  proposal_shown: () => 'Viewed the AI proposal before rating',
   human_requested: () => 'Asked for a person instead of the AI interviewer',
   question_asked: ({ question }) => `Asked in the interview: ${question}`,
   review_requested: ({ note }) => `Asked for a human review of the score${note ? `: ${note}` : ''}`,
   account_created: () => 'Created an account',
-  account_linked: () => 'Confirmed the address; the account is linked to this record',
+  account_linked: () => 'Confirmed the address, which linked the account to this record',
   invitation_sent: () => 'Invitation to create an employee account sent',
-  invitation_revoked: () => 'Invitation withdrawn',
-  invitation_accepted: () => 'Accepted the invitation; the employee account works',
+  invitation_revoked: () => 'Invitation revoked',
+  invitation_accepted: () => 'Accepted the invitation and activated the employee account',
   request_answered: ({ about, note }) =>
     `${answeredLabels[String(about)] ?? 'Request for a person'} answered: ${note}`,
   email_corrected: () => 'Address corrected after an email came back',
-  documents_received: () => 'Handed in onboarding documents',
+  documents_received: () => 'Submitted onboarding documents',
   documents_changed: ({ bank }) =>
     bank ? 'Changed their bank details' : 'Changed their onboarding documents',
   documents_requested: ({ what, reason }) => `HR asked for ${what}: ${reason}`,
@@ -63,21 +63,21 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   tags_changed: ({ added, removed }) =>
     [added && `Tagged: ${added}`, removed && `Tags removed: ${removed}`].filter(Boolean).join('. '),
   merged: ({ name, email }) =>
-    `Merged with the record of ${name}; ${email} is another address of this person`,
+    `Merged with ${name}’s record. ${email} is now another address for this person`,
   note: ({ text }) => String(text),
-  mail: ({ subject }) => `Mail: ${subject}`,
+  mail: ({ subject }) => `Email: ${subject}`,
 };
 
-/** What happened, as HR reads it. */
+/** An event as a sentence for HR. */
 export function eventSentence(kind: TimelineEntry['kind'], data: Data): string {
   return sentences[kind](data);
 }
 
-/** Said instead to somebody who is asked to rate before they see what the AI proposes. */
+/** Shown instead to an admin who rates before seeing the AI's proposal. */
 export const withheldSentences: Partial<Record<TimelineEntry['kind'], string>> = {
-  interview_scored: 'Interview scored by AI. The proposal shows once you have rated',
-  score_changed: 'A rating of the proposal was changed',
-  result_confirmed: 'Read the whole interview result and confirmed it',
+  interview_scored: 'Interview scored by AI. You’ll see the proposal after your own rating',
+  score_changed: 'A proposed rating was changed',
+  result_confirmed: 'Reviewed the full interview result and confirmed it',
 };
 
 /** Kinds a candidate may read about themselves; notes and what HR does with scores are HR's. */

@@ -21,9 +21,10 @@ type NewEvent = {
 };
 
 /**
- * Adds a line to a person's timeline with the transaction of the thing itself. False when the same action
- * (by key, or within `oncePerMs`) has its line already. @throws DomainError('conflict') when the key names
- * something done to somebody else: silence would look like success
+ * Adds a line to a person's timeline in the transaction of the change. False when the same action (by key, or
+ * within `oncePerMs`) has its line already.
+ * @throws DomainError('conflict') when the key belongs to another person's action: false would look like
+ *   success
  */
 export async function recordEvent(tx: DbOrTx, deps: Deps, event: NewEvent): Promise<boolean> {
   const now = deps.clock.now();
@@ -67,15 +68,15 @@ async function insertEvents(tx: DbOrTx, deps: Deps, events: readonly NewEvent[])
 }
 
 type Change = Omit<NewEvent, 'actorUserId'> & {
-  /** Who of HR, or which account; left out for what the person or the program did. */
+  /** The person in HR, or the account; left out for actions of the person themselves or the program. */
   actor?: Actor;
   /** About the person and by `actor`, or by the program, unless it says otherwise. */
   audit?: Omit<AuditEntry, 'actor'> & { actor?: AuditEntry['actor'] };
 };
 
 /**
- * Records a change of a person with the transaction of the change itself: the line of the timeline, the line of the audit
- * log, and the event that tells HR's screens. False, and nothing recorded, when the same action has its line already.
+ * Records a person's change in its transaction: a line in the timeline, a line in the audit log, and an event
+ * for HR's screens. False, with nothing recorded, when the same action has its line already.
  * @throws DomainError('conflict') as {@link recordEvent} does
  */
 export async function recordChange(tx: DbOrTx, deps: Deps, change: Change): Promise<boolean> {
@@ -126,8 +127,8 @@ export async function recordedByKey(tx: DbOrTx, keys: readonly string[]): Promis
 }
 
 /**
- * True when the action with this client-made key has its line already. @throws DomainError('conflict') when the
- * line is somebody else's
+ * True when the action with this client-made key has its line already.
+ * @throws DomainError('conflict') when the line is another person's
  */
 export async function isRecorded(
   tx: DbOrTx,
@@ -178,7 +179,7 @@ export async function statusDates(deps: Deps, candidateId: CandidateId): Promise
   return new Map(rows.map(({ to, at }) => [to, at.toISOString()]));
 }
 
-/** The same line for somebody who may not know the AI's proposal yet. */
+/** The same line for a viewer who mustn't see the AI's proposal yet. */
 export function withoutProposal<T extends { kind: TimelineEntry['kind']; text: string }>(line: T): T {
   const text = withheldSentences[line.kind];
   return text === undefined ? line : { ...line, text };

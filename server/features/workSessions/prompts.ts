@@ -8,7 +8,7 @@ import type { AssignmentSpec, Evaluation, GradingKey } from './parts/spec.ts';
 
 type Prompt = Pick<AiRequest, 'system' | 'messages'>;
 
-/** A mark around employees' words; what stands inside is data (quality S19). */
+/** A marker around employees' text; its content is data (quality S19). */
 function fence(seed: string): { mark: string; wrap(text: string): string } {
   const mark = `data-${sha256(`work ${seed}`).slice(0, 12)}`;
   return { mark, wrap: (text) => fenced(mark, text) };
@@ -61,20 +61,19 @@ export function turnPrompt(facts: TurnInput): Prompt {
   };
 }
 
-/** What an assignment's author and its grader must know of each other, as a sample of the schema. */
+/** The contract between an assignment's author and its grader, as a sample of the schema. */
 const sample: AssignmentSpec = {
-  taskType: 'E-mail support',
-  title: 'Reply to a late-refund e-mail',
-  description:
-    'Write the complete e-mail in your own words. Say sorry once, name the amount, and give a date.',
-  brief: 'A customer asked for a refund and has heard nothing. Write the reply you would send.',
+  taskType: 'Email support',
+  title: 'Reply to a late-refund email',
+  description: 'Write the complete email in your own words. Apologize once, and give the amount and a date.',
+  brief: 'A customer asked for a refund and hasn’t heard back. Write the reply you’d send.',
   material: [{ title: 'Refund record R-1', lines: ['Received Nov 10 · $64.90 · on the card on Nov 24'] }],
   hints: ['one apology, early', 'the amount and a date'],
   form: 'prose',
   criteria: [
     {
       id: 'content',
-      label: 'What has to be said',
+      label: 'What the message needs',
       weight: 6,
       check: {
         kind: 'facts',
@@ -87,8 +86,7 @@ const sample: AssignmentSpec = {
     { id: 'tone', label: 'Tone', weight: 2, check: { kind: 'judged', expectation: 'Calm, kind, no blame.' } },
     { id: 'length', label: 'A complete message', weight: 1, check: { kind: 'length', min: 30, max: 220 } },
   ],
-  solution:
-    'Dear Ms. Howell, I am sorry … you will see the $64.90 on your card on November 24 … Kind regards',
+  solution: 'Dear Ms. Howell, I’m sorry … you will see the $64.90 on your card on November 24 … Kind regards',
 };
 
 const checkKinds = [
@@ -112,7 +110,7 @@ const levels: Record<Difficulty, string> = {
 export function assignmentPrompt(input: {
   position: string;
   difficulty: Difficulty;
-  /** Titles of the last 30 days, so that nothing comes twice. */
+  /** Titles of the last 30 days, so that nothing is repeated. */
   titles: readonly string[];
   seed: string;
 }): Prompt {
@@ -139,7 +137,7 @@ export function assignmentPrompt(input: {
   };
 }
 
-/** Asks a connected model for what rules cannot grade, and for feedback that fits what they found. */
+/** Asks a connected model for what rules can't grade, and for feedback that fits their findings. */
 export function evaluationPrompt(input: {
   title: string;
   description: string;

@@ -103,7 +103,7 @@ export async function retryWork(deps: Deps, employeeId: CandidateId, replyId: Re
   await retryReply(deps, { conversationId: session.conversationId, replyId });
 }
 
-/** Goes on after a pause: the task under way is named again, and its tries stand as they were. */
+/** Continues after a pause: the open task is named again, and its tries are unchanged. */
 export async function resumeWork(deps: Deps, employeeId: CandidateId): Promise<void> {
   const session = await openSession(deps.db, employeeId);
   await deps.db.transaction(async (tx) => {
@@ -113,7 +113,7 @@ export async function resumeWork(deps: Deps, employeeId: CandidateId): Promise<v
 
 type WorkState = Extract<ConversationEvent<WorkInfo>, { type: 'state' }>;
 
-/** The open shift as it stands; null when there is none. */
+/** The open shift in its current state; null without one. */
 export async function workState(deps: Deps, employeeId: CandidateId): Promise<WorkState | null> {
   const session = await latestSession(deps.db, employeeId);
   if (!session || session.endedAt) return null;
@@ -123,7 +123,7 @@ export async function workState(deps: Deps, employeeId: CandidateId): Promise<Wo
 
 /**
  * Live events of one of the person's shifts after `afterSeq`; its end is the last of them.
- * @throws DomainError('shift_not_open') when it is not theirs; authorise before iterating.
+ * @throws DomainError('shift_not_open') when it isn't theirs; authorize before iterating.
  */
 export async function watchWork(
   deps: Deps,
@@ -145,7 +145,7 @@ export async function watchWork(
   });
 }
 
-/** Whether who this is now may go on listening: asked again while a stream is open (quality S4). */
+/** Whether the current person may keep listening; checked while a stream is open (quality S4). */
 export function stillHired(
   now: { candidateId: CandidateId; status: string } | null,
   employeeId: CandidateId,
@@ -189,7 +189,8 @@ async function closeShift(
   if (!session) throw new DomainError('not_found');
   const ended = resultOf(session);
   if (ended) return ended;
-  // Ended in a pause, an open task isn't failed, uses no try and counts for nothing; it comes back in the next shift.
+  // When a shift ends in a pause, an open task isn't failed, uses no try, and doesn't count; it returns in
+  // the next shift.
   const settled = pauseState === null;
   await leaveOpenTry(tx, id, at, settled);
   const grades = (await gradesOf(tx, id)).filter(({ status }) => settled || status !== 'pending');
@@ -211,8 +212,8 @@ async function closeShift(
 }
 
 /**
- * Closes a shift as of the employee's last word when that was before `before`. Asked under the lock that a message
- * takes: somebody who writes at the last moment stays in. True when it was closed.
+ * Closes a shift as of the employee's last message if that was before `before`. Checked under the lock that a
+ * message takes: an employee who writes at the last moment stays in. True when it was closed.
  */
 export async function closeIfIdle(deps: Deps, session: SessionRow, before: Date): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
@@ -228,7 +229,7 @@ export async function closeIfIdle(deps: Deps, session: SessionRow, before: Date)
   });
 }
 
-/** A second try that nobody took is over when `settled`; what was never answered stays open for the next shift. */
+/** `settled` ends an unused second try; an unanswered task stays open for the next shift. */
 async function leaveOpenTry(tx: Tx, id: WorkSessionId, at: Date, settled: boolean): Promise<void> {
   if (settled)
     await tx

@@ -89,7 +89,7 @@ function toTurn({ role, content, meta }: MessageRow): Turn {
   return { role, content, act: role === 'assistant' ? Meta.parse(meta).act : null };
 }
 
-/** When the next assignment comes, and that the employee may write meanwhile. */
+/** The time of the next assignment, and that the employee can write in the meantime. */
 function nextPlan(deps: Deps, delayMs: number) {
   const { scale } = deps.house.read('pacing');
   const due = deps.clock.now().getTime() + scaled(delayMs, scale);
@@ -132,7 +132,7 @@ async function speak(
   };
   const said = rows.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const solution = shift.current ? GradingKey.parse(shift.current.criteria).solution : '';
-  // Completed while the words come; it's stored after the last of them.
+  // Completed while the words arrive; it's stored after the last of them.
   const meta: Record<string, unknown> = { act };
   const text = supervisorWords(deps.ai, request, { facts, said, solution }, (wording, faults) => {
     if (wording === 'model') return;

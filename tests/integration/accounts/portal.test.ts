@@ -70,7 +70,7 @@ describe('an account and the portal of its record', () => {
     const detail = (await app.query('admin.candidate', { candidateId: id }, admin)).data as CandidateDetail;
     expect(detail.accessCode).toBeNull();
     expect(detail.timeline.map(({ text }) => text)).toContain(
-      'Opened the portal with their account; the access code ended',
+      'Opened the portal with their account, so the access code ended',
     );
     // Reading again changes nothing.
     await viewed(unproven);

@@ -95,7 +95,7 @@ describe('where people go after signing in (specification file 2 §6)', () => {
 describe('DATABASE_DIRECT_URL', () => {
   it('needs the pooler’s address beside it', () => {
     const direct = 'postgres://u:p@db/longtable';
-    expect(() => readEnv({ DATABASE_DIRECT_URL: direct })).toThrow(/DATABASE_URL: is needed beside/);
+    expect(() => readEnv({ DATABASE_DIRECT_URL: direct })).toThrow(/DATABASE_URL: is required with/);
     expect(readEnv({ DATABASE_DIRECT_URL: direct, DATABASE_URL: direct }).DATABASE_POOL_SIZE).toBe(15);
   });
 });
@@ -104,10 +104,10 @@ describe('EMPLOYEE_SIGNUP', () => {
   it('warns at start-up when everybody may hire themselves, and only then', () => {
     expect(warningsOf(readEnv({}))).toEqual([]);
     expect(warningsOf(readEnv({ EMPLOYEE_SIGNUP: 'open' }))).toEqual([
-      expect.stringContaining('EMPLOYEE_SIGNUP=open hires everybody'),
+      expect.stringContaining('EMPLOYEE_SIGNUP=open hires everyone'),
     ]);
     expect(warningsOf(readEnv({ TRUST_PROXY: 'true' }))).toEqual([
-      expect.stringContaining('believes whatever'),
+      expect.stringContaining('trusts any address'),
     ]);
   });
 });
@@ -141,14 +141,14 @@ describe('settings (quality S24)', () => {
     ['PACING_SCALE', 'fast'],
     ['EMPLOYEE_SIGNUP', 'all'],
   ])('%s=%s stops the start and is named', (name, value) => {
-    expect(wrong({ [name]: value })).toMatch(new RegExp(`^These settings are not right:\\n  ${name}: .+$`));
+    expect(wrong({ [name]: value })).toMatch(new RegExp(`^Invalid settings:\\n  ${name}: .+$`));
   });
 
   it('that belong together come together', () => {
     expect(wrong({ ADMIN_EMAIL: 'hr@example.com' })).toContain(
-      'ADMIN_PASSWORD: is needed beside ADMIN_EMAIL',
+      'ADMIN_PASSWORD: is required with ADMIN_EMAIL',
     );
-    expect(wrong({ S3_SECRET_ACCESS_KEY: 'x' })).toContain('S3_ACCESS_KEY_ID: is needed beside');
+    expect(wrong({ S3_SECRET_ACCESS_KEY: 'x' })).toContain('S3_ACCESS_KEY_ID: is required with');
   });
 
   it('that are right are taken, and empty ones are none', () => {
@@ -169,7 +169,7 @@ describe('settings (quality S24)', () => {
 
 describe('commands of the console', () => {
   it.each([
-    ['create-admin', ['nobody'], 'nobody is not an email address.'],
+    ['create-admin', ['nobody'], 'nobody isn’t an email address.'],
     ['erase', ['a@example.com', 'b@example.com'], 'This command takes 1 argument, not 2.'],
     ['export', ['a@example.com'], 'This command takes 2 arguments, not 1.'],
     ['retention', ['now'], 'This command takes no arguments, not 1.'],

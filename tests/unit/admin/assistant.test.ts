@@ -79,8 +79,8 @@ describe('what the built-in assistant answers', () => {
     const text = answerScript({ text: 'remind them, not opened yet', action: 'draft_email', facts });
     const { words, draft } = splitDraft(text);
     expect(words).toContain('Ana López');
-    expect(draft).toMatchObject({ subject: 'Your interview is still open', finished: true });
-    expect(personalised(draft?.body ?? '', 'Ana López')).toMatch(/^Hello Ana,/);
+    expect(draft).toMatchObject({ subject: 'Reminder: your interview is still open', finished: true });
+    expect(personalised(draft?.body ?? '', 'Ana López')).toMatch(/^Hi Ana,/);
     expect(text).not.toMatch(/[0-9A-Z]{5}-[0-9A-Z]{5}/);
   });
 
@@ -97,7 +97,7 @@ describe('what the built-in assistant answers', () => {
   it('says so when it found nobody', () => {
     const facts = { person: { search: 'Nobody Here', found: null, others: 0 } };
     expect(answerScript({ text: 'Write to Nobody Here', action: 'draft_email', facts })).toContain(
-      'found nobody',
+      'couldn’t find anyone named',
     );
   });
 
@@ -136,7 +136,7 @@ describe('what the built-in assistant answers', () => {
     });
     expect(text).toContain('10 candidates, 2 of them new this week');
     expect(text).toContain('- hired: 5 (50%)');
-    expect(text).toContain('1 candidate asks');
+    expect(text).toContain('1 candidate is asking');
   });
 });
 
@@ -202,8 +202,8 @@ describe('a drafted job', () => {
       location: 'Remote',
       salaryMin: 19_200,
       salaryMax: 26_400,
-      workHours: '10 PM - 6 AM ET',
-      description: expect.stringContaining('at night'),
+      workHours: '10 PM–6 AM ET',
+      description: expect.stringContaining('night shift'),
     });
     const spanish = drafted(
       'Draft a job for a part-time data clerk with two years of experience in Spanish, $20,000 to $24k',

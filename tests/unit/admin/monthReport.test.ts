@@ -21,10 +21,10 @@ const line = (value: number | null, before: number | null): MonthLine => ({
 
 it('says what changed by a fifth and by five or more, largest first', () => {
   expect(notableChanges([line(60, 40), line(3, 1), line(104, 100), line(10, 100), line(null, 50)])).toEqual([
-    'Applications: Applications fell from 100 to 10 (−90%).',
-    'Applications: Applications rose from 40 to 60 (+50%).',
+    'Applications: 10, down from 100 (−90%).',
+    'Applications: 60, up from 40 (+50%).',
   ]);
-  expect(notableChanges([line(8, 0)])).toEqual(['Applications: Applications rose from 0 to 8.']);
+  expect(notableChanges([line(8, 0)])).toEqual(['Applications: 8, up from 0.']);
 });
 
 it('is silent about what did not change', () => {
@@ -46,13 +46,13 @@ it('says why a figure is missing, and when there is nothing at all', () => {
   const lines = [of('hires', 0), of('hireMedian', null), of('scoreMedian', null), of('practiceScore', 80)];
   const notes = (section: string, scores: MonthReport['scores'] = 'shown') =>
     sectionNotes({ lines, scores }, section);
-  expect(notes('Hires')).toEqual([expect.stringContaining('nobody was hired')]);
-  expect(notes('Interviews')).toEqual([expect.stringContaining('of fewer than five interviews')]);
+  expect(notes('Hires')).toEqual([expect.stringContaining('no one was hired')]);
+  expect(notes('Interviews')).toEqual([expect.stringContaining('fewer than five interviews')]);
   expect(notes('Interviews', 'utc')).toHaveLength(2);
   expect(notes('Applications')).toEqual([]);
-  expect(quietText(lines)).toBe('Nothing changed by more than a fifth.');
+  expect(quietText(lines)).toBe('Nothing changed by more than 20%.');
   const quiet = [of('hires', 0), of('hireMedian', null), of('requestsOpen', 2)];
-  expect(quietText(quiet)).toBe('Nothing is recorded in this month.');
+  expect(quietText(quiet)).toBe('Nothing recorded this month.');
 });
 
 it('never compares with nothing', () => {

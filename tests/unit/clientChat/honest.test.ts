@@ -32,7 +32,7 @@ describe('an unsolved chat', () => {
 
   it('is not told that a promise against the case notes is right', async () => {
     expect((await rated('accuracy'))?.rating).toBeLessThanOrEqual(3);
-    expect((await rated('accuracy'))?.reason).toBe('You promised something the case notes don’t say.');
+    expect((await rated('accuracy'))?.reason).toBe('You promised something the case notes don’t back up.');
   });
 
   it('earns three for an apology that would fit any chat', async () => {

@@ -76,7 +76,7 @@ describe('a chat', () => {
     const chat = await chatOf(scenario('late-parcel'), ['Hello Grace, I am sorry that your lamp is late.']);
     const { summary, criteria } = await coachingOf(chat);
     expect(summary).toMatch(
-      /^Strongest was .+ \(“Hello Grace, .+”\)\. Next time, work on .+\. For example: “.+”$/,
+      /^Your best moment: .+ \(“Hello Grace, .+”\)\. Next time, work on .+\. For example: “.+”$/,
     );
     for (const { rating, quotes } of criteria) expect(rating === null).toBe(quotes.length === 0);
   });

@@ -250,7 +250,7 @@ describe('what has to be said', () => {
   it('is said in a greeting whatever the model says', async () => {
     const { text } = await turnWith('answer', 'Hi Robin! How are you today?', []);
     expect(text).toMatch(
-      /^Hi Robin! I’m .+, the AI interviewer .+ 10 to 15 minutes .+ \*\*How are you today\?\*\*$/,
+      /^Hi Robin! I’m .+, the AI interviewer .+ 10–15 minutes .+ \*\*How are you today\?\*\*$/,
     );
   });
 

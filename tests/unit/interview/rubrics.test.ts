@@ -77,7 +77,7 @@ describe('what HR enters', () => {
   it('holds something that can be rated', () => {
     const question = { ...own, weight: 100, wanted: [] };
     const found = RubricInput.safeParse({ weights: { one: 0 }, levels, own: [question] });
-    expect(found.error?.issues[0]?.message).toContain('At least one part that’s rated');
+    expect(found.error?.issues[0]?.message).toContain('At least one rated part must count');
   });
 
   it('says what is wanted wherever it says what is not', () => {
@@ -181,8 +181,8 @@ describe('a question of HR’s own', () => {
     const bare = { ...attachment, wanted: [], unwanted: [] };
     const found = await judged('First I call the person who sent it.', bare);
     expect(found).toMatchObject({ rating: null, notRated: true, evidence: [] });
-    expect(found.reason).toContain('Nobody has entered what a good answer is');
-    expect(found.summary).toContain('Not rated, and not in the score: care with attachments.');
+    expect(found.reason).toContain('No one has described a good answer yet');
+    expect(found.summary).toContain('Not rated and left out of the score: care with attachments.');
     const other = { weight: 0.9, rating: 4 };
     expect(finalScore([{ ...found, weight: 0.1 }, other])).toBe(80);
     expect(finalScore([{ ...found, weight: 0.1, rating: 5 }, other])).toBe(82);

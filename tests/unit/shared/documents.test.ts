@@ -41,7 +41,7 @@ describe('the documents form', () => {
       ['Wire Transfer', false],
       ['PayPal', true],
     ]);
-    expect(bankNote('PayPal')).toContain('HR writes to you to set up PayPal.');
+    expect(bankNote('PayPal')).toContain('HR will email you to set up PayPal.');
     expect(bankNote('')).toBeNull();
   });
 

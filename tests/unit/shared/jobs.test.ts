@@ -41,7 +41,7 @@ describe('labels of a job', () => {
   });
 
   it('writes salaries with separators', () => {
-    expect(salaryText(19_200, 26_400)).toBe('$19,200 – $26,400');
+    expect(salaryText(19_200, 26_400)).toBe('$19,200–$26,400');
     expect(salaryText(20_000, 20_000)).toBe('$20,000');
     expect([salaryText(1_000, null), salaryText(null, 2_000), salaryText(null, null)]).toEqual([
       'From $1,000',
@@ -56,7 +56,7 @@ describe('shifts in the reader’s day', () => {
 
   it('moves hours by the difference of the zones', () => {
     expect(parseShift('9 AM - 6 PM ET, Monday to Friday', eastern, 480)).toEqual({
-      text: '9 AM – 6 PM ET',
+      text: '9 AM–6 PM ET',
       start: 22,
       hours: 9,
     });

@@ -112,7 +112,7 @@ describe('the summary', () => {
     expect(summarize(figures)).toEqual([
       'You completed 214 of 230 tasks (93%) in 38 sessions and 241.6 hours.',
       'Your average grade rose from 71 to 89 over your last 4 graded sessions.',
-      'Your strongest area is data entry (average grade 98); most is to be gained in call summaries (76).',
+      'Your strongest area is data entry (average grade 98). You have the most room to grow in call summaries (76).',
     ]);
     expect(summarize({ ...figures, sessionGrades: [90, 70] })[1]).toContain('fell from 90 to 70');
     expect(summarize({ ...figures, sessionGrades: [80, 81] })[1]).toContain('stayed at about 81');
@@ -125,10 +125,10 @@ describe('the summary', () => {
   it('invents nothing while there is nothing', () => {
     const none = { sessions: 0, completed: 0, total: 0, hours: 0, sessionGrades: [], skills: [] };
     expect(summarize(none)).toEqual([
-      'You have not worked a session yet. Your figures appear here after the first one.',
+      'You haven’t worked a session yet. Your figures will appear here after your first one.',
     ]);
     expect(summarize({ ...none, sessions: 1 })).toEqual([
-      'You worked 1 session and have not received a task yet.',
+      'You’ve worked 1 session and haven’t received a task yet.',
     ]);
   });
 });

@@ -24,7 +24,7 @@ describe('words of the panel', () => {
       expect(new Set(texts).size).toBe(texts.length);
       for (const text of texts) expect(text).toMatch(/^[A-Z][^._]+$/);
     }
-    expect(auditText('mail.retried')).toBe('Mail sent again');
+    expect(auditText('mail.retried')).toBe('Email resent');
     expect(auditText('an.old_kind')).toBe('an.old_kind');
     expect(auditText('toString')).toBe('toString');
     expect(['ESOCKET', 'EODD', 'toString'].map(mailErrorText)).toEqual([

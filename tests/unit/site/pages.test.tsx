@@ -302,7 +302,7 @@ describe('contact', () => {
     expect((await checkContact({ name: ' ', email: 'x@', topic: '', message: 'Hi' })).errors).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
-      topic: 'Please choose what it is about',
+      topic: 'Please choose a topic',
       message: 'Please write at least 10 characters',
     });
     const message = { name: 'Li', email: 'li@example.com', topic: 'other', message: 'A whole question.' };

@@ -7,7 +7,8 @@ const british =
 export const rules: readonly Rule[] = [
   {
     name: 'mail where email is meant',
-    pattern: /(?<![\w/.@-])mail(?:s|ed|ing)?(?![\w-]*[/@:=])\b/gi,
+    // Marks in brackets and file names aren't words.
+    pattern: /(?<![\w/.@[-])mail(?:s|ed|ing)?(?![\w-]*[/@:=]|\.ts)\b/gi,
     where: 'everywhere',
   },
   { name: 'e-mail', pattern: /\be-mails?\b/gi, where: 'everywhere' },
@@ -23,15 +24,26 @@ export const rules: readonly Rule[] = [
   { name: 'British spelling', pattern: british, where: 'everywhere' },
   {
     name: 'a hyphen between two figures',
-    pattern: /(?<![\w.-])\d{1,3}-\d{1,3}(?![\w-])/g,
+    // 555-01 begins a made-up phone number.
+    pattern: /(?<![\w.-])(?!555-)\d{1,3}-\d{1,3}(?![\w-])/g,
     where: 'everywhere',
   },
   { name: 'a straight quote in prose', pattern: /\w'\w|(?<=\s)"[^"\n]{2,60}"(?=[\s.,])/g, where: 'screens' },
   { name: 'two spaces', pattern: /[a-z,.] {2,}[A-Za-z]/g, where: 'screens' },
   {
     name: 'no contraction',
-    pattern:
-      /\b(?:cannot|can not|do not|does not|did not|will not|it is|we are|we have|you are|is not|are not)\b/gi,
+    pattern: new RegExp(
+      [
+        /\b(?:cannot|can not|do not|does not|did not|will not|is not|are not)\b/,
+        // "Where it is" and "Part of it is right" have no contraction.
+        /(?<!\b(?:as|here|how|how \w+|of|than|there|what|where|who) )\b(?:it is|we are|you are)\b(?=,? ?[p{L}“])(?! (?:and|but|now|or|right now)\b)/,
+        // "We have a plan" has none either.
+        /\bwe have(?= (?:\w+ed|already|been|done|found|just|made|never|not|seen|sent)\b)/,
+      ]
+        .map(({ source }) => source)
+        .join('|'),
+      'giu',
+    ),
     where: 'screens',
   },
 ];

@@ -10,12 +10,21 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** Legal texts say "do not" on purpose, and name what they name. */
 const legal = new Set(['client/content/privacy.ts', 'shared/consent.ts']);
 
+/** Commands print plain text; a model's instructions appear on no screen. */
+const unshown = /^scripts\/|\/prompts\.ts$/;
+
 /** What is generated, what no one but the lexicon or the reading of answers reads, and the names of measurements. */
 const unreadFiles =
-  /\.gen\.|^server\/safety\/lexicon\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/parts\/library\/statements\/|^scripts\/bench/;
+  /\.gen\.|^server\/safety\/(?:lexicon|concepts)\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/parts\/library\/statements\/|^scripts\/bench/;
 
 /** Prose has two words at least; keys, class names and codes have no space. */
-const isProse = (text: string): boolean => /\p{L}{2,}\s+\p{L}/u.test(text);
+const isProse = (text: string): boolean =>
+  /\p{L}{2,}\s+\p{L}/u.test(text) && !isWordList(text) && !isSql(text);
+
+/** Stop words and the like: many words, and neither a capital nor a sentence's marks. */
+const isWordList = (text: string): boolean => /^[\p{Ll}' ]+$/u.test(text) && text.split(' ').length > 20;
+
+const isSql = (text: string): boolean => /^\s*(?:select|insert into|update|delete from|with)\s/.test(text);
 
 type Node = Record<string, unknown> & { type: string };
 const isNode = (value: unknown): value is Node =>
@@ -24,9 +33,15 @@ const isNode = (value: unknown): value is Node =>
 /** Attributes whose words no one reads. */
 const unread = new Set(['className', 'class', 'd', 'points', 'style']);
 
-/** What a node holds that people can't read: an import's file, a class name, SQL. */
-function isUnread({ type, name }: Node): boolean {
+/** In work assignments: spellings that answers may use, and sentences with a mistake to find. */
+const library = /^server\/features\/workSessions\/parts\/library\//;
+const unreadInLibrary = new Set(['any', 'avoid', 'not', 'why', 'sentence', 'wrong']);
+
+/** What a node holds that people can't read: an import's file, a class name, SQL, accepted spellings. */
+function isUnread({ type, name, key }: Node, file: string): boolean {
   if (type === 'ImportDeclaration' || type === 'TaggedTemplateExpression') return true;
+  if (type === 'Property' && library.test(file) && isNode(key) && typeof key.name === 'string')
+    return unreadInLibrary.has(key.name);
   return type === 'JSXAttribute' && isNode(name) && typeof name.name === 'string' && unread.has(name.name);
 }
 
@@ -42,7 +57,7 @@ export function textsOf(file: string, source: string): string[] {
   const texts: string[] = [];
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const part of value) walk(part);
-    if (!isNode(value) || isUnread(value)) return;
+    if (!isNode(value) || isUnread(value, file)) return;
     const text = textOf(value);
     if (text !== null) texts.push(text);
     for (const part of Object.values(value)) walk(part);
@@ -58,14 +73,15 @@ export function everyText(): ReadText[] {
     { cwd: root },
   ).filter((file) => !unreadFiles.test(file));
   const code = sources.flatMap((file) => {
-    const place = legal.has(file) || file.startsWith('scripts/') ? 'other' : 'screens';
+    const place = legal.has(file) || unshown.test(file) ? 'other' : 'screens';
     return textsOf(file, read(file)).map((text): ReadText => ({ file, text, place }));
   });
   // Talks in folders below are in the words of those who hold them.
   const documents = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md'], { cwd: root }).map(
     (file): ReadText => ({ file, text: read(file).replace(/`[^`\n]*`/g, ''), place: 'other' }),
   );
-  const sql = globSync(['drizzle/*.sql', 'server/**/*.sql'], { cwd: root }).map(
+  // Landed migrations are never edited.
+  const sql = globSync('server/**/*.sql', { cwd: root }).map(
     (file): ReadText => ({ file, text: [...read(file).matchAll(/--(?!>).*$/gm)].join('\n'), place: 'other' }),
   );
   return [...code, ...documents, ...sql];

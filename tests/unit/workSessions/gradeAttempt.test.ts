@@ -117,7 +117,7 @@ describe('whatever a model answers, a grade stands on proof', () => {
 });
 
 const plan = {
-  taskType: 'E-mail support',
+  taskType: 'Email support',
   title: 'Answer a question about a date',
   description: 'Write the complete e-mail. Name the date and stay friendly.',
   brief: 'A customer asks when the parcel comes. Write the reply.',

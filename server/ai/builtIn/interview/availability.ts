@@ -212,7 +212,7 @@ function withoutSpan(
     rating: Math.round(rating * 2) / 2,
     reason: part
       ? 'Names a part of the day, but no start or end.'
-      : 'Willing, but names no start, end or days.',
+      : 'Willing, but names no start, end, or days.',
     quotes,
     overlap: null,
   };
@@ -222,6 +222,8 @@ const spoken = (minutes: number): string => {
   const hours = Math.round(minutes / 30) / 2;
   return `${Math.floor(hours)}${hours % 1 === 0 ? '' : '½'}`;
 };
+
+const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function reasonOf(
   minutes: number,
@@ -235,7 +237,7 @@ function reasonOf(
   const notes = [
     ...(refused ? ['and says what isn’t possible'] : []),
     ...(narrowed && !refused ? ['with something left open'] : []),
-    ...(missing.length > 0 ? [`without naming ${missing.join(' or ')}`] : []),
+    ...(missing.length > 0 ? [`without naming ${alternatives.format(missing)}`] : []),
   ];
   return notes.length > 0 ? `${covers}, ${notes.join(', ')}.` : `${covers}.`;
 }

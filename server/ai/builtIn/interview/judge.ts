@@ -96,7 +96,7 @@ function quotesFor(good: readonly GoodSignal[], evidence: readonly Said[]): stri
   });
 }
 
-/** More than this of one kind is a list nobody reads. */
+/** At most this many of one kind, so the reason stays readable. */
 const NAMED_MAX = 3;
 
 function reasonOf(
@@ -114,7 +114,7 @@ function reasonOf(
     parts.length > 0 ? [`${intro}${joined(parts.slice(0, NAMED_MAX))}.`] : [];
   return [
     ...told('In the situation: ', harmful),
-    ...(reversed > 0.5 && criterion !== 'tools' ? ['Tells mostly what isn’t done.'] : []),
+    ...(reversed > 0.5 && criterion !== 'tools' ? ['Mostly says what they don’t do.'] : []),
     ...told('', seen).map(sentenceCase),
     ...told('Not seen in the situation: ', undone),
     ...told('Not seen: ', missing),
@@ -129,7 +129,5 @@ function capFor(criterion: string, { harm }: CaseReading): number {
 
 const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-function joined(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
+const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const joined = (parts: readonly string[]): string => lists.format(parts);

@@ -85,7 +85,7 @@ function rateEnglish(said: readonly Said[], languages: LanguageDetector): Judged
   const level = englishLevels.find(({ from }) => foreign >= from);
   return {
     rating: level?.rating ?? 4,
-    reason: level?.reason ?? 'A reader understands what’s meant.',
+    reason: level?.reason ?? 'A reader can follow what’s meant.',
     quotes,
   };
 }
@@ -97,10 +97,10 @@ const englishLevels = [
 ] as const;
 
 const about: Record<Contradiction['what'], string> = {
-  years: 'Years of experience and résumé don’t fit together',
-  age: 'Years of experience and age don’t fit together',
+  years: 'Years of experience and résumé don’t match',
+  age: 'Years of experience and age don’t match',
   employer: 'Says the résumé isn’t right',
-  job: 'Says two different things about a present job',
+  job: 'Gives two different answers about a current job',
 };
 
 function capped(judged: Judged, contradictions: readonly Contradiction[]): Judged {

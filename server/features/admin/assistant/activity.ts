@@ -22,7 +22,7 @@ type SessionRow = { id: string; started_at: string; ended_at: string | null; ful
 const stamp = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** What happened lately in the house, the newest first: candidates, jobs, shifts. */
+/** The latest activity, newest first: candidates, jobs, shifts. */
 export async function recentActivity(deps: Deps): Promise<Activity[]> {
   const [{ on }, events, jobs, sessions] = await Promise.all([
     blindSetting(deps),

@@ -10,7 +10,7 @@ const Person = z.object({
   country: z.string(),
   status: CandidateStatus,
   score: z.number().nullable(),
-  /** How far the score can be relied on, in words; also of an interview whose score no longer counts. */
+  /** How reliable the score is, in words; also for an interview whose score no longer counts. */
   scoreIs: z.string().nullable().default(null),
   appliedAt: z.string(),
 });
@@ -31,7 +31,7 @@ export type PersonDetailFact = z.infer<typeof PersonDetail>;
 /** What the tools found; the only thing an answer is made from. */
 export const Facts = z.object({
   people: z.object({ total: z.number(), rows: z.array(Person) }).optional(),
-  /** `found` is null when nobody matches. */
+  /** `found` is null when no one matches. */
   person: z.object({ search: z.string(), found: PersonDetail.nullable(), others: z.number() }).optional(),
   jobs: z
     .array(

@@ -8,7 +8,7 @@ import { jobAsked } from './plan.ts';
 /** What the built-in model is given to draft a job with. */
 const JobDraftInput = z.object({ text: z.string() });
 
-/** The parts of a text that a position decides; salaries are a year, in USD. */
+/** The parts of a posting that depend on the position; salaries are USD a year. */
 type Base = {
   words: RegExp;
   department: string;
@@ -23,43 +23,43 @@ const bases: Record<Position, Base> = {
     words: /\b(support|customer|service|call cent|help ?desk|chat agent|agent)\b/i,
     department: 'Customer Support',
     salary: [19_200, 26_400],
-    does: 'answer customers by chat and e-mail, find out what they need, and see it through to the end',
+    does: 'you’ll answer customers by chat and email, find out what they need, and see it through',
     responsibilities: [
-      'Answer customers by chat and e-mail within the agreed time',
-      'Find the cause of a problem and solve it, or hand it on with all that is needed',
-      'Write down each case so that the next person understands it',
+      'Answer customers by chat and email within the agreed response time',
+      'Find the cause of a problem and solve it, or hand it off with everything the next person needs',
+      'Document each case clearly',
     ],
     requirements: [
       'Clear written English',
       'Patience with people who are upset',
-      'A year of work with customers, or training that shows it',
+      'One year of customer-facing work or equivalent training',
     ],
   },
   'Data Entry Clerk': {
     words: /\b(data|entry|typing|records?|clerk)\b/i,
     department: 'Operations',
     salary: [16_800, 22_800],
-    does: 'take over data from forms and mails into our systems, and see what cannot be right',
+    does: 'you’ll move data from forms and emails into our systems and catch what doesn’t add up',
     responsibilities: [
-      'Enter records completely and without mistakes',
-      'Check entries against their source and mend what differs',
-      'Report what is missing or contradicts itself',
+      'Enter records completely and accurately',
+      'Check entries against their source and correct discrepancies',
+      'Report missing or conflicting information',
     ],
-    requirements: ['Accuracy over long lists', 'Fast and safe typing', 'Working knowledge of spreadsheets'],
+    requirements: ['Accuracy on long lists', 'Fast, reliable typing', 'Working knowledge of spreadsheets'],
   },
   'Virtual Assistant': {
     words: /\b(virtual|personal|executive|assistant|calendar|inbox)\b/i,
     department: 'Client Services',
     salary: [20_400, 28_800],
-    does: 'keep the calendar, the inbox and the travel of busy people in order, so that they can do their work',
+    does: 'you’ll keep calendars, inboxes, and travel in order for busy people, so they can focus on their work',
     responsibilities: [
       'Plan meetings across time zones',
-      'Sort the inbox, answer what can be answered and remind of the rest',
-      'Prepare travel, documents and short summaries',
+      'Sort the inbox, answer what you can, and follow up on the rest',
+      'Prepare travel plans, documents, and short summaries',
     ],
     requirements: [
-      'Experience in organizing other people’s time',
-      'Discretion with what is not yours',
+      'Experience managing other people’s schedules',
+      'Discretion with private information',
       'Clear written English',
     ],
   },
@@ -67,36 +67,39 @@ const bases: Record<Position, Base> = {
     words: /\b(admin|administrat|office|back ?office|invoice|bookkeep|payroll|hr)\b/i,
     department: 'Administration',
     salary: [19_800, 27_600],
-    does: 'keep documents, invoices and schedules in order and up to date',
+    does: 'you’ll keep documents, invoices, and schedules organized and up to date',
     responsibilities: [
       'Prepare and file documents',
       'Check invoices and expenses against the rules',
       'Keep schedules and lists up to date',
     ],
-    requirements: ['Experience in office work', 'Working knowledge of spreadsheets', 'Care with details'],
+    requirements: ['Office experience', 'Working knowledge of spreadsheets', 'Attention to detail'],
   },
   Other: {
     words: /$^/,
     department: 'Operations',
     salary: [18_000, 26_400],
-    does: 'do work that others rely on, from home and with a team that answers questions',
-    responsibilities: ['Do the agreed work on time and with care', 'Say early when something is in the way'],
-    requirements: ['Experience in this kind of work', 'Clear written English'],
+    does: 'you’ll do work that others rely on, with a team you can ask',
+    responsibilities: [
+      'Complete your work carefully and on time',
+      'Speak up early when something gets in the way',
+    ],
+    requirements: ['Experience with this kind of work', 'Clear written English'],
   },
 };
 
-/** What the hours in a request mean; the first that fits counts. */
+/** Shifts named in a request; the first match counts. */
 const shifts: readonly [words: RegExp, hours: string, remark: string][] = [
-  [/\bnight(-| )?(shift)?\b|\bovernight\b/i, '10 PM - 6 AM ET', 'The shift is at night, U.S. Eastern Time.'],
-  [/\bevening\b|\blate shift\b/i, '3 PM - 11 PM ET', 'The shift is in the evening, U.S. Eastern Time.'],
-  [/\bweekends?\b/i, '9 AM - 6 PM ET, Saturday and Sunday', 'The work is at the weekend.'],
-  [/\bpart(-| )?time\b/i, '20 hours a week, 9 AM - 1 PM ET', 'This is part-time work of 20 hours a week.'],
+  [/\bnight(-| )?(shift)?\b|\bovernight\b/i, '10 PM–6 AM ET', 'This is a night shift on U.S. Eastern Time.'],
+  [/\bevening\b|\blate shift\b/i, '3 PM–11 PM ET', 'This is an evening shift on U.S. Eastern Time.'],
+  [/\bweekends?\b/i, '9 AM–6 PM ET, Saturday and Sunday', 'This is weekend work.'],
+  [/\bpart(-| )?time\b/i, '20 hours a week, 9 AM–1 PM ET', 'This is part-time work, 20 hours a week.'],
 ];
 
 const benefits = [
-  'Paid training of one to two weeks',
-  'Direct deposit every two weeks, or weekly on request',
-  'A supervisor you can ask at any time',
+  'One to two weeks of paid training',
+  'Direct deposit every two weeks, or weekly if you prefer',
+  'A supervisor you can ask at any time during your shift',
 ];
 
 const language = /\b(spanish|french|german|portuguese|italian|arabic|mandarin|japanese|dutch|polish)\b/i;
@@ -121,19 +124,19 @@ export function jobDraftScript(input: unknown): string {
     salaryMin: salary?.[0] ?? base.salary[0],
     salaryMax: salary?.[1] ?? base.salary[1],
     description: [
-      `As ${title} at ${brand.name} you ${base.does}. You work from home with a team that is there while you are.`,
+      `As ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title} at ${brand.name}, ${base.does}. You’ll work from home with a team that’s online when you are.`,
       ...(shift ? [shift[2]] : []),
-      'The first one to two weeks are paid training.',
+      'You’ll start with one to two weeks of paid training.',
     ].join('\n\n'),
     responsibilities: base.responsibilities.join('\n'),
     requirements: [
       ...base.requirements,
       ...(spoken ? [`Fluent ${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`] : []),
-      ...(long ? [`At least ${long.replace('+', '')} in this kind of work`] : []),
+      ...(long ? [`At least ${long.replace('+', '')} of experience with this kind of work`] : []),
       'A quiet place to work and an internet connection of at least 10 Mbps',
     ].join('\n'),
     benefits: benefits.join('\n'),
-    workHours: shift?.[1] ?? '9 AM - 6 PM ET, Monday to Friday',
+    workHours: shift?.[1] ?? '9 AM–6 PM ET, Monday to Friday',
   };
   return JSON.stringify(JobDraft.parse(draft));
 }

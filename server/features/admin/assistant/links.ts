@@ -4,7 +4,7 @@ import { withoutHidden } from '../../../../shared/plainLine.ts';
 
 type Edit = { from: number; to: number; text: string };
 
-/** An address that stands in the text without being a link: people copy those. */
+/** An address in the text that isn't a link, because people copy those. */
 const BARE =
   /\b[a-z][a-z0-9+.-]*:[/\\]{2}[^\s<>()[\]"'`*]+|[/\\]{2}[^\s<>()[\]"'`*/\\]+\.[^\s<>()[\]"'`*]+|\bwww\.[^\s<>()[\]"'`*]+/gi;
 
@@ -23,7 +23,7 @@ export async function ownLinksOnly(text: string, origins: readonly string[]): Pr
   }
   const edits = nodesOf(root).flatMap((node) => editOf(node, definitions, origins));
   const linked = edits
-    // From the end, so that the places of the others stay right.
+    // From the end, so that the other positions stay valid.
     .sort((a, b) => b.from - a.from)
     .reduce((now, { from, to, text: instead }) => now.slice(0, from) + instead + now.slice(to), plain);
   return linked.replace(BARE, (found) => {
@@ -33,7 +33,7 @@ export async function ownLinksOnly(text: string, origins: readonly string[]): Pr
   });
 }
 
-/** What stands in the place of a node, if it may not stay. */
+/** Replacement for a disallowed node. */
 function editOf(node: Nodes, definitions: ReadonlyMap<string, string>, origins: readonly string[]): Edit[] {
   const from = node.position?.start.offset;
   const to = node.position?.end.offset;

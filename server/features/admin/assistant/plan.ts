@@ -22,7 +22,7 @@ export const ToolCall = z.discriminatedUnion('tool', [
   z.object({ tool: z.literal('records'), query: Query }),
   /** Looks nothing up: these words were not understood, and without them another question would be answered. */
   z.object({ tool: z.literal('unclear'), words: z.array(z.string()).min(1) }),
-  /** Looks nothing up: a job is to be drafted from the words of the request. */
+  /** No look-up: a job is drafted from the request's text. */
   z.object({ tool: z.literal('draft_job') }),
 ]);
 export type ToolCall = z.infer<typeof ToolCall>;
@@ -34,7 +34,7 @@ export type Plan = z.infer<typeof Plan>;
 const PlanInput = z.object({
   text: z.string(),
   action: AssistantAction.nullable(),
-  /** What was asked before in this talk, oldest first. */
+  /** Earlier questions of this conversation, oldest first. */
   earlier: z.array(z.string()).default([]),
   lexicon: Lexicon.optional(),
 });
@@ -59,7 +59,7 @@ const signs: readonly [Intent, RegExp][] = [
   ['jobs', /\b(jobs?|postings?|vacanc(y|ies)|openings?)\b/i],
 ];
 
-/** What somebody wants, from the chosen action or from their words. */
+/** The intent, from the chosen action or from the text. */
 export function intentOf(text: string, action: AssistantAction | null): Intent {
   if (jobAsked(text) !== null) return 'draft_job';
   if (action) return action;
@@ -73,7 +73,7 @@ export function intentOf(text: string, action: AssistantAction | null): Intent {
 const jobRequest =
   /\b(?:draft|write|create|prepare|compose|make)\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+|another\s+)?(?:new\s+)?(?:job|posting|vacancy)(?:\s+(?:text|ad|advert|posting|description|offer))?(?:\s*:|\s+(?:for|as|of|about)\b)?\s*(?:an?\s+|the\s+|another\s+)?(.*)/is;
 
-/** What job somebody wants drafted, in their words; null when they want something else. */
+/** The text that describes the job to draft; null for any other request. */
 export function jobAsked(text: string): string | null {
   const found = text.match(jobRequest);
   return found ? (found[1] ?? '').trim() : null;
@@ -99,7 +99,7 @@ const isQuestion = (text: string, action: AssistantAction | null): boolean =>
   !reading.test(text) &&
   !telling.test(text);
 
-/** The look-up that a question is; null when it asks for no records. */
+/** The look-up for a question; null when it asks for no records. */
 function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): ToolCall[] | null {
   const talk = [...earlier.filter((said) => isQuestion(said, null)), text];
   const found = readTalk(talk, lexicon);

@@ -12,8 +12,8 @@ type Prompt = Pick<AiRequest, 'system' | 'messages'>;
 const FACTS_MAX = 24_000;
 
 /**
- * The talk so far with earlier answers as data: an answer may repeat what a candidate wrote, and must not come back
- * as something the assistant itself has said (quality S19, LLM01).
+ * The conversation so far, with earlier answers as data: an answer may repeat a candidate's text, which must
+ * not return as the assistant's own words (quality S19, LLM01).
  */
 function pastTalk(turns: readonly Turn[], seed: string): { rule: string; messages: Turn[] } {
   const mark = earlierMark(seed);
@@ -37,7 +37,7 @@ export function planPrompt(turns: readonly Turn[], action: AssistantAction | nul
   const past = pastTalk(turns, seed);
   const system = [
     `You plan look-ups for the HR assistant of ${brand.name}. Answer with one JSON object {"calls": [...]} of at most four calls and nothing else.`,
-    'Calls: {"tool":"people","status"?,"position"?} lists candidates; {"tool":"person","search"} reads one person by name or e-mail, with résumé and interview; {"tool":"jobs","search"?}; {"tool":"counts"}; {"tool":"sessions"} lists work sessions; {"tool":"activity"} lists what happened lately; {"tool":"draft_job"} alone when a job posting is to be drafted.',
+    'Calls: {"tool":"people","status"?,"position"?} lists candidates; {"tool":"person","search"} reads one person by name or email, with résumé and interview; {"tool":"jobs","search"?}; {"tool":"counts"}; {"tool":"sessions"} lists work sessions; {"tool":"activity"} lists what happened lately; {"tool":"draft_job"} alone when a job posting is to be drafted.',
     `Statuses: applied, shortlisted, interviewed, hired, rejected. Positions: ${positions.join(', ')}.`,
     action ? `The person chose the action ${action}.` : '',
     past.rule,
@@ -47,13 +47,13 @@ export function planPrompt(turns: readonly Turn[], action: AssistantAction | nul
 
 const tasks: Record<AssistantAction, string> = {
   draft_email:
-    'Draft one mail. Say in one sentence whom it is for, then write it between a line [[mail]] and a line [[/mail]]; inside, the first line is "Subject: …", then an empty line, then the text. Write {first name} where the first name goes. Never write an access code, a password or a link.',
+    'Draft one email. Say in one sentence whom it is for, then write it between a line [[mail]] and a line [[/mail]]; inside, the first line is "Subject: …", then an empty line, then the text. Write {first name} where the first name goes. Never write an access code, a password or a link.',
   review_resume:
     'Compare the résumé with what the job asks for, point by point, quoting the résumé. Say what is not mentioned. Give no score, no ranking and no advice to hire or reject.',
   generate_report: 'Write a short report with the numbers of the facts, under bold headings with lists.',
 };
 
-/** A job drafted from the talk, as JSON of one schema with every model. */
+/** A job drafted from the conversation, as JSON of one schema for every model. */
 export function jobDraftPrompt(turns: readonly Turn[], seed: string): Prompt {
   const past = pastTalk(turns, seed);
   const system = [
@@ -81,7 +81,7 @@ export function answerPrompt(
     'Answer only from these facts; when they do not say it, say that you cannot see it. Write plain, short English with light Markdown: bold and lists, no tables, no HTML, no links. Never judge people by age, family, health, religion, origin, sex or politics.',
     action
       ? tasks[action]
-      : 'When a mail is wanted, write it as between [[mail]] and [[/mail]] with a Subject line first.',
+      : 'When an email is wanted, write it as between [[mail]] and [[/mail]] with a Subject line first.',
     past.rule,
     `<${mark}>\n${data}\n</${mark}>`,
   ];

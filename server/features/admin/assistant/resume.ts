@@ -1,4 +1,4 @@
-/** One need of a job, and the words of the résumé that speak to it. */
+/** One requirement of a job, and the sentence of the résumé that shows it. */
 type Compared = { need: string; evidence: string | null };
 
 const fillers = new Set(
@@ -9,16 +9,16 @@ const fillers = new Set(
 const NEEDS_MAX = 10;
 const EVIDENCE_MAX = 140;
 
-/** What a position asks for when its job says nothing. */
+/** Requirements of a position when its job names none. */
 const defaults: Record<string, string> = {
   'Data Entry Clerk': 'Data entry\nSpreadsheets (Excel, Sheets)\nAccuracy\nTyping',
   'Customer Support Representative':
-    'Customer support\nWritten English, e-mail or chat\nTicket system (Zendesk)\nCalm with complaints',
-  'Virtual Assistant': 'Calendar management\nE-mail\nTravel or meetings\nOrganizing',
+    'Customer support\nWritten English, email or chat\nTicket system (Zendesk)\nCalm with complaints',
+  'Virtual Assistant': 'Calendar management\nEmail\nTravel or meetings\nOrganizing',
   'Admin Support Specialist': 'Office administration\nDocuments\nSpreadsheets (Excel, Sheets)\nScheduling',
 };
 
-/** Point by point: is a need of the job to be seen in the résumé, and where? Only words that stand there count. */
+/** Finds evidence in the résumé for each requirement; only the résumé's own words count. */
 export function compareResume(resume: string, requirements: string | null, position: string): Compared[] {
   const needs = (requirements ?? defaults[position] ?? 'Experience in this kind of work\nWritten English')
     .split(/\n|;|(?<=\.)\s+/)
@@ -46,7 +46,7 @@ function evidenceFor(need: string, sentences: string[]): string | null {
   return best.sentence.length > EVIDENCE_MAX ? `${best.sentence.slice(0, EVIDENCE_MAX)}…` : best.sentence;
 }
 
-/** Words of four letters and more without their endings, so that "organizing" meets "organized". */
+/** Words of four or more letters without their endings, so "organizing" matches "organized". */
 function stems(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return new Set(

@@ -13,7 +13,7 @@ export const assistantRouter = router({
 
   clear: adminProcedure.mutation(({ ctx }) => newConversation(ctx.deps, ctx.actor.userId)),
 
-  /** Asking again with the same id goes on with the same question, so a reconnect is harmless. */
+  /** Asking again with the same id continues the same question, so a reconnect is harmless. */
   ask: adminProcedure
     .input(AskInput)
     .subscription(({ ctx, input, signal }) =>

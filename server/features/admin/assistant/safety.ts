@@ -11,20 +11,20 @@ type Row = typeof adminConversations.$inferSelect;
 /** Takes the place of the question, so that no conversation with a model ever holds it. */
 const NOT_KEPT = 'A message about someone’s safety. Its text isn’t kept here.';
 
-/** Where someone in danger can turn; HR may ask for anyone, so no country is assumed. */
+/** Help for someone in danger; HR may ask about anyone, so no country is assumed. */
 function safeAnswer(raisedBy: 'lexicon' | 'model'): string {
   const lines = helplines(null).map(({ text }) => text);
   return [
     'I’m an AI, and this needs a person. If you or someone else is in danger now, call ' +
       `**${emergencyText(null)}**. Someone to talk with: **${lines.join('** or **')}**.`,
-    `Our safety contact, one person in HR, has been told and can read what you wrote.${raisedBy === 'lexicon' ? ' No model read it.' : ''}`,
-    'Please keep it out of notes, ratings and email about hiring. Ask me something else whenever you like.',
+    `Our safety contact, one person in HR, has been told and can read what you wrote.${raisedBy === 'lexicon' ? ' No AI model read it.' : ''}`,
+    'Please keep it out of notes, ratings, and emails about hiring. You can ask me something else whenever you’d like.',
   ].join('\n\n');
 }
 
 /**
- * Answers HR's question about someone's safety without a model: the flag is raised, and the text doesn't stay in the
- * history. Null when the conversation was cleared in the meantime; called again it answers the same.
+ * Answers HR's question about someone's safety without a model: the flag is raised, and the text isn't kept
+ * in the history. Null when the conversation was cleared in the meantime. Idempotent.
  */
 export async function answerSafely(
   deps: Deps,

@@ -44,7 +44,7 @@ const toMessage = (row: Row): AssistantMessage => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** An admin's own talk with the assistant, oldest first. */
+/** An admin's own conversation with the assistant, oldest first. */
 export async function assistantHistory(deps: Deps, userId: UserId): Promise<AssistantMessage[]> {
   const rows = await deps.db
     .select()
@@ -55,13 +55,13 @@ export async function assistantHistory(deps: Deps, userId: UserId): Promise<Assi
   return rows.reverse().map(toMessage);
 }
 
-/** Forgets the talk, to begin a new one (specification file 2 §7). */
+/** Deletes the conversation, to start a new one (specification file 2 §7). */
 export async function newConversation(deps: Deps, userId: UserId): Promise<{ ok: true }> {
   await deps.db.delete(adminConversations).where(eq(adminConversations.userId, userId));
   return { ok: true };
 }
 
-/** Stores the question. @throws DomainError too_many_attempts, not_found (the id is somebody else's) */
+/** Stores the question. @throws DomainError too_many_attempts, not_found (the id is another person's) */
 async function storeQuestion(deps: Deps, userId: UserId, input: AskInput): Promise<Row> {
   await deps.limits.hit(ASK_LIMIT, userId);
   const inserted = await deps.db
@@ -86,9 +86,10 @@ async function storeQuestion(deps: Deps, userId: UserId, input: AskInput): Promi
 }
 
 /**
- * Asks the assistant. The question is stored first, so a lost line or a failed model loses nothing: asked again
- * with the same id it is answered, once. `allowed` is asked again before each look-up and before the answer is
- * kept. @throws DomainError too_many_attempts, not_found
+ * Asks the assistant. The question is stored first, so a lost connection or a failed model loses nothing:
+ * asked again with the same id, it's answered once. `allowed` is checked again before each look-up and before
+ * the answer is stored.
+ * @throws DomainError too_many_attempts, not_found
  */
 export async function askAssistant(
   deps: Deps,
@@ -149,7 +150,7 @@ async function* answerQuestion(
     if (!signal.aborted) yield { type: 'failed', errorCode: failureOf(error) };
     return;
   }
-  // Whoever went away meanwhile has heard half of it, and half an answer is none.
+  // A viewer who left has seen only part of it, and a partial answer isn't stored.
   if (signal.aborted || !(await allowed())) return;
   // A job is drafted by its own step alone; a model talked into one by a résumé has drafted none.
   const said = found.facts.jobWanted
@@ -190,7 +191,7 @@ async function plan(deps: Deps, question: Row, turns: Turn[], signal: AbortSigna
   });
 }
 
-/** A job of the schema every model keeps to; nothing of it is stored as a job before somebody does that. */
+/** A job in the schema used with every model; it isn't stored as a job until a person saves it. */
 async function draftJob(deps: Deps, question: Row, turns: Turn[], signal: AbortSignal): Promise<string> {
   const draft = await deps.ai.object({
     ...jobDraftPrompt(turns, question.id),
@@ -204,7 +205,7 @@ async function draftJob(deps: Deps, question: Row, turns: Turn[], signal: AbortS
   const { salaryMin: low, salaryMax: high } = draft;
   const ordered = low !== null && high !== null && low > high ? { salaryMin: high, salaryMax: low } : {};
   return withJobDraft(
-    'Here is a draft. Open it in the job form to change it; nothing is saved until you post it.',
+    'Here’s a draft. Open it in the job form to edit it. Nothing is saved until you post it.',
     { ...draft, ...ordered },
   );
 }
@@ -227,7 +228,7 @@ async function turnsBefore(deps: Deps, question: Row): Promise<Turn[]> {
     )
     .orderBy(desc(adminConversations.seq))
     .limit(CONTEXT);
-  // One whose answer hasn't come yet isn't marked yet.
+  // Unanswered questions aren't marked yet.
   const open = rows.filter(({ role, message }) => role === 'assistant' || !readSafety(message));
   return open.reverse().map(({ role, message }) => ({ role, content: message }));
 }
@@ -241,8 +242,8 @@ async function answerOf(deps: Deps, question: Row): Promise<AssistantMessage | n
 }
 
 /**
- * Keeps a finished answer; null when the talk was cleared meanwhile. `outdated` when somebody was erased while it was
- * written: it may tell of them, and what is gone must not come back by being answered late.
+ * Stores a finished answer; null when the conversation was cleared in the meantime. `outdated` when a person
+ * was erased while it was written: it may contain their data, which must not be stored again.
  */
 async function storeAnswer(
   deps: Deps,

@@ -18,8 +18,8 @@ import { runQuery } from './ask/run.ts';
 import { Facts, type PersonFact } from './facts.ts';
 import type { Plan, ToolCall } from './plan.ts';
 
-const RATE_FIRST = 'HR rates interviews before the proposal of the AI is shown; it stands in the panel.';
-const EARLIER = 'It was scored with a method that is no longer used. Score it again in the panel.';
+const RATE_FIRST = 'HR rates interviews before seeing the AI’s proposal. You’ll find it in the panel.';
+const EARLIER = 'It was scored with an earlier method. Score it again in the panel.';
 const PEOPLE_MAX = 20;
 const RESUME_MAX = 6_000;
 
@@ -27,7 +27,8 @@ export type Findings = { facts: Facts; sources: Source[]; recipients: Recipient[
 
 /**
  * Runs the planned look-ups. The asker's right is asked again before each one; none of them can write, and
- * none reaches bank or tax data. @throws DomainError('not_allowed') once the right is gone
+ * none reaches bank or tax data.
+ * @throws DomainError('not_allowed') once the right is gone
  */
 export async function lookUp(deps: Deps, plan: Plan, allowed: () => Promise<boolean>): Promise<Findings> {
   const found: Findings = { facts: {}, sources: [], recipients: [] };
@@ -38,7 +39,7 @@ export async function lookUp(deps: Deps, plan: Plan, allowed: () => Promise<bool
   return { ...found, facts: withoutMarks(found.facts) };
 }
 
-/** Names, résumés and notes come from anybody: none of them may look like a draft of the assistant. */
+/** Names, résumés, and notes come from anyone: none of them may look like the assistant's draft. */
 function withoutMarks(facts: Facts): Facts {
   const clean = (_key: string, value: unknown): unknown =>
     typeof value === 'string' ? unmarked(value) : value;
@@ -133,7 +134,7 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
   if (job) found.sources.push({ kind: 'job', id: job.id, label: job.title });
 }
 
-/** A name in a sentence may have caught a word too many at either end. */
+/** A name in a sentence may include one word too many at either end. */
 async function firstMatch(deps: Deps, search: string) {
   const words = search.split(/\s+/);
   const shorter = words.length > 2 ? [words.slice(1).join(' '), words.slice(0, -1).join(' ')] : [];
@@ -199,7 +200,7 @@ async function findSessions(deps: Deps, found: Findings): Promise<void> {
   );
 }
 
-/** `blind`: while HR rates before seeing proposals, the assistant knows none. */
+/** `blind`: while HR rates before seeing proposals, the assistant has no access to them. */
 function toPerson(
   row: {
     id: PersonFact['id'];

@@ -18,18 +18,18 @@ export function registerExportRoutes(
   deps: Deps,
   options: { user(request: FastifyRequest): Promise<UserActor | null> },
 ): void {
-  // Without HEAD: a look at the head alone would stand in the log as a whole file.
+  // Without HEAD: a request for the headers alone would be logged as a whole file.
   app.get('/files/exports/:name', { exposeHeadRoute: false }, async (request, reply) => {
     const query = Query.safeParse(request.query);
     if (!query.success) throw new DomainError('not_found');
     const user = await options.user(request);
     const actor = user && { ...user, ip: request.ip };
     const { name, body, ended } = openExport(deps, actor, query.data, () => options.user(request));
-    // Known only when the line is quiet: whether the file left whole. One that did not ends without its last
-    // piece, which browsers show as a failed download, and stands as cut off in the list of exports.
+    // Only after the connection is idle is it known whether the file was sent completely. An incomplete one
+    // ends without its last chunk, which browsers show as a failed download, and is listed as cut off.
     reply.raw.once('close', () => {
       ended(reply.raw.writableFinished && !body.errored).catch((error: unknown) =>
-        deps.log.error({ err: error }, 'the end of an export was not recorded'),
+        deps.log.error({ err: error }, 'recording the end of an export failed'),
       );
     });
     return reply

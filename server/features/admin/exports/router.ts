@@ -5,7 +5,7 @@ import { countRows } from './rows.ts';
 import { prepareExport, recentExports } from './service.ts';
 
 export const exportsRouter = router({
-  /** How many rows would come out. */
+  /** Number of rows the export would have. */
   count: panelProcedure
     .input(ExportScope)
     .query(async ({ ctx, input }) => ({ rows: await countRows(ctx.deps, input) })),

@@ -32,7 +32,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
   switch (spec.kind) {
     case 'candidates':
       return {
-        columns: [...personColumns, 'Status', 'Score', 'Score is', 'Tags', 'Applied', 'LinkedIn'],
+        columns: [...personColumns, 'Status', 'Score', 'Score status', 'Tags', 'Applied', 'LinkedIn'],
         batches: candidateRows(deps, viewer, spec),
       };
     case 'employees':
@@ -60,7 +60,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
       return { columns: fairnessColumns, batches: fairnessRows(deps, spec.filters) };
     case 'audit':
       return {
-        columns: ['Id', 'Time', 'Action', 'In words', 'Who', 'About', 'About id', 'Address', 'Details'],
+        columns: ['Id', 'Time', 'Action', 'Label', 'Who', 'About', 'About ID', 'Address', 'Details'],
         batches: auditRows(deps, viewer, spec),
       };
   }
@@ -79,7 +79,7 @@ export async function countRows(deps: Deps, scope: ExportScope): Promise<number>
 
 const personColumns = ['Id', 'Name', 'Email', 'Phone', 'Position', 'Country', 'State'];
 
-/** The first moment of the period and the first after it, in the reader's zone; null where it is open. */
+/** The first moment of the period and the first after it, in the reader's zone; null for an open end. */
 function boundsOf(period: Period | undefined): { from: Date | null; to: Date | null } {
   return {
     from: period?.from ? dayStart(period.zone, period.from) : null,
@@ -236,7 +236,7 @@ async function* agreementRows(deps: Deps, viewer: Viewer, filters: AgreementInpu
   yield [...criteria.map(({ label, agreement }) => line(label, agreement)), line('All criteria', overall)];
 }
 
-/** Details as everybody may take them out: whom settings or mails name is masked as elsewhere. */
+/** Details as every export may contain them: people named by settings or emails are masked as elsewhere. */
 const withoutAddresses = (text: string): string => text.replace(/[^\s"<>,;:]+@[^\s"<>,;]+/g, maskEmail);
 
 async function* auditRows(

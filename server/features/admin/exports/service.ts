@@ -14,8 +14,9 @@ const LINK_MS = 5 * 60_000;
 type Exporter = Actor & { sessionId: string; roles: readonly string[] };
 
 /**
- * A link to an export, for five minutes and in this session only. What is taken out, by whom and why is
- * recorded before anything can be. @throws DomainError not_allowed (for admins, and only a reviewer)
+ * A link to an export, for five minutes and in this session only. Content, person, and reason are recorded
+ * before anything can be downloaded.
+ * @throws DomainError not_allowed (for admins, and only a reviewer)
  */
 export async function prepareExport(deps: Deps, actor: Exporter, spec: ExportSpec): Promise<{ url: string }> {
   if (isForAdmins(spec) && !actor.roles.includes('admin')) throw new DomainError('not_allowed');
@@ -37,7 +38,7 @@ export async function prepareExport(deps: Deps, actor: Exporter, spec: ExportSpe
   return { url: `/files/exports/${spec.kind}.csv?${query}` };
 }
 
-/** Full data, and what reviewers do not read on the screen either. */
+/** Full data, and what reviewers can't see on the screen either. */
 function isForAdmins(spec: ExportSpec): boolean {
   return spec.personal || spec.kind === 'fairness';
 }
@@ -56,8 +57,8 @@ type OpenedExport = {
 };
 
 /**
- * Opens an export for the holder of a link who is still HR. `again` says who holds the session later on: a file that
- * takes long ends with the right to it (quality S4), as one that was cut.
+ * Opens an export for the link's holder if they're still in HR. `again` rereads the session's person later: a
+ * long download ends with the right to it (quality S4) and counts as cut off.
  * @throws DomainError link_expired (also for a link of another session), not_allowed
  */
 export function openExport(
@@ -96,7 +97,7 @@ function mayHave(spec: ExportSpec, holder: Pick<Exporter, 'roles'> | null): bool
   return !isForAdmins(spec) || holder.roles.includes('admin');
 }
 
-/** The file in pieces of a thousand rows; the mark in front tells spreadsheets that it is UTF-8. */
+/** The file in chunks of a thousand rows; the byte order mark tells spreadsheets that it's UTF-8. */
 async function* lines(
   deps: Deps,
   viewer: Viewer,
@@ -114,7 +115,7 @@ async function* lines(
 
 const RECENT = 10;
 
-/** The latest exports of everybody, and whether their files are whole. */
+/** The latest exports of all people, and whether their files are complete. */
 export async function recentExports(deps: Deps): Promise<ExportRecord[]> {
   const rows = await deps.db.execute<{
     id: string;
@@ -141,7 +142,7 @@ export async function recentExports(deps: Deps): Promise<ExportRecord[]> {
   return rows.map(({ id, kind, who, at, personal, action, rows: count }) => ({
     id,
     kind,
-    who: who ?? 'Somebody who is gone',
+    who: who ?? 'Former user',
     at,
     personal,
     state: action === null ? 'open' : action === 'export.finished' ? 'complete' : 'cut',

@@ -47,7 +47,7 @@ type RequestRow = {
   created_at: string;
 };
 
-/** Candidates who wait for a person or for a review of their score; who waits longest comes first. */
+/** Candidates who wait for a person or for a review of their score, longest wait first. */
 export async function listRequests(deps: Deps, viewer: Viewer): Promise<CandidateRequest[]> {
   const rows = await deps.db.execute<RequestRow>(sql`
     select e.id, e.candidate_id, c.full_name, c.position, e.kind, e.data ->> 'wish' as wish,
@@ -75,7 +75,7 @@ export async function listRequests(deps: Deps, viewer: Viewer): Promise<Candidat
   }));
 }
 
-/** Whose onboarding documents wait for a check; who waits longest comes first. Names only, no values. */
+/** People whose onboarding documents wait for a check, longest wait first. Names only, no values. */
 export async function documentsToCheck(deps: Deps): Promise<DocumentsToCheck[]> {
   const rows = await deps.db
     .select({
@@ -93,8 +93,8 @@ export async function documentsToCheck(deps: Deps): Promise<DocumentsToCheck[]> 
 }
 
 /**
- * HR's answer to such a request: a line in the timeline, and a mail when HR wants one. The same call again
- * changes nothing. @throws DomainError not_found, conflict (somebody else has answered)
+ * HR's answer to such a request: a line in the timeline, and an optional email. Idempotent.
+ * @throws DomainError not_found, conflict (a colleague has answered)
  */
 export async function answerRequest(
   deps: Deps,

@@ -57,7 +57,7 @@ async function openByHour(deps: Deps, now: Date): Promise<OverviewCharts['hours'
   const moments = Array.from({ length: HOURS }, (_, index) =>
     index === HOURS - 1 ? now.toISOString() : new Date(last - (HOURS - 1 - index) * HOUR_MS).toISOString(),
   );
-  // One walk over the sessions that can matter, instead of one per hour; nobody's shift lasts two days.
+  // One walk over the relevant sessions instead of one per hour; no shift lasts two days.
   const openAt = (at: string) => sql`(count(*) filter (where started_at <= ${at}::timestamptz
     and (ended_at is null or ended_at > ${at}::timestamptz)))::int`;
   const [row] = await deps.db.execute<{ open: number[] }>(sql`

@@ -48,26 +48,26 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
   const found: (NeedsYou | false)[] = [
     trouble !== null && {
       kind: 'model',
-      title: 'The AI model doesn’t answer',
+      title: 'The AI model isn’t answering',
       note: `${aiTroubleText(trouble)} Until then, the built-in assistant talks to people.`,
       jobId: null,
     },
     counts.interviews > 0 && {
       kind: 'interviews',
-      title: many(counts.interviews, 'interview to read', 'interviews to read'),
+      title: many(counts.interviews, 'interview to review', 'interviews to review'),
       note: waitingNote(counts, now),
       jobId: null,
     },
     counts.requests > 0 && {
       kind: 'requests',
       title: many(counts.requests, 'candidate request to answer', 'candidate requests to answer'),
-      note: 'A question, a human interview or a review of their score',
+      note: 'A question, a human interview, or a score review',
       jobId: null,
     },
     counts.documents > 0 && {
       kind: 'documents',
-      title: many(counts.documents, 'document set to check', 'document sets to check'),
-      note: 'Handed in by people you hired',
+      title: many(counts.documents, 'document set to review', 'document sets to review'),
+      note: 'Submitted by people you hired',
       jobId: null,
     },
     counts.contests > 0 && {
@@ -82,21 +82,21 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
     },
     counts.privacy > 0 && {
       kind: 'privacy',
-      title: many(counts.privacy, 'request about personal data', 'requests about personal data'),
-      note: 'The law gives a deadline',
+      title: many(counts.privacy, 'data request', 'data requests'),
+      note: 'These have a legal deadline',
       jobId: null,
     },
     ...jobs,
     counts.returned > 0 && {
       kind: 'returned',
       title: many(counts.returned, 'email came back', 'emails came back'),
-      note: 'Correct the address and send it again',
+      note: 'Correct the address and resend it',
       jobId: null,
     },
     counts.mails > 0 && {
       kind: 'mails',
-      title: many(counts.mails, 'mail did not leave', 'mails did not leave'),
-      note: 'They are tried again by themselves; have a look',
+      title: many(counts.mails, 'email wasn’t delivered', 'emails weren’t delivered'),
+      note: 'We keep retrying. Check the email log',
       jobId: null,
     },
   ];
@@ -105,7 +105,7 @@ export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
 
 function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {
   if (!oldest_name || !oldest_at) return '';
-  // Days of the calendar (UTC), as the charts beside it count them.
+  // Calendar days (UTC), as in the charts beside it.
   const since = new Date(oldest_at);
   since.setUTCHours(0, 0, 0, 0);
   const days = daysBetween(since, now);

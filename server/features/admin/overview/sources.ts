@@ -11,7 +11,7 @@ import { firstWeek } from './stages.ts';
 const NAMED = 6;
 const AI_DAYS = 14;
 
-/** Where the work comes from: who applies for what and from where, what waits for HR, what the models do. */
+/** Sources of the overview: applications by job and origin, HR's backlog, model usage. */
 export async function loadSources(deps: Deps, weeks: number): Promise<LoadSources> {
   const [positions, countries, desk, purposes] = await Promise.all([
     applicationsBy(deps, 'position', weeks),
@@ -41,7 +41,7 @@ async function applicationsBy(
   };
 }
 
-/** What waits for a person in the house, by kind, and for how many days the oldest does. */
+/** Work that waits for a person in HR, by kind, with the age of the oldest in days. */
 async function deskLoad(deps: Deps): Promise<LoadSources['desk']> {
   const rows = await deps.db.execute<{ kind: DeskKind; count: number; oldest: Date | string | null }>(sql`
     select 'interviews' as kind,

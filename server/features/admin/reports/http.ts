@@ -14,7 +14,9 @@ const reportLimit = { name: 'hr-report', max: 60, windowSeconds: 3_600 };
 const Query = z.object({ zone: z.string().optional() });
 const worker = new URL('./monthWorker.ts', import.meta.url);
 
-/** HR's month as PDF and CSV, for whoever reads the panel; each download is recorded before it is made. */
+/**
+ * HR's month as PDF and CSV, for everyone who can read the panel; each download is recorded before it's made.
+ */
 export function registerMonthFiles(
   app: FastifyInstance,
   deps: Deps,

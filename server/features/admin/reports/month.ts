@@ -14,19 +14,23 @@ import { DomainError } from '../../../errors.ts';
 import { confirmSetting } from '../../results/service.ts';
 import { ratesBlind, type Viewer } from '../../reviews/service.ts';
 
-/** Scores of fewer people are not shown: they would point at somebody. */
+/** Scores of fewer people aren't shown, because they'd identify individuals. */
 const FEWEST_SCORES = 5;
 
-/** Where scores are counted for who rates first: two zones could be subtracted, and would tell one score. */
+/**
+ * The zone for scores shown to people who rate first: the difference between two zones would reveal a single
+ * score.
+ */
 const SCORE_ZONE = 'UTC';
 
 type Range = { from: Date; to: Date };
 
 /**
- * HR's figures of a month in the reader's zone beside those of the month before. While the month runs, both are
- * counted to the same moment after their beginning. Who rates before seeing proposals gets the scores of closed
- * months only, in one zone: the difference of two reports would tell the score of the interview between them.
- * @throws DomainError('invalid_input') for a month to come
+ * HR's figures of a month in the reader's zone, compared with the previous month. During the month, both are
+ * counted up to the same time after their start. People who rate before seeing proposals get the scores of
+ * closed months only, in one zone: the difference between two reports would reveal the score of the interview
+ * in between.
+ * @throws DomainError('invalid_input') for a future month
  */
 export async function monthReport(
   deps: Deps,
@@ -62,7 +66,7 @@ export async function monthReport(
   return { month, zone, madeAt: now.toISOString(), partial, scores, lines, notable: notableChanges(lines) };
 }
 
-/** `scored`: which interviews' scores count, where it is not those of the range. */
+/** `scored`: the interviews whose scores count, if they aren't those of the range. */
 async function figuresOf(
   deps: Deps,
   zone: string,

@@ -1,9 +1,9 @@
 import { csvLine } from '../../../../shared/exports.ts';
 import { changeOf, type MonthReport, scoresNote } from '../../../../shared/monthReport.ts';
 
-/** The report's figures, one a line; the first bytes tell a spreadsheet that the letters are UTF-8. */
+/** The report's figures, one per line; the byte order mark tells spreadsheets that it's UTF-8. */
 export function monthCsv({ month, lines, scores }: MonthReport): string {
-  const head = csvLine(['Month', 'Section', 'Figure', 'Value', 'Month before', 'Change']);
+  const head = csvLine(['Month', 'Section', 'Figure', 'Value', 'Last month', 'Change']);
   const rows = lines.map((line) =>
     csvLine([month, line.section, line.label, line.value, line.before, changeOf(line)]),
   );

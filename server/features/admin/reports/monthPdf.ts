@@ -10,7 +10,7 @@ import {
   quietText,
   sectionNotes,
 } from '../../../../shared/monthReport.ts';
-import { zoneCity } from '../../../../shared/time.ts';
+import { momentIn, zoneCity } from '../../../../shared/time.ts';
 import { pdfBytes, pdfColours, pdfFigures, pdfStyles } from '../../../platform/pdf.ts';
 
 const heads = ['applications', 'interviews', 'hires', 'hours'] as const;
@@ -43,7 +43,7 @@ export function monthPdf(report: MonthReport): Promise<Buffer> {
       h(
         Text,
         { key: 'notes', style: { ...pdfStyles.dim, fontSize: 9, marginTop: 14 } },
-        'No names: scores are left out when fewer than five interviews were scored. People count in the month of their newest application, with the status they have now. Scores are proposed by AI; people decide.',
+        'This report holds no names. Scores are left out when fewer than five interviews were scored. People count in the month of their newest application, with the status they have now. AI proposes scores, and people decide.',
       ),
     ],
   });
@@ -55,13 +55,8 @@ function noteText(note: string): ReactElement {
 
 function madeText({ zone, madeAt, partial }: MonthReport): string {
   const place = zone.includes('/') ? zoneCity(zone) : zone;
-  const made = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: zone,
-  }).format(new Date(madeAt));
-  const compared = partial ? ' The month is not over; the one before is counted to the same point.' : '';
-  return `Days as in ${place}. Made ${made}.${compared}`;
+  const compared = partial ? ' This month isn’t over, so last month is counted to the same point.' : '';
+  return `Days follow ${place} time. Created ${momentIn(new Date(madeAt), zone)}.${compared}`;
 }
 
 function headFigures({ lines }: MonthReport): ReactElement {
@@ -84,7 +79,7 @@ function columns(): ReactElement {
     { key: 'columns', style: { ...line, ...pdfStyles.dim, fontSize: 9 } },
     h(Text, { style: { flex: 1 } }, 'Figure'),
     h(Text, { style: number }, 'This month'),
-    h(Text, { style: number }, 'Month before'),
+    h(Text, { style: number }, 'Last month'),
     h(Text, { style: number }, 'Change'),
   );
 }

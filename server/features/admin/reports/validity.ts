@@ -5,9 +5,9 @@ import type { Deps } from '../../../deps.ts';
 import { openedBy, ratesBlind, type Viewer } from '../../reviews/service.ts';
 
 /**
- * Interview scores beside the mean of the work grades that came later: each person's newest completed interview, if its
- * score is of today's method and confirmed. The database answers with two figures, so nobody's own leave it. Who rates
- * first gets the interviews they have rated or opened.
+ * Interview scores beside the mean of later work grades: each person's newest completed interview, if its
+ * score is confirmed and of the current method. The database returns two figures, so no single person's leave
+ * it. People who rate first get the interviews they've rated or opened.
  */
 export async function validityReport(deps: Deps, viewer: Viewer): Promise<ValidityReport> {
   const ownOnly = await ratesBlind(deps, viewer);

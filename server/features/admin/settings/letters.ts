@@ -28,7 +28,7 @@ import { readKept, replaceSetting, settingHistory, versionOf } from './store.ts'
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
-/** Every mail whose words can be changed, made by the feature that sends it, to somebody made up. */
+/** Every email with editable texts, made by the feature that sends it, for an invented person. */
 const samples: Record<LetterKind, (deps: Deps, person: SamplePerson) => Promise<OutgoingMail>> = {
   'application-received': sampleConfirmation,
   'access-code': (deps, person) => sampleDecision(deps, 'access-code', person),
@@ -61,7 +61,7 @@ const person = (deps: Deps): SamplePerson => ({
   position: 'Virtual Assistant',
 });
 
-/** The mail with these words instead of those that count, as somebody made up would get it. */
+/** The email with these texts instead of the current ones, as an invented person would get it. */
 function sampleOf(deps: Deps, { kind, text }: LetterDraft): Promise<OutgoingMail> {
   const words = letterSchema(kind).parse(text);
   const house = {
@@ -71,13 +71,13 @@ function sampleOf(deps: Deps, { kind, text }: LetterDraft): Promise<OutgoingMail
   return samples[kind]({ ...deps, house }, person(deps));
 }
 
-/** The mails whose words can be changed, and which of them were. */
+/** The emails with editable texts, and which of them were changed. */
 export async function listLetters(deps: Deps): Promise<LetterRow[]> {
   const kept = await readKept(deps, letterKinds.map(letterKey));
   return letterKinds.map((kind) => ({ kind, changed: kept.has(letterKey(kind)) }));
 }
 
-/** One mail: its words, how it looks with them, and who changed them. */
+/** One email: its texts, a preview, and its changes. */
 export async function readLetter(deps: Deps, kind: LetterKind): Promise<LetterDetail> {
   const row = (await readKept(deps, [letterKey(kind)])).get(letterKey(kind));
   const fallback = defaultText(kind);
@@ -100,13 +100,13 @@ export async function readLetter(deps: Deps, kind: LetterKind): Promise<LetterDe
   };
 }
 
-/** How a mail would look with these words. */
+/** A preview with these texts. */
 export async function previewLetter(deps: Deps, draft: LetterDraft): Promise<LetterPreview> {
   const { subject, html, text } = await sampleOf(deps, draft);
   return { subject, html, text };
 }
 
-/** Changes the words of a mail; every one sent from now on has them. @throws DomainError('conflict') */
+/** Changes an email's texts, for every one sent from now on. @throws DomainError('conflict') */
 export async function saveLetter(
   deps: Deps,
   actor: Actor,
@@ -116,7 +116,7 @@ export async function saveLetter(
   return { ok: true };
 }
 
-/** The mail gets its own words back. @throws DomainError('conflict') */
+/** Restores an email's default texts. @throws DomainError('conflict') */
 export async function resetLetter(
   deps: Deps,
   actor: Actor,
@@ -145,7 +145,7 @@ async function replace(
   await deps.house.refresh();
 }
 
-/** The mail with these words to oneself, marked as a test. @throws DomainError('too_many_attempts') */
+/** Sends the email with these texts to oneself, marked as a test. @throws DomainError('too_many_attempts') */
 export async function testLetter(
   deps: Deps,
   { userId, email }: { userId: string; email: string },

@@ -14,7 +14,7 @@ import { panelAccessMail, panelInvitationMail } from './mails.ts';
 const PEOPLE_MAX = 200;
 const INVITE_LIMIT = { name: 'panel-invitation', max: 20, windowSeconds: 3_600 };
 
-/** Everybody who may open the panel, or was invited to. */
+/** Everyone who can open the panel or was invited to. */
 export async function panelPeople(deps: Deps, you: UserId): Promise<PanelPerson[]> {
   const rows = await deps.db
     .select({
@@ -39,9 +39,9 @@ export async function panelPeople(deps: Deps, you: UserId): Promise<PanelPerson[
 }
 
 /**
- * Gives somebody a role of the panel. Who has no account gets one that only a mailed link opens; so does an
- * account whose address was never proven, because whoever made it may not be the person. The same key again
- * sends nothing. @throws DomainError conflict (one's own access), not_allowed (no longer an admin), too_many_attempts
+ * Gives a person a role in the panel. Without an account they get one that only an emailed link opens; so
+ * does an account with an unconfirmed address, because its creator may not be the person. Idempotent by key.
+ * @throws DomainError conflict (one's own access), not_allowed (no longer an admin), too_many_attempts
  */
 export async function invitePerson(
   deps: Deps,
@@ -84,9 +84,10 @@ export async function invitePerson(
 }
 
 /**
- * Changes or takes away the access of somebody who has it. Their sessions end, so that the change counts at
- * once, and they are told. @throws DomainError not_found (no such account), conflict (one's own access, or a
- * first role for an account whose address is unproven), not_allowed (no longer an admin)
+ * Changes or removes a person's access. Their sessions end, so that the change applies at once, and they're
+ * notified.
+ * @throws DomainError not_found (no such account), conflict (one's own access, or a first role for an account
+ *   with an unconfirmed address), not_allowed (no longer an admin)
  */
 export async function setRole(
   deps: Deps,
@@ -97,7 +98,7 @@ export async function setRole(
     await lockRoles(tx, actor);
     const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update');
     if (!user) throw new DomainError('not_found');
-    // Nobody locks themselves out, so there is always an admin left.
+    // Admins can't remove their own access, so there's always one left.
     if (user.id === actor.userId) throw new DomainError('conflict');
     await changeRole(deps, tx, actor, user, role);
     return { ok: true };
@@ -105,8 +106,9 @@ export async function setRole(
 }
 
 /**
- * One change of roles at a time, by somebody who is an admin now: two admins who take the access from each
- * other at the same moment would leave none. @throws DomainError('not_allowed')
+ * One change of roles at a time, by a current admin: two admins who remove each other's access at the same
+ * moment would leave none.
+ * @throws DomainError('not_allowed')
  */
 async function lockRoles(tx: Tx, actor: Actor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('panel.roles', 0))`);
@@ -127,12 +129,12 @@ async function changeRole(
   const before = await tx.select().from(userRoles).where(eq(userRoles.userId, user.id));
   const had: Role[] = before.map((row) => row.role);
   if (had.length === (role ? 1 : 0) && had.every((name) => name === role)) return;
-  // Whoever made such an account may not be the person; an invitation replaces its password.
+  // Such an account's creator may not be the person; an invitation replaces its password.
   if (role && user.emailVerifiedAt === null && had.length === 0) throw new DomainError('conflict');
   await tx.delete(userRoles).where(eq(userRoles.userId, user.id));
   if (role) await tx.insert(userRoles).values({ userId: user.id, role });
   await endAllUserSessions(deps, tx, user.id);
-  // Who is only invited has no password to sign in with yet; their invitation still opens the panel.
+  // A person who is only invited has no password yet; their invitation still opens the panel.
   const waiting = role !== null && user.emailVerifiedAt === null;
   if (!waiting) await deps.mailer.enqueue(tx, await panelAccessMail(deps, user.email, role));
   await deps.audit.record(tx, {

@@ -46,7 +46,7 @@ export async function readKept(deps: Deps, keys: readonly string[]): Promise<Map
 
 type Replacement = {
   key: string;
-  /** How the log names it: the section, or the kind of mail. */
+  /** The name in the log: the section, or the kind of email. */
   part: string;
   about: keyof typeof changeActions;
   basedOn: string | null;
@@ -57,9 +57,9 @@ type Replacement = {
 };
 
 /**
- * Replaces a setting, records what each field was and became, and tells every process. The same again
- * changes nothing. Answers with the fields that changed.
- * @throws DomainError('conflict') when somebody else changed it since the version it is based on
+ * Replaces a setting, records each field's old and new value, and notifies every process. Idempotent. Returns
+ * the changed fields.
+ * @throws DomainError('conflict') when a colleague changed it since the version it's based on
  */
 export async function replaceSetting(
   deps: Deps,
@@ -67,7 +67,7 @@ export async function replaceSetting(
   actor: Actor,
   { key, part, about, basedOn, value, fallback }: Replacement,
 ): Promise<string[]> {
-  // Also for a key that has no row yet: of two that come at once, the second sees the first.
+  // Also for a key without a row: of two concurrent changes, the second sees the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   const stored = row ? versionOf(row.value) : null;
@@ -109,7 +109,7 @@ function differences(before: Fields, after: Fields): SettingChange['changes'] {
     .filter(({ from, to }) => from !== to);
 }
 
-/** Who changed this part, and what, the newest first: read from the log, where nothing can be changed. */
+/** The changes of this part, newest first, read from the log, which can't be edited. */
 export async function settingHistory(
   deps: Deps,
   { about, part }: { about: keyof typeof changeActions; part: string },
@@ -127,7 +127,7 @@ export async function settingHistory(
   return rows.map(({ line, who }) => ({
     id: line.id,
     at: line.createdAt.toISOString(),
-    who: who ?? 'A person since erased',
+    who: who ?? 'Erased person',
     reset: line.action === reset,
     changes: Object.keys(line.data)
       .filter((name) => name.endsWith('.from'))

@@ -34,22 +34,22 @@ type Applied = {
 
 const perAddress = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };
 /**
- * Counted with the network, so that a stranger who types an address keeps nobody else from applying with it, and takes
- * only a part of {@link perMailbox}.
+ * Counted with the network, so that a stranger who types an address can't keep others from applying with it,
+ * and uses up only a part of {@link perMailbox}.
  */
 const perEmail = { name: 'apply-email', max: 5, windowSeconds: 3_600 };
 /** What the sender's browser proves: confirmed addresses of its account, and the record its portal is open for. */
 type Sender = { ip: string; email?: string | null; candidateId?: CandidateId | null };
 
 /**
- * Takes in an application: the person, the application, its files, the job's count, the timeline and both
- * emails commit together. The answer never tells whether the address was known (quality S10); a second
- * application of the same person is kept beside the first, and replaces nothing until its sender proves the
- * address. Everybody gets a new link to the voluntary questions.
+ * Stores an application: the person, the application, its files, the job's count, the timeline, and both
+ * emails commit together. The answer never reveals whether the address was known (quality S10); a second
+ * application of the same person is kept beside the first, and replaces nothing until its sender confirms the
+ * address. Every applicant gets a new link to the voluntary questions.
  * @throws DomainError file_gone, cover_letter_gone, job_closed, too_many_attempts
  */
 export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Promise<Applied> {
-  // The field is hidden from people, so whoever filled it is a program; it gets a success and nothing else.
+  // The field is hidden from people, so only programs fill it in; they get a success and nothing else.
   if (input.website !== '') return { selfIdentification: emptyLink(deps), safety: null };
   const stored = await reissueLink(deps, input.idempotencyKey);
   const again = async (link: string): Promise<Applied> => ({
@@ -70,7 +70,7 @@ export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Prom
     );
     return { selfIdentification, safety: found?.kind ?? (await dangerIn(deps, input.idempotencyKey)) };
   } catch (error) {
-    // Another try of the same application got through meanwhile; whatever stopped this one, it is stored.
+    // Another try of the same application succeeded in the meantime, so it's stored.
     const meanwhile = await reissueLink(deps, input.idempotencyKey).catch(() => null);
     if (meanwhile) return again(meanwhile);
     throw error;
@@ -92,9 +92,9 @@ async function uploadsOf(
 }
 
 /**
- * What the built-in reading finds in a stored application and its documents, for the person who sent it: a repeated
- * call reads what is stored, never a file or words it brings along. A document whose words aren't known yet says
- * nothing; its flag is the file's own task.
+ * What the built-in reading finds in a stored application and its documents, for the sender: a repeated call
+ * reads what's stored, never a file or text it brings along. A document that hasn't been read yet is ignored;
+ * its flag is raised by the file's own task.
  */
 async function dangerIn(deps: Deps, applicationKey: string): Promise<SafetyKind | null> {
   const [stored] = await deps.db
@@ -145,7 +145,7 @@ async function store(
     introduction: input.introduction,
   };
   const coverLetterFileId = input.coverLetter?.id ?? null;
-  // The locks make parallel applications of one address take turns, also with a merge of its record.
+  // The locks serialize parallel applications of one address, also with a merge of its record.
   await lockAddress(tx, input.email);
   const alias = await aliasOwner(tx, input.email);
   if (!alias) {
@@ -169,7 +169,7 @@ async function store(
     .where(alias ? eq(candidates.id, alias) : eq(candidates.email, input.email))
     .for('update');
   if (!candidate) throw new DomainError('conflict');
-  // What is handed in now must not show to somebody who only typed this address into the sign-up.
+  // Data submitted now must not be shown to a person who only typed this address into the sign-up.
   if (candidate.userId) await releaseUnprovenAccount(tx, candidate.id);
 
   // Before the application that points at them: whether they exist is theirs to say.
@@ -207,11 +207,12 @@ async function store(
     .onConflictDoNothing()
     .returning({ id: applications.id });
   const [application] = inserted;
-  // Rolled back whole: a key that was used for somebody else must not leave a person without application.
+  // Rolled back completely: a key used by another person must not leave a person without an application.
   if (!application) throw new DomainError('conflict');
 
-  // An address in a form proves nothing, so the name and contact of a proven record stay as they are; HR sees
-  // both applications. Until HR acts, the newest one that awaits no proof is what the person applies with.
+  // An address in a form proves nothing, so a confirmed record's name and contact are kept; HR sees both
+  // applications. Until HR acts, the newest application that needs no confirmation is the person's current
+  // one.
   const replaces = !awaitsProof && candidate.status === 'applied';
   const names = replaces && !(await isProven(tx, candidate.id, application.id));
   await tx

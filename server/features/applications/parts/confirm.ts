@@ -15,9 +15,9 @@ const perResender = { name: 'apply-resend-ip', max: 10, windowSeconds: 3_600 };
 const perApplication = { name: 'apply-resend', max: 3, windowSeconds: 3_600 };
 
 /**
- * Confirms the application of a mailed link, and emails a copy of its answers. One that awaited this proof becomes what
- * the person applies with, unless HR acted or a newer one counts already, and names the person if nothing proven has
- * named them yet. Idempotent.
+ * Confirms the application of an emailed link, and emails a copy of its answers. An application that waited
+ * for this becomes the person's current one, unless HR has acted or a newer one counts already, and sets the
+ * person's name if no confirmed one has. Idempotent.
  * @throws DomainError link_invalid, too_many_attempts
  */
 export async function confirmApplication(
@@ -84,8 +84,9 @@ export async function confirmApplication(
 }
 
 /**
- * Emails the confirmation of an application again, with a new link, or the copy once it is confirmed. The answer never
- * tells whether an email leaves: the address may have had its share already, and a program's application doesn't exist.
+ * Emails an application's confirmation again, with a new link, or the copy once it's confirmed. The answer
+ * never reveals whether an email is sent: the address may have reached its limit, and a program's application
+ * doesn't exist.
  * @throws DomainError too_many_attempts
  */
 export async function resendConfirmation(

@@ -7,8 +7,8 @@ import { users } from '../../../db/schema/users.ts';
 type Application = typeof applications.$inferSelect;
 
 /**
- * Whether anyone has shown that the record is theirs, by an account with a proven address or by confirming an application
- * other than `but`. Until then its name and contact are only what somebody typed first.
+ * Whether anyone has proved that the record is theirs, by an account with a confirmed address or by
+ * confirming an application other than `but`. Until then its name and contact are unverified.
  */
 export async function isProven(tx: Tx, candidateId: CandidateId, but: ApplicationId): Promise<boolean> {
   const account = tx

@@ -24,7 +24,7 @@ import { checkOwnPassword, hashPassword } from './passwords.ts';
 import { proveAddress } from './people.ts';
 import { refuseWeak } from './strength.ts';
 
-/** What somebody who is signed in changes about the account itself. */
+/** A signed-in person's changes to their account. */
 
 type Owner = {
   userId: UserId;
@@ -67,8 +67,8 @@ export async function changePassword(
 }
 
 /**
- * Follows the link of the sign-up mail. It counts only for who is signed in to that very account: a link
- * that opened by itself, or that a stranger's sign-up caused, proves nothing.
+ * Follows the link of the sign-up email. It counts only for a person signed in to that very account: a link
+ * opened by a program, or caused by a stranger's sign-up, proves nothing.
  * @throws DomainError link_invalid
  */
 export async function confirmEmail(deps: Deps, owner: Owner, token: string): Promise<void> {
@@ -92,8 +92,8 @@ export async function resendConfirmation(deps: Deps, owner: Owner): Promise<void
 }
 
 /**
- * Asks for another address: a link goes to the new one, a notice to the old. Nothing changes until the link
- * is followed. Whether the new address is somebody's is told to that address only.
+ * Requests another address: the new one gets a link, the old one a notice. Nothing changes until the link is
+ * followed. Only the new address learns whether it has an account.
  * @throws DomainError email_unconfirmed, wrong_password, too_many_attempts
  */
 export async function requestEmailChange(deps: Deps, owner: Owner, input: ChangeEmailInput): Promise<void> {
@@ -126,8 +126,8 @@ async function isTaken(db: DbOrTx, userId: UserId, email: string): Promise<boole
 }
 
 /**
- * Follows the link in the new mailbox: account and linked record move to the new address together. What was mailed to
- * the old one proves it no more: whoever reads that mailbox must not get in with a code or an invitation from it.
+ * Follows the link in the new mailbox: account and linked record move to the new address together. Secrets
+ * emailed to the old one no longer count: its mailbox must not grant access by a code or an invitation.
  * @throws DomainError link_invalid, email_taken
  */
 export async function confirmEmailChange(
@@ -138,7 +138,7 @@ export async function confirmEmailChange(
   return deps.db.transaction(async (tx) => {
     const link = await redeemLink(deps, tx, { kind: 'change_email', token, owner: owner.userId });
     const email = link.newEmail ?? '';
-    // Nobody else may take it in the same moment, by applying, signing up or changing theirs.
+    // Nobody else may take it at the same moment, by applying, signing up, or changing theirs.
     await lockAddress(tx, email);
     if (await isTaken(tx, owner.userId, email)) throw new DomainError('email_taken');
     const now = deps.clock.now();

@@ -9,7 +9,7 @@ import { secondFactorMail } from '../mails.ts';
 import { endAllUserSessions } from '../sessions.ts';
 import { mailOwner } from './owner.ts';
 
-/** What whoever runs the system does to accounts from the command line. Failures are sentences for people. */
+/** The operator's commands for accounts. Failures are readable sentences. */
 
 async function findAccount(tx: Tx, email: string): Promise<{ id: UserId; email: string }> {
   const [user] = await tx
@@ -21,7 +21,7 @@ async function findAccount(tx: Tx, email: string): Promise<{ id: UserId; email: 
 }
 
 /**
- * Closes an account, or opens it again. A closed one is signed out everywhere and lets nobody in.
+ * Disables an account, or enables it again. A disabled one is signed out everywhere and can't sign in.
  * @throws Error when no account has this address
  */
 export async function setDisabled(
@@ -45,7 +45,7 @@ export async function setDisabled(
 }
 
 /**
- * Turns the second step off for somebody who lost phone and recovery codes; they are told by mail.
+ * Turns the second step off for a person who lost phone and recovery codes; they're notified by email.
  * @throws Error when no account has this address
  */
 export async function forgetSecondFactor(deps: Deps, { email }: { email: string }): Promise<void> {

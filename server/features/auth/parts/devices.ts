@@ -7,8 +7,9 @@ import type { Deps } from '../../../deps.ts';
 import { randomToken, sha256 } from '../../../platform/crypto.ts';
 
 /**
- * Browsers that have signed in to an account before. Each holds a random value per account in one cookie; what others
- * guess elsewhere doesn't slow it down (quality S9), and a sign-in without one is told to the owner. It opens nothing.
+ * Browsers that have signed in to an account before. Each holds a random value per account in one cookie;
+ * guesses elsewhere don't slow it down (quality S9), and the owner gets an email about a sign-in without one.
+ * It grants no access.
  */
 
 /** The longest that browsers keep a cookie. */
@@ -52,7 +53,7 @@ export async function hasDevices(deps: Deps, userId: UserId): Promise<boolean> {
 }
 
 /**
- * Remembers a browser whose person has proven the account, inside the transaction that decided it. `isNew` tells whether
+ * Remembers a browser whose person has proved the account, inside the transaction that decided it. `isNew`:
  * it wasn't known before.
  */
 export async function rememberDevice(
@@ -89,7 +90,7 @@ export async function rememberDevice(
   return { value: [...kept, value].join('.'), expires, isNew: true };
 }
 
-/** Forgets every browser of an account, because its password is set anew. */
+/** Deletes every known browser of an account, because its password is reset. */
 export async function forgetDevices(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }

@@ -11,9 +11,9 @@ import { endAllPortalSessions } from '../sessions.ts';
 export type LeftAddress = { candidateId: CandidateId; email: string };
 
 /**
- * Ends every code and link that was emailed to an address the person no longer has: access code, invitation, links
- * that confirm an application, a data request or open a copy of the data, and the browsers inside the portal. HR can
- * send new ones, which go to the new address. Answers with the applications whose link ended.
+ * Ends every code and link emailed to an address the person no longer has: access code, invitation, links
+ * that confirm an application or a data request or open a copy of the data, and browsers signed in to the
+ * portal. HR can send new ones, which go to the new address. Returns the applications whose link ended.
  */
 export async function endMailedDoors(
   deps: Deps,

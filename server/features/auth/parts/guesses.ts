@@ -7,8 +7,8 @@ import { failedSignInsMail, wrongCodesMail } from '../mails.ts';
 import { mailOwner } from './owner.ts';
 
 /**
- * Wrong passwords for one address, over all networks. Everything here happens for addresses without an account as well,
- * so that neither a refusal nor its time tells whether there is one (quality S10).
+ * Wrong passwords for one address, over all networks. All of it runs for addresses without an account as
+ * well, so that neither a refusal nor its time reveals whether there is one (quality S10).
  */
 
 /**
@@ -56,7 +56,7 @@ export function forgetGuesses(deps: Deps, email: string): Promise<void> {
   return deps.limits.clear(overAll, email.toLowerCase());
 }
 
-/** Counts a refused sign-in, wherever it came from, and has the owner told of many, once a day at most. */
+/** Counts a refused sign-in from any network, and emails the owner about many of them, once a day at most. */
 export async function noteRefusal(deps: Deps, email: string, secret: Secret): Promise<void> {
   const address = email.toLowerCase();
   if (await passes(deps, unmentioned[secret], address)) return;

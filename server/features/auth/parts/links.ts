@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { randomToken, sha256 } from '../../../platform/crypto.ts';
 
-/** Links that are mailed to an account: 256 random bits, hashed at rest, single use (quality S11). */
+/** Links emailed to an account: 256 random bits, hashed at rest, single use (quality S11). */
 
 type LinkKind = 'reset' | 'confirm_email' | 'change_email';
 
@@ -21,8 +21,8 @@ const lifeMs: Record<LinkKind, number> = {
 };
 
 /**
- * Makes a link and answers with its token, which only the mail ever holds. Null when `id` was made before:
- * the same request came twice.
+ * Creates a link and returns its token, which goes into the email only. Null when `id` exists already: a
+ * repeated request.
  */
 export async function issueLink(
   deps: Deps,
@@ -48,8 +48,8 @@ export async function issueLink(
 }
 
 /**
- * Uses a link up, and with it every other one of its kind: of two calls at once, one gets it.
- * @throws DomainError('link_invalid') when it is unknown, used, too old, or of another account than `owner`
+ * Uses a link, and with it every other one of its kind: of two concurrent calls, one succeeds.
+ * @throws DomainError('link_invalid') when it's unknown, used, expired, or of another account than `owner`
  */
 export async function redeemLink(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function redeemLink(
   return row;
 }
 
-/** Whose link it is, whether or not it still works; null when it is unknown. */
+/** The link's account, whether or not it still works; null when it's unknown. */
 export async function linkOwner(
   db: DbOrTx,
   link: { kind: LinkKind; token: string },

@@ -8,7 +8,7 @@ import { endAllUserSessions } from '../sessions.ts';
 
 /** What people do about the browsers they are signed in with. */
 
-/** Where somebody is signed in, newest first; `thisOne` marks the session that asks. */
+/** A person's sessions, newest first; `thisOne` marks the current one. */
 export async function listUserSessions(
   deps: Deps,
   { userId, sessionId }: Pick<UserActor, 'userId' | 'sessionId'>,
@@ -28,7 +28,7 @@ export async function listUserSessions(
   }));
 }
 
-/** Ends one session of an account. False when it has none of this name (or it is another person's). */
+/** Ends one session of an account. False when it has none of this name (or it's another person's). */
 export async function endOwnSession(deps: Deps, userId: UserId, hash: string): Promise<boolean> {
   const ended = await deps.db
     .delete(authSessions)

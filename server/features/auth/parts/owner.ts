@@ -5,7 +5,10 @@ import { candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 
-/** Mails an account, as a mail about the linked record where there is one: it shows in HR's log and goes with them. */
+/**
+ * Emails an account, linked to its record if it has one: the email appears in HR's log and is erased with the
+ * person.
+ */
 export async function mailOwner(deps: Deps, tx: Tx, userId: UserId, mail: OutgoingMail): Promise<void> {
   const [record] = await tx
     .select({ id: candidates.id })

@@ -11,7 +11,9 @@ import { isStrong } from './strength.ts';
 /** argon2id at the least the OWASP cheat sheet allows (quality S8). */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash of nothing anybody can type, so that an unknown address costs the same time as a wrong password (S10). */
+/**
+ * A hash that no password matches, so that an unknown address costs the same time as a wrong password (S10).
+ */
 const decoy = hash(Buffer.from(crypto.getRandomValues(new Uint8Array(32))), options);
 
 /** argon2id, at the strength of {@link options} (quality S8). */
@@ -28,8 +30,8 @@ export async function verifyPassword(stored: string | null, password: string): P
 const perAccount = { name: 'own-password', max: 10, windowSeconds: 15 * 60 };
 
 /**
- * Asks somebody who is signed in for their password again, before something that must not be done by
- * whoever finds the browser open.
+ * Checks a signed-in person's password again before an action that a stranger at the open browser must not be
+ * able to do.
  * @throws DomainError wrong_password, too_many_attempts
  */
 export async function checkOwnPassword(deps: Deps, owner: Actor, password: string): Promise<void> {
@@ -52,6 +54,6 @@ export async function passwordProblem(
   person: { email: string; fullName?: string | undefined },
 ): Promise<string | null> {
   const rule = NewPassword.safeParse(password);
-  if (!rule.success) return rule.error.issues[0]?.message ?? 'Please choose another password';
+  if (!rule.success) return rule.error.issues[0]?.message ?? 'Please choose a different password';
   return (await isStrong(deps, password, person)) ? null : sentence('weak_password');
 }

@@ -13,7 +13,7 @@ import { lockRecordOf } from '../../aliases/service.ts';
 
 type Account = { id: UserId; fullName: string; email: string; emailConfirmed: boolean };
 
-/** The account as its browser may know it: what it is, and where it goes after signing in. */
+/** The account as its browser may see it, with its page after sign-in. */
 export async function meOf(db: DbOrTx, account: Account, roles: Role[]): Promise<Me> {
   const [employee] = await db
     .select({ status: candidates.status, position: candidates.position })
@@ -22,15 +22,15 @@ export async function meOf(db: DbOrTx, account: Account, roles: Role[]): Promise
   return { ...account, roles, employee: employee ?? null, home: homeOf(roles, employee ?? null) };
 }
 
-/** Who is signed in, with what the pages need to know about them. */
+/** The signed-in person, with what pages need to know. */
 export function readMe(deps: Deps, actor: UserActor): Promise<Me> {
   const { userId: id, fullName, email, emailConfirmed, roles } = actor;
   return meOf(deps.db, { id, fullName, email, emailConfirmed }, roles);
 }
 
 /**
- * Where a person goes after signing in (specification file 2 §6). Somebody HR has rejected is shown the
- * candidate's page; the employee's would only turn them away.
+ * A person's page after sign-in (specification file 2 §6). A rejected person gets the candidate's page,
+ * because the employee's would refuse them.
  */
 export function homeOf(roles: readonly Role[], employee: Me['employee']): Home {
   if (roles.length > 0) return '/admin';
@@ -45,8 +45,8 @@ export async function rolesOf(db: DbOrTx, userId: UserId): Promise<Role[]> {
 }
 
 /**
- * Marks the address of an account as really theirs and links the record of whoever applied with it, unless
- * the account has one already.
+ * Marks an account's address as confirmed and links the record of the applicant with that address, unless the
+ * account has one already.
  */
 export async function proveAddress(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
   const now = deps.clock.now();

@@ -23,10 +23,10 @@ export type PortalPerson = {
 export type PortalLogin = { session: OpenedSession; cookie: DeviceCookie };
 
 /**
- * Makes the account of somebody inside the portal, with the password they chose there, and signs them in. The code
- * that opened the portal was emailed to their address, so that is proven. An account that exists is never touched, not
- * even one of a stranger who signed up with the address: its owner takes it with a reset link. The caller holds the
- * lock of the candidate's row.
+ * Creates the account of a person inside the portal, with the password chosen there, and signs them in. The
+ * code that opened the portal was emailed to their address, which confirms it. An existing account is never
+ * touched, not even a stranger's who signed up with the address: its owner takes it over with a reset link.
+ * The caller holds the lock of the candidate's row.
  * @throws DomainError('login_exists')
  */
 export async function openPortalAccount(

@@ -5,7 +5,10 @@ import type { Deps } from '../../../deps.ts';
 import { createBatch } from '../../../platform/batch.ts';
 import { candidateLimits, ends, mustSlide, opensByCode, sessionHash } from '../sessions.ts';
 
-/** How long a look-up waits for others; together with the seconds between two of them it stays under 5 (quality S4). */
+/**
+ * How long a look-up waits for others; together with the seconds between two of them it stays under 5
+ * (quality S4).
+ */
 const TOGETHER_MS = 200;
 
 /**

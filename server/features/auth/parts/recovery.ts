@@ -97,7 +97,7 @@ export async function resetWithLink(
     await noteChange(deps, tx, userId, { kind: 'password' });
     await deps.audit.record(tx, {
       action: 'auth.password_reset',
-      // The link proved who it is; and what somebody did goes by this when they are erased.
+      // The link proves the person; and their actions are found by this id when they're erased.
       actor: { userId, ip },
       subject: { kind: 'user', id: userId },
     });

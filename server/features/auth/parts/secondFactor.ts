@@ -13,13 +13,13 @@ import { secondFactorMail } from '../mails.ts';
 import { mailOwner } from './owner.ts';
 import { checkOwnPassword } from './passwords.ts';
 
-/** Optional codes from an authenticator app (RFC 6238, quality S13), and recovery codes for when it is lost. */
+/** Optional codes from an authenticator app (RFC 6238, quality S13), and recovery codes in case it's lost. */
 
 type Owner = { userId: UserId; email: string; emailConfirmed: boolean; ip: string };
 
 /**
- * Only people who know the password get to try codes. Tries inside a session, at each known browser and everywhere else
- * count apart, so that a stolen password can't keep its owner out either.
+ * Only people who know the password can try codes. Tries inside a session, at each known browser, and
+ * elsewhere count separately, so that a stolen password can't lock its owner out either.
  */
 const perAccount = { name: 'second-factor', max: 10, windowSeconds: 15 * 60 };
 const PERIOD_SECONDS = 30;
@@ -31,7 +31,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const placeOf = (userId: UserId) => ({ table: 'second_factors', column: 'secret', row: userId });
 
-/** Whether the account asks for codes, and how many recovery codes are left. */
+/** Whether the account requires codes, and how many recovery codes are left. */
 export async function readSecondFactor(deps: Deps, userId: UserId): Promise<SecondFactorView> {
   const [row] = await deps.db
     .select({ confirmedAt: secondFactors.confirmedAt })
@@ -44,7 +44,7 @@ export async function readSecondFactor(deps: Deps, userId: UserId): Promise<Seco
   return { on: Boolean(row?.confirmedAt), recoveryCodesLeft: left?.count ?? 0 };
 }
 
-/** Since when the account asks for codes; null when it doesn't. */
+/** The time since which the account requires codes; null when it doesn't. */
 export async function secondFactorSince(deps: Deps, userId: UserId): Promise<Date | null> {
   const [row] = await deps.db
     .select({ confirmedAt: secondFactors.confirmedAt })
@@ -54,8 +54,8 @@ export async function secondFactorSince(deps: Deps, userId: UserId): Promise<Dat
 }
 
 /**
- * Starts the set-up: a fresh secret, which counts once a code of it was entered.
- * @throws DomainError email_unconfirmed, wrong_password, conflict when it is on already
+ * Starts the set-up: a new secret, which takes effect after one of its codes was entered.
+ * @throws DomainError email_unconfirmed, wrong_password, conflict when it's on already
  */
 export async function beginSecondFactor(
   deps: Deps,
@@ -78,13 +78,13 @@ export async function beginSecondFactor(
     .returning({ userId: secondFactors.userId });
   if (!stored) throw new DomainError('conflict');
   const uri = new TOTP({ issuer: brand.name, label: owner.email, secret }).toString();
-  // Loaded when somebody turns it on, which few do on one day.
+  // Loaded on use, because turning it on is rare.
   const { default: QRCode } = await import('qrcode');
   return { qr: await QRCode.toDataURL(uri, { margin: 2, width: 240 }), secret: secret.base32 };
 }
 
 /**
- * Turns it on with the first code of the app; answers with recovery codes, which nobody can show again.
+ * Turns it on with the app's first code; returns recovery codes, which can't be shown again.
  * @throws DomainError second_factor_wrong, too_many_attempts, conflict when no set-up was started
  */
 export async function confirmSecondFactor(deps: Deps, owner: Owner, code: string): Promise<string[]> {

@@ -23,9 +23,10 @@ const perAccount = { name: 'sign-in-account', max: 10, windowSeconds: 15 * 60 };
 const perAddress = { name: 'sign-in-ip', max: 50, windowSeconds: 15 * 60 };
 
 /**
- * Gives the invited person's record to the account that signs in. One whose address was never proven gets none: a
- * stranger may own that mailbox, and could have the password reset. The invitation itself proves the address it was
- * mailed to. @throws DomainError invitation_invalid, account_linked, email_unconfirmed
+ * Links the invited person's record to the account that signs in. An account with an unconfirmed address gets
+ * none: a stranger may own that mailbox and could reset the password. The invitation itself confirms the
+ * address it was emailed to.
+ * @throws DomainError invitation_invalid, account_linked, email_unconfirmed
  */
 async function acceptInvitation(
   deps: Deps,
@@ -45,17 +46,20 @@ async function acceptInvitation(
   await linkInvited(deps, tx, user.id, candidateId);
 }
 
-/** Emails about sign-ins from new browsers. Someone who knows the password must not be able to fill the mailbox. */
+/**
+ * Emails about sign-ins from new browsers. A person who knows the password must not be able to flood the
+ * mailbox.
+ */
 const perNotice = { name: 'sign-in-notice', max: 3, windowSeconds: 86_400 };
 
-/** Where a sign-in comes from; `device` and its cookie as the browser sends them. */
+/** Origin of a sign-in; `device` and its cookie as the browser sends them. */
 type Browser = { ip: string; device?: string; deviceCookie?: string | undefined };
 
 /**
- * Signs in. The answer and the work are the same whether the address exists or not (quality S10). With an
- * invitation the account also becomes the invited person's.
+ * Signs in. The answer and the work are the same whether or not the address exists (quality S10). With an
+ * invitation the account is also linked to the invited person.
  * @throws DomainError invalid_credentials, too_many_attempts, second_factor_required, second_factor_wrong,
- * invitation_invalid, account_linked, email_unconfirmed
+ *   invitation_invalid, account_linked, email_unconfirmed
  */
 export async function signIn(
   deps: Deps,
@@ -64,7 +68,7 @@ export async function signIn(
 ): Promise<{ me: Me; home: Home; session: OpenedSession; cookie: DeviceCookie }> {
   const known = await knownDevice(deps, input.email, deviceCookie);
   if (!known) await deps.limits.hit(perAddress, ip);
-  // Tries from one network cannot use up those of the owner, who sits on another or at a browser used before.
+  // Tries from one network can't use up the owner's, who is on another network or at a known browser.
   const account = `${input.email.toLowerCase()} ${known ?? ip}`;
   await deps.limits.hit(perAccount, account);
   if (!known) await countGuess(deps, input.email);
@@ -95,8 +99,8 @@ export async function signIn(
     (await isNews(deps, user)) &&
     (await isWithin(deps.limits, perNotice, user.id));
   return deps.db.transaction(async (tx) => {
-    // A password that was changed meanwhile ended every session; this one must not begin after that.
-    // A row that this sign-in changes is locked for that at once, or two of them would wait for each other.
+    // A password changed in the meantime has ended every session; this one must not start after that. The row
+    // is locked at once if this sign-in changes it, or two of them would deadlock.
     const lock = user.predatesDevices ? 'update' : 'share';
     const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for(lock);
     if (now?.passwordHash !== user.passwordHash || now.disabledAt)
@@ -105,7 +109,7 @@ export async function signIn(
     const roles = await rolesOf(tx, user.id);
     await deps.audit.record(tx, { action: 'auth.signed_in', actor: { userId: user.id, ip } });
     const { id, fullName, email, emailVerifiedAt } = user;
-    // An invitation is only accepted by an account whose address is proven, or that proves it.
+    // An invitation is accepted only by an account whose address is confirmed, or that confirms it.
     const emailConfirmed = emailVerifiedAt !== null || input.invitation !== undefined;
     const me = await meOf(tx, { id, fullName, email, emailConfirmed }, roles);
     const cookie = await rememberDevice(deps, tx, user.id, deviceCookie);
@@ -118,8 +122,8 @@ export async function signIn(
 }
 
 /**
- * Whether a sign-in from a new browser is worth an email: not the first one after a sign-up, and never at an address
- * without proof, which may be a stranger's who didn't ask for this account.
+ * Whether a sign-in from a new browser gets an email: not the first one after a sign-up, and never at an
+ * unconfirmed address, which may be a stranger's who didn't request this account.
  */
 async function isNews(deps: Deps, user: typeof users.$inferSelect): Promise<boolean> {
   if (!user.emailVerifiedAt) return false;
@@ -127,7 +131,7 @@ async function isNews(deps: Deps, user: typeof users.$inferSelect): Promise<bool
   return !young || (await hasDevices(deps, user.id));
 }
 
-/** The account stands in the line where there is one, so that HR sees which is under attack. */
+/** The line names the account if there is one, so that HR sees which is under attack. */
 async function recordRefusal(deps: Deps, userId: UserId | null, ip: string): Promise<void> {
   deps.log.warn({ event: 'sign_in_refused' }, 'sign-in refused');
   await deps.audit.record(deps.db, {

@@ -26,10 +26,10 @@ const perInvitation = { name: 'invitation-ip', max: 60, windowSeconds: 15 * 60 }
 type Caller = { ip: string };
 
 /**
- * Makes an account (specification file 2 §5). Whether the address had one already is told to its owner by
- * mail and to nobody else: answer and work are the same (quality S10).
+ * Creates an account (specification file 2 §5). Whether the address had one already is revealed to its owner
+ * only, by email: answer and work are the same (quality S10).
  * @throws DomainError weak_password, invitation_needed, too_many_attempts; with an invitation also
- * invitation_invalid and account_exists, which only the owner of the address gets to see
+ *   invitation_invalid and account_exists, which only the address's owner can get
  */
 export async function signUp(deps: Deps, input: SignUpInput, { ip }: Caller): Promise<void> {
   await refuseWeak(deps, input.password, { ...input, ip });
@@ -45,7 +45,7 @@ export async function signUp(deps: Deps, input: SignUpInput, { ip }: Caller): Pr
   await deps.limits.hit(perNetwork, ip);
   const passwordHash = await hashPassword(input.password);
   await deps.db.transaction(async (tx) => {
-    // First of all locks, as a merge does: the address must not go into another record meanwhile.
+    // The first of all locks, as in a merge: the address must not move into another record in the meantime.
     await lockAddress(tx, input.email);
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, input.email));
     if (known) await rehearse(deps, tx, { ...input, passwordHash }, ip);
@@ -56,7 +56,7 @@ export async function signUp(deps: Deps, input: SignUpInput, { ip }: Caller): Pr
   });
 }
 
-/** Makes an account for nobody and takes it back, so that a known address costs the time of a new one. */
+/** Creates an account and rolls it back, so that a known address costs the time of a new one. */
 async function rehearse(
   deps: Deps,
   tx: Tx,
@@ -117,7 +117,7 @@ async function createAccount(
 
 type NewAccount = Pick<SignUpInput, 'email' | 'fullName' | 'role'> & { userId: UserId };
 
-/** A record for people who have none, and the mail that proves the address. */
+/** A record for people without one, and the email that confirms the address. */
 async function welcome(deps: Deps, tx: Tx, person: NewAccount, ip: string): Promise<void> {
   const token = await register(deps, tx, person, ip);
   if (token) await mailOwner(deps, tx, person.userId, await confirmEmailMail(deps, person.email, token));
@@ -125,8 +125,8 @@ async function welcome(deps: Deps, tx: Tx, person: NewAccount, ip: string): Prom
 
 /** All rows of a new account; answers with the token of its confirmation link. */
 async function register(deps: Deps, tx: Tx, person: NewAccount, ip: string): Promise<string | null> {
-  // An address that has applied, also one whose record was merged into another, keeps its record, which is
-  // linked once the address is proven; then the work is done for nobody and taken back.
+  // An address that has applied, also one of a merged record, keeps its record, which is linked once the
+  // address is confirmed; here the work is done and rolled back.
   if (await recordOf(tx, person.email)) {
     await takenBack(tx, (attempt) => addRecord(deps, attempt, { ...person, email: nobody(deps) }));
   } else await addRecord(deps, tx, person);
@@ -159,7 +159,7 @@ async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Pro
   await deps.audit.record(tx, { action: 'auth.signed_up', actor: { userId, ip } });
 }
 
-/** A few times only, so that the form is no way to fill somebody's mailbox. */
+/** A few times only, so that the form can't be used to flood a mailbox. */
 async function tellOwner(deps: Deps, tx: Tx, email: string): Promise<void> {
   const mail = await accountExistsMail(deps, email);
   const wanted = await deps.limits.hit(perAddress, email.toLowerCase()).then(
@@ -169,7 +169,7 @@ async function tellOwner(deps: Deps, tx: Tx, email: string): Promise<void> {
   if (wanted) await deps.mailer.enqueue(tx, mail);
 }
 
-/** Through an invitation: its mail has proven the address, so the account works at once. */
+/** By an invitation: its email confirms the address, so the account works at once. */
 async function signUpInvited(
   deps: Deps,
   tx: Tx,
@@ -190,7 +190,10 @@ async function signUpInvited(
   await recordSignUp(deps, tx, userId, ip);
 }
 
-/** Somebody signed up with this address without proving it; its owner has, and gets the account to themselves. */
+/**
+ * The address has an unconfirmed account by someone else; its owner has confirmed it and takes the account
+ * over.
+ */
 async function takeOver(
   deps: Deps,
   tx: Tx,

@@ -5,18 +5,18 @@ import { DomainError } from '../../../errors.ts';
 import { rateInThread } from './strengthThread.ts';
 
 /**
- * Whether a new password is hard to guess (quality S8, ASVS 6.2.4): zxcvbn with the lists of leaked passwords and English
- * words, what everyone knows of this product, and what is known of the person.
+ * Whether a new password is hard to guess (quality S8, ASVS 6.2.4): zxcvbn with the lists of leaked passwords
+ * and English words, public facts about this product, and what's known about the person.
  */
 
-/** Whose password it will be; what is unknown stays out. */
+/** The password's owner; unknown fields are left out. */
 type Person = { email?: string | undefined; fullName?: string | undefined };
 
 /** Ratings cost up to 100 ms of a processor each, and some doors are open to everyone. */
 const perNetwork = { name: 'strength-ip', max: 30, windowSeconds: 15 * 60 };
 
 const LENGTH_MAX = 100;
-/** Letters that stand for others in guessers' rules. */
+/** Letters that replace others in guessers' rules. */
 const plain: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -68,8 +68,9 @@ export async function refuseWeak(
 }
 
 /**
- * The rule while the rater gives no verdict (out of time, crashed, flooded). A weak password must not pass because of
- * that, and nobody may be kept out: twelve characters that are no known word, with eight different ones, do.
+ * The fallback rule without a rating (timeout, crash, flood). A weak password must not pass because of that,
+ * and nobody may be locked out: twelve characters that aren't a known word, with eight different ones, are
+ * accepted.
  */
 export function isPlainlyStrong(password: string, words: string[]): boolean {
   let rest = Array.from(password.slice(0, LENGTH_MAX).toLowerCase(), (sign) => plain[sign] ?? sign).join('');
@@ -84,7 +85,7 @@ const stems =
     ' ',
   );
 
-/** Name and address whole and in parts, and the host of the site: what a guesser knows about this person. */
+/** Name and address whole and in parts, and the site's host: what a guesser knows about this person. */
 function personWords(
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   { email = '', fullName = '' }: Person,

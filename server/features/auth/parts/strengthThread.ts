@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 
-/** The thread that rates passwords: started on first use, kept while it is used, ended when idle. */
+/** The thread that rates passwords: started on first use, ended when idle. */
 
-/** Processor time for one password, however busy the machine is; loading the dictionaries is not counted. */
+/** CPU time for one password, however busy the machine is, without loading the dictionaries. */
 const CPU_MS = 100;
 const LOOK_MS = 25;
 /** A busy machine takes long to load the dictionaries; a good password shouldn't be refused because of that. */
@@ -32,8 +32,8 @@ let waiting = 0;
 let questions = 0;
 
 /**
- * Score 0–4 of a password, or null when there is no verdict: too slow, crashed, or too many wait. One at a time.
- * `words` are guessable for this person, `product` for everyone here; the product's are read once per thread.
+ * Score 0–4 of a password, or null without a rating: too slow, crashed, or too many waiting. One at a time.
+ * `words` are guessable for this person, `product` for everyone; the latter are read once per thread.
  */
 export async function rateInThread(
   password: string,
@@ -98,7 +98,7 @@ function start(product: string[]): Thread {
     stdout: true,
     stderr: true,
   });
-  // Nobody waits for it when the process ends; who asks holds the process by a timer.
+  // It doesn't keep the process alive; a running request does, by a timer.
   worker.unref();
   const loaded = Promise.withResolvers<boolean>();
   const thread: Thread = { worker, loaded: loaded.promise, answers: new Map(), idle: undefined };

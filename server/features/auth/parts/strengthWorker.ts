@@ -4,7 +4,9 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 import { z } from 'zod';
 
-/** Runs beside the server's thread: says when the dictionaries are loaded, then rates one password per message. */
+/**
+ * Runs in a thread of its own: reports when the dictionaries are loaded, then rates one password per message.
+ */
 
 const Question = z.object({ id: z.number(), password: z.string().max(100), words: z.array(z.string()) });
 const product = z.array(z.string()).parse(workerData);
@@ -33,7 +35,7 @@ function rate(password: string, words: string[]): number {
   return score;
 }
 
-// The first ratings of a fresh thread are slow; nobody's password should wait for them.
+// A new thread's first ratings are slow; no real password should wait for them.
 for (const sample of ['P@ssw0rd1', 'Velvet-otter-41', 'kT9$wq81Lm']) rate(sample, ['sample']);
 parentPort?.postMessage({ loaded: true });
 parentPort?.on('message', (raw) => {

@@ -6,14 +6,17 @@ import type { Deps } from '../../../deps.ts';
 import { createBatch } from '../../../platform/batch.ts';
 import { adminLimits, ends, mustSlide } from '../sessions.ts';
 
-/** How long a look-up waits for others. Asked for the account and then its record, it stays under 5 s (quality S4). */
+/**
+ * How long a look-up waits for others. With one for the account and one for its record, it stays under 5 s
+ * (quality S4).
+ */
 const TOGETHER_MS = 100;
 
 type Holder = { user: UserActor; employee: EmployeeActor | null };
 
 /**
- * Who holds these auth sessions now, for open sockets, which all ask every few seconds: one look-up for many. Same
- * rules as `readUserSession` for a page that nobody sits at, and as `readEmployee`.
+ * The current people of these auth sessions, for open sockets, which all check every few seconds: one look-up
+ * for many. Same rules as `readUserSession` for a page without user activity, and as `readEmployee`.
  */
 export function createUserRecheck(deps: Deps): (hash: string) => Promise<Holder | null> {
   return createBatch<Holder>(TOGETHER_MS, async (hashes) => {
@@ -43,7 +46,7 @@ export function createUserRecheck(deps: Deps): (hash: string) => Promise<Holder 
   });
 }
 
-/** A shift lasts while its page is open; a panel of HR that somebody left open runs into its idle limit. */
+/** A shift lasts while its page is open; an unattended HR panel reaches its idle limit. */
 async function slide(deps: Deps, sessions: (typeof authSessions.$inferSelect)[], now: Date): Promise<void> {
   const due = sessions.filter(
     ({ idleSeconds, expiresAt, absoluteExpiresAt, lastUsedAt, createdAt }) =>

@@ -14,8 +14,8 @@ import { tagFacets } from '../../../db/schema/tags.ts';
 const FEW_BY_NAME = 10_000;
 
 /**
- * People per status under the filters: from the kept counts where these say all there is to say. A search counts
- * to {@link SEARCH_COUNT_MAX} and one more in each status, so that two letters do not read everybody.
+ * People per status under the filters: from the kept counts where these cover the filters. A search counts to
+ * {@link SEARCH_COUNT_MAX} and one more in each status, so that two letters don't read every record.
  */
 export async function countPeople(
   tx: Tx,
@@ -77,9 +77,9 @@ async function countTo(tx: Tx, most: number, matching: SQL | undefined): Promise
 }
 
 /**
- * Whether all that match are so few that sorting them is less than walking the table in its order until a page is
- * full. By name more of them count as few: the Marias stand together, and a walk would read half of all names
- * before it met the first.
+ * Whether there are so few matches that sorting them is cheaper than walking the table in its order until a
+ * page is full. By name more of them count as few: the Marias are adjacent, and a walk would read half of all
+ * names before the first.
  */
 export async function areFew(
   tx: Tx,
@@ -91,7 +91,7 @@ export async function areFew(
   return sort === 'name' && (await countTo(tx, FEW_BY_NAME, matching)) < FEW_BY_NAME;
 }
 
-/** "One of those who match", found before anything is sorted; the planner does not choose this by itself. */
+/** "One of the matches", found before anything is sorted; the planner doesn't choose this by itself. */
 export function amongFound(tx: Tx, matching: SQL | undefined): SQL {
   const found = tx.select({ id: candidates.id }).from(candidates).where(matching);
   return sql`${candidates.id} = any(array(${found}))`;

@@ -24,7 +24,7 @@ export async function openEmployment(
   else await invite(deps, tx, actor, candidate);
 }
 
-/** What being hired opened closes with the change itself, on open pages too (quality S4). */
+/** Access granted by the hire ends with the change itself, on open pages too (quality S4). */
 export async function closeEmployment(deps: Deps, tx: Tx, actor: Actor, candidate: Candidate): Promise<void> {
   await deps.mailer.takeBack(tx, candidate.id, ['hired']);
   if (await revokeInvitations(deps, tx, candidate.id)) {
@@ -33,7 +33,7 @@ export async function closeEmployment(deps: Deps, tx: Tx, actor: Actor, candidat
   if (candidate.userId) await recheckUserSessions(deps, tx, candidate.userId);
 }
 
-/** Replaces the person's invitation and mails the new one. */
+/** Replaces the person's invitation and emails the new one. */
 export async function invite(
   deps: Deps,
   tx: Tx,

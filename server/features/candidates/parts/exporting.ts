@@ -29,7 +29,10 @@ function within(deps: Deps, input: CandidateListInput, { country, from, to }: Ex
   ];
 }
 
-/** Everybody under these filters in the table's newest-first order, a thousand at a time, so that memory stays flat. */
+/**
+ * Everyone under these filters in the table's newest-first order, a thousand at a time, so that memory stays
+ * flat.
+ */
 export async function* exportPeople(
   deps: Deps,
   input: CandidateListInput,

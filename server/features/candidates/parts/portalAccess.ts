@@ -10,7 +10,7 @@ import { recordChange } from '../../timeline/service.ts';
 import { accessCodeMail, untilUndone } from '../mails.ts';
 import type { Candidate } from '../queries.ts';
 
-/** Replaces the person's code, mails the new one, and says so in the timeline and the audit log. */
+/** Replaces the person's code, emails the new one, and adds it to the timeline and the audit log. */
 export async function sendCode(
   deps: Deps,
   tx: Tx,
@@ -49,10 +49,10 @@ export async function closePortal(deps: Deps, tx: Tx, actor: Actor, candidateId:
   await endAllPortalSessions(deps, tx, candidateId);
 }
 
-/** A hire that is taken back within this time was a slip: undo is offered for ten seconds. */
+/** A hire undone within this time was a slip: undo is offered for ten seconds. */
 const SLIP_MS = 60_000;
 
-/** Undoing a hire gives back the code that the hire ended; nobody would send the person another one. */
+/** Undoing a hire restores the code that the hire ended; otherwise the person would have none. */
 export async function reopenPortal(
   deps: Deps,
   tx: Tx,

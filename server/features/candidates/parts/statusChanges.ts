@@ -16,10 +16,10 @@ import { closeEmployment, openEmployment } from './employment.ts';
 import { closePortal, reopenPortal, sendCode, withdrawCode } from './portalAccess.ts';
 
 /**
- * Changes a status: the change, its line in the timeline, the audit row, codes, sessions and mails commit
- * together. The same key again changes nothing (quality R3). Answers with the status before, for undo, also
- * when the first answer got lost.
- * @throws DomainError('conflict') when somebody else was faster than whoever chose (`from`)
+ * Changes a status: the change, its timeline entry, the audit row, codes, sessions, and emails commit
+ * together. Idempotent by key (quality R3). Returns the previous status, for undo, also when the first answer
+ * got lost.
+ * @throws DomainError('conflict') when the status isn't `from` any more
  */
 export function changeOne(
   deps: Deps,
@@ -30,9 +30,9 @@ export function changeOne(
 }
 
 /**
- * Changes several people in one transaction, each as {@link changeOne} does. Their rows are locked first, in one order,
- * because counts of people are locked after them. Null for somebody whom another one changed or took away. Changes that
- * neither write an email nor touch employment are stored together, a statement for all of them.
+ * Changes several people in one transaction, each as {@link changeOne} does. Their rows are locked first, in
+ * one order, because counts of people are locked after them. Null for a person changed or removed by others.
+ * Changes that neither write an email nor touch employment are stored together, in one statement each.
  */
 export function changeMany(
   deps: Deps,
@@ -119,7 +119,7 @@ async function storeChanges(deps: Deps, tx: Tx, actor: Actor, changes: readonly 
     .where(inArray(candidates.id, ids));
 }
 
-/** Null for somebody whom another one changed or took away; anything else is a real failure. */
+/** Null for a person changed or removed by others; anything else is a real failure. */
 function overtaken(error: unknown): null {
   if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'not_found')) return null;
   throw error;
@@ -166,7 +166,7 @@ async function followUp(
   if (candidate.status === 'hired') {
     // The invitation, or the account there is, replaces the code.
     await closePortal(deps, tx, actor, candidate.id);
-    // An account whose address was never proven must not inherit what HR gives.
+    // An account with an unconfirmed address must not get what HR grants.
     const released = await releaseUnproven(tx, candidate.id);
     const linked = candidate.userId !== null && !released;
     await openEmployment(deps, tx, actor, candidate, { linked, notify });
@@ -179,8 +179,8 @@ async function followUp(
 }
 
 /**
- * Takes the record from an account that signed up with this address but never proved it: whoever did may
- * not be the person. Confirming by mail links it again. True when there was such an account.
+ * Unlinks the record from an account that signed up with this address but never confirmed it: its creator may
+ * not be the person. Confirming by email links it again. True when there was such an account.
  */
 export async function releaseUnproven(tx: Tx, candidateId: CandidateId): Promise<boolean> {
   const unproven = tx.select({ id: users.id }).from(users).where(isNull(users.emailVerifiedAt));

@@ -5,14 +5,14 @@ import { coachRequest } from '../prompts.ts';
 import { practiceCoachScript } from './coach.ts';
 import { ProposedCoaching, playbookText, unproven } from './coaching.ts';
 
-/** More than this share of what was rated without a quote that stands: the model made its proof up. */
+/** Above this share of rated criteria without a valid quote, the model made its evidence up. */
 const UNPROVEN_MAX = 0.5;
 
 type Call = Parameters<typeof coachRequest>[0] & { fromSeq: number };
 
 /**
- * What a coach proposes on a chat, and whether the built-in one did it. Quotes that stand nowhere are asked for once more;
- * where most of the proof is made up, or the model answers nothing, the built-in coach stands in.
+ * A coach's proposal for a chat, and whether it's the built-in one's. Invalid quotes are requested once more;
+ * where most of the evidence is invented, or the model doesn't answer, the built-in coach is used.
  * @throws AiError when the model refused, unless `anyFailure`
  */
 export async function askCoach(
@@ -23,7 +23,7 @@ export async function askCoach(
   const request = { ...coachRequest(call, playbookText), schema: ProposedCoaching };
   const proving: Ai = {
     ...ai,
-    // Only the one question of this call goes through here, whose answer is coaching.
+    // This call has one question only, and its answer is coaching.
     object: async (asked) =>
       asked.schema.parse(await provenBy(ai, { ...asked, schema: ProposedCoaching }, call)),
   };

@@ -29,20 +29,20 @@ import {
 } from './sessions.ts';
 import { stateOf, toTurns } from './turns.ts';
 
-/** How a practice comes about: the queue, the client who is there after it, and a turn that is tried again. */
+/** Starts a practice: the queue, the client's arrival, and the retry of a turn. */
 
 /** Flips a session from connecting to active; its data is `{sessionId}`. */
 export const CONNECTED_TASK = 'clientChat.connected';
 
-/** The client speaks up when nobody answered; its data is `{conversationId, afterSeq}`. */
+/** The client's reminder after silence; its data is `{conversationId, afterSeq}`. */
 export const NUDGE_TASK = 'clientChat.nudge';
 
-/** Scenarios of this many chats back do not come as a surprise. */
+/** Scenarios of this many recent chats aren't chosen at random. */
 const LATELY = 5;
 
 /**
- * When the next client can come: some time after the newest report (specification file 2 §4). Null when one
- * can come now.
+ * When the next client can arrive: some time after the newest report (specification file 2 §4). Null when one
+ * is available now.
  */
 export async function nextClientAt(deps: Deps, db: DbOrTx, employeeId: CandidateId): Promise<Date | null> {
   const [newest] = await db
@@ -59,9 +59,9 @@ export async function nextClientAt(deps: Deps, db: DbOrTx, employeeId: Candidate
 }
 
 /**
- * Connects to a practice client: a place in the queue, and the client's first words some seconds after it is
- * the employee's turn. One chat at a time: whoever has an open one gets that one back.
- * @throws DomainError report_due, client_not_ready, not_found (a scenario that does not exist)
+ * Connects to a practice client: a place in the queue, and the client's first message some seconds after it's
+ * the employee's turn. One chat at a time: an employee with an open one gets that one.
+ * @throws DomainError report_due, client_not_ready, not_found (a scenario that doesn't exist)
  */
 export async function connect(deps: Deps, employee: Employee, input: ConnectInput): Promise<PracticeId> {
   return deps.db.transaction(async (tx) => {
@@ -103,8 +103,8 @@ export async function connect(deps: Deps, employee: Employee, input: ConnectInpu
 }
 
 /**
- * Goes back into an earlier chat, to write the message `fromSeq` anew: a practice of its own that begins with
- * what was said before. The queue and the wait for the next client do not apply.
+ * Replays an earlier chat from the message `fromSeq`: a practice of its own that starts with the earlier
+ * messages. The queue and the wait for the next client don't apply.
  * @throws DomainError not_found, report_due, conflict (another chat is open)
  */
 export async function replay(
@@ -126,7 +126,7 @@ export async function replay(
     const rows = await readTurns(tx, source.conversationId);
     if (!rows.some(({ seq, role }) => seq === input.fromSeq && role === 'user'))
       throw new DomainError('not_found');
-    // Messages sent one after the other were answered together, so they are written anew together.
+    // Consecutive messages were answered together, so they're rewritten together.
     const lastClient = rows.findLastIndex(({ seq, role }) => seq < input.fromSeq && role === 'assistant');
     const turns = rows.slice(0, lastClient + 1);
     const scenario = scenarioOf(source);
@@ -227,7 +227,7 @@ export function typingTime(deps: Deps): number {
   return scaled(seconds * 1_000, deps.house.read('pacing').scale);
 }
 
-/** A client who hears nothing for a while speaks up. */
+/** Sends the client's reminder after a while without an answer. */
 export async function oweNudge(
   deps: Deps,
   tx: Tx,

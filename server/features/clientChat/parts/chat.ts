@@ -70,7 +70,10 @@ export async function endChat(deps: Deps, employeeId: CandidateId, sessionId: Pr
   });
 }
 
-/** Goes on after a pause: the client's last message is said again, so that the wait for an answer begins anew. */
+/**
+ * Continues after a pause: the client's last message is repeated, so that the wait for an answer starts
+ * again.
+ */
 export async function resumeChat(deps: Deps, employeeId: CandidateId, sessionId: PracticeId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const session = await lockSession(tx, employeeId, sessionId);
@@ -97,7 +100,7 @@ export async function complete(
 
 type PracticeChatState = Extract<ConversationEvent<PracticeInfo>, { type: 'state' }>;
 
-/** The whole chat as it stands. */
+/** The whole chat in its current state. */
 export async function chatState(
   deps: Deps,
   employeeId: CandidateId,
@@ -155,7 +158,7 @@ async function practiceInfo(deps: Deps, db: DbOrTx, id: PracticeId): Promise<Pra
   };
 }
 
-/** What to think of before ending; hard scenarios do not say what solves them. */
+/** What to do before ending. Hard scenarios don't list what solves them. */
 function checklistOf(scenario: Scenario, turns: readonly Turn[]): PracticeInfo['checklist'] {
   const state = stateOf(scenario, turns);
   const text = unanswered(turns);
@@ -164,12 +167,12 @@ function checklistOf(scenario: Scenario, turns: readonly Turn[]): PracticeInfo['
   const met = new Set([...state.met, ...(fresh?.points ?? [])]);
   const points = scenario.difficulty === 'hard' ? [] : scenario.brief.points;
   return [
-    { label: 'The problem is named', done: state.named || (fresh?.names ?? false) },
+    { label: 'Restate the problem', done: state.named || (fresh?.names ?? false) },
     ...points.map(({ id, label }) => ({ label, done: met.has(id) })),
     {
-      label: 'You asked if there is anything else',
+      label: 'Ask if there’s anything else',
       done: state.anythingElse || (fresh?.anythingElse ?? false),
     },
-    { label: 'The client said the issue is solved', done: state.outcome === 'satisfied' },
+    { label: 'The client says it’s solved', done: state.outcome === 'satisfied' },
   ];
 }

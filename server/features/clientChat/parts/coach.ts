@@ -55,11 +55,13 @@ async function coachByRules(scenario: Scenario, turns: readonly Turn[]): Promise
   };
 }
 
-/** The first sentence of a turn that `fits`, or the first one. */
+/** The first sentence of a turn that `fits`, otherwise its first sentence. */
 function sentenceOf(turn: Turn, fits: (sentence: string) => boolean): string {
   const sentences = sentencesOf(turn.content);
   return sentences.find(fits) ?? sentences[0] ?? turn.content;
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const greetingWords = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b/i;
 
@@ -79,18 +81,18 @@ function greeting(scenario: Scenario, judged: readonly Judged[]): Proposal {
           ? 3
           : 2;
   const reasons: Record<number, string> = {
-    5: 'A greeting with the client’s name, right at the start.',
-    4: 'A friendly start. The client’s name was missing.',
-    3: 'A kind start, but no greeting.',
-    2: 'The chat began without a greeting.',
-    1: 'The first words were not friendly.',
+    5: 'You greeted the client by name right away.',
+    4: 'You opened in a friendly way. Use the client’s name, too.',
+    3: 'A kind start, but without a greeting.',
+    2: 'You started without a greeting.',
+    1: 'Your first words weren’t friendly.',
   };
   return {
     criterion: 'greeting',
     rating,
     reason: reasons[rating] ?? '',
     quotes: [sentenceOf(turn, (sentence) => greetingWords.test(sentence))],
-    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+    tryInstead: rating === 5 ? 'Keep doing this.' : example,
   };
 }
 
@@ -108,7 +110,7 @@ function understanding(scenario: Scenario, judged: readonly Judged[]): Proposal 
     return {
       criterion: 'understanding',
       rating: 1,
-      reason: 'Nothing shows that the problem was understood.',
+      reason: 'Nothing shows the client that you understood the problem.',
       quotes: [any.turn.content.slice(0, 300).trim()],
       tryInstead: example,
     };
@@ -117,16 +119,16 @@ function understanding(scenario: Scenario, judged: readonly Judged[]): Proposal 
   const rating = 1 + (naming ? 2 : 0) + (asking ? 1 : 0) + (early ? 1 : 0);
   const reason =
     naming && asking
-      ? 'The problem was named back, and the right question was asked.'
+      ? 'You restated the problem and asked the right question.'
       : naming
-        ? 'The problem was named back. A question about it was missing.'
-        : 'A good question, but the problem was never named.';
+        ? 'You restated the problem. A question about it would have helped.'
+        : 'You asked a good question, but never restated the problem.';
   return {
     criterion: 'understanding',
     rating,
     reason,
     quotes,
-    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+    tryInstead: rating === 5 ? 'Keep doing this.' : example,
   };
 }
 
@@ -158,25 +160,25 @@ function accuracy(scenario: Scenario, judged: readonly Judged[]): Proposal {
   const reason =
     wrong[0]?.why ??
     (unsupported.length > 0
-      ? 'You promised something the case notes don’t say.'
+      ? 'You promised something the case notes don’t back up.'
       : secret
-        ? 'You asked for a password, a code or a full card number.'
+        ? 'You asked for a password, a code, or a full card number.'
         : share === 1
-          ? 'You said everything the client needed, and your promises match the case notes.'
-          : `You left out what the client needed to know: ${said
+          ? 'You told the client everything they needed, and your promises match the case notes.'
+          : `You left out something they needed. Next time: ${said
               .filter(({ id }) => !met.some((point) => point.id === id))
-              .map(({ topic }) => topic)
+              .map(({ label }) => lowerFirst(label))
               .join('; ')}.`);
   return {
     criterion: 'accuracy',
     rating,
     reason,
     quotes,
-    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+    tryInstead: rating === 5 ? 'Keep doing this.' : example,
   };
 }
 
-/** Words for what something is like for the client. */
+/** Matches words for how the client feels about it. */
 const feeling =
   /\b(?:frustrat\w*|annoy\w*|worr\w*|stress\w*|upset\w*|disappoint\w*|nervous|anxious|awful|hard|inconvenien\w*|imagine|understand (?:why|how|that)|i would (?:be|feel)|right to|wait(?:ed|ing)|birthday|lovely|happy to|glad to|(?:our|my) (?:mistake|error|fault))\b/i;
 
@@ -198,22 +200,22 @@ function empathy(scenario: Scenario, judged: readonly Judged[]): Proposal {
         : (shown.empathy ?? ''),
     );
   const reason = abusive
-    ? 'These words hurt, whatever the client said.'
+    ? 'Those words hurt, no matter what the client said.'
     : harsh.length > 0
-      ? 'This sounded impatient and put the client down.'
+      ? 'You sounded impatient and put the client down.'
       : base === 5
-        ? 'You saw the client’s side from your first message on.'
+        ? 'You saw the client’s side from your first message.'
         : base === 4
-          ? 'You saw the client’s side, a little late.'
+          ? 'You saw the client’s side, though a little late.'
           : base === 3
-            ? 'You apologized, but didn’t say what this means for the client.'
-            : 'Nothing shows that you saw the client’s side.';
+            ? 'You apologized, but didn’t say what this means for them.'
+            : 'Nothing shows the client that you saw their side.';
   return {
     criterion: 'empathy',
     rating,
     reason,
     quotes,
-    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+    tryInstead: rating === 5 ? 'Keep doing this.' : example,
   };
 }
 
@@ -237,12 +239,12 @@ function resolution(scenario: Scenario, judged: readonly Judged[], outcome: stri
         ? 3
         : Math.min(3, 1 + met);
   const reasons: Record<number, string> = {
-    5: 'The client said that it is solved, after a few messages.',
-    4: 'The client said that it is solved. It took some turns.',
+    5: 'You solved it in just a few messages.',
+    4: 'You solved it, though it took a while.',
     3:
       outcome === 'escalated'
-        ? 'You brought in a supervisor instead of leaving the client alone.'
-        : 'You were on the way; the client still missed something.',
+        ? 'You brought in a supervisor instead of leaving the client stuck.'
+        : 'You were close, but the client was still missing something.',
   };
   const points = scenario.brief.points.filter(({ by }) => by !== 'question');
   return {
@@ -250,12 +252,12 @@ function resolution(scenario: Scenario, judged: readonly Judged[], outcome: stri
     rating: outcome === 'left' ? Math.min(rating, 2) : rating,
     reason:
       outcome === 'left'
-        ? 'The client left before it was solved.'
-        : (reasons[rating] ?? 'A step was named, but it did not solve the problem.'),
+        ? 'The client left before you solved it.'
+        : (reasons[rating] ?? 'You gave a next step, but it didn’t solve the problem.'),
     quotes: source
       .slice(0, 3)
       .map(({ turn, shown }) => points.flatMap(({ id }) => shown.points[id] ?? [])[0] ?? turn.content),
-    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+    tryInstead: rating === 5 ? 'Keep doing this.' : example,
   };
 }
 
@@ -274,16 +276,16 @@ function closing(scenario: Scenario, judged: readonly Judged[]): Proposal {
     );
   const reason =
     rating === 5
-      ? 'You asked if there is anything else and said good-bye.'
+      ? 'You asked if there was anything else and said goodbye.'
       : rating === 4
-        ? 'You asked if there is anything else.'
-        : 'A good-bye, without asking if there is anything else.';
+        ? 'You asked if there was anything else.'
+        : 'You said goodbye without asking if there was anything else.';
   return {
     criterion: 'closing',
     rating,
     reason,
     quotes: [...new Set(quotes)],
-    tryInstead: rating === 5 ? 'Keep it like this.' : example,
+    tryInstead: rating === 5 ? 'Keep doing this.' : example,
   };
 }
 

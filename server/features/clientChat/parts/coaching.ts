@@ -86,9 +86,9 @@ export const playbookText = playbook
   .join('\n');
 
 /**
- * Turns a proposal into coaching that can be checked: the six criteria of the playbook, each with quotes that
- * stand verbatim in a message of the employee; one without a quote is not shown and earns nothing.
- * `fromSeq` is the first message of this practice: what a replay copied is not judged again.
+ * Turns a proposal into verifiable coaching: the playbook's six criteria, each with verbatim quotes from the
+ * employee's messages; one without a quote isn't shown and earns nothing. `fromSeq` is this practice's first
+ * message: the copied part of a replay isn't judged again.
  */
 export function settleCoaching(
   scenario: Scenario,
@@ -118,7 +118,10 @@ export function settleCoaching(
   return { criteria, score, summary: summaryOf(criteria), model };
 }
 
-/** The figure agrees with the chat: whoever leaves, or stays upset, wasn't helped, however kind single sentences were. */
+/**
+ * The figure agrees with the chat: a client who leaves, or stays upset, wasn't helped, however kind single
+ * sentences were.
+ */
 function highestFor(scenario: Scenario, turns: readonly Turn[]): number {
   const { outcome, mood } = stateOf(scenario, turns);
   if (outcome === 'satisfied') return 100;
@@ -137,21 +140,20 @@ function summaryOf(criteria: readonly CoachedCriterion[]): string {
   const sorted = [...criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
   const best = sorted[0];
   const next = sorted.at(-1);
-  if (!best || !next || (best.rating ?? 0) === 0)
-    return 'There is nothing to coach yet: write to the client first.';
+  if (!best || !next || (best.rating ?? 0) === 0) return 'Nothing to coach yet. Write to the client first.';
   const praise = `${labelOf(best.criterion)} (“${best.quotes[0]?.text ?? ''}”)`;
-  if ((next.rating ?? 0) >= GOOD) return `A strong chat. What stood out was ${praise}.`;
+  if ((next.rating ?? 0) >= GOOD) return `A strong chat. What stood out: ${praise}.`;
   const example = `For example: “${next.tryInstead}”`;
   if ((best.rating ?? 0) < 3)
-    return `The client needed more. Next time, work on ${labelOf(next.criterion)}. ${example}`;
-  return `Strongest was ${praise}. Next time, work on ${labelOf(next.criterion)}. ${example}`;
+    return `The client needed more help. Next time, work on ${labelOf(next.criterion)}. ${example}`;
+  return `Your best moment: ${praise}. Next time, work on ${labelOf(next.criterion)}. ${example}`;
 }
 
 function ownTurns(turns: readonly Turn[], fromSeq: number): Turn[] {
   return turns.filter(({ role, seq }) => role === 'user' && seq >= fromSeq);
 }
 
-/** Where a quote stands, with the words as they were written; nowhere gives nothing. */
+/** A quote's message, with the original wording; null when it's in none. */
 function locate(quote: string, own: readonly Turn[]): { seq: number; text: string }[] {
   const wanted = quote.trim();
   if (wanted === '') return [];
@@ -162,7 +164,7 @@ function locate(quote: string, own: readonly Turn[]): { seq: number; text: strin
   return [];
 }
 
-/** Criteria that were rated with quotes of which none stands in what the employee wrote. */
+/** Criteria rated with quotes of which none is in the employee's messages. */
 export function unproven(proposed: ProposedCoaching, turns: readonly Turn[], fromSeq: number): string[] {
   const own = ownTurns(turns, fromSeq);
   return proposed.criteria.flatMap(({ criterion, rating, quotes }) =>
@@ -176,13 +178,13 @@ export function exampleWords(scenario: Scenario): Record<CriterionId, string> {
   const [understand, solve] = scenario.brief.model;
   const sentences = sentencesOf(understand);
   return {
-    greeting: `Hello ${name}, thank you for writing. I will take care of this with you.`,
+    greeting: `Hi ${name}, thanks for writing. I’ll take care of this with you.`,
     understanding: understand,
-    accuracy: `Keep to the case notes: ${scenario.brief.caseNotes[1] ?? scenario.brief.caseNotes[0] ?? ''}`,
+    accuracy: `Stick to the case notes: ${scenario.brief.caseNotes[1] ?? scenario.brief.caseNotes[0] ?? ''}`,
     empathy:
       sentences.find((sentence) => /sorry|understand/i.test(sentence)) ??
-      'I understand why this is annoying, and I am sorry for it.',
+      'I’m sorry about this, and I understand why it’s frustrating.',
     resolution: solve,
-    closing: `Is there anything else I can help you with, ${name}? Then have a good day.`,
+    closing: `Is there anything else I can help you with, ${name}? Have a good day.`,
   };
 }

@@ -17,7 +17,10 @@ const STATEMENTS = 3;
 /** Share of a fact that has to be in a turn which was asked for it. */
 const SUPPORTED = 0.5;
 
-/** A client may complain and press. They may not insult, promise, speak for the employee, or know of the simulation. */
+/**
+ * A client may complain and press. They must not insult, promise, speak for the employee, or mention the
+ * simulation.
+ */
 const clientRules: readonly Rule[] = [
   ...rulesAbout('reasoning', 'link', 'markup'),
   { fault: 'insult', said: insults },
@@ -85,7 +88,7 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
   };
 }
 
-/** What the client doesn't know or doesn't say unasked. */
+/** Facts that the client doesn't know or doesn't mention unasked. */
 function hiddenOf({ brief }: Scenario): string {
   const { goal, goodOutcome, caseNotes, facts, mistakes } = brief;
   return [
@@ -116,7 +119,7 @@ function mustsOf({ scenario, turns, decision }: Speaking): TurnPlan['musts'] {
     ...(act === 'satisfied'
       ? [
           {
-            words: 'That solves it for me. Thank you.',
+            words: scenario.persona.voice.solved,
             met: (said: string) => SETTLED.test(said) || /\bwhat i needed\b/i.test(said),
           },
         ]
@@ -124,7 +127,7 @@ function mustsOf({ scenario, turns, decision }: Speaking): TurnPlan['musts'] {
     ...(act === 'demand'
       ? [
           {
-            words: 'I would like to talk to your supervisor.',
+            words: scenario.persona.voice.boss,
             met: (said: string) => /\b(?:supervisor|manager)\b/i.test(said),
           },
         ]

@@ -19,8 +19,8 @@ export function scenarioById(id: string): Scenario | null {
 }
 
 /**
- * A scenario nobody chose: of the employee's position, of `difficulty` when given, and rather one they did
- * not have lately. `random` is at least 0 and below 1.
+ * A random scenario: of the employee's position, of `difficulty` when given, preferably not a recent one.
+ * `random` is at least 0 and below 1.
  */
 export function surprise(
   position: PracticePosition,

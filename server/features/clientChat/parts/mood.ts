@@ -183,7 +183,7 @@ function actFor(reading: Reading): 'reply' | keyof typeof patienceLost {
   return 'reply';
 }
 
-/** Nobody answered. The third time the client leaves; one who has what they wanted does not ask. */
+/** No answer came. The third time the client leaves; a satisfied one doesn't ask. */
 export function reactToSilence(before: ClientState): Reaction {
   const silences = before.silences + 1;
   const state = { ...before, silences };
@@ -212,7 +212,7 @@ function abused(before: ClientState): Reaction {
   return finish(before, state, 'hurt', [], before.mood - 2);
 }
 
-/** Applies a change, and lets patience that has run out ask for a supervisor first and leave then. */
+/** Applies a change; a client out of patience asks for a supervisor first and leaves after that. */
 function settle(
   before: ClientState,
   state: ClientState,

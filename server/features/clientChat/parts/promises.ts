@@ -5,7 +5,7 @@ import { clausesOf, sentencesOf } from './sentences.ts';
 const promising =
   /\b(?:(?:i|we)(?: will|['’]ll| am going to| are going to|['’]m going to|['’]re going to| can| have)|you(?: will|['’]ll| are going to|['’]re going to) (?:get|have|receive|see)|(?:it|they|the \w+|your \w+|this|that|everything)(?: will|['’]ll| is going to) (?:arrive|come|be|reach|get))\b/i;
 
-/** What can be promised, by the words that promise it and the words of case notes that allow it. */
+/** Possible promises: the words that make them, and the words in case notes that allow them. */
 const goods: readonly { said: RegExp; noted: RegExp }[] = [
   { said: /\brefund\w*|\bmoney back\b/i, noted: /\brefund\w*|\bmoney back\b/i },
   {

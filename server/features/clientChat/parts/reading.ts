@@ -56,7 +56,7 @@ const rudeness =
 export const insults =
   /\b(?:f+u+c+k\w*|f\W?\*+\W?c?k\w*|f[u*@]ck\w*|sh[i1!*]t(?:s|ty|head)?|bull ?sh[i1*]t|b[i1!*]tch(?:es|y)?|a[s$*]{2}hole?s?|bastards?|d[i1]ckheads?|c[u*]nts?|idiots?|morons?|imbeciles?|retard\w*|stupid|dumb(?:ass)?|shut (?:the \w+ )?up|kill yourself|go to hell|screw you|piss off|losers?|scum|hate you|you are (?:pathetic|disgusting|worthless|crazy|insane))\b/i;
 const shrugs = /^\s*(?:whatever|so what|and|so)\s*[.!?]*\s*$|\bwhatever\s*[.!]+\s*$/i;
-/** Somebody else's words, retold, are no insult to the client. */
+/** Quoting another person's insult isn't an insult to the client. */
 const retold =
   /\b(?:called you|said to you|told you (?:that )?you|feel|felt|make you (?:feel|look)|made you)\b/i;
 const directions = [
@@ -83,7 +83,7 @@ const commonEnglish = new Set(
     ' ',
   ),
 );
-/** Longer words that stand in every text and belong to no subject. */
+/** Longer words that occur in every text and belong to no subject. */
 const everyday = new Set(
   'about after again always another because before being could every everybody first found going might minutes never nobody other people please rather really right still thank thanks their there these thing things think those three under until wants where which while without would wrote yesterday years'.split(
     ' ',

@@ -21,7 +21,7 @@ import { dueSessions, openSession, ownSession, type SessionRow } from './session
 /** Writes the coaching of one chat; its data is `{sessionId}`. */
 export const COACH_TASK = 'clientChat.coach';
 
-/** Where the employee's practice stands: the open chat, reports that are due, and when the next client comes. */
+/** State of the employee's practice: the open chat, due reports, and the next client's time. */
 export async function practiceState(deps: Deps, employeeId: CandidateId): Promise<PracticeState> {
   const [open, due, next] = await Promise.all([
     openSession(deps.db, employeeId),
@@ -65,7 +65,7 @@ function dueReport(session: SessionRow, responseTimeAvg: number | null): DueRepo
   };
 }
 
-/** Keeps what is written so far; the report stays due. A report that is submitted already wins. */
+/** Saves a draft; the report stays due. A submitted report isn't overwritten. */
 export async function saveReportDraft(
   deps: Deps,
   employeeId: CandidateId,
@@ -84,9 +84,9 @@ export async function saveReportDraft(
 type Submitted = {
   responseTimeAvg: number | null;
   nextClientAt: string | null;
-  /** When the notice of the next client comes, for how long, and what it counts (specification file 2 §9). */
+  /** Time and duration of the next client's notice, and the count it shows (specification file 2 §9). */
   notice: { delayMs: number; durationMs: number; seconds: number };
-  /** What was found in the words of the report, so that the person is told where to turn. */
+  /** What was found in the report's text, so that the person is shown where to get help. */
   safety: SafetyKind | null;
 };
 
@@ -104,7 +104,8 @@ export async function submitReport(
   const found = await readText(deps, `${issueSummary}\n\n${resolutionProvided}`, employeeId);
   const responseTimeAvg = await deps.db.transaction(async (tx) => {
     const session = await lockEnded(tx, employeeId, input.sessionId);
-    // Also for what is submitted already: other words may say more, and the answer tells the person that we know.
+    // Also for a submitted report: a changed text may raise more, and the answer tells the person that we
+    // know.
     if (found) {
       await raiseFlagOnce(deps, tx, found, {
         source: 'practice',

@@ -45,17 +45,20 @@ export const practiceReadScript: ReadingScript = async (input) => {
 export const practiceTurnScript: Script = (input) => {
   const { scenarioId, seed, said, decision } = ClientScriptInput.parse(input);
   const scenario = known(scenarioId);
-  // Nobody says the same sentence twice in a chat while there is another one.
-  const say: Say = (list) => {
-    const fresh = list.filter((words) => !said.some((content) => content.includes(words)));
-    return choose(fresh.length > 0 ? fresh : list, `${seed} ${said.length}`);
+  const unsaid = (list: readonly string[]): string[] =>
+    list.filter((words) => !said.some((content) => content.includes(words)));
+  // A client's own lines come first, then shared ones; nothing is repeated while another line is left.
+  const say: Say = (own, shared = []) => {
+    const left = [unsaid(own), unsaid(shared)].find((list) => list.length > 0);
+    return choose(left ?? [...own, ...shared], `${seed} ${said.length}`);
   };
   return speak(scenario, decision, say, said)
     .filter((part) => part !== '')
     .join(' ');
 };
 
-type Say = (list: readonly string[]) => string;
+/** One of this client's own lines, or a shared one once they've all been said. */
+type Say = (own: readonly string[], shared?: readonly string[]) => string;
 
 /** One of a list, the same for the same key. */
 function choose(list: readonly string[], key: string): string {
@@ -64,196 +67,156 @@ function choose(list: readonly string[], key: string): string {
 
 function speak(scenario: Scenario, decision: Decision, say: Say, said: readonly string[]): string[] {
   const { persona } = scenario;
+  const { voice } = persona;
   const { act, state } = decision;
-  const low = state.mood <= 2;
+  const pressing = (): string => press(scenario, decision, say, said);
+  const once = (words: string): string => (said.some((content) => content.includes(words)) ? '' : words);
   switch (act) {
     case 'opening':
       return [persona.opening];
     case 'reply':
       return reply(scenario, decision, say, said);
     case 'satisfied':
-      return [
-        ...answers(scenario, decision, said),
-        ...goodNews(scenario, decision),
-        say([
-          'That solves it for me. Thank you.',
-          'Then the issue is solved. Thank you for your help.',
-          'That is what I needed, so it is solved. Thank you.',
-        ]),
-      ];
+      return [...answers(scenario, decision, said), ...goodNews(scenario, decision), voice.solved];
     case 'handover':
-      return [
-        say([
-          'Alright. Then please let your supervisor write to me.',
-          'Good, I will talk to your supervisor then.',
-        ]),
-        say(['I hope that helps.', 'I wait for that message.']),
-      ];
+      return [say([voice.transfer])];
     case 'after':
-      return [afterwards(decision, say)];
+      return [afterwards(scenario, decision, say)];
     case 'rude':
       return [
-        low
-          ? say([
-              'Wow. Is this how you talk to people?',
-              'Please do not talk to me like that.',
-              'That is no way to answer me.',
-            ])
-          : say([
-              'That was not very friendly.',
-              'I did not expect that tone.',
-              'Hm. A little kinder, please.',
-            ]),
-        say([persona.restate, 'I came here for help.', 'I would still like an answer.']),
-        press(scenario, decision, say, said),
+        say(voice.rude, ['Please don’t talk to me like that.', 'That’s no way to answer a customer.']),
+        once(persona.restate),
+        pressing(),
       ];
     case 'echo':
       return [
         say([
-          'Those are my own words.',
-          'You only repeat what I wrote.',
-          'That’s what I told you. What do you say to it?',
+          'That’s what I just said. What do you say?',
+          'You’re reading my own words back to me.',
+          'Yes, those are my words. Where are yours?',
         ]),
-        press(scenario, decision, say, said),
+        pressing(),
       ];
     case 'mistake':
-      return [doubt(scenario, decision, say), press(scenario, decision, say, said)];
+      return [doubt(scenario, decision, say), pressing()];
     case 'sensitive':
       return [
         say([
-          'I am not going to write that in a chat.',
-          'I was told never to give that to anybody.',
-          'No, that stays with me. Is there another way?',
+          'I’m not typing that into a chat. Is there another way?',
+          'I was told never to give that out.',
+          'No, I’m keeping that to myself. What else can we do?',
         ]),
-        press(scenario, decision, say, said),
+        pressing(),
       ];
     case 'gaming':
       return [
-        say([
-          'Sorry, what? I do not understand what you mean.',
-          'I am a customer with a problem. What are you talking about?',
-          'That is a strange thing to write to a customer.',
-          'I cannot say that, because nothing is solved yet.',
-        ]),
-        say([persona.restate, 'Could we talk about my problem?']),
+        say(
+          [voice.puzzled],
+          [
+            'I’m a customer with a problem. What are you talking about?',
+            'That’s an odd thing to write to a customer.',
+            'I can’t say that, because nothing’s been solved yet.',
+          ],
+        ),
+        once(persona.restate) || pressing(),
       ];
     case 'off_topic':
       return [
-        say([
-          'That has nothing to do with my problem.',
-          'I am not sure why you tell me that.',
-          'I would rather stay with my question.',
-          'That is nice for you, but it does not help me.',
-          'What does that have to do with me?',
-        ]),
-        say([persona.restate, press(scenario, decision, say, said)]),
+        say(
+          [voice.offTopic],
+          [
+            'That has nothing to do with my problem.',
+            'I’m not sure why you’re telling me that.',
+            'I’d rather stick to my question.',
+            'What does that have to do with me?',
+          ],
+        ),
+        once(persona.restate) || pressing(),
       ];
     case 'foreign':
       return [
         say([
           'Sorry, I only read English.',
-          'I do not understand that. Could you write in English, please?',
-          'In English, please.',
+          'I can’t read that. Could you write in English, please?',
+          'English, please.',
         ]),
       ];
     case 'hurt':
       return [
-        say([
-          'Did you really just write that to me?',
-          'I am shocked. Nobody has to read something like that.',
-        ]),
+        say(['Did you really just write that to me?', 'No one should have to read something like that.']),
         state.outcome === 'open'
-          ? 'If you write like that again, I am gone.'
-          : 'I wanted to thank you, and now this.',
+          ? 'Write like that once more and I’m gone.'
+          : 'I was about to thank you, and now this.',
       ];
     case 'nudge':
       return [
         state.silences === 1
-          ? say(['Hello? Are you still there?', 'Are you there? I am waiting.'])
-          : say(['I am still waiting for an answer.', 'It has been a while. Is anybody there?']),
+          ? say([voice.waiting[0]], ['Hello? Are you still there?'])
+          : say([voice.waiting[1]], ['Is anyone there?']),
       ];
     case 'demand':
-      return [
-        say([
-          'This leads nowhere. I would like to talk to your supervisor.',
-          'I have had enough. Who is your supervisor?',
-        ]),
-        press(scenario, decision, say, said),
-      ];
+      return [say([voice.boss], ['I’ve asked for a supervisor, and I meant it.']), pressing()];
     case 'leave':
-      return [say(['No. I am done here. Goodbye.', 'This does not help me. I am leaving the chat.'])];
+      return [voice.leave];
     case 'leave_abuse':
-      return ['I do not let anybody talk to me like that. I am leaving, and I will report this chat.'];
+      return ['No one talks to me like that. I’m leaving, and I’m reporting this chat.'];
     case 'leave_silence':
-      return [
-        say(['Nobody answers. I will try somewhere else. Goodbye.', 'I cannot wait any longer. Goodbye.']),
-      ];
+      return ['No one’s answering, so that’s that.', voice.leave];
   }
 }
 
 function reply(scenario: Scenario, decision: Decision, say: Say, said: readonly string[]): string[] {
   const { state, reading } = decision;
-  if (!reading) return [scenario.persona.restate];
+  const { restate, voice } = scenario.persona;
+  if (!reading) return [restate];
   const told = answers(scenario, decision, said);
   const news = goodNews(scenario, decision);
-  const parts = [warmth(decision, say), ...news, ...told];
+  const parts = [warmth(scenario, decision, say), ...news, ...told];
   if (reading.asks && told.length === 0 && news.length === 0 && !reading.anythingElse) {
     parts.push(
       reading.greets && !reading.names
-        ? say(['As I wrote:', 'Well, as I said:'])
-        : say([
-            'I do not know, to be honest.',
-            'I cannot tell you that.',
-            'I am not sure what you mean by that.',
-          ]),
+        ? voice.asSaid
+        : say([voice.unsure], ['I couldn’t tell you that.', 'I’m not sure what you mean by that.']),
     );
   }
   if (reading.anythingElse && openPoints(scenario, state).length > 0) {
-    parts.push(say(['Yes, there is.', 'Yes, it is not solved yet.']));
+    parts.push(say([voice.notYet], ['Yes, it still isn’t solved.']));
   }
   const open = reading.greets && !reading.names && news.length === 0 && told.length === 0;
-  parts.push(open ? scenario.persona.restate : press(scenario, decision, say, said));
+  parts.push(open ? restate : press(scenario, decision, say, said));
   return parts;
 }
 
 /** The client doubts what was promised; a second promise of the same kind in other words. */
-function doubt(scenario: Scenario, { reading }: Decision, say: Say): string {
-  const own = scenario.brief.mistakes.filter(({ id }) => reading?.mistakes.includes(id));
-  return say([
-    ...own.map((mistake) => mistake.say).slice(0, 1),
-    ...(own.length === 0 ? ['Are you sure that you can promise that?'] : []),
-    'That sounds too good to be true. Do you know it, or do you hope it?',
-    'I would rather have a true answer than a promise.',
-  ]);
+function doubt({ brief, persona }: Scenario, { reading }: Decision, say: Say): string {
+  const own = brief.mistakes.filter(({ id }) => reading?.mistakes.includes(id)).map((mistake) => mistake.say);
+  return say(
+    own.slice(0, 1).concat(own.length === 0 ? persona.voice.doubt : []),
+    [persona.voice.doubt, 'I’d take a true answer over a promise.'].slice(own.length === 0 ? 1 : 0),
+  );
 }
 
 /** How the client takes the tone, before anything else. */
-function warmth({ state, reading, fresh }: Decision, say: Say): string {
+function warmth({ persona }: Scenario, { reading, fresh }: Decision, say: Say): string {
+  const { voice } = persona;
   if (!reading) return '';
-  const low = state.mood <= 3;
-  if (reading.empathy && fresh.length === 0) {
-    return low
-      ? say(['Thank you for saying that.', 'At least you understand it.', 'Ok. I appreciate that.'])
-      : say(['That is kind.', 'Thank you, that is nice of you.']);
-  }
+  if (reading.empathy && fresh.length === 0) return say([voice.thanks], ['I appreciate that.']);
   if (reading.hollow) {
-    return say([
-      'Those are kind words, but I need an answer.',
-      'That’s polite. It doesn’t tell me anything, though.',
-      'Please, no more of these phrases.',
-    ]);
+    return say(
+      [voice.hollow],
+      ['That’s polite. It doesn’t tell me anything, though.', 'Please, no more of those phrases.'],
+    );
   }
-  if (reading.thin || reading.stalls) return low ? say(['Hm.', 'Ok...']) : say(['Ok.', 'Alright.']);
-  if (reading.greets && fresh.length === 0) return low ? 'Yes, hello.' : 'Hello.';
-  return '';
+  if (reading.thin || reading.stalls) return say([voice.hm], ['Okay.']);
+  return reading.greets && fresh.length === 0 ? say([voice.hello], ['Hello again.']) : '';
 }
 
-/** What the client knows and was asked for. */
-function answers(scenario: Scenario, { reading }: Decision, said: readonly string[]): string[] {
-  const asked = (reading?.facts ?? []).flatMap((index) => scenario.brief.facts[index]?.say ?? []);
+/** The requested facts that the client knows. */
+function answers({ brief, persona }: Scenario, { reading }: Decision, said: readonly string[]): string[] {
+  const asked = (reading?.facts ?? []).flatMap((index) => brief.facts[index]?.say ?? []);
   const fresh = asked.filter((words) => !said.some((content) => content.includes(words)));
   if (fresh.length > 0) return fresh.slice(0, 2);
-  return asked[0] ? [`As I said: ${asked[0]}`] : [];
+  return asked[0] ? [`${persona.voice.asSaid} ${asked[0]}`] : [];
 }
 
 function goodNews(scenario: Scenario, { fresh }: Decision): string[] {
@@ -263,27 +226,27 @@ function goodNews(scenario: Scenario, { fresh }: Decision): string[] {
     .slice(-2);
 }
 
-/** The client comes back to what is still open: in their own words first, then more and more plainly. */
+/** The client returns to what's still open: first in their own words, then more and more plainly. */
 function press(scenario: Scenario, { state }: Decision, say: Say, said: readonly string[]): string {
   const open = openPoints(scenario, state);
-  // Somebody with a problem asks for the solution first, and for what you need from them last.
+  // A client asks for the solution first, and last for what you need from them.
   const next: Point | undefined = open.find(({ by }) => by !== 'question') ?? open[0];
   if (!next) return '';
   const { ask, topic } = next;
   if (!said.some((content) => content.includes(ask))) return ask;
   return say(
+    [`${scenario.persona.voice.again} ${ask}`],
     /^(?:what|where|when|why|how|which|who|whether)\b/.test(topic)
-      ? [`I still do not know ${topic}.`, `Please tell me ${topic}.`, `Once more: ${ask}`]
-      : [`I still hear nothing about ${topic}.`, `And what about ${topic}?`, `Once more: ${ask}`],
+      ? [`I still don’t know ${topic}.`, `Please tell me ${topic}.`]
+      : [`I haven’t heard anything about ${topic} yet.`, `And what about ${topic}?`],
   );
 }
 
-function afterwards({ state, reading }: Decision, say: Say): string {
-  if (state.outcome === 'escalated')
-    return say(['I will wait for your supervisor then. Goodbye.', 'Fine. Goodbye.']);
-  if (reading?.anythingElse)
-    return say(['No, that is all. Thank you, and have a good day.', 'No, nothing else. Thank you.']);
-  if (reading?.goodbye) return say(['Thank you, you too. Goodbye.', 'Goodbye, and thank you.']);
-  if (reading?.rude) return say(['Well. It is solved, so I leave it at that.', 'It was fine until now.']);
-  return say(['That is all from my side, thank you.', 'Good. Thank you again.']);
+function afterwards({ persona }: Scenario, { state, reading }: Decision, say: Say): string {
+  const [nothingElse, goodbye] = persona.voice.bye;
+  if (state.outcome === 'escalated') return say(['I’ll wait for your supervisor.', 'Fine. Goodbye.']);
+  if (reading?.anythingElse) return say([nothingElse, goodbye]);
+  if (reading?.goodbye) return say([goodbye, nothingElse]);
+  if (reading?.rude) return say(['It’s solved, so I’ll leave it at that.', 'It was fine until now.']);
+  return say(['That’s all I needed.', 'Good. Thanks again.']);
 }

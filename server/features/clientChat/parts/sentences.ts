@@ -1,17 +1,17 @@
 /**
- * A stretch of a text that says one thing: whether it ends as a question, whether it asks for something (a
- * request does, too), and whether it denies.
+ * A stretch of text with one statement: whether it ends as a question, whether it asks for something (a
+ * request does, too), and whether it's negated.
  */
 export type Clause = { text: string; question: boolean; asks: boolean; denies: boolean };
 
 const denial =
   /\b(?:cannot|can['’]?t|won['’]?t|will not|not|never|no (?!(?:extra |additional |more )?(?:cost|costs|charge|fee|problem|worries|later|longer than))|nobody|none|unable|impossible|without|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|haven['’]?t|hasn['’]?t)\b/i;
-/** "If it does not come" denies nothing of what follows. */
+/** "If it doesn't come" doesn't negate what follows. */
 const condition = /\b(?:if|in case)\b.{0,40}?(?:n['’]t\b|\b(?:not|never|no)\b)/gi;
 const request =
   /\b(?:please|kindly) (?:tell (?:me|us)|send|share|confirm|give|spell|upload|let (?:me|us)|name|provide)\b|\b(?:could|can|would|may|might) (?:you|i|we)\b|\b(?:let me know|tell me|send me|give me|i need (?:to know|your|the)|i would need|may i)\b/i;
 
-/** The sentences of a text, as they stand in it. */
+/** A text's sentences, verbatim. */
 export function sentencesOf(text: string): string[] {
   return (text.match(/(?:[^.!?\n]|[.!?](?=\S))+[.!?]*/g) ?? [])
     .map((part) => part.trim())

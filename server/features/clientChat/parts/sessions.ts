@@ -8,7 +8,7 @@ import { lockConversation } from '../../conversation/service.ts';
 import { scenarioById } from './library.ts';
 import { firstNameOf, type Scenario } from './scenario.ts';
 
-/** One row for each practice: whose it is, which are open, and which still owe a report. */
+/** One row for each practice: its employee, whether it's open, and whether its report is due. */
 
 const OPEN = ['connecting', 'active'] as const;
 
@@ -23,7 +23,7 @@ export function scenarioOf(session: Pick<SessionRow, 'scenarioId'>): Scenario {
   return scenario;
 }
 
-/** The employee's own session; another person's answers like one that does not exist (quality S2). */
+/** The employee's own session; another person's is refused like one that doesn't exist (quality S2). */
 export async function ownSession(
   db: DbOrTx,
   employeeId: CandidateId,
@@ -46,7 +46,7 @@ export async function openSession(db: DbOrTx, employeeId: CandidateId): Promise<
   return row ?? null;
 }
 
-/** Ended chats whose report is not written yet, oldest first. */
+/** Ended chats without a report, oldest first. */
 export async function dueSessions(db: DbOrTx, employeeId: CandidateId): Promise<SessionRow[]> {
   const rows = await db
     .select({ session: clientChatSessions })
@@ -64,7 +64,7 @@ export async function dueSessions(db: DbOrTx, employeeId: CandidateId): Promise<
   return rows.map(({ session }) => session);
 }
 
-/** The client of a session as the employee may know them. */
+/** A session's client as the employee may see them. */
 export function clientOf(session: SessionRow, scenario: Scenario) {
   return {
     name: session.clientName,
@@ -76,7 +76,7 @@ export function clientOf(session: SessionRow, scenario: Scenario) {
   };
 }
 
-/** The conversation's lock comes first, as with every message and every reply: the other way round two could wait for each other. */
+/** Locks the conversation first, as every message and reply does; in the other order, two could deadlock. */
 export async function lockSession(
   tx: Tx,
   employeeId: CandidateId,
@@ -92,7 +92,7 @@ export async function lockSession(
   return row;
 }
 
-/** A client whose time has come is there, also when the task that says so is a moment late. */
+/** A client whose time has come is present even if the announcing task is late. */
 export function statusOf(deps: Deps, session: SessionRow): SessionRow['status'] {
   return session.status === 'connecting' && session.connectedAt <= deps.clock.now()
     ? 'active'

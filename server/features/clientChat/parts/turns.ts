@@ -22,7 +22,7 @@ export type Turn = {
   meta: TurnMeta | null;
 };
 
-/** The stored talk as the rules read it; `at` in milliseconds. */
+/** The stored conversation as the rules read it; `at` in milliseconds. */
 export function toTurns(rows: readonly MessageRow[]): Turn[] {
   return rows.map(({ seq, role, content, createdAt, meta }) => ({
     seq,
@@ -40,7 +40,7 @@ export function unanswered(turns: readonly Turn[]): string | null {
   return texts.length === 0 ? null : texts.join('\n');
 }
 
-/** How the client stands after what has been said. */
+/** The client's state after the conversation so far. */
 export function stateOf(scenario: Scenario, turns: readonly Turn[]): ClientState {
   return turns.findLast(({ meta }) => meta !== null)?.meta?.state ?? startState(scenario);
 }

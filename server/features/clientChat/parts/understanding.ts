@@ -38,8 +38,8 @@ const ROW_WORDS = 7;
 const ROW_GRAMMAR = 0.13;
 
 /**
- * Reads what the employee wrote since the client's last message: the rules say what stands there, the meaning of each
- * sentence what it does to the client. What no sentence shows isn't read.
+ * Reads the employee's messages since the client's last one: the rules find the facts, the meaning of each
+ * sentence gives its effect on the client. Nothing is assumed without a sentence that shows it.
  */
 export async function understand(
   scenario: Scenario,
@@ -141,7 +141,7 @@ function sizedOf(scenario: Scenario, sentence: ReadSentence): Sized {
   const moves = movesOf(sentence);
   const most = largest(moves);
   const cold = most === 'blames' || most === 'belittles' || most === 'refuses';
-  // Where the right answer is a no, saying it is no refusal to help.
+  // Where the right answer is a no, saying it isn't a refusal to help.
   const due = scenario.brief.points.some(({ no, met }) => no === true && met[0]?.test(sentence.text));
   return {
     sentence,
@@ -181,7 +181,7 @@ const felt = new Set(['sorry', 'understand', 'imagine', 'apologize', 'apologise'
 const deniesFeeling = ({ tokens }: ReadSentence): boolean =>
   tokens.some(({ lemma, negated }) => negated && felt.has(lemma));
 
-/** Says what it is like for the client; "I'm not sorry" doesn't, and thanks that fit any chat don't. */
+/** Describes the client's situation; "I'm not sorry" doesn't, and neither does a generic thank-you. */
 function isKind(scenario: Scenario, { sentence, moves }: Sized): boolean {
   if (deniesFeeling(sentence) || Math.max(moves.belittles, moves.blames) >= COLD) return false;
   return (
@@ -190,7 +190,7 @@ function isKind(scenario: Scenario, { sentence, moves }: Sized): boolean {
   );
 }
 
-/** Promises more than the case notes, or than anybody can know. */
+/** Promises more than the case notes allow, or than anyone can know. */
 const isUnfounded = (scenario: Scenario, { sentence, moves }: Sized): boolean =>
   unsupportedPromise(scenario, sentence.text) !== null ||
   (moves.promises >= SURE && largest(moves) === 'promises');
@@ -247,7 +247,7 @@ async function shownPoints(
   return found;
 }
 
-/** Says the words of a point, and not of what is denied, unless no is the right answer. */
+/** Contains a point's words without negating them, unless no is the right answer. */
 function holds(point: Point, pattern: RegExp, { text, start, deeds, done, denied }: ReadSentence): boolean {
   const at = text.search(pattern);
   if (at < 0) return false;
@@ -259,7 +259,7 @@ function holds(point: Point, pattern: RegExp, { text, start, deeds, done, denied
 const sameSide = (key: ReadSentence, said: ReadSentence): boolean =>
   key.done === 0 && key.denied > 0 ? said.denied > 0 : said.done > 0 || said.denied === 0;
 
-/** Where the help is a figure or a day, other words don't stand for it: one of them must be said. */
+/** Where the help is a figure or a day, other words can't replace it: one of them must be said. */
 function isAsFirm(key: ReadSentence, said: ReadSentence): boolean {
   const needed = firmIn(key);
   const named = new Set(firmIn(said));

@@ -24,9 +24,9 @@ export type Claimed = {
   policy: ConversationPolicy;
   turns: MessageRow[];
   prepared: Prepared;
-  /** Open already: whoever hears that the reply begins may ask for its pieces. Closed by whoever claimed it. */
+  /** Open already: listeners may request its pieces as soon as the reply begins. The claimer closes it. */
   channel: PieceChannel;
-  /** What listeners of this process are told once the claim is committed; those of others hear it by then. */
+  /** The event for this process's listeners after the claim's commit; other processes get it by then. */
   begun: ConversationSignal;
 };
 
@@ -45,7 +45,7 @@ export async function claimReply(
     .from(replies)
     .innerJoin(conversations, eq(conversations.id, replies.conversationId))
     .where(and(eq(replies.id, replyId), inArray(replies.state, ['waiting', 'streaming'])))
-    // Not the conversation: whoever closes it has that lock first and waits for this one.
+    // Not the conversation: closing it takes that lock first and waits for this one.
     .for('update', { of: replies });
   if (!found) return null;
   const { conversation } = found;

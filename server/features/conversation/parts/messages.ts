@@ -20,13 +20,13 @@ export function toMessage(row: MessageRow): ConversationMessage {
 
 const Worded = z.object({ wording: z.enum(wordings) });
 
-/** A message as HR sees it: also which turns the connected model did not word alone. */
+/** A message as HR sees it, including whether the connected model worded it alone. */
 export function toHrMessage(row: MessageRow): HrMessage {
   const worded = Worded.safeParse(row.meta);
   return { ...toMessage(row), ...(worded.success ? { wording: worded.data.wording } : {}) };
 }
 
-/** The message with this id, if it stands in this conversation: the answer to a repeated call. */
+/** The message with this id if it's in this conversation: the answer to a repeated call. */
 export async function storedMessage(
   db: DbOrTx,
   conversationId: ConversationId,

@@ -12,7 +12,10 @@ type Seen = { id: ConversationId; kind: ConversationKind; owner: CandidateId; be
 /** One for each process. */
 const marks = new WeakMap<Deps, (id: string) => Promise<Seen | null>>();
 
-/** Notes that the owner's browser is listening; HR sees it as "live", and hears when somebody comes. */
+/**
+ * Records that the owner's browser is listening; HR sees it as "live" and gets an event when a person
+ * arrives.
+ */
 export async function markSeen(deps: Deps, id: ConversationId): Promise<void> {
   const mark = marks.get(deps) ?? createBatch<Seen>(TOGETHER_MS, (ids) => markAll(deps, ids));
   marks.set(deps, mark);
@@ -22,7 +25,7 @@ export async function markSeen(deps: Deps, id: ConversationId): Promise<void> {
 async function markAll(deps: Deps, ids: readonly string[]): Promise<Map<string, Seen>> {
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    // In one order, so that processes whose listeners overlap wait for each other instead of giving way.
+    // In one order, so that processes with overlapping listeners wait for each other instead of deadlocking.
     const rows = await tx.execute<Seen>(sql`
       with old as (select id, last_seen_at from conversations where id in ${ids} order by id for no key update)
       update conversations c set last_seen_at = ${now.toISOString()} from old where c.id = old.id

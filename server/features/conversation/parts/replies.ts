@@ -40,7 +40,10 @@ export async function cancelReply(tx: Tx, id: ConversationId): Promise<void> {
     .where(and(eq(replies.conversationId, id), isPending));
 }
 
-/** Owes a reply to the message with sequence `answersSeq`: its row, which it returns, and the task that writes it when it is due. */
+/**
+ * Creates a pending reply to the message with sequence `answersSeq`: its row, which it returns, and the task
+ * that writes it when it's due.
+ */
 export async function oweReply(
   deps: Deps,
   tx: Tx,
@@ -68,8 +71,8 @@ export async function oweReply(
 }
 
 /**
- * One turn at a time: a reply under way refuses the next message, a failed one gives way to it. A waiting reply that
- * will answer the message too is returned.
+ * One turn at a time: a running reply refuses the next message, a failed one is replaced. A waiting reply
+ * that will answer the message, too, is returned.
  * @throws DomainError reply_pending
  */
 export async function settlePendingReply(tx: Tx, id: ConversationId): Promise<ReplyRow | null> {
@@ -81,7 +84,7 @@ export async function settlePendingReply(tx: Tx, id: ConversationId): Promise<Re
   return null;
 }
 
-/** What a browser is told of an owed reply; null for one that is over. */
+/** A pending reply as the browser sees it; null for a finished one. */
 export function toPendingReply(row: ReplyRow): PendingReply | null {
   if (row.state === 'done' || row.state === 'cancelled') return null;
   return {

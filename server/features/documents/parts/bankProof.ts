@@ -16,8 +16,8 @@ import {
 import { bankCodeMail } from '../mails.ts';
 
 /**
- * Proof that the owner asks for a change of bank details, because an open portal alone is none: with an account its
- * password and second step, otherwise a code that is emailed for this one change.
+ * Proof that the owner requests a change of bank details, because an open portal alone isn't enough: with an
+ * account, its password and second step; otherwise a code that's emailed for this change.
  */
 
 const DIGITS = 8;
@@ -79,7 +79,7 @@ function newCode(deps: Deps): string {
 /**
  * Checks a proof before the change is stored; hashing takes too long for a transaction.
  * @throws DomainError bank_password_needed, wrong_password, second_factor_required, second_factor_wrong,
- * bank_code_needed, bank_code_wrong, too_many_attempts
+ *   bank_code_needed, bank_code_wrong, too_many_attempts
  */
 export async function checkBankProof(
   deps: Deps,
@@ -107,8 +107,8 @@ export async function checkBankProof(
 }
 
 /**
- * Uses a proof up with the change itself. Of two changes with one code, one happens.
- * @throws DomainError bank_code_needed without a proof, bank_code_wrong when the code was used meanwhile
+ * Uses a proof together with the change. Of two changes with one code, one succeeds.
+ * @throws DomainError bank_code_needed without a proof, bank_code_wrong when the code has been used
  */
 export async function spendBankProof(
   deps: Deps,

@@ -22,11 +22,11 @@ const rowsRule = (deps: Deps) => ({
 type Payroll = {
   csv: string;
   people: number;
-  /** Left out: HR has not reviewed what they handed in, or changed since. */
+  /** Left out: HR hasn't reviewed the documents, or a change to them. */
   unreviewed: string[];
   /** Left out: their bank details changed less than three days ago. */
   onHold: string[];
-  /** Left out: a value did not open. */
+  /** Left out: a value couldn't be decrypted. */
   unreadable: string[];
 };
 
@@ -46,10 +46,11 @@ const header = [
 ];
 
 /**
- * The payroll file of everybody hired whose documents HR has reviewed. A line per person in the audit log commits
- * before anything is decrypted, as for a reveal, and with it an email to every admin. Where more than one person can
- * open the panel, or could a day ago, it takes the second step (quality S28), on for a day: a thief of one password could
- * turn it on, or take away the others' access, and export at once. The emails about either give a day to step in.
+ * The payroll file of all hired people whose documents HR has reviewed. An audit line per person commits
+ * before anything is decrypted, as for a reveal, and with it an email to every admin. Where more than one
+ * person can open the panel, or could a day ago, it requires the second step (quality S28), on for a day: a
+ * thief of one password could turn it on, or remove the others' access, and export at once. The emails about
+ * both give a day to respond.
  * @throws DomainError wrong_password, too_many_attempts, second_factor_missing, second_factor_new,
  *   second_factor_required, second_factor_wrong, payroll_too_large
  */
@@ -64,7 +65,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
     .from(onboardingDocuments)
     .innerJoin(candidates, eq(candidates.id, onboardingDocuments.candidateId))
     .where(eq(candidates.status, 'hired'))
-    // Without a limit: whoever is left out without a word is not paid.
+    // Without a limit: people left out without a notice wouldn't be paid.
     .orderBy(asc(candidates.fullName), asc(candidates.id));
   const now = deps.clock.now();
   const isHeld = ({ documents }: Row): boolean => documents.holdUntil !== null && documents.holdUntil > now;

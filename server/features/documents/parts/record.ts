@@ -13,9 +13,9 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { type DocumentsRow, openField, seal } from './seal.ts';
 
-/** The one row of what a person handed in: its sealed values, and whether a change moves their pay. */
+/** The row of a person's submission: its encrypted values, and whether a change affects their pay. */
 
-/** Whether money would go somewhere else. Values whose key is lost count as changed: better once too often. */
+/** Whether money would go somewhere else. Values with a lost key count as changed, to be safe. */
 export async function changesBank(
   deps: Deps,
   row: DocumentsRow,
@@ -31,7 +31,10 @@ export async function changesBank(
   );
 }
 
-/** Stores the first hand-in, or a change; a changed account is not paid to for some days. @throws DomainError invalid_input */
+/**
+ * Stores the first submission, or a change; a changed account gets no payments for some days.
+ * @throws DomainError invalid_input
+ */
 export async function writeDocuments(
   deps: Deps,
   tx: Tx,

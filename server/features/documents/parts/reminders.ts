@@ -5,7 +5,7 @@ import { documentRequests } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import { askMail } from '../mails.ts';
 
-/** Days before the due day at which somebody is reminded; negative is after it. Then it is HR's turn. */
+/** Days before the due day at which a person is reminded; negative is after it. Then HR takes over. */
 const REMINDERS = [3, 0, -3, -7];
 const BATCH = 200;
 
@@ -16,7 +16,7 @@ export function nextReminder(now: Date, dueAt: Date): Date | null {
   return next === undefined ? null : new Date(next);
 }
 
-/** Reminds whoever is due. Each reminder and its next date commit together, so that none is sent twice. */
+/** Sends due reminders. Each one commits with its next date, so that none is sent twice. */
 export async function sendReminders(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const due = and(eq(documentRequests.open, true), lte(documentRequests.remindAt, now));

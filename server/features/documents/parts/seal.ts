@@ -14,7 +14,7 @@ const columns: Record<VaultField, string> = {
   routingNumber: 'routing_number',
 };
 
-/** Bound to table, column and row: a ciphertext that was moved anywhere else does not open. */
+/** Bound to table, column, and row: a ciphertext moved elsewhere can't be decrypted. */
 function placeOf(id: DocumentsId, field: VaultField): VaultPlace {
   return { table: 'onboarding_documents', column: columns[field], row: id };
 }
@@ -25,9 +25,9 @@ export function seal(deps: Deps, id: DocumentsId, field: VaultField, plain: stri
 }
 
 /**
- * Opens one field; null when it was never given.
- * @throws DomainError key_lost when the key that sealed it is not among ours, vault_refused when it was
- * changed or moved here from another record
+ * Decrypts one field; null when it was never given.
+ * @throws DomainError key_lost when its key is missing, vault_refused when it was changed or moved here from
+ *   another record
  */
 export async function openField(deps: Deps, row: DocumentsRow, field: VaultField): Promise<string | null> {
   const sealed = row[field];

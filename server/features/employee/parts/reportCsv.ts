@@ -20,7 +20,7 @@ function cellTime(zone: string, iso: string): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')} ${parts.get('hour')}:${parts.get('minute')}`;
 }
 
-/** The tasks of a month, one a line; the first bytes tell a spreadsheet that the letters are UTF-8. */
+/** A month's tasks, one per line; the byte order mark tells spreadsheets that it's UTF-8. */
 export function reportCsv({ zone, taskRows }: MonthReport): string {
   const sessions = [...new Set(taskRows.map(({ sessionId }) => sessionId))];
   const heads = ['Session', 'Task', 'Type', 'Title', 'Status', 'Grade', `Assigned (${zone})`];

@@ -1,19 +1,20 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { brand } from '../../../../shared/brand.ts';
+import { monthTitle } from '../../../../shared/monthReport.ts';
 import { durationText } from '../../../../shared/statistics.ts';
-import { zoneCity } from '../../../../shared/time.ts';
+import { momentIn, zoneCity } from '../../../../shared/time.ts';
 import { pdfBytes, pdfColours, pdfFigures, pdfStyles, printable } from '../../../platform/pdf.ts';
-import { type MonthReport, monthName, printedFigures } from './reports.ts';
+import { type MonthReport, printedFigures } from './reports.ts';
 
-/** Most tasks that are printed: setting more takes long, and nobody reads that many on paper. */
+/** Maximum of printed tasks. More take too long to lay out and are in the CSV. */
 const TASKS_MAX = 200;
-/** Longest feedback that is printed; the whole of it stands under Assignments. */
+/** Longest feedback printed. Assignments shows all of it. */
 const FEEDBACK_MAX = 220;
 
 /** A monthly report as PDF. */
 export function reportPdf(report: MonthReport): Promise<Buffer> {
-  const title = `Monthly report, ${monthName(report.month)}`;
+  const title = `Monthly report, ${monthTitle(report.month)}`;
   const made = moment(report, report.madeAt);
   return pdfBytes({
     title,
@@ -28,11 +29,11 @@ export function reportPdf(report: MonthReport): Promise<Buffer> {
       h(
         Text,
         { key: 'zone', style: pdfStyles.dim },
-        `Times in ${report.zone.includes('/') ? zoneCity(report.zone) : report.zone}. Made ${made}.`,
+        `Times in ${report.zone.includes('/') ? zoneCity(report.zone) : report.zone}. Created ${made}.`,
       ),
       pdfFigures(printedFigures(report)),
       ...section('Summary', [h(Text, { key: 'summary' }, report.summary.map(printable).join(' '))]),
-      ...section('Grades by kind of task', skills(report)),
+      ...section('Grades by task type', skills(report)),
       ...section('Sessions', sessions(report)),
       ...section('Tasks', tasks(report)),
     ],
@@ -46,7 +47,7 @@ function section(heading: string, [first, ...rest]: ReactElement[]): ReactElemen
   ];
 }
 
-const nothing = h(Text, { style: pdfStyles.dim }, 'Nothing in this month.');
+const nothing = h(Text, { style: pdfStyles.dim }, 'Nothing this month.');
 
 function skills(report: MonthReport): ReactElement[] {
   return report.skills.map(({ skill, grade, count }) =>
@@ -89,7 +90,7 @@ function tasks(report: MonthReport): ReactElement[] {
           h(
             Text,
             { key: 'more', style: pdfStyles.dim },
-            `The first ${TASKS_MAX} tasks; ${more} more are in the CSV.`,
+            `Showing the first ${TASKS_MAX} tasks. The CSV has ${more.toLocaleString('en-US')} more.`,
           ),
         ]
       : [];
@@ -141,8 +142,4 @@ function shortened(text: string): string {
   return line.length <= FEEDBACK_MAX ? line : `${line.slice(0, FEEDBACK_MAX).replace(/\s+\S*$/, '')} …`;
 }
 
-function moment({ zone }: MonthReport, at: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(
-    at,
-  );
-}
+const moment = ({ zone }: MonthReport, at: Date): string => momentIn(at, zone);

@@ -30,7 +30,7 @@ const WEEKS = 8;
 /** Sessions in the chart, and what the summary looks back on. */
 const POINTS = 24;
 const MONTHS = 36;
-/** Far above what anybody can do in the time; a bound all the same. */
+/** Far above what a person can do in the time; still a limit. */
 const MANY = 5_000;
 
 /** The Reports tab in the person's time zone. */
@@ -125,7 +125,7 @@ function weeksFrom(
   return weeks;
 }
 
-/** One month of somebody's work: sessions that began and tasks that were given within it, in their zone. */
+/** One month of a person's work: sessions started and tasks given within it, in their zone. */
 export type MonthReport = Figures & {
   month: string;
   zone: string;
@@ -175,13 +175,6 @@ export async function monthReport(
   };
 }
 
-/** "November 2026". */
-export function monthName(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-}
-
 /** The four figures as they are printed. */
 export function printedFigures(report: Figures): [label: string, value: string][] {
   return [
@@ -192,7 +185,7 @@ export function printedFigures(report: Figures): [label: string, value: string][
   ];
 }
 
-/** Name of a report's file; the same for everybody, so that no name leaks into downloads folders that are shared. */
+/** A report's file name; the same for everyone, so that no name ends up in a shared downloads folder. */
 export function reportFileName(month: string, format: 'pdf' | 'csv'): string {
   return `${brand.name.toLowerCase()}-report-${month}.${format}`;
 }

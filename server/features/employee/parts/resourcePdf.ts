@@ -16,7 +16,7 @@ import { pdfBytes, pdfColours, pdfStyles } from '../../../platform/pdf.ts';
 /** An article for employees, or a guide of the portal, as PDF. @throws Error for an unknown one. */
 export function resourcePdf(id: string): Promise<Buffer> {
   const resource = findResource(id) ?? guideArticle(id);
-  if (!resource) throw new Error('There is no such resource');
+  if (!resource) throw new Error('There’s no such resource');
   return compose(resource);
 }
 

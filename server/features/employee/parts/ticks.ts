@@ -4,7 +4,7 @@ import { type TickInput, tickIds } from '../../../../shared/resources.ts';
 import { checklistTicks } from '../../../db/schema/employee.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** The lines of checklists that somebody has ticked; lines that no longer exist are left out. */
+/** A person's checked lines of checklists, without lines that no longer exist. */
 export async function readTicks(deps: Deps, employeeId: CandidateId): Promise<string[]> {
   const rows = await deps.db
     .select({ item: checklistTicks.item })

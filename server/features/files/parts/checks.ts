@@ -32,7 +32,7 @@ export function resumeExtension(name: string): ResumeExtension {
 export async function checkMagic(file: string, extension: ResumeExtension): Promise<void> {
   const head = await readHead(file);
   if (extension === 'doc') {
-    // Old Word files stay an opaque download: nothing here ever parses one.
+    // Old Word files are only downloaded; nothing here ever parses one.
     if (head.toString('hex') !== OLE_MAGIC) throw new DomainError('file_mismatch');
     return;
   }
@@ -41,11 +41,11 @@ export async function checkMagic(file: string, extension: ResumeExtension): Prom
     if (detected?.ext !== 'pdf') throw new DomainError('file_mismatch');
     return;
   }
-  // A workbook or a plain archive is a zip too; those without word/document.xml do not open later.
+  // A workbook or a plain archive is a ZIP, too; without word/document.xml it's refused later.
   if (head.subarray(0, 4).toString('hex') !== '504b0304') throw new DomainError('file_mismatch');
 }
 
-/** Pictures are made anew, PDFs stay an opaque download. */
+/** Pictures are re-encoded, PDFs are only downloaded. */
 type IdExtension = (typeof idExtensions)[number];
 const idKinds: Record<IdExtension, string> = {
   jpg: 'jpg',
@@ -111,7 +111,7 @@ function askScanner(host: string, port: number, bytes: Buffer): Promise<string> 
       answer += data.toString('utf8');
     });
     socket.on('end', () => resolve(answer));
-    socket.on('timeout', () => socket.destroy(new Error('The scanner did not answer')));
+    socket.on('timeout', () => socket.destroy(new Error('The scanner didn’t answer')));
     socket.on('error', reject);
   });
 }

@@ -5,9 +5,9 @@ import type { Deps } from '../../../deps.ts';
 import { PUBLIC_FORMS, raiseTextFlag, readText } from '../../../safety/service.ts';
 
 /**
- * Reads a person's résumé or cover letter for danger and raises at most one flag for it. The document stays where HR
- * reads it; no prompt holds a letter, nor a résumé in which either reading finds something (`resumeForModels`).
- * Nothing happens when the document is gone or nobody's, so the task may be repeated.
+ * Checks a person's résumé or cover letter for danger and raises at most one flag for it. The document stays
+ * where HR reads it; no prompt contains a letter, nor a résumé in which either reading finds something
+ * (`resumeForModels`). Does nothing when the document is deleted or unassigned. Idempotent.
  */
 export async function readDocument(deps: Deps, fileId: FileId): Promise<void> {
   const [known] = await deps.db.select({ text: files.visibleText }).from(files).where(eq(files.id, fileId));

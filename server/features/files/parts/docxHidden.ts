@@ -1,4 +1,4 @@
-/** Half points; below 3 pt nobody reads a résumé. */
+/** Half points; a résumé isn't readable below 3 pt. */
 const READABLE_HALF_POINTS = 6;
 /** A channel at least this bright is white to a reader. */
 const NEARLY_WHITE = 237;
@@ -11,9 +11,9 @@ type Frame = { name: string; look: Look; parent: Frame | null; hasHidden: boolea
 const TAG = /<(\/?)([\w:.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>|<[!?][^>]*>|[^<]+|</g;
 
 /**
- * Takes the text out of a Word document's XML that Word does not show: hidden, white on white paper, or tiny,
- * set on the run itself or by a style (ECMA-376, 17.3.2 and 17.7). White text on a filled cell, paragraph or
- * shape is seen and stays.
+ * Removes text from a Word document's XML that Word doesn't show: hidden, white on white paper, or tiny, set
+ * on the run itself or by a style (ECMA-376, 17.3.2 and 17.7). White text on a filled cell, paragraph, or
+ * shape is visible and kept.
  */
 export function splitHidden(xml: string, stylesXml: string): { xml: string; hidden: string } {
   const styles = readStyles(stylesXml);
@@ -42,7 +42,7 @@ export function splitHidden(xml: string, stylesXml: string): { xml: string; hidd
   return { xml: shown, hidden: hidden.trim() };
 }
 
-/** Lets a property element speak for what it is about: its run, paragraph, cell, table or shape. */
+/** Applies a property element to its parent: run, paragraph, cell, table, or shape. */
 function apply(inside: Frame, name: string, attributes: string): void {
   const owner = inside.parent;
   if (name === 'w:background' && isDark(attribute(attributes, 'w:color'))) inside.look.shaded = true;
@@ -99,7 +99,7 @@ function isUnseen(text: Frame, styles: ReadonlyMap<string, Style>): boolean {
   return vanish || size < READABLE_HALF_POINTS || (isWhite(colour) && !shaded);
 }
 
-/** A style and those that it is based on; the empty name stands for the document's defaults. */
+/** A style and the styles it's based on; the empty name is the document's defaults. */
 function chain(styles: ReadonlyMap<string, Style>, id: string | undefined): Style[] {
   const found: Style[] = [];
   for (let next = id; next !== undefined && found.length < 10; ) {
@@ -139,7 +139,7 @@ function isWhite(colour: string): boolean {
   return channels?.every((channel) => Number.parseInt(channel, 16) >= NEARLY_WHITE) ?? false;
 }
 
-/** A fill that white letters stand out from. */
+/** A fill on which white text is readable. */
 function isDark(fill: string): boolean {
   return fill !== '' && !['auto', 'none', 'white'].includes(fill) && !isWhite(fill);
 }

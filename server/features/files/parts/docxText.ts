@@ -16,9 +16,9 @@ const STYLES = 'word/styles.xml';
 export type DocxParts = ReadonlyMap<string, Buffer>;
 
 /**
- * Opens a DOCX as the zip it is. Everything inside is unpacked once and counted while it is: sizes that an
- * archive declares are a claim, not a fact.
- * @throws Error when it is no Word document, or too large inside.
+ * Opens a DOCX as a ZIP. Everything inside is unpacked once and counted in the process: an archive's declared
+ * sizes are only a claim.
+ * @throws Error when it isn't a Word document, or too large inside.
  */
 export function openDocx(bytes: Buffer): Promise<DocxParts> {
   return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ export function openDocx(bytes: Buffer): Promise<DocxParts> {
   });
 }
 
-/** Text of a DOCX, and apart from it what Word does not show (hidden, white on paper, tiny). */
+/** A DOCX's text, and separately what Word doesn't show (hidden, white on paper, tiny). */
 export async function readDocx(parts: DocxParts): Promise<ExtractedText> {
   const document = parts.get(DOCUMENT)?.toString('utf8') ?? '';
   const { xml, hidden } = splitHidden(document, parts.get(STYLES)?.toString('utf8') ?? '');

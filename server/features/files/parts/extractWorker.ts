@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 
-/** Runs beside the server's thread: says when the reader is loaded, then what the document says. */
+/** Runs in a thread of its own: reports when the reader is loaded, then the document's text. */
 const { bytes, extension } = z
   .object({ bytes: z.instanceof(Uint8Array), extension: z.enum(['pdf', 'docx']) })
   .parse(workerData);

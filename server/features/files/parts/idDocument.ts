@@ -13,15 +13,15 @@ import { checkIdMagic, idExtension, scanFile } from './checks.ts';
 import { inspectIdPdf } from './inspect/inspect.ts';
 import { cleanName, storeFile, uploads, writeScratch } from './scratch.ts';
 
-/** A picture that claims more than this is a trap for whoever opens it. */
+/** A picture that declares more than this is an attack on whatever opens it. */
 const PIXELS_MAX = 50_000_000;
 /** Long side of what is kept: enough to read the small print of a card. */
 const SIDE_MAX = 3_000;
 
 /**
- * Takes in an ID document of somebody inside the portal. A picture is drawn anew, which drops where it was
- * taken, anything hidden in it, and anything that is not a picture; a PDF may hold nothing that runs and is only
- * ever a download. It belongs to nobody until it is handed in with the form.
+ * Stores an ID document of a person inside the portal. A picture is re-encoded, which drops its location,
+ * hidden data, and anything that isn't a picture; a PDF must contain nothing executable and is only
+ * downloaded. It's unassigned until it's submitted with the form.
  * @throws DomainError file_empty, file_too_large, id_type, id_mismatch, id_too_big_inside, file_broken …
  */
 export async function receiveIdDocument(
@@ -51,7 +51,7 @@ type Kept = { file: string; ending: 'jpg' | 'pdf'; mime: string };
 /** @throws DomainError file_broken, id_too_big_inside */
 async function redraw(raw: string, scratch: string): Promise<Kept> {
   const { default: sharp } = await import('sharp');
-  // The header alone tells the size; nothing is unpacked before that is known.
+  // The header alone gives the size; nothing is unpacked before that.
   const { width, height } = await sharp(raw, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -75,13 +75,16 @@ async function redraw(raw: string, scratch: string): Promise<Kept> {
   return { file, ending: 'jpg', mime: 'image/jpeg' };
 }
 
-/** Held against what an ID may be; it is never opened here. @throws DomainError file_broken, id_too_big_inside … */
+/**
+ * Checks a file against the limits for IDs; it's never opened here.
+ * @throws DomainError file_broken, id_too_big_inside …
+ */
 async function checkPdf(raw: string, ip: string): Promise<Kept> {
   await inspectIdPdf({ file: raw, ip });
   return { file: raw, ending: 'pdf', mime: 'application/pdf' };
 }
 
-/** Named after what it is now. */
+/** Named after its final format. */
 function nameAs(name: string, ending: Kept['ending']): string {
   return `${name.replace(/\.[^.]*$/, '') || 'id'}.${ending}`;
 }

@@ -4,11 +4,11 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 export type ExtractedText = { visible: string; hidden: string };
 
 const PAGES_MAX = 50;
-/** Below this many points nobody reads a résumé. */
+/** Points below which a résumé isn't readable. */
 const READABLE_POINTS = 3;
 /** How far from white a colour may be and still vanish on paper. */
 const NEARLY_WHITE = 0.93;
-/** More see-through than this is not seen at all. */
+/** Below this opacity, text is invisible. */
 const OPAQUE_ENOUGH = 0.1;
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -22,7 +22,7 @@ export async function loadReader(): Promise<void> {
   await getResolvedPDFJS();
 }
 
-/** Opens a PDF. @throws Error when it is none that can be opened. */
+/** Opens a PDF. @throws Error when it can't be opened. */
 export function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   return getDocumentProxy(bytes);
 }

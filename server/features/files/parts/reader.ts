@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ExtractedText } from './pdfText.ts';
 
 const TEXT_MAX = 20_000;
-/** Processor time for one file, however busy the machine is; loading the reader is not counted. */
+/** CPU time for one file, however busy the machine is, without loading the reader. */
 const CPU_MS = 3_000;
 /** A machine that gives a reader less than a tenth of a processor tries again later. */
 const WALL_MS = 30_000;
@@ -26,8 +26,8 @@ export type ReadOutcome =
   | { kind: 'stopped' };
 
 /**
- * Reads the words of a PDF or DOCX in a thread of its own, with 3 s of processor time and bounded memory. A hostile
- * file can only stop its own reader.
+ * Extracts the text of a PDF or DOCX in a thread of its own, with 3 s of CPU time and bounded memory. A
+ * hostile file can only stop its own reader.
  */
 export function readText(
   bytes: Buffer,
@@ -35,7 +35,7 @@ export function readText(
   signal: AbortSignal,
 ): Promise<ReadOutcome> {
   return new Promise((resolve) => {
-    // A copy that belongs to the thread alone; the pool behind small buffers is everybody's.
+    // A copy that belongs to the thread alone, because small buffers share a pool.
     const own = Uint8Array.from(bytes);
     const worker = new Worker(new URL('./extractWorker.ts', import.meta.url), {
       workerData: { bytes: own, extension },
@@ -82,7 +82,7 @@ export function readText(
   });
 }
 
-/** As much as is kept, without the one character that a database cannot hold. */
+/** Truncated to the limit, without the one character that the database can't store. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').slice(0, TEXT_MAX).trim();
 }

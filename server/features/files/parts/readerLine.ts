@@ -7,20 +7,21 @@ import { networkOf } from '../../../platform/network.ts';
 import type { ResumeExtension } from './checks.ts';
 
 /**
- * Documents are read after their sender has an answer. A task stands for one more file to read, not for which: the
- * reader takes the oldest file of the network that has used it least, so nobody's files wait behind a flood.
+ * Documents are read after their sender gets an answer. A task means one more file to read, but not which:
+ * the reader takes the oldest file of the network that has used it least, so a flood doesn't delay other
+ * networks' files.
  */
 export const READ_TASK = 'files.read';
 
 /** Reads a person's résumé or cover letter for danger; enqueued once its words are known and it belongs to them. */
 export const DOCUMENT_TASK = 'files.letter-safety';
 
-/** As long as its bytes are being stored, a new file's turn does not come. */
+/** A new file isn't read while its bytes are being stored. */
 const STORING_MS = 60_000;
 
 /**
- * The part of a new file's row that puts it in line; {@link standInLine} follows once its bytes are stored. Old Word
- * files are never opened, so nothing is known of them.
+ * The fields of a new file's row that queue it; {@link standInLine} follows once its bytes are stored. Old
+ * Word files are never opened, so their text stays unknown.
  */
 export function waitingForReader(extension: ResumeExtension, ip: string, now: Date) {
   return extension === 'doc'

@@ -22,7 +22,7 @@ const used = new Map<string, { ms: number; at: number }>();
 type Read = (bytes: Buffer, extension: 'pdf' | 'docx', signal: AbortSignal) => Promise<ReadOutcome>;
 
 /**
- * Reads the file whose turn it is and stores its words; HR's screens hear of it. False when none is due. Safe to run
+ * Reads the next file and stores its text; HR's screens get an event. False when none is due. Safe to run
  * several times and in several processes.
  */
 export async function readNextFile(deps: Deps, signal: AbortSignal, read: Read = readText): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function readNextFile(deps: Deps, signal: AbortSignal, read: Read =
     const { body } = await openStored(deps, file.id);
     outcome = await read(await buffer(body), extension, signal);
   } catch (error) {
-    // Storage that does not answer says nothing of the file.
+    // A storage failure isn't the file's fault.
     await putBack(deps, file.id, file.textTries - 1);
     throw error;
   }
@@ -53,7 +53,7 @@ export async function readNextFile(deps: Deps, signal: AbortSignal, read: Read =
 const isDue = (now: Date) =>
   and(eq(files.textState, 'waiting'), or(isNull(files.textDueAt), lte(files.textDueAt, now)));
 
-/** Takes the next file, so that no other reader has it too. A file that was begun too often is given up. */
+/** Takes the next file, so that no other reader gets it. A file started too often is given up. */
 async function claimNext(deps: Deps) {
   for (;;) {
     const now = deps.clock.now();
@@ -122,7 +122,7 @@ async function putBack(deps: Deps, id: FileId, textTries: number): Promise<void>
 
 const Next = z.object({ due_at: z.coerce.date().nullable() });
 
-/** Comes back for files that another reader has, in case it is gone. */
+/** Returns for files taken by another reader, in case it died. */
 async function wakeLater(deps: Deps): Promise<void> {
   const [row] = await deps.db.execute(
     sql`select min(text_due_at) as due_at from files where text_state = 'waiting'`,

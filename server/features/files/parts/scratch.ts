@@ -10,7 +10,7 @@ import { files } from '../../../db/schema/files.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 
-/** What every upload goes through before anybody looks at it. */
+/** The checks of every upload before anything reads it. */
 
 const NAME_MAX = 150;
 /** Uploads of all kinds count together. */
@@ -38,8 +38,8 @@ export async function writeScratch(file: string, body: Readable): Promise<{ size
 }
 
 /**
- * Stores bytes and their row. The row comes first, so that whatever stops the program in between leaves a row that is
- * swept, and never bytes that nobody knows of (quality S16). A failure that is noticed leaves neither.
+ * Stores bytes and their row. The row comes first, so that a crash in between leaves a row, which is swept,
+ * and never unknown bytes (quality S16). A failure leaves neither.
  */
 export async function storeFile(
   deps: Deps,

@@ -10,13 +10,13 @@ import { randomToken } from '../../../platform/crypto.ts';
 import { OBJECTS_LOCK } from '../../../platform/fileStore.ts';
 
 /**
- * Seals files that were stored before files were sealed, one at a time and while people read them: sealed bytes are
- * written beside the plain ones, the row switches to them, the plain ones are deleted. `spareKey` names the object
- * that isn't in use, so whatever stops the program leaves nothing that the next run doesn't find.
+ * Encrypts files of older versions, one at a time and while people read them: encrypted bytes are written
+ * beside the plain ones, the row switches to them, the plain ones are deleted. `spareKey` names the unused
+ * object, so the next run finds whatever a crash left.
  */
 
 export const SEAL_TASK = 'files.seal';
-/** A run ends before its task times out; the next one goes on. */
+/** A run ends before its task times out; the next one continues. */
 const RUN_MS = 200_000;
 const AGAIN_MS = 30_000;
 
@@ -31,8 +31,8 @@ export async function startSealing(deps: Deps): Promise<void> {
 }
 
 /**
- * Seals what isn't sealed yet. Makes way for a backup or another process and goes on later. A file that can't be read
- * whole stays as it is; the log names it, and every later run tries it again.
+ * Encrypts the remaining plain files. Yields to a backup or another process and continues later. An
+ * incomplete file is left as it is; the log names it, and every later run retries it.
  */
 export async function sealStored(deps: Deps, signal: AbortSignal): Promise<{ sealed: number }> {
   const end = performance.now() + RUN_MS;
@@ -46,7 +46,7 @@ export async function sealStored(deps: Deps, signal: AbortSignal): Promise<{ sea
       .limit(1);
     if (!next) return { sealed };
     const outcome = await sealOne(deps, next.id).catch((error: unknown): Outcome => {
-      deps.log.error({ err: error, file: next.id }, 'a stored file could not be sealed');
+      deps.log.error({ err: error, file: next.id }, 'sealing a stored file failed');
       return 'skipped';
     });
     if (outcome === 'busy' || performance.now() > end) break;
@@ -76,7 +76,7 @@ async function sealOne(deps: Deps, id: FileId): Promise<Outcome> {
   return outcome;
 }
 
-/** Before its first byte is written, the row says where the sealed content will be. */
+/** Before its first byte is written, the row names the place of the encrypted content. */
 async function nameSpare(deps: Deps, id: FileId): Promise<void> {
   const [file] = await deps.db.select().from(files).where(eq(files.id, id));
   if (!file || file.fileKey !== null || file.spareKey !== null) return;
@@ -105,12 +105,12 @@ async function switchOver(deps: Deps, tx: Tx, file: FileRow): Promise<void> {
   await deps.storage.put({ id, storageKey: spareKey, fileKey, spareKey: null }, plain.pipe(measured));
   if (hash.digest('hex') !== sha256) {
     await deps.storage.delete({ storageKey: spareKey, spareKey: null });
-    throw new Error("The stored bytes aren't those of the upload");
+    throw new Error('The stored bytes differ from the upload');
   }
   await tx.update(files).set({ fileKey, storageKey: spareKey, spareKey: storageKey }).where(eq(files.id, id));
 }
 
-/** Deletes the plain bytes of a file that's sealed. */
+/** Deletes the plain bytes of an encrypted file. */
 async function dropSpare(deps: Deps, id: FileId): Promise<void> {
   const [file] = await deps.db.select().from(files).where(eq(files.id, id));
   if (!file?.spareKey || file.fileKey === null) return;
@@ -121,7 +121,7 @@ async function dropSpare(deps: Deps, id: FileId): Promise<void> {
     .where(and(eq(files.id, id), eq(files.spareKey, file.spareKey), isNotNull(files.fileKey)));
 }
 
-/** Until the transaction ends; false while a backup runs or another process seals. */
+/** Until the transaction ends; false during a backup or another process's run. */
 async function objectsAreFree(tx: Tx): Promise<boolean> {
   const [row] = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${OBJECTS_LOCK}, 0)) as free`,

@@ -7,11 +7,11 @@ type Turns = {
 };
 
 /**
- * At most `places` at once. Networks take turns, whatever each of them has waiting: fifty files of one come behind
- * the first file of every other.
+ * At most `places` at once. Networks take turns, however much each of them has waiting: fifty files of one
+ * come after the first file of every other.
  */
 export function createTurns(limits: { places: number; perNetwork: number; waiting: number }): Turns {
-  /** Who waits, by network; the network whose turn is next stands first. */
+  /** Waiting callers by network; the next network comes first. */
   const lines = new Map<string, (() => void)[]>();
   let free = limits.places;
   let waiting = 0;

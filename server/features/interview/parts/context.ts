@@ -4,13 +4,13 @@ import type { Rubric } from './rating/rubric.ts';
 /** What the settings say that a candidate may ask about. */
 export type HouseFacts = {
   hrAddress: string;
-  /** How long application data stays. */
+  /** Retention of application data. */
   applicationMonths: number;
   /** Replies are written by a connected model rather than the built-in program. */
   outsideModel: boolean;
 };
 
-/** What the interviewer knows about the person and the job. */
+/** The interviewer's data about the person and the job. */
 export type InterviewFacts = {
   position: string;
   jobTitle: string | null;
@@ -27,7 +27,7 @@ export type InterviewFacts = {
   resumeText: string | null;
   /** The job's, in the version that the interview began with; otherwise the position's template counts. */
   rubric?: Rubric;
-  /** In which the talk is held: years of experience are counted up to it. */
+  /** The interview's year, up to which years of experience are counted. */
   year: number;
   /** Makes this interview different from others and the same as itself. */
   seed: string;

@@ -93,8 +93,8 @@ export async function startInterview(deps: Deps, candidateId: CandidateId): Prom
 }
 
 /**
- * Stores one message of the candidate; the reply comes after 12–20 s (specification file 1 §4). Who that is, `who` says in
- * the same transaction: an answer costs one to send.
+ * Stores one message of the candidate; the reply comes after 12–20 s (specification file 1 §4). `who`
+ * resolves the candidate in the same transaction, so sending costs one.
  */
 export async function sendToInterview(
   deps: Deps,
@@ -149,7 +149,7 @@ export async function resumeInterview(deps: Deps, candidateId: CandidateId): Pro
 
 type InterviewState = Extract<ConversationEvent<InterviewProgress>, { type: 'state' }>;
 
-/** The whole conversation as it stands, or null before it started. */
+/** The whole conversation in its current state, or null before it started. */
 export async function interviewState(deps: Deps, candidateId: CandidateId): Promise<InterviewState | null> {
   const session = await latestSession(deps.db, candidateId);
   if (!session) return null;
@@ -208,9 +208,9 @@ async function progress(deps: Deps, db: DbOrTx, id: InterviewId): Promise<Interv
 }
 
 /**
- * Completes the interview: closes the conversation, sets the status and owes a score. Twenty calls at once
- * complete it once (quality R4). `mailed` is false when the confirmation could not be queued; the interview
- * is saved all the same, and the sweep in tasks.ts makes up for it.
+ * Completes the interview: closes the conversation, sets the status, and schedules its scoring. Twenty
+ * concurrent calls complete it once (quality R4). `mailed` is false when the confirmation couldn't be queued;
+ * the interview is saved all the same, and the sweep in tasks.ts sends it later.
  * @throws DomainError interview_too_short, interview_not_open
  */
 export async function completeInterview(deps: Deps, candidateId: CandidateId): Promise<{ mailed: boolean }> {
@@ -282,14 +282,16 @@ export async function requestReview(
       .for('update');
     const session = await latestSession(tx, candidateId);
     if (!candidate || !session?.isComplete) throw new DomainError('not_found');
-    // Also when it was asked for before: other words may say more, and the answer tells the person that we know.
+    // Also for a repeated request: a changed text may raise more, and the answer tells the person that we
+    // know.
     if (found) await raiseFlagOnce(deps, tx, found, { source: 'review', candidateId, about: session.id });
     if (session.reviewRequestedAt) return;
     await tx
       .update(interviewSessions)
       .set({ reviewRequestedAt: deps.clock.now() })
       .where(eq(interviewSessions.id, session.id));
-    // A note that raises a safety flag stands there alone: the timeline is read by everyone who decides.
+    // A note that raises a safety flag is stored in the flag only, because everyone who decides reads the
+    // timeline.
     await recordChange(tx, deps, {
       candidateId,
       kind: 'review_requested',

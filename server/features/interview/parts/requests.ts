@@ -11,15 +11,16 @@ import { humanRequestedMail } from '../mails.ts';
 import { latestSession } from './sessions.ts';
 import type { Wish } from './talk/wishes.ts';
 
-/** What a candidate asks of HR while they talk with the interviewer. */
+/** A candidate's requests to HR during the interview. */
 
 /** Questions of one person that may wait at a time; the address of HR is given for further ones. */
 const QUESTIONS_MAX = 10;
 const QUESTION_LENGTH = 1_000;
 
 /**
- * The candidate would rather talk with a person, or needs an accommodation: recorded, shown to HR and emailed to
- * them, each once a day. @throws DomainError('not_found')
+ * The candidate asks for a person or for an accommodation: recorded, shown to HR, and emailed to them, each
+ * once a day.
+ * @throws DomainError('not_found')
  */
 export async function requestHuman(
   deps: Deps,
@@ -42,7 +43,7 @@ export async function requestHuman(
           eq(candidateEvents.candidateId, candidateId),
           eq(candidateEvents.kind, 'human_requested'),
           gte(candidateEvents.createdAt, new Date(deps.clock.now().getTime() - DAY_MS)),
-          // Who asked for an accommodation has asked for a person; not the other way around.
+          // A request for an accommodation includes one for a person, but not the reverse.
           wish === 'accommodation' ? sql`${candidateEvents.data} ->> 'wish' = 'accommodation'` : undefined,
         ),
       )
@@ -60,8 +61,8 @@ export async function requestHuman(
 }
 
 /**
- * Stores questions of one message for HR, who answer by email from the inbox. The same message again changes
- * nothing. False when the person has too many waiting: nothing may be promised then.
+ * Stores one message's questions for HR, who answer by email from the inbox. Idempotent. False when the
+ * person has too many waiting: the reply must not promise an answer then.
  */
 export async function keepQuestions(
   deps: Deps,

@@ -8,7 +8,7 @@ import { privacyRequests } from '../../../db/schema/privacy.ts';
 import { users } from '../../../db/schema/users.ts';
 import { releaseUnprovenAccount } from '../../candidates/service.ts';
 
-/** Whose account counts, and why two records stay two. */
+/** The relevant account, and why two records can't be merged. */
 
 type Candidate = typeof candidates.$inferSelect;
 export type Sides = { kept: Candidate; gone: Candidate };
@@ -41,7 +41,7 @@ export async function documentsOf(db: DbOrTx, ...ids: CandidateId[]): Promise<Se
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Why these two stay two; each reason has its sentence in shared/errors.ts. */
+/** Why these two can't be merged; each reason has its sentence in shared/errors.ts. */
 export async function refusalOf(db: DbOrTx, { kept, gone }: Sides): Promise<MergeView['refusal']> {
   if (kept.userId && gone.userId) return 'merge_two_accounts';
   if ((await documentsOf(db, kept.id, gone.id)).size === 2) return 'merge_two_documents';
@@ -60,8 +60,8 @@ export async function refusalOf(db: DbOrTx, { kept, gone }: Sides): Promise<Merg
 }
 
 /**
- * Whether somebody asked for either record to be deleted. Merged, the deletion would take the other one along,
- * now or when the time of what the law keeps is over.
+ * Whether deletion of either record was requested. After a merge it would delete the other one, too, now or
+ * when legal retention ends.
  */
 async function deletionOpen(db: DbOrTx, ...sides: Candidate[]): Promise<boolean> {
   const [row] = await db

@@ -53,7 +53,7 @@ async function select(db: DbOrTx, table: string, column: string, values: unknown
   return rows.map(({ row }) => row);
 }
 
-/** Ids under which tasks on the queue may know this person. */
+/** Ids that tasks in the queue may hold for this person. */
 export function idsOf(things: Belongings): string[] {
   const ids = new Set<string>();
   for (const rows of things.values()) {

@@ -9,7 +9,7 @@ import { copyArchive } from './copy.ts';
 import { type Erased, erasePerson } from './erase.ts';
 import { isHeld } from './holds.ts';
 
-/** What the command line does for somebody who asked by letter. */
+/** Console commands for requests that arrive by letter. */
 
 function someone({ candidateId, userId }: Subject, email: string): void {
   if (!candidateId && !userId) throw new Error(`Nothing is stored under ${email}`);
@@ -28,8 +28,8 @@ export async function exportPerson(deps: Deps, email: string): Promise<Readable>
 }
 
 /**
- * Erases a person at once; what the law keeps stays until its day.
- * @throws Error when nothing is stored under the address, DomainError('legal_hold') while a hold stands
+ * Erases a person at once; records the law requires are kept until their day.
+ * @throws Error when nothing is stored under the address, DomainError('legal_hold') during a hold
  */
 export async function erasePersonNow(deps: Deps, email: string): Promise<Erased> {
   return deps.db.transaction(async (tx) => {

@@ -10,22 +10,22 @@ import { toDomainError } from '../../../errors.ts';
 import { openStored } from '../../files/service.ts';
 import { type Belongings, belongings, type Subject } from './belongings.ts';
 
-/** Columns that are proofs, internal names or other people, and tell nobody anything about themselves. */
+/** Columns with secrets, internal names, or other people, which contain nothing about the person. */
 const internal =
   /hash|token|verifier|selector|storage_key|file_key|spare_key|idempotency|secret|password|^actor_|_by$|last_error|attempts/;
 /** Keys to work that is still given out: they say nothing about the person. */
 const answerKeys = new Set(['task_assignments.criteria']);
-/** A value of the vault: the column beside it shows its last digits. */
+/** An encrypted value; the column beside it has its last digits. */
 const sealed = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/;
 
-const readme = (hrAddress: string): string => `This archive holds what ${brand.name} stores about you.
+const readme = (hrAddress: string): string => `This archive contains the data ${brand.name} stores about you.
 
-data.json   every record, by kind. Times are in UTC.
-files/      the files you gave us, as you sent them (pictures of IDs as we keep them).
+- data.json: every record, by kind. Times are in UTC.
+- files: the files you gave us, as you sent them (ID pictures as we store them).
 
-We don't show what could be misused, because an emailed archive isn't a safe place for it. Social
-Security, account, and routing numbers show their last four digits, and the address you gave us for
-payroll isn't shown. You can ask HR for them at ${hrAddress}.
+Some details could be misused, so they aren’t shown in full. You’ll find the last four digits of
+Social Security, account, and routing numbers, and the payroll address is left out. You can ask HR
+for them at ${hrAddress}.
 
 Questions about your data: ${brand.privacyEmail}
 `;
@@ -76,7 +76,7 @@ export async function copyArchive(deps: Deps, subject: Subject): Promise<Readabl
   return out;
 }
 
-/** A file that's deleted meanwhile isn't part of the copy. */
+/** A file that's deleted in the meantime isn't part of the copy. */
 function unlessGone(error: unknown): null {
   if (toDomainError(error)?.code === 'not_found') return null;
   throw error;

@@ -67,7 +67,7 @@ export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise
   return stays ? { kept: keep.said, keepUntil: keep.until } : { kept: [], keepUntil: null };
 }
 
-/** The person's record, locked; null when it is gone. */
+/** The person's record, locked; null when it's deleted. */
 export async function lockPerson(tx: Tx, id: CandidateId): Promise<Candidate | null> {
   const [row] = await tx.select().from(candidates).where(eq(candidates.id, id)).for('update');
   return row ?? null;
@@ -84,7 +84,7 @@ async function addressesOf(tx: Tx, candidate: Candidate | null, userId: UserId |
     .map((email) => email.toLowerCase());
 }
 
-/** The mailboxes of the house, in lower case: nobody's own, whoever applied with one of them. */
+/** The company's mailboxes, in lower case: not personal data, whoever applied with one of them. */
 function ownAddresses(deps: Deps): ReadonlySet<string> {
   const { hrAddress, notices } = deps.house.read('mailboxes');
   return new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));
@@ -97,7 +97,7 @@ async function forgetMails(
   candidate: Candidate | null,
   all: readonly string[],
 ): Promise<void> {
-  // What HR was mailed about other people is not this person's, whoever applied with HR's address.
+  // Emails to HR about other people aren't this person's, even if they applied with HR's address.
   const ours = ownAddresses(deps);
   const addresses = all.filter((email) => !ours.has(email));
   if (addresses.length === 0 && !candidate) return;
@@ -134,14 +134,14 @@ async function strip(deps: Deps, tx: Tx, candidate: Candidate): Promise<void> {
     .where(eq(candidates.id, candidate.id));
 }
 
-/** The dates of employment stay with the payroll records; they also tell until when those are kept. */
+/** The dates of employment are kept with the payroll records; they also determine how long those are kept. */
 async function stripEvents(tx: Tx, candidateId: CandidateId): Promise<void> {
   const hired = sql`kind = 'status_changed' and 'hired' in (data ->> 'to', data ->> 'from')`;
   await tx.execute(sql`delete from candidate_events where candidate_id = ${candidateId} and not (${hired})`);
   await tx.execute(sql`update candidate_events set data = data - 'note' where candidate_id = ${candidateId}`);
 }
 
-/** HR's own accounts stay: what they did to others must keep their name. Null for those. */
+/** HR's own accounts are kept, because their actions must keep their name. Null for those. */
 async function ownAccount(tx: Tx, userId: UserId | null): Promise<UserId | null> {
   if (!userId) return null;
   const roles = await tx.select().from(userRoles).where(eq(userRoles.userId, userId));
@@ -155,7 +155,7 @@ async function removeAccount(deps: Deps, tx: Tx, userId: UserId): Promise<void> 
     if (!cascades) continue;
     await tx.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`);
   }
-  // Other tables may mention the account, so its row stays, empty.
+  // Other tables may refer to the account, so its row is emptied but kept.
   await tx
     .update(users)
     .set({ ...erasedUser, disabledAt: deps.clock.now(), updatedAt: deps.clock.now() })

@@ -49,7 +49,7 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
   const fileId = FileId.parse(deps.clock.uuid());
   const fileKey = await deps.storage.newKey(fileId);
   try {
-    // The row comes first: a copy that breaks off half way must not lie about where no sweep finds it.
+    // The row comes first: a copy interrupted midway must be found by the sweep.
     await deps.db.insert(files).values({
       id: fileId,
       fileKey,

@@ -10,7 +10,7 @@ import { FULFIL_TASK } from './requests.ts';
 
 const LIST_MAX = 200;
 
-/** Whether somebody's data must not be deleted now. */
+/** Whether a person's data must not be deleted now. */
 export async function isHeld(db: DbOrTx, candidateId: CandidateId): Promise<boolean> {
   const [row] = await db
     .select({ id: legalHolds.id })
@@ -59,7 +59,7 @@ export async function setHold(
   });
 }
 
-/** What was asked for while the hold stood is done now. */
+/** Requests made during the hold are carried out now. */
 async function resumeHeld(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<void> {
   const rows = await tx
     .update(privacyRequests)

@@ -10,8 +10,8 @@ import { addYears } from './dates.ts';
 type Kept = { until: Date; said: KeptData[] };
 
 /**
- * What the law keeps of a person: payroll and tax records of those who were ever hired (in the U.S. three
- * years for payroll, 29 CFR 516.5, and four for employment tax, 26 CFR 31.6001-1). Null for everybody else.
+ * Records the law requires: payroll and tax records of people who were ever hired (in the U.S. three years
+ * for payroll, 29 CFR 516.5, and four for employment tax, 26 CFR 31.6001-1). Null for others.
  */
 export async function keptRecords(
   deps: Deps,
@@ -42,8 +42,8 @@ export async function keptRecords(
     said: [
       {
         what: handedIn
-          ? 'Your name and the payroll and tax details you handed in'
-          : 'Your name and the dates of your employment',
+          ? 'Your name and the payroll and tax details you submitted'
+          : 'Your name and dates of employment',
         why: 'Employers must keep payroll and employment tax records.',
         until: until.toISOString(),
       },

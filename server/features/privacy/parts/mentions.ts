@@ -10,17 +10,20 @@ import type { Deps } from '../../../deps.ts';
 import { aliasesOf } from '../../aliases/service.ts';
 
 /**
- * Where HR's own words name somebody (quality S22). Answers of the assistant about the person and the reasons in the
- * audit log go with them; elsewhere in talks and saved filters their name and addresses are blotted out, because
- * whoever applies under a word that stands everywhere must not take HR's work along. What HR writes for everybody to
- * read (jobs, letters, tags) is about nobody and stays.
+ * References to a person in HR's own texts (quality S22). The assistant's answers about the person and the
+ * reasons in the audit log are deleted with them; in other conversations and saved filters their name and
+ * addresses are redacted, because an applicant named like a common word must not delete HR's work. HR's
+ * public texts (jobs, email texts, tags) aren't about individuals and are kept.
  */
 
 type Candidate = typeof candidates.$inferSelect;
 
 const BLOT = '[erased]';
 
-/** Talks and saved filters that name the person; `ours` are addresses of the house, in lower case, which stay. */
+/**
+ * Conversations and saved filters that name the person; `ours` are company addresses, in lower case, which
+ * are kept.
+ */
 export async function forgetMentions(tx: Tx, candidate: Candidate, ours: ReadonlySet<string>): Promise<void> {
   const applied = await tx
     .selectDistinct({ name: applications.fullName })
@@ -103,8 +106,8 @@ export async function recordsOf(tx: Tx, candidateId: CandidateId): Promise<Candi
 }
 
 /**
- * A name of one short word ("An") stands in every second text that is about nobody; and who applies as "Data Entry Clerk"
- * must not take with them what HR wrote about the job.
+ * A single short word as a name ("An") occurs in every second text; and an applicant called "Data Entry
+ * Clerk" must not delete HR's texts about the job.
  */
 function isTelling(name: string): boolean {
   const plain = name.trim().toLowerCase();
@@ -117,8 +120,8 @@ type Pattern = { pattern: string; flags: '' | 'i' };
 const literal = (words: string): string => words.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Finds these words, but not inside longer ones. A single word only as it is written: who is called "Score" shares
- * nothing with what a score is.
+ * Finds these words, but not inside longer ones. A single word only in its exact case: a person called
+ * "Score" doesn't match the common noun.
  */
 function wholeWords(name: string): Pattern {
   return {

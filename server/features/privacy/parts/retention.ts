@@ -21,8 +21,8 @@ const BATCH = 500;
 const PROOF_YEARS = 3;
 
 /**
- * When a person last applied, had a status changed or was let in by a code: what their clock counts from. Somebody HR
- * has just asked back must not lose their interview to the night.
+ * The latest of a person's application, status change, and sign-in by code: the start of their retention. A
+ * person HR has just asked back must not lose their interview overnight.
  */
 const lastActivity = sql<Date>`greatest(${candidates.appliedAt}, (
   select max(e.created_at) from candidate_events e
@@ -41,13 +41,13 @@ const everHired = (deps: Deps) =>
       ),
     );
 
-/** Among whom to look, and with which transaction. */
+/** The people to search, and the transaction. */
 type Which = { db?: DbOrTx; only?: CandidateId };
 type Due = { candidateId: CandidateId; fullName: string; what: RetentionLine['what']; since: Date };
 
 /**
- * Who is due now: people never hired after the time for applications, people who once worked here after the
- * time for payroll records. Nobody who works here. Holds are left out by the caller.
+ * People due now: never hired after the retention of applications, formerly employed after the retention of
+ * payroll records. No current employees. The caller leaves out holds.
  */
 async function duePeople(
   deps: Deps,
@@ -108,7 +108,7 @@ export async function planRetention(deps: Deps, tried?: RetentionSettings): Prom
   };
 }
 
-/** ID and bank data of rejected people whose shorter time is up. */
+/** ID and bank data of rejected people, which has a shorter retention. */
 async function dueVaults(
   deps: Deps,
   { vaultDays }: RetentionSettings,
@@ -133,8 +133,9 @@ async function dueVaults(
 }
 
 /**
- * Deletes what is due, one person at a time, so that a failure or a stop leaves whole people only. Whether they are due
- * is asked again with their record locked: the plan of a long run is old by then, and somebody may have applied again.
+ * Deletes what's due, one person at a time, so that a failure or a stop never leaves half a person. Each is
+ * checked again with their record locked: in a long run the plan is old by then, and the person may have
+ * applied again.
  */
 export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<{ people: number }> {
   let people = 0;
@@ -169,12 +170,12 @@ async function finishKept(deps: Deps): Promise<void> {
   for (const request of rows) {
     await deps.db.transaction(async (tx) => {
       if (request.candidateId) {
-        // Before the hold is asked for, which could come in between otherwise.
+        // Before the check for a hold, which could be placed in between otherwise.
         await lockPerson(tx, request.candidateId);
         if (await isHeld(tx, request.candidateId)) return;
         const { keepUntil } = await erasePerson(deps, tx, { candidateId: request.candidateId, userId: null });
         if (keepUntil) {
-          // HR has made the time longer meanwhile.
+          // HR has extended the retention in the meantime.
           await tx.update(privacyRequests).set({ keepUntil }).where(eq(privacyRequests.id, request.id));
           return;
         }
@@ -187,7 +188,7 @@ async function finishKept(deps: Deps): Promise<void> {
   }
 }
 
-/** Archives that ran out, links nobody used, last mails that have left, and proofs that are old enough. */
+/** Expired archives, unused links, the last emails after sending, and proofs past their retention. */
 async function sweepRequests(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const expired = await deps.db

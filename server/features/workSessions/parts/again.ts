@@ -5,8 +5,8 @@ import type { MessageRow } from '../../conversation/policy.ts';
 import type { SessionRow } from './view.ts';
 
 /**
- * What the supervisor says after a pause: the task that is open, or how to get one. Null when an assignment was about
- * to come; it's given as always then.
+ * The supervisor's message after a pause: the open task, or how to get one. Null when an assignment was about
+ * to arrive; it's given as usual then.
  */
 export async function taskAgain(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function taskAgain(
     .from(taskAssignments)
     .where(and(eq(taskAssignments.sessionId, session.id), taskAssignments.current));
   const content = current
-    ? `Let’s pick up where we left off. **Task ${current.number}: ${current.title}** is still open, and none of your tries were used. Send your answer whenever you’re ready.`
+    ? `Let’s pick up where we left off. **Task ${current.number}: ${current.title}** is still open, and the pause didn’t use up a try. Send your answer whenever you’re ready.`
     : 'Let’s pick up where we left off. Write “ready” when you’d like the next task.';
   return { content, meta: {} };
 }

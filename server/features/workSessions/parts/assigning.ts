@@ -80,8 +80,8 @@ export async function assign(
 }
 
 /**
- * An assignment that is still open: of an earlier shift, or of this one but not the newest, so that what
- * was just put off does not come back at once.
+ * An assignment that's still open: of an earlier shift, or of this one but not the newest, so that a task
+ * just put off doesn't return at once.
  */
 export async function openFromBefore(deps: Deps, { session }: Shift): Promise<AssignmentRow | null> {
   const newest = sql`(select max(${taskAssignments.assignedSeq}) from ${taskAssignments} where ${taskAssignments.sessionId} = ${session.id})`;
@@ -103,7 +103,7 @@ export async function openFromBefore(deps: Deps, { session }: Shift): Promise<As
   return row ?? null;
 }
 
-/** The employee goes on: an answer that did not pass is settled, an unanswered assignment stays open. */
+/** Continues: a failed answer becomes final, an unanswered assignment stays open. */
 export async function putOff(deps: Deps, tx: Tx, { session }: Shift): Promise<void> {
   const now = deps.clock.now();
   await tx
@@ -151,7 +151,7 @@ async function makeAssignment(
   };
 }
 
-/** Null when the model writes nothing that can be graded: the library goes on, so that nobody sits without work. */
+/** Null when the model writes nothing gradable; the library takes over, so work never stops. */
 async function generated(
   deps: Deps,
   session: SessionRow,
@@ -169,14 +169,14 @@ async function generated(
       signal,
     });
     if (await isFair(spec)) return spec;
-    deps.log.warn(
-      { model: deps.ai.model },
-      'assignment cannot be graded fairly; taken from the library instead',
-    );
+    deps.log.warn({ model: deps.ai.model }, 'assignment not fairly gradable; using the library instead');
     return null;
   } catch (error) {
     if (signal.aborted || !(error instanceof AiError)) throw error;
-    deps.log.warn({ failure: error.failure }, 'assignment taken from the library instead');
+    deps.log.warn(
+      { failure: error.failure },
+      'no usable assignment from the model; using the library instead',
+    );
     return null;
   }
 }

@@ -1,10 +1,12 @@
 import { normal, position, type Reading, says, sentencesOf, wordsOf } from './reading.ts';
 import type { Check } from './spec.ts';
 
-/** 0–1, with a reason for the employee that does not give the solution away. */
+/** 0–1, with a reason for the employee that doesn't give away the solution. */
 export type Outcome = { share: number; reason: string };
 
-/** What a rule says about an answer, of which `said` are the facts it says. `judged` is not for rules: null. */
+/**
+ * A rule's verdict on an answer; `said` are the facts the answer contains. `judged` isn't for rules: null.
+ */
 export function checkAnswer(check: Check, reading: Reading, said: ReadonlySet<string>): Outcome | null {
   switch (check.kind) {
     case 'facts':
@@ -34,12 +36,12 @@ function facts(wanted: Of<'facts'>['facts'], said: ReadonlySet<string>): Outcome
     share: 1 - missing.length / wanted.length,
     reason:
       missing.length === 0
-        ? `Everything is said: ${list(wanted.map(({ name }) => name))}.`
-        : `Not said clearly: ${list(missing.map(({ name }) => name))}.`,
+        ? `You covered everything: ${list(wanted.map(({ name }) => name))}.`
+        : `Missing or unclear: ${list(missing.map(({ name }) => name))}.`,
   };
 }
 
-/** A right line may stand beside a remark about the same thing, but not beside every other possibility. */
+/** A right line may be followed by remarks on the same thing, but not by every other possibility. */
 const MENTIONS_MAX = 3;
 
 function lines({ rows, atStart }: Of<'lines'>, text: string): Outcome {
@@ -62,13 +64,13 @@ function lines({ rows, atStart }: Of<'lines'>, text: string): Outcome {
     reason:
       wrong.length === 0
         ? `All ${rows.length} are right.`
-        : `${right} of ${rows.length} are right. Look again at ${list(wrong.map(({ key }) => key))}.`,
+        : `${right} of ${rows.length} ${right === 1 ? 'is' : 'are'} right. Take another look at ${list(wrong.map(({ key }) => key))}.`,
   };
 }
 
 /**
- * What is said about each key: from the key to the next one or the end of the line; or what stands before
- * the keys, when a line names something and then lists the keys it holds for.
+ * The text about each key: from the key to the next one or the end of the line; or the text before the keys,
+ * when a line names something and then lists the keys it applies to.
  */
 function segmentsOf(text: string, keys: readonly string[], atStart: boolean): Map<string, string[]> {
   const found = new Map<string, string[]>();
@@ -87,7 +89,7 @@ function segmentsOf(text: string, keys: readonly string[], atStart: boolean): Ma
   return found;
 }
 
-/** Nothing but bullets, marks or a number in a list stands before a key. */
+/** Only bullets, marks, or a list number precede a key. */
 function startsLine(before: string): boolean {
   return !/[\p{L}\p{N}]/u.test(before.replace(/^\W*\d{1,2}[.)]/, ''));
 }
@@ -99,12 +101,12 @@ function exactly({ wanted, all }: Of<'exactly'>, text: string): Outcome {
   const extra = named.filter((key) => !wanted.includes(key));
   const share = Math.max(0, (wanted.length - missed.length - extra.length) / wanted.length);
   const parts = [
-    missed.length > 0 ? `${missed.length} of ${wanted.length} missed` : '',
-    extra.length > 0 ? `named without need: ${list(extra)}` : '',
+    missed.length > 0 ? `you missed ${missed.length} of ${wanted.length}` : '',
+    extra.length > 0 ? `these don’t belong: ${list(extra)}` : '',
   ].filter((part) => part !== '');
   return {
     share,
-    reason: parts.length === 0 ? `Exactly the right ones are named.` : `${capital(parts.join('; '))}.`,
+    reason: parts.length === 0 ? 'You named exactly the right ones.' : `${capital(parts.join('; '))}.`,
   };
 }
 
@@ -121,7 +123,7 @@ function order(keys: readonly string[], text: string): Outcome {
       if (first >= 0 && second >= 0 && first < second) right++;
     }
   }
-  // A random order has half of all pairs right; that is no knowledge.
+  // A random order gets half of all pairs right, so half earns nothing.
   const share = Math.max(0, (right / pairs - 0.5) * 2);
   const missing = keys.filter((_, index) => (places[index] ?? -1) < 0);
   return {
@@ -130,8 +132,8 @@ function order(keys: readonly string[], text: string): Outcome {
       share === 1
         ? 'The order is right.'
         : missing.length > 0
-          ? `Missing from the order: ${list(missing)}.`
-          : `${right} of ${pairs} pairs stand in the right order.`,
+          ? `Missing from your order: ${list(missing)}.`
+          : `${right} of ${pairs} pairs are in the right order.`,
   };
 }
 
@@ -144,7 +146,7 @@ function manners(names: readonly string[], { own }: Reading): Outcome {
   const first = sentences[0] ?? '';
   const parts: [boolean, string][] = [
     [greeting.test(first), 'a greeting'],
-    [says(normal(sentences.slice(0, 2).join(' ')), names), 'the name of the person'],
+    [says(normal(sentences.slice(0, 2).join(' ')), names), 'the person’s name'],
     [
       sentences.slice(-3).some((sentence) => closing.test(sentence)) && sentences.length > 2,
       'a closing line',
@@ -153,21 +155,24 @@ function manners(names: readonly string[], { own }: Reading): Outcome {
   const missing = parts.filter(([there]) => !there).map(([, what]) => what);
   return {
     share: 1 - missing.length / parts.length,
-    reason: missing.length === 0 ? 'Polite from the first line to the last.' : `Missing: ${list(missing)}.`,
+    reason: missing.length === 0 ? 'Polite from start to finish.' : `Missing: ${list(missing)}.`,
   };
 }
 
 function length({ min, max }: Of<'length'>, own: string): Outcome {
   const count = wordsOf(own).length;
   if (count < min) {
-    // Half of what was asked for earns nothing.
+    // Half the required length earns nothing.
     const share = Math.max(0, (count / min - 0.5) * 2);
-    return { share, reason: `${count} words of your own; at least ${min} are needed to say it.` };
+    return { share, reason: `You wrote ${wordCount(count)} of your own. It takes at least ${min}.` };
   }
   if (count > max) {
-    return { share: Math.max(0, 1 - (count - max) / max), reason: `${count} words; ${max} are enough.` };
+    return {
+      share: Math.max(0, 1 - (count - max) / max),
+      reason: `You wrote ${wordCount(count)}. Keep it to ${max}.`,
+    };
   }
-  return { share: 1, reason: 'A good length.' };
+  return { share: 1, reason: 'Good length.' };
 }
 
 function avoids(phrases: readonly string[], text: string): Outcome {
@@ -177,13 +182,17 @@ function avoids(phrases: readonly string[], text: string): Outcome {
     share: found.length === 0 ? 1 : 0,
     reason:
       found.length === 0
-        ? 'Nothing is said that should not be.'
-        : `Better not said: ${list(found.map((phrase) => `“${phrase.replace(/\*$/, '')}”`))}.`,
+        ? 'Nothing that shouldn’t be there.'
+        : `Better left out: ${list(found.map((phrase) => `“${phrase.replace(/\*$/, '')}”`))}.`,
   };
 }
 
+const wordCount = (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 function list(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  return lists.format(items);
 }

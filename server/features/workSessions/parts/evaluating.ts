@@ -17,7 +17,7 @@ const EVALUATION_TOKENS = 900;
 /** Stands for the model's name where rules graded alone. */
 const BUILT_IN = 'built-in';
 
-/** An attempt at an assignment, with what it is graded by. */
+/** An attempt at an assignment, with its grading data. */
 type Attempt = {
   title: string;
   description: string;
@@ -60,7 +60,7 @@ export async function gradeAttempt(
   const own = !ai.builtIn && !standsIn;
   const proposal = own ? await quotedAgain(ai, request, said.value, { key, answer, given }) : null;
   const evaluation = await gradeAnswer(key, answer, given, proposal);
-  // What only a model can judge stays ungraded without proof, so the answer waits for the next try.
+  // Criteria for a model stay ungraded without evidence, so the answer waits for the next try.
   if (!isRuled(key) && evaluation.criteria.some(({ leftOut }) => leftOut)) throw new AiError('stream_failed');
   const fit = own ? fitFeedback(said.value.feedback, request, key.solution) : said.value.feedback;
   const feedback = fit ?? ruledFeedback(request.script.input);
@@ -72,7 +72,7 @@ const ruledFeedback = (input: unknown): string =>
 
 type Asked = AiRequest & { schema: typeof EvaluationProposal };
 
-/** What has no quote that stands in the answer is asked for once more; a failure then leaves it out. */
+/** Criteria without a valid quote are requested once more; after a failure they're left out. */
 async function quotedAgain(
   ai: Ai,
   request: Asked,
@@ -137,7 +137,7 @@ export async function evaluate(
         model: standsIn ? BUILT_IN : deps.ai.model,
         createdAt: now,
       });
-      // The better try stands, with the answer and the words that belong to it.
+      // The better try counts, with its answer and feedback.
       const better = current.grade === null || grade >= current.grade;
       await tx
         .update(taskAssignments)

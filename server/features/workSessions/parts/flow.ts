@@ -2,8 +2,8 @@ import { isAffirmative, isAffirmativeAlone, isSkip } from '../../../../shared/wo
 import { type Talk, talkIn } from './talk.ts';
 
 /**
- * What the supervisor does next (specification file 2 §4), from the talk alone. The rules decide, a model only
- * words it, so that every model runs the same shift.
+ * The supervisor's next action (specification file 2 §4), from the conversation alone. The rules decide, a
+ * model only words it, so that every model runs the same shift.
  */
 
 export const acts = ['greet', 'assign', 'review', 'evaluate', 'aside', 'help', 'wait'] as const;
@@ -11,13 +11,13 @@ export type Act = (typeof acts)[number];
 
 export type Turn = { role: 'user' | 'assistant'; content: string; act: Act | null };
 
-/** The assignment the next answer is about; `given` is all the text that came with it. */
+/** The assignment of the next answer; `given` is all the text that came with it. */
 type Current = { tries: number; given: string };
 
 export type Directive =
   | { act: 'greet' }
   | { act: 'assign'; remark: string }
-  /** `open`: an unanswered assignment is put off. `settles`: the second try is not taken. */
+  /** `open`: an unanswered assignment is put off. `settles`: the second try isn't used. */
   | { act: 'review'; open: boolean; settles: boolean }
   | { act: 'evaluate'; answer: string }
   /** Talk while an assignment is open: answered, never graded, no try used. */
@@ -36,7 +36,7 @@ export function decide(turns: readonly Turn[], current: Current | null): Directi
   return current ? decideOpen(said, current) : decideFree(said);
 }
 
-/** No assignment is open: an affirmative word asks for the next one. */
+/** No assignment is open: an affirmative word requests the next one. */
 function decideFree(said: readonly string[]): Directive {
   const goesOn = (text: string): boolean => (isAffirmative(text) && !text.includes('?')) || isSkip(text);
   const rest = said.filter((text) => !goesOn(text));
@@ -45,8 +45,8 @@ function decideFree(said: readonly string[]): Directive {
 }
 
 /**
- * An assignment is open. Skipping puts it off; an affirmative word alone goes on only after a grade; a message
- * with more than the word is read whole.
+ * An assignment is open. Skipping puts it off; an affirmative word alone continues only after a grade; a
+ * message with more than the word is read as a whole.
  */
 function decideOpen(said: readonly string[], { tries, given }: Current): Directive {
   const rest = said.filter((text) => !isAffirmativeAlone(text) && !isSkip(text));

@@ -21,13 +21,14 @@ import {
 const CONTENT_FOR_FORM = 0.5;
 
 /** Said of what no model could judge. */
-const NOTHING_SHOWN = 'Nothing in the answer shows this.';
-const NOT_JUDGED = 'This was left out: it couldn’t be judged.';
+const NOTHING_SHOWN = 'Nothing in your answer shows this.';
+const NOT_JUDGED = 'Left out, because I couldn’t judge it.';
 
 /**
- * The grade of an answer, 0–100. Rules grade what rules can check; what is left to a model counts only with a
- * quote that stands in the answer, and is left out where it has none, or where no model judged (`proposal` null). Form counts only as far as there is something in it, so that a polite
- * letter which says nothing stays below passing. `given` is all the text the employee was given.
+ * The grade of an answer, 0–100. Rules grade what rules can check; a model's part counts only with a valid
+ * quote from the answer, and is left out without one, or when no model judged (`proposal` null). Form counts
+ * only in proportion to content, so that a polite letter without content stays below passing. `given` is all
+ * the text the employee was given.
  */
 export async function gradeAnswer(
   key: GradingKey,
@@ -71,14 +72,14 @@ function outcomeOf(
   return { share: judged.grade / 100, reason: judged.reason };
 }
 
-/** Whether a quote of a model stands in the answer, small slips aside. */
+/** Whether a model's quote is in the answer, tolerating small differences. */
 function stands(quote: string, { text }: Reading): boolean {
   const wanted = normal(quote);
   if (wanted.length < 3) return false;
   return normal(text).includes(wanted) || alignQuote(quote, text) !== null;
 }
 
-/** What a model had to judge and didn't, or with quotes that stand nowhere; to be asked again. */
+/** Criteria a model didn't judge, or judged with invalid quotes; to be requested again. */
 export async function unjudged(
   key: GradingKey,
   answer: string,
@@ -103,8 +104,8 @@ export const isRuled = ({ criteria }: Pick<GradingKey, 'criteria'>): boolean =>
 
 function remarksOf({ talksToGrader, copied }: Reading, { form }: GradingKey): string[] {
   return [
-    talksToGrader ? 'Sentences about the grade do not count; only the work does.' : '',
-    copied && form === 'prose' ? 'What was copied from the material does not count; use your own words.' : '',
+    talksToGrader ? 'Comments about the grade don’t count. Only the work does.' : '',
+    copied && form === 'prose' ? 'Text copied from the material doesn’t count. Use your own words.' : '',
   ].filter((remark) => remark !== '');
 }
 
@@ -118,8 +119,8 @@ export function outcomeAfter(grade: number, tries: number): AssignmentStatus {
 const FAIR_FROM = 85;
 
 /**
- * Whether an assignment that a model wrote can be graded fairly: its own solution earns nearly everything,
- * handing back the material does not pass, and rules can grade it when no model does.
+ * Whether a model's assignment can be graded fairly: its own solution earns nearly everything, returning the
+ * material doesn't pass, and rules can grade it without a model.
  */
 export async function isFair(spec: AssignmentSpec): Promise<boolean> {
   const given = [spec.description, ...spec.material.flatMap(({ title, lines }) => [title, ...lines])].join(

@@ -8,7 +8,7 @@ import { type TurnInput, workTurnScript } from './script.ts';
 
 const STATEMENTS = 3;
 
-/** A supervisor may praise work; figures of grades, and what only HR decides, aren't theirs to tell. */
+/** A supervisor may praise work, but must not mention figures of grades, or decisions of HR. */
 const supervisorRules: readonly Rule[] = [
   ...rulesAbout('reasoning', 'promise', 'protected', 'link', 'refusal', 'role', 'markup'),
   {
@@ -22,8 +22,8 @@ const supervisorRules: readonly Rule[] = [
 ];
 
 /**
- * The supervisor's words beside assignments and grades as the employee gets them: a connected model's go through the guard.
- * `solution`: the answer key of the open task, which no sentence may tell.
+ * The supervisor's text beside assignments and grades; a connected model's passes a guard. `solution`: the
+ * open task's answer key, which no sentence may reveal.
  */
 export async function* supervisorWords(
   ai: Ai,
@@ -41,7 +41,7 @@ export async function* supervisorWords(
     statements: STATEMENTS,
     musts: mustsOf(facts),
     question: null,
-    // A question would make of the next "yes" an answer to it, where it asks for the next task.
+    // After a question, the next "yes" would answer it instead of requesting the next task.
     unfit: (statement) => isQuestion(statement) || tells(statement, solution, given),
     heard: {
       before: said.flatMap((text) => sentencesOf(text.replaceAll('**', ''))),
@@ -72,13 +72,13 @@ export function fitFeedback(
   return fit.length === 0 ? null : fit.slice(0, STATEMENTS).join(' ');
 }
 
-/** What the employee has to know to go on, whoever words the rest. */
+/** What the employee must know to continue, whatever the wording of the rest. */
 function mustsOf({ act, about, open, task }: TurnInput): TurnPlan['musts'] {
   switch (act) {
     case 'greet':
       return [
         {
-          words: `I am ${brand.supervisor.name}, your AI supervisor for this shift.`,
+          words: `I’m ${brand.supervisor.name}, your AI supervisor for this shift.`,
           met: (said) => /\bAI\b/.test(said),
         },
       ];
@@ -87,19 +87,19 @@ function mustsOf({ act, about, open, task }: TurnInput): TurnPlan['musts'] {
         ...(open
           ? [
               {
-                words: 'That task stays open, and we come back to it.',
+                words: 'That task stays open, and we’ll come back to it.',
                 met: (said: string) => /\b(?:stays? open|come back|later)\b/i.test(said),
               },
             ]
           : []),
         {
-          words: 'Your next task comes within a minute.',
+          words: 'I’ll send your next task within a minute.',
           met: (said) => /\bnext (?:task|one|assignment)\b/i.test(said),
         },
       ];
     case 'aside':
       return [
-        { words: 'Write “ready” when you would like the next task.', met: (said) => /\bready\b/i.test(said) },
+        { words: 'Write “ready” when you’d like the next task.', met: (said) => /\bready\b/i.test(said) },
       ];
     case 'wait':
       return [
@@ -110,7 +110,12 @@ function mustsOf({ act, about, open, task }: TurnInput): TurnPlan['musts'] {
       ];
     case 'help':
       return about === 'hr'
-        ? [{ words: `That’s a question for HR: write to ${brand.contactEmail}.`, met: () => false }]
+        ? [
+            {
+              words: `That’s a question for HR. You can email them at ${brand.contactEmail}.`,
+              met: () => false,
+            },
+          ]
         : [
             {
               words: task ? `“${task.title}” is still open.` : 'The task is still open.',

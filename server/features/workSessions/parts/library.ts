@@ -7,7 +7,7 @@ import { type Random, seeded, type Template } from './library/kit.ts';
 import { supportTemplates } from './library/support.ts';
 import type { AssignmentSpec } from './spec.ts';
 
-/** Kinds of positions the library has assignments for; every employee also gets the general ones. */
+/** Kinds of positions with assignments in the library; every employee also gets the general ones. */
 export const pools = {
   data: dataTemplates,
   support: supportTemplates,
@@ -17,7 +17,7 @@ export const pools = {
 } satisfies Record<string, Template[]>;
 type Pool = keyof typeof pools;
 
-/** The pool for a position, by its words; somebody from elsewhere gets general work. */
+/** The pool for a position, by its words; unknown positions get general work. */
 export function poolFor(position: string): Pool {
   if (/data|entry|clerk|typist|record/i.test(position)) return 'data';
   if (/support rep|customer|service|help ?desk|call|moderator|client/i.test(position)) return 'support';
@@ -47,8 +47,8 @@ export function templateCalled(key: string): Template {
 const keyOf = (template: string, seed: string): string => `${template}:${seed}`;
 
 /**
- * The next assignment from the library. `recent` is what the person was given within {@link REPEAT_DAYS},
- * newest first: entries they have not seen come first, then the one longest ago, with new content.
+ * The next assignment from the library. `recent` are the person's assignments of the last {@link
+ * REPEAT_DAYS}, newest first: unseen entries come first, then the one longest ago, with new content.
  */
 export function chooseFromLibrary(input: {
   position: string;

@@ -7,7 +7,10 @@ import { type Criterion, type GradingKey, isContent } from './spec.ts';
 /** Words in a row without the small ones between them say nothing from this many on; short notes leave them out. */
 const LIST_FROM = 8;
 
-/** What an answer says, and what is wrong with it; the sentence beside a list of records only has to name its facts. */
+/**
+ * What an answer states, and what's wrong with it; the sentence beside a list of records only has to name its
+ * facts.
+ */
 export async function readProse(
   { form, criteria, solution }: GradingKey,
   { own }: Reading,
@@ -31,7 +34,7 @@ export async function readProse(
   return { said: new Set(heard.filter(({ state }) => state === 'said').map(({ fact }) => fact.name)), fault };
 }
 
-/** That the right choice is one: an answer that names it and then speaks against it is no answer. */
+/** Whether the choice is unambiguous: an answer that names it and then argues against it doesn't count. */
 function claimOf({ values }: { values: string[][] }): Fact {
   return {
     name: 'the choice',
@@ -54,7 +57,7 @@ function claimOf({ values }: { values: string[][] }): Fact {
   };
 }
 
-/** The names of what wasn't to be chosen, and words of them that nothing else goes by: "Pinelow" for "Pinelow Textiles". */
+/** The names of the wrong choices, and distinctive words of them: "Pinelow" for "Pinelow Textiles". */
 function namesOfOthers({ values, not }: { values: string[][]; not: string[] }, given: string): string[] {
   const elsewhere = given
     .split('\n')
@@ -65,14 +68,14 @@ function namesOfOthers({ values, not }: { values: string[][]; not: string[] }, g
   return [...not, ...words];
 }
 
-/** What matters earns no more than this in an answer that is false, rude or gives no reason: too little to pass. */
+/** Content's maximum in an answer that's false, rude, or without a reason: too little to pass. */
 const FAULT_SHARE = 0.4;
 const QUOTE_MAX = 160;
 
 const faultReasons: Readonly<Record<Fault['kind'], (quote: string) => string>> = {
-  false: (quote) => `You wrote “${quote}”, and the task panel says otherwise.`,
-  figure: (quote) => `The figure in “${quote}” isn’t the one in the task panel; look it up again.`,
-  tone: (quote) => `I wouldn’t send “${quote}” to anyone; say it without the sting.`,
+  false: (quote) => `You wrote “${quote}” but the task panel says otherwise.`,
+  figure: (quote) => `The figure in “${quote}” doesn’t match the task panel. Look it up again.`,
+  tone: (quote) => `I wouldn’t send “${quote}” to anyone. Say it without the sting.`,
 };
 
 /** A criterion's outcome in an answer with a fault. */
@@ -99,7 +102,7 @@ export function withoutBareChoice({ form }: GradingKey, outcomes: readonly Judge
     return outcomes;
   return outcomes.map(({ criterion, outcome }) =>
     criterion.check.kind === 'lines' && outcome && outcome.share > FAULT_SHARE
-      ? { criterion, outcome: { share: FAULT_SHARE, reason: 'The choice needs its reasons.' } }
+      ? { criterion, outcome: { share: FAULT_SHARE, reason: 'Your choice needs its reasons.' } }
       : { criterion, outcome },
   );
 }

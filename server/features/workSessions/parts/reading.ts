@@ -1,6 +1,6 @@
-/** How an answer is read before it is checked: pure text rules, the same for every model. */
+/** Prepares an answer for checking: pure text rules, the same for every model. */
 
-/** One spelling for comparing: case, quotes, dashes, spaces and thousands separators do not matter. */
+/** One spelling for comparisons: case, quotes, dashes, spaces, and thousands separators don't matter. */
 export function normal(text: string): string {
   return text
     .normalize('NFKC')
@@ -16,7 +16,7 @@ export function normal(text: string): string {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where a spelling stands as a word of its own, or -1. `text` is {@link normal}; `word*` accepts endings. */
+/** Position of a spelling as a whole word, or -1. `text` is {@link normal}; `word*` accepts endings. */
 export function position(text: string, spelling: string): number {
   const wanted = normal(spelling);
   const open = wanted.endsWith('*');
@@ -50,7 +50,7 @@ const functionWords = new Set(
   ),
 );
 
-/** A sentence somebody could say, in English; a list of key words has hardly any of the small ones. */
+/** A possible English sentence; a list of keywords has hardly any of the small words. */
 export function isSentence(text: string): boolean {
   const words = wordsOf(text);
   if (words.length < 4) return false;
@@ -73,7 +73,7 @@ const toGrader = [
 ];
 
 export type Reading = {
-  /** What counts: without sentences that talk to whoever grades. */
+  /** The graded text: without sentences that address the grader. */
   text: string;
   /** The sentences among it that the employee formed, without passages copied from the material. */
   own: string;
@@ -111,7 +111,7 @@ function grams(text: string): string[] {
     .map((_, at) => words.slice(at, at + GRAM).join(' '));
 }
 
-/** Mostly word for word from the material; a few words are nobody's property. */
+/** Mostly word for word from the material; a few words in common are fine. */
 function isCopied(sentence: string, source: ReadonlySet<string>): boolean {
   const own = grams(sentence);
   if (own.length === 0) return false;

@@ -7,7 +7,7 @@ import { sentencesOf } from './reading.ts';
 import type { EvaluationProposal } from './spec.ts';
 import { talkTopics } from './talk.ts';
 
-/** What the built-in supervisor says. The same facts give the same words. */
+/** The built-in supervisor's wording. Deterministic: the same facts give the same words. */
 
 const TaskFacts = z.object({
   title: z.string(),
@@ -16,7 +16,7 @@ const TaskFacts = z.object({
   hints: z.array(z.string()),
   triesLeft: z.number(),
   graded: z.boolean(),
-  /** What the last try lost points for, the heaviest first. */
+  /** What the last try lost points for, heaviest first. */
   missed: z.array(z.string()),
 });
 export type TaskFacts = z.infer<typeof TaskFacts>;
@@ -28,7 +28,7 @@ export const TurnInput = z.object({
   seed: z.string(),
   /** Greeting: a task of an earlier shift is still open. */
   carried: z.boolean(),
-  /** Reviewing: the last task was left open, or its second try was not taken. */
+  /** Reviewing: the last task was left open, or its second try wasn't used. */
   open: z.boolean(),
   settles: z.boolean(),
   remark: z.string(),
@@ -47,26 +47,26 @@ export const workTurnScript: Script = (input) => {
     case 'greet':
       return [
         pick([
-          `Hello ${facts.firstName}, good to see you.`,
+          `Hi ${facts.firstName}, good to see you.`,
           `Welcome, ${facts.firstName}.`,
-          `Hi ${facts.firstName}, nice that you are here.`,
+          `Hi ${facts.firstName}, glad you’re here.`,
         ]),
-        `I am ${brand.supervisor.name}, your AI supervisor for this shift as ${facts.position}.`,
+        `I’m ${brand.supervisor.name}, your AI supervisor for this ${facts.position} shift.`,
         facts.carried
-          ? 'There is still a task from last time; we begin with that one.'
-          : 'Your first task comes in a moment.',
-        'Write your answer here in the chat. If you disagree with a grade, you can ask HR to look at it.',
+          ? 'You still have a task from last time, so let’s start with that one.'
+          : 'I’ll send your first task in a moment.',
+        'Write your answers here in the chat. If you disagree with a grade, you can ask HR to review it.',
       ].join(' ');
     case 'review':
-      if (facts.settles) return `All right, we leave that task as it is. ${pick(nextSoon)}`;
-      if (facts.open) return `All right. That task stays open, and we come back to it. ${pick(nextSoon)}`;
-      return `${pick(['Thank you, let me look at what comes next.', 'Good. I am going through your work so far.', 'Thanks. I note that down and prepare the next one.'])} ${pick(nextSoon)}`;
+      if (facts.settles) return `Okay, we’ll leave that task as is. ${pick(nextSoon)}`;
+      if (facts.open) return `Okay. That task stays open, and we’ll come back to it. ${pick(nextSoon)}`;
+      return `${pick(['Thanks. Let me see what’s next.', 'Thanks. I’m looking over your work so far.', 'Thanks. I’ve noted that.'])} ${pick(nextSoon)}`;
     case 'aside':
       return /\b(?:break|lunch|coffee|pause)\b/i.test(facts.remark)
-        ? 'Of course, take your break. Write “ready” when you are back, and I will give you the next task.'
+        ? 'Of course, take your break. Write “ready” when you’re back, and I’ll give you the next task.'
         : /\?/.test(facts.remark)
-          ? 'I can only help with your tasks here; HR can answer everything else. Write “ready” when you would like the next task.'
-          : 'Thank you, I have read it. There is no open task right now. Write “ready” when you would like the next one.';
+          ? 'I can only help with your tasks here. HR can answer everything else. Write “ready” when you’d like the next task.'
+          : 'Thanks, I’ve read that. You don’t have an open task right now. Write “ready” when you’d like the next one.';
     case 'wait':
       return `${pick(['Take your time.', 'No rush.'])} ${stillOpen(facts.task)} Send your answer here, or write “skip” to come back to it later.`;
     case 'help':
@@ -77,18 +77,18 @@ export const workTurnScript: Script = (input) => {
 const stillOpen = (task: TaskFacts | null): string =>
   task ? `“${task.title}” is still open.` : 'The task is still open.';
 
-/** The answer to talk about an open assignment. It gives no solution away, and no try is used. */
+/** Replies to talk about an open assignment, without giving away the solution or using a try. */
 function helpText(about: TurnInput['about'], task: TaskFacts): string {
   const open = stillOpen(task);
-  const lookedAt = `I look at: ${task.hints.join('; ')}.`;
+  const lookedAt = `Here’s what I look for: ${task.hints.join('; ')}.`;
   const tries =
     task.triesLeft === 1
-      ? 'You have one more try, and the better one counts.'
-      : `You have ${task.triesLeft} tries, and the better one counts.`;
+      ? 'You have one more try, and the better of the two counts.'
+      : `You have ${task.triesLeft} tries, and the best one counts.`;
   switch (about) {
     case 'missing':
-      if (!task.graded) return `Nothing is graded yet for this one. ${lookedAt} ${tries}`;
-      return `${task.missed.length > 0 ? `Here’s what the last try missed. ${task.missed.join(' ')}` : 'The last try missed nothing I can name.'} ${tries}`;
+      if (!task.graded) return `I haven’t graded anything for this one yet. ${lookedAt} ${tries}`;
+      return `${task.missed.length > 0 ? `Here’s what your last try missed. ${task.missed.join(' ')}` : 'I can’t point to anything your last try missed.'} ${tries}`;
     case 'tries':
       return `${tries} A question like this one doesn’t use up a try. ${open}`;
     case 'time':
@@ -98,7 +98,7 @@ function helpText(about: TurnInput['about'], task: TaskFacts): string {
     case 'away':
       return `That’s fine, take the time you need. ${open} Nothing counts against you while you’re away. If you’d rather stop for today, choose End Session, and you’ll get this task again next time.`;
     case 'hr':
-      return `That’s a question for HR: write to ${brand.contactEmail}. I can only help with your tasks. ${open}`;
+      return `That’s a question for HR. You can email them at ${brand.contactEmail}. I can only help with your tasks. ${open}`;
     case 'thanks':
       return `You’re welcome. ${open} Send your answer when you’re ready.`;
     case 'task':
@@ -109,9 +109,9 @@ function helpText(about: TurnInput['about'], task: TaskFacts): string {
 const firstSentence = (text: string): string => sentencesOf(text)[0] ?? text;
 
 const nextSoon = [
-  'Your next task comes within a minute.',
-  'Give me up to a minute for the next task.',
-  'The next task is on its way; it takes up to a minute.',
+  'I’ll send your next task within a minute.',
+  'Give me a minute to get the next task ready.',
+  'The next task is on its way. It takes up to a minute.',
 ];
 
 const EvaluateInput = z.object({
@@ -127,12 +127,12 @@ export const workEvaluateScript: Script = (input) => {
   const { pick } = seeded(`feedback ${seed}`);
   const opening =
     grade >= 85
-      ? pick(['Very good work.', 'That is how it should be.', 'Careful and complete, well done.'])
+      ? pick(['Great work.', 'That’s just right.', 'Careful and complete. Well done.'])
       : grade >= PASS_GRADE
-        ? pick(['Good work, with something left to improve.', 'That works. One thing can be better.'])
+        ? pick(['Good work, with a little room to improve.', 'That works. One thing could be better.'])
         : grade >= 30
-          ? pick(['You are on the way, but it is not there yet.', 'Part of it is right.'])
-          : pick(['This does not solve the task yet.', 'I cannot use this answer yet.']);
+          ? pick(['You’re on the right track, but it isn’t there yet.', 'Part of it is right.'])
+          : pick(['Not quite.', 'This one isn’t there yet.']);
   const byWeight = criteria.filter(({ leftOut }) => !leftOut).sort((a, b) => b.weight - a.weight);
   const best = byWeight.find(({ grade: part }) => part === 100);
   const worst = [...byWeight].sort((a, b) => a.grade - b.grade || b.weight - a.weight)[0];
@@ -149,13 +149,13 @@ export const workEvaluateScript: Script = (input) => {
   return JSON.stringify(proposal);
 };
 
-/** How an evaluation ends, whoever worded it. Never a question that "yes" would answer two ways. */
+/** How an evaluation ends, with any model. Never a question that "yes" could answer in two ways. */
 export function endingFor(outcome: (typeof assignmentStatuses)[number]): string {
   if (outcome === 'completed') return 'Ready for the next task?';
   if (outcome === 'pending') {
-    return 'You have one more try: send an improved answer, or write “next” to leave it and go on.';
+    return 'You have one more try. Send an improved answer, or write “next” to move on.';
   }
-  return 'We leave this one here. Ready for the next task?';
+  return 'Let’s move on from this one. Ready for the next task?';
 }
 
 /** The message that gives an assignment. */
@@ -167,8 +167,8 @@ export function assignText(input: {
   remarked: boolean;
 }): string {
   return [
-    input.remarked ? 'Thank you for your message.' : '',
-    input.again ? 'Back to the one that is still open.' : '',
+    input.remarked ? 'Thanks for your message.' : '',
+    input.again ? 'Let’s go back to the one that’s still open.' : '',
     `**Task ${input.number}: ${input.title}.** ${input.brief}`,
   ]
     .filter((part) => part !== '')

@@ -27,7 +27,7 @@ export async function readShift(db: DbOrTx, conversationId: ConversationId): Pro
   };
 }
 
-/** All the text that came with an assignment: what is copied from it isn't the employee's. */
+/** All the text that came with an assignment: copied text isn't the employee's own. */
 export function givenIn({
   taskDescription,
   material,
@@ -35,7 +35,7 @@ export function givenIn({
   return [taskDescription, ...material.flatMap(({ title, lines }) => [title, ...lines])].join('\n');
 }
 
-/** A text that is known already, as one that comes in pieces. */
+/** A known text as a stream. */
 export async function* whole(text: string): AsyncGenerator<string> {
   yield text;
 }

@@ -3,11 +3,11 @@ import { type CriterionGrade, Material } from '../../../../shared/workSessions.t
 import { figureIn, isFields, listIn, textsIn } from '../../../ai/loose.ts';
 
 /**
- * What an assignment is, for the library and for a connected model alike. Criteria are data: most of them are
- * checked by plain rules, so that nobody can talk an answer into a grade.
+ * An assignment's schema, for the library and for a connected model alike. Criteria are data: most of them
+ * are checked by plain rules, so that no answer can argue for its own grade.
  */
 
-/** Accepted spellings of one thing. `word*` also accepts longer words that begin so. */
+/** Accepted spellings of one thing. `word*` also accepts longer words with that beginning. */
 const Spellings = z.array(z.string().trim().min(1).max(120)).min(1).max(24);
 const Sentences = z.array(z.string().trim().min(3).max(200)).max(8);
 const Key = z.string().trim().min(1).max(60);
@@ -21,7 +21,7 @@ export const Check = z.discriminatedUnion('kind', [
         z.strictObject({
           name: z.string().trim().min(1).max(80),
           any: Spellings,
-          /** Sentences that say it, and sentences that would be false; `{it}` stands for the first spelling. */
+          /** Sentences that state it, and false ones; `{it}` is the first spelling. */
           says: Sentences.optional(),
           denies: Sentences.optional(),
         }),
@@ -83,7 +83,7 @@ export type Criterion = z.infer<typeof Criterion>;
 /** Whether the answer is a list of records or text in the employee's own words. */
 const forms = ['records', 'prose'] as const;
 
-/** Made anew for each employee; the grading half of it never reaches a browser. */
+/** Generated for each employee; its grading half never reaches a browser. */
 export const AssignmentSpec = z
   .strictObject({
     taskType: z.string().trim().min(3).max(40),
@@ -133,8 +133,8 @@ const Judgment = z.object({
 type Judgment = z.infer<typeof Judgment>;
 
 /**
- * What a model may say about an answer. Grades of criteria that rules check are not asked of it. Small deviations are read
- * for what they mean, and what can't be read stays out.
+ * A model's judgment of an answer. It isn't asked to grade criteria that rules check. Small deviations are
+ * accepted for their meaning, and unreadable parts are left out.
  */
 export const EvaluationProposal = z.preprocess(
   coerced,

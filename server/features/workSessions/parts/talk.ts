@@ -2,8 +2,8 @@ import { brand } from '../../../../shared/brand.ts';
 import { normal, sentencesOf, wordsOf } from './reading.ts';
 
 /**
- * What a message is while a task is open: an attempt at it, or talk about it – a question, a call for help, an
- * interruption, thanks. Talk is answered and never graded. `about` decides how it is answered.
+ * The kind of a message while a task is open: an attempt at it, or talk about it – a question, a call for
+ * help, an interruption, thanks. Talk is answered and never graded. `about` selects the reply.
  */
 export type Talk = { about: (typeof talkTopics)[number] };
 export const talkTopics = ['missing', 'tries', 'time', 'length', 'away', 'hr', 'task', 'thanks'] as const;
@@ -53,7 +53,7 @@ const firstPerson = /^(?:i|i'm|i've|this (?:task|one)|the (?:task|instructions?|
 const doing =
   /\b(?:would|will|'ll|am sorry (?:that|for|about|to)|apologi[sz]e|checked|found|counted|sorted|recommend|suggest|propose|chose|choose|answer is|marked|moved|corrected|changed)\b/u;
 
-/** What a message is about when it is talk; null when anything in it may be an attempt at the task. */
+/** The subject of a message that's talk; null when any of it may be an attempt at the task. */
 export function talkIn(text: string, given: string): Talk | null {
   if (letter.test(text)) return null;
   const sentences = sentencesOf(text);
@@ -82,7 +82,7 @@ function isTalk(sentence: string, material: ReadonlySet<string>): boolean {
   );
 }
 
-/** Words that tell what a text is about: figures, keys and longer words. */
+/** Words that show a text's subject: figures, keys, and longer words. */
 function contentWords(text: string): string[] {
   return wordsOf(text).filter((word) => /\d/.test(word) || word.length > 4);
 }

@@ -15,7 +15,7 @@ export type SessionRow = typeof employeeSessions.$inferSelect;
 export type AssignmentRow = typeof taskAssignments.$inferSelect;
 type EvaluationRow = typeof evaluations.$inferSelect;
 
-/** How a session ended; null while it is open. */
+/** How a session ended; null while it's open. */
 export function resultOf(session: SessionRow): SessionResult | null {
   if (!session.endedAt) return null;
   return {

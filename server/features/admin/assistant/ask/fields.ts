@@ -1,6 +1,6 @@
 type Kind = 'text' | 'number' | 'date' | 'flag' | 'list';
 
-/** `:now` in the SQL stands for the moment of asking; `words` reads before a value, `yes` and `no` by themselves. */
+/** `:now` in the SQL is the time of the question; `words` precedes a value, `yes` and `no` are complete. */
 export type Field = {
   kind: Kind;
   sql: string;
@@ -8,7 +8,7 @@ export type Field = {
   yes?: string;
   no?: string;
   unit?: string;
-  /** Part of a result that stays hidden while HR rates first. */
+  /** Part of a result that's hidden while HR rates first. */
   result?: true;
 };
 export type Table = {
@@ -54,7 +54,7 @@ export const wished = (more: string): string =>
   `exists (select 1 from candidate_events e where e.candidate_id = c.id and e.kind = 'human_requested'${more})`;
 export const answered = `exists (select 1 from candidate_events a where a.candidate_id = e.candidate_id and a.kind = 'request_answered' and a.data ->> 'request' = e.id::text)`;
 
-/** What hangs on a person `c`, the same in every table that knows one. */
+/** Fields of a person `c`, the same in every table that refers to one. */
 export const ofPerson = {
   person: text('c.full_name', 'of'),
   country: text('c.country', 'from'),

@@ -55,7 +55,7 @@ export function readComparisons(state: State): void {
   }
 }
 
-/** A word for what is grouped by, as this table knows it. */
+/** This table's field for a grouping word. */
 function dimensionIn(state: State, words: string): string | null {
   const { fields, date } = tables[state.about];
   const found = dimensions.find(

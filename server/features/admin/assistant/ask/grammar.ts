@@ -19,7 +19,7 @@ import { employeeWords, heard, nouns, peopleWords, silent } from './vocabulary.t
 /** `unknown`: what was not understood; then nothing is looked up, because it might be the very point. */
 type Reading = { query: Query; unknown: string[] };
 
-/** Reads the last of these questions; the ones before are what "and from Kenya?" goes on from. */
+/** Parses the last of these questions; "and from Kenya?" builds on the earlier ones. */
 export function readTalk(questions: readonly string[], lexicon: Lexicon): Reading | null {
   let before: Query | null = null;
   let lost = false;

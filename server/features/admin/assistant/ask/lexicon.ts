@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../../../deps.ts';
 
-/** Words of the house that a question may use; names only of people it seems to name. */
+/**
+ * Names and values that a question may contain; people's names only if the question seems to contain them.
+ */
 export const Lexicon = z.object({
   now: z.iso.datetime(),
   countries: z.array(z.string()),
@@ -20,7 +22,7 @@ const JOBS_MAX = 500;
 /** How much of a word must be in a name. Half of it lets a slip of the pen through; the grammar compares exactly. */
 const ALIKE = 0.45;
 
-/** Reads the words of the house for these texts. */
+/** Loads the names and values for these texts. */
 export async function lexiconFor(deps: Deps, texts: readonly string[]): Promise<Lexicon> {
   const words = [
     ...new Set(

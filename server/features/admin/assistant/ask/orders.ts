@@ -16,7 +16,7 @@ export function measureIn(state: State, words: string): string | null {
 const small: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10 };
 const someNumber = '(\\d+|one|two|three|four|five|ten)';
 
-/** "oldest application first", "sort them by score best first": everybody, in this order. */
+/** "oldest application first", "sort them by score best first": everyone, in this order. */
 export function readWholeOrder(state: State): void {
   const { fields, date } = tables[state.about];
   const words = measures.map(([, pattern]) => `(?:${pattern.source})`).join('|');

@@ -63,15 +63,15 @@ export const people: Table = {
     provisional: result(
       flag(
         `(${newest('i.confirmed_at is null and i.final_score notnull')})`,
-        'with a score nobody confirmed yet',
+        'with an unconfirmed score',
         'without an unconfirmed score',
       ),
     ),
     human: flag(wished(''), 'asked for a person instead of the AI', 'never asked for a person'),
     humanWaits: flag(
       wished(` and not ${answered}`),
-      'waiting for an answer to their wish for a person',
-      'not waiting for a person',
+      'waiting to talk with a person',
+      'not waiting to talk with a person',
     ),
     interview: flag(
       'exists (select 1 from interview_sessions i where i.candidate_id = c.id and i.is_complete)',
@@ -80,8 +80,8 @@ export const people: Table = {
     ),
     began: flag(
       'exists (select 1 from interview_sessions i where i.candidate_id = c.id)',
-      'began an interview',
-      'never began an interview',
+      'started an interview',
+      'never started an interview',
     ),
     account: flag('c.user_id notnull', 'with an account', 'without an account'),
     resume: flag('c.resume_file_id notnull', 'with a résumé', 'without a résumé'),
@@ -99,8 +99,8 @@ export const people: Table = {
     ),
     documents: flag(
       'exists (select 1 from onboarding_documents d where d.candidate_id = c.id)',
-      'handed in their documents',
-      'without documents handed in',
+      'with submitted documents',
+      'without submitted documents',
     ),
     checked: flag(
       'exists (select 1 from onboarding_documents d where d.candidate_id = c.id and d.checked_at notnull)',
@@ -109,7 +109,7 @@ export const people: Table = {
     ),
     unchecked: flag(
       'exists (select 1 from onboarding_documents d where d.candidate_id = c.id and d.checked_at is null)',
-      'with documents nobody checked yet',
+      'with unchecked documents',
       'without unchecked documents',
     ),
     recommendation: result(text(newest('i.recommendation'), 'recommendation')),

@@ -75,7 +75,11 @@ function ahead(n: number, unit: string, now: Date): Period {
   const days = { week: 7, month: 30, year: 365 }[unit] ?? 1;
   const from = utc(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const until = new Date(now.getTime() + n * days * DAY);
-  return { from: from.toISOString(), until: until.toISOString(), words: `in the next ${n} ${unit}s` };
+  return {
+    from: from.toISOString(),
+    until: until.toISOString(),
+    words: `in the next ${n === 1 ? unit : `${n} ${unit}s`}`,
+  };
 }
 
 function monthOf(name: string, year: string | undefined, now: Date): Period {

@@ -5,7 +5,7 @@ import { cut, type State, take } from './state.ts';
 import { tables } from './tables.ts';
 import { columns, nouns, says } from './vocabulary.ts';
 
-/** "who mentioned zendesk in the interview": the rest of it is what was said. */
+/** "who mentioned zendesk in the interview": the rest is what was said. */
 export function readSaid(state: State): void {
   if (state.about !== 'people' && state.about !== 'interviews') return;
   const words =
@@ -23,7 +23,7 @@ export function readSaid(state: State): void {
     return;
   }
   take(state, / ?(?:in|during) (?:the|their|an?|his|her|any)? ?(?:interviews?|transcripts?|talks?)/);
-  // The end of a word says little: "spreadsheets" also finds one spreadsheet.
+  // Word endings hardly matter: "spreadsheets" also finds one spreadsheet.
   state.where.push({ op: 'said', field: 'said', words: phrase.replace(/(?<=\w{4})s$/, '').slice(0, 80) });
 }
 
@@ -80,7 +80,7 @@ const verbs: Partial<Record<Subject, readonly (readonly [RegExp, string])[]>> = 
   emails: [[/\bsent\b/g, 'sent']],
 };
 
-/** The period, and which date it is of: the verb before it says so, or the only one there is. */
+/** The period and its date field, which the preceding verb names unless there's only one. */
 export function readPeriod(state: State, lexicon: Lexicon): boolean {
   take(state, /\b(?:right now|at the moment|just now|as of now|currently|up to now|until now|so far|now)\b/);
   const found = periodIn(state.rest, new Date(lexicon.now));
@@ -118,7 +118,7 @@ export function readSays(state: State): void {
     state.where.push({ op: 'yes', field: 'open' });
 }
 
-/** "when they were interviewed" asks for a date, and for nobody's status. */
+/** "when they were interviewed" asks for a date and doesn't filter by status. */
 export function readDates(state: State): void {
   const { fields } = tables[state.about];
   const show = columns.flatMap(([field, pattern]) =>

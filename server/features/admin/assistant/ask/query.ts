@@ -28,7 +28,7 @@ export const Filter = z.discriminatedUnion('op', [
   z.object({ op: z.literal('between'), field, low: z.number(), high: z.number() }),
   z.object({ op: z.literal('when'), field, from: moment, until: moment, words: z.string().max(80) }),
   z.object({ op: z.enum(['yes', 'no']), field }),
-  /** Words somebody said in an interview. */
+  /** Words said in an interview. */
   z.object({ op: z.literal('said'), field, words: z.string().min(2).max(80) }),
 ]);
 export type Filter = z.infer<typeof Filter>;

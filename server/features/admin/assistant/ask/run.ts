@@ -17,7 +17,7 @@ const GROUPS = 40;
 const SOURCES = 20;
 
 const hidden: Answered = {
-  text: 'I can’t answer that yet: scores of interviews stay hidden from me while HR rates first. They’re in the panel, after your own rating.',
+  text: 'I can’t answer that yet, because interview scores are hidden from me while HR rates first. You’ll find them in the panel after your own rating.',
   sources: [],
   recipients: [],
 };
@@ -69,7 +69,7 @@ async function counts(scope: Scope): Promise<Answered> {
   return finish(scope, `${bold(n, scope.table)}: ${sentence(scope)}.`);
 }
 
-/** Dates and numbers a condition is about: whoever asks for them wants to see them. */
+/** Dates and numbers of the conditions, which the list shows as well. */
 const dated = ({ where }: Query): string[] =>
   where.filter(({ op }) => op === 'when' || op === 'over' || op === 'atLeast').map(({ field }) => field);
 

@@ -61,7 +61,7 @@ function slips(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The one known word a typo stands for; the word itself when it's known, short, or could be several. */
+/** The one known word that matches a typo; the word itself when it's known, short, or ambiguous. */
 export function corrected(word: string, known: ReadonlySet<string>): string {
   if (known.has(word) || word.length < 4 || /\d/.test(word)) return word;
   const allowed = word.length >= 8 ? 2 : 1;

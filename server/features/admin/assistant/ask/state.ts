@@ -1,12 +1,15 @@
 import type { Filter, Query, Subject } from './query.ts';
 
-/** A question while it is read: what is taken from `rest` has been understood, and the rest must be empty in the end. */
+/**
+ * A question during parsing: text removed from `rest` has been understood, and `rest` must be empty in the
+ * end.
+ */
 export type State = {
   rest: string;
   about: Subject;
   where: Filter[];
   query: Partial<Omit<Query, 'about' | 'where'>>;
-  /** What cannot be done, in words. */
+  /** Why it can't be done, as a sentence. */
   unknown: string[];
 };
 

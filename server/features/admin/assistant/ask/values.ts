@@ -78,7 +78,7 @@ const positions: Forms = [
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 let world: string[] | null = null;
-/** Every country's English name, so that one nobody comes from is a country, too. */
+/** Every country's English name, so that one without applicants is recognized, too. */
 function countries(): string[] {
   if (!world) {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
@@ -98,7 +98,7 @@ const literal = (values: readonly string[]): Forms =>
 
 const statuses = (values: readonly string[]): Forms => values.map((value) => [value, value]);
 
-/** The values each field knows, by the words people use. */
+/** Each field's values, by the words people use. */
 function formsOf(state: State, lexicon: Lexicon): [field: string, forms: Forms][] {
   const { fields } = tables[state.about];
   const inDatabase = new Map(lexicon.countries.map((name) => [plain(name), name]));
@@ -156,7 +156,7 @@ function formsOf(state: State, lexicon: Lexicon): [field: string, forms: Forms][
 const deny =
   /(?:\b(?:not (?:counting|including)|not|never|besides|except(?: for)?|excluding|excl|other than|outside(?: of)?|apart from|without|no|non)\b(?: (?:yet|been|be|have|from|in|of|for|the|an?|any|live|being|currently|people|ones|who|we|were|was|got|status))*) ?$/;
 
-/** Finds values of the house in the question: several joined by "or" and "and" count as any of them. */
+/** Finds known values in the question: several joined by "or" and "and" count as any of them. */
 export function readValues(state: State, lexicon: Lexicon, only?: readonly string[]): void {
   for (const [field, forms] of formsOf(state, lexicon)) {
     if (only && !only.includes(field)) continue;

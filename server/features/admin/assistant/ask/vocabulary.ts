@@ -1,6 +1,6 @@
 import type { Subject } from './query.ts';
 
-/** Which table a word stands for; the first that fits decides. */
+/** Tables by word; the first match decides. */
 export const nouns: readonly (readonly [Subject, RegExp])[] = [
   [
     'contests',
@@ -222,7 +222,7 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
 };
 
 /** What is grouped by, in people's words; each table takes those it has. */
-/** Fields somebody wants to see in the list. */
+/** Fields to add to the list. */
 export const columns: readonly (readonly [string, RegExp])[] = [
   ['country', /\bwhere (?:are|is) (?:they|he|she)(?: from)?\b|\bwhere from\b|\bcountr(?:y|ies)\b/],
   ['applied', /\bwhen (?:they|he|she|did they) appl(?:ied|y)\b|\bappl(?:ied|ication) dates?\b/],
@@ -276,7 +276,7 @@ export const measures: readonly (readonly [string, RegExp])[] = [
   ['waited', /wait(?:ed|ing)?(?: time)?|days in (?:their )?stage/],
 ];
 
-/** Words that say nothing by themselves. Words that narrow anything must never stand here. */
+/** Words without a meaning of their own. Never add words that narrow anything. */
 export const silent = new Set(
   'but compare which also a an the is are was were am be been being do does did done have has had i me my our us we you your he she it its they them their this that these those there here can could would will please pls show list give tell find get see display let know want need look check up what which how many much number of count total in on at for to from with and or by as of so ok okay now hi hello hey thanks thank so far yet all any every each everyone ones one right currently moment also too just same about some got ever already altogether overall exactly any more info ,'.split(
     ' ',

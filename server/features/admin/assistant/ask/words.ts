@@ -1,3 +1,4 @@
+import { dayText } from '../../../../../shared/time.ts';
 import type { Field, Table } from './fields.ts';
 import type { Filter, Query } from './query.ts';
 
@@ -10,7 +11,7 @@ const compared = {
   exactly: 'of exactly',
 } as const;
 
-/** A filter as it stands in the answer. */
+/** A filter as the answer shows it. */
 export function filterWords(table: Table, filter: Filter): string {
   const field = table.fields[filter.field];
   const words = field?.words ?? filter.field;
@@ -38,7 +39,7 @@ export function filterWords(table: Table, filter: Filter): string {
 export function valueText(field: Field, value: string | number | boolean | null): string | null {
   if (value === null) return null;
   if (field.kind === 'flag') return (value ? field.yes : field.no) ?? null;
-  if (field.kind === 'date') return `${field.words} ${String(value).slice(0, 10)}`;
+  if (field.kind === 'date') return `${field.words} ${dayText(new Date(String(value).slice(0, 10)))}`;
   if (field.kind === 'number') return `${field.words} ${Number(value).toLocaleString('en-US')}`;
   return String(value);
 }

@@ -28,7 +28,7 @@ export function addUp(cells: readonly Counts[]): Counts {
   return sum;
 }
 
-/** Those who reached what a measure asks for, of those who came to it. */
+/** The people who met a measure, of those who reached its step. */
 export function measured(counts: Counts, measure: FairnessMeasure, position: Position | null) {
   switch (measure) {
     case 'shortlisted':
@@ -57,10 +57,11 @@ const shows: Record<FairnessMeasure, readonly Level[]> = {
 };
 
 /**
- * Measures that must not be shown for one position, or for all together (null). HR knows by name who was
- * shortlisted, hired and scored; where fewer than {@link GROUP_MIN} of those who answered came to a step, or
- * fewer did not, the groups' numbers would say what these few answered. And where one position is held back,
- * so is a second, or it could be found by subtraction. `answered` holds those who answered, by position.
+ * Measures that must not be shown for one position, or for all together (null). HR knows the names of people
+ * who were shortlisted, hired, and scored. Where fewer than {@link GROUP_MIN} of the people who answered
+ * reached a step, or fewer didn't, the groups' numbers would reveal their answers. If one position is hidden,
+ * a second one is, too, or the first could be computed by subtraction. `answered` holds the people who
+ * answered, by position.
  */
 export function heldBackMeasures(
   answered: ReadonlyMap<Position, Counts>,
@@ -107,7 +108,7 @@ function at(counts: Counts, level: Level | 'people', scope: 'position' | null): 
   return counts[level];
 }
 
-/** Some, but fewer than five, came to the level; or some, but fewer than five, did not. */
+/** Between one and four people reached the level, or between one and four didn't. */
 function isThin(counts: Counts, level: Level, scope: 'position' | null): boolean {
   const reached = at(counts, level, scope);
   const few = (number: number): boolean => number > 0 && number < GROUP_MIN;

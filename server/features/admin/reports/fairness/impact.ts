@@ -93,7 +93,7 @@ function hiddenOf(cells: readonly CountedCell[], question: Question): Hidden {
   );
 }
 
-/** Gender by race, as New York City asks for (6 RCNY § 5-301). */
+/** Gender by race, as New York City requires (6 RCNY § 5-301). */
 function crossTable(cells: readonly CountedCell[]): FairnessTable {
   const hidden = hiddenCross(cells);
   const both = cells.filter((cell) => cell.sex !== null && cell.race !== null);
@@ -115,8 +115,8 @@ function crossTable(cells: readonly CountedCell[]): FairnessTable {
 }
 
 /**
- * People by gender and race. Those who answered one of the two, or neither, are not shown here; totals are in
- * sight when the tables of each question show them.
+ * People by gender and race, without those who answered one or neither of the two. Totals are visible when
+ * both questions' tables show them.
  */
 function hiddenCross(cells: readonly CountedCell[]): Hidden {
   const all = positions.length;
@@ -199,7 +199,7 @@ const noMeasures: FairnessRow['measures'] = {
   score: null,
 };
 
-/** Each shown row beside the one with the highest rate; null for rows that are held back. */
+/** Each shown row compared with the one with the highest rate; null for hidden rows. */
 function compare(
   rows: readonly Counted[],
   measure: FairnessMeasure,

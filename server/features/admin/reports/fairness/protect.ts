@@ -1,16 +1,16 @@
 /**
- * Holding back small groups so that they cannot be worked out from what is shown.
+ * Hides small groups so that they can't be computed from what's shown.
  *
- * A table of people by two features is shown with its totals, so a cell that is left out could be found by
- * subtraction. Further cells are left out with it until, for every small cell, there is another table of whole
- * numbers that agrees with everything shown and differs in that cell (D. Gusfield, A graph theoretic approach to
+ * A table of people by two features is shown with its totals, so a hidden cell could be found by subtraction.
+ * Further cells are hidden with it until, for every small cell, there's another table of whole numbers that
+ * agrees with everything shown and differs in that cell (D. Gusfield, A graph theoretic approach to
  * statistical data security, SIAM J. Comput. 17, 1988: such a table exists if and only if the cell lies on a
- * cycle of the cells left out, along which one can go up and down in turn).
+ * cycle of the hidden cells, along which one can go up and down in turn).
  */
 
 export type Entry = {
   people: number;
-  /** `shown` stays in sight whatever happens, `never` is not published anyway, `open` is for us to decide. */
+  /** `shown` is always visible, `never` is never published, `open` is decided here. */
   publish: 'open' | 'shown' | 'never';
 };
 
@@ -49,7 +49,7 @@ function places(table: Table): Place[] {
 const entryAt = (table: Table, { row, column }: Place): Entry | undefined => table[row]?.[column];
 const peopleAt = (table: Table, place: Place): number => entryAt(table, place)?.people ?? 0;
 
-/** What has to be left out beside a small entry before it is safe; nothing when it is, or cannot be. */
+/** Entries to hide with a small one to protect it; empty when it's protected, or can't be. */
 function missing(table: Table, hidden: Hidden, place: Place, min: number): Place[] {
   for (const line of linesOf(table, place)) {
     if (!isThin(table, hidden, line, min)) continue;
@@ -57,7 +57,7 @@ function missing(table: Table, hidden: Hidden, place: Place, min: number): Place
     const [smallest] = free.sort((a, b) => peopleAt(table, a) - peopleAt(table, b));
     if (smallest) return [smallest];
   }
-  // That nobody is there tells nothing about anybody.
+  // A zero reveals nothing about anyone.
   return peopleAt(table, place) === 0 ? [] : cheapestWayRound(table, hidden, place);
 }
 
@@ -72,7 +72,7 @@ function linesOf(table: Table, place: Place): Place[][] {
   ];
 }
 
-/** Whether what is left out of a line comes, in sight of its total, to fewer than `min` people. */
+/** Whether a line's hidden entries, with its total visible, add up to fewer than `min` people. */
 function isThin(table: Table, hidden: Hidden, line: readonly Place[], min: number): boolean {
   const total = line.at(-1);
   if (!total || hidden[total.row]?.[total.column]) return false;
@@ -81,7 +81,7 @@ function isThin(table: Table, hidden: Hidden, line: readonly Place[], min: numbe
   return people > 0 && people < min;
 }
 
-/** Totals stand in the last row and column and count the other way round. */
+/** Totals are in the last row and column and count in reverse. */
 function isTotal(table: Table, { row, column }: Place): boolean {
   return (row === table.length - 1) !== (column === (table[0]?.length ?? 0) - 1);
 }
@@ -104,8 +104,9 @@ function cheapestWayRound(table: Table, hidden: Hidden, place: Place): Place[] {
 }
 
 /**
- * Rows and columns as points. One more in a cell leads from its row to its column, one fewer back; one fewer
- * needs somebody to be there. The place itself is left out: up and down in one place changes nothing.
+ * A graph with rows and columns as nodes. One more in a cell is an edge from its row to its column, one fewer
+ * an edge back, which needs at least one person there. The cell itself is left out: up and down in one cell
+ * changes nothing.
  */
 function stepsFrom(table: Table, hidden: Hidden, from: number, self: Place): Step[] {
   const rows = table.length;

@@ -6,13 +6,13 @@ import type { CountedCell } from '../../../../db/schema/fairness.ts';
 import type { Deps } from '../../../../deps.ts';
 
 /**
- * Adds up everybody who applied from `from` until `until`, by position and what they said about themselves: at
- * most a few hundred lines, and none about a person. This is the one place outside its own feature that reads
- * self-identification. Answers count that were first given before `until`.
+ * Counts everyone who applied from `from` until `until`, by position and self-identification: at most a few
+ * hundred lines, and none about a single person. This is the only code outside that feature that reads
+ * self-identification. Only answers first given before `until` count.
  *
- * How far somebody came is the furthest they ever came: hired when they have a date of hire, interviewed and
- * shortlisted when they ever were (`candidate_stays`, from which a change taken back at once is gone). Whoever
- * came further counts as having passed what lies before it.
+ * Progress is the furthest a person ever got: hired with a date of hire, interviewed and shortlisted if they
+ * ever were (`candidate_stays`, which leaves out changes undone at once). Reaching a step implies the steps
+ * before it.
  */
 export async function countCells(tx: Tx, from: Date, until: Date): Promise<CountedCell[]> {
   const known = sql.join(
@@ -69,7 +69,7 @@ export async function enoughAnswered(tx: Tx, from: Date, until: Date): Promise<b
   return (row?.people ?? 0) >= GROUP_MIN;
 }
 
-/** The year of the first application; null when nobody ever applied. */
+/** The year of the first application; null without applications. */
 export async function firstYear(deps: Deps): Promise<number | null> {
   const [row] = await deps.db.execute<{ year: number | null }>(sql`
     select extract(year from min(created_at) at time zone 'UTC')::int as year from applications`);

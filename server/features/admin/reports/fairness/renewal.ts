@@ -6,10 +6,11 @@ const questions = ['sex', 'race', 'age'] as const;
 const steps = ['people', 'shortlisted', 'interviewed', 'hired', 'scored'] as const;
 
 /**
- * Whether newer figures may take the place of older ones, of which everybody may have kept a copy. HR knows by
- * name whom it shortlisted, hired, scored or erased in between, so the difference must never be about a few: in
- * each position, and in all, so many more or fewer of those who answered a question came to each step that they
- * are {@link GROUP_MIN}, or none. And at least that many must have changed at all. Pure; needs totals only.
+ * Whether newer figures may replace older ones, of which readers may have kept a copy. HR knows the names of
+ * the people it shortlisted, hired, scored, or erased in between, so the difference must never concern only a
+ * few: in each position, and in all, the change of those who answered a question and reached a step must be
+ * zero or at least {@link GROUP_MIN}. And at least that many must have changed at all. Pure; needs totals
+ * only.
  */
 export function mayReplace(older: readonly CountedCell[], newer: readonly CountedCell[]): boolean {
   const places = [...new Set([...older, ...newer].map(({ position }) => position))];
@@ -31,7 +32,7 @@ const few = (number: number): boolean => number !== 0 && Math.abs(number) < GROU
 
 function isSafe(older: Counts, newer: Counts): boolean {
   if (steps.some((step) => few(newer[step] - older[step]))) return false;
-  // Nobody new was scored: then only a corrected score, or the median it moved, can have made the difference.
+  // Without newly scored people, only a corrected score or a moved median can cause the difference.
   const rescored = newer.scored === older.scored;
   return !(
     rescored &&
@@ -39,7 +40,9 @@ function isSafe(older: Counts, newer: Counts): boolean {
   );
 }
 
-/** At least so many of those who answered are counted differently; whoever changed group counts once. */
+/**
+ * At least this many of those who answered are counted differently; a person who changed groups counts once.
+ */
 function changed(older: readonly CountedCell[], newer: readonly CountedCell[]): number {
   const key = ({ position, sex, race, age }: CountedCell): string => `${position} ${sex} ${race} ${age}`;
   const differences = new Map<string, Counts>();

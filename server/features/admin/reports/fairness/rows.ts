@@ -28,8 +28,8 @@ export const fairnessColumns = [
   'Impact ratio',
   'Chance (p)',
   'Test',
-  'In words',
-  'Figures of',
+  'Result',
+  'Figures from',
 ];
 
 /** The report as lines: one per group and step; what the screen holds back is held back here. */
@@ -54,14 +54,14 @@ function tableLines(report: FairnessReport, by: string, table: FairnessTable): C
 
 function rowLines(head: Cell[], row: FairnessRow, { heldBack }: FairnessTable): Cell[][] {
   if (row.state !== 'shown') {
-    const why = row.state === 'few' ? 'Fewer than 5' : 'Held back to protect a small group';
+    const why = row.state === 'few' ? 'Fewer than 5' : 'Hidden to protect a small group';
     return [[...head, row.label, why, ...Array.from({ length: 8 }, () => null)]];
   }
   return fairnessMeasures.map((measure) => {
     const cell = row.measures[measure];
     const start = [...head, row.label, row.people, fairnessMeasureLabels[measure]];
     if (!cell) {
-      const words = heldBack.includes(measure) ? 'Held back: too few people' : '';
+      const words = heldBack.includes(measure) ? 'Hidden: too few people' : '';
       return [...start, null, null, null, null, null, null, words];
     }
     const { reached, of, rate, ratio, p, test, verdict } = cell;

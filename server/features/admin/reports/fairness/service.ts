@@ -15,8 +15,8 @@ type Snapshot = typeof fairnessSnapshots.$inferSelect;
 type Period = { year: number; from: Date; end: Date };
 
 /**
- * The adverse-impact report of a calendar year, for everybody or one position, from the year's snapshot. Nothing
- * in it is live: whoever reads it before and after shortlisting, scoring or erasing somebody reads the same.
+ * The adverse-impact report of a calendar year, for all positions or one, from the year's snapshot. It isn't
+ * recomputed: it reads the same before and after shortlisting, scoring, or erasing a person.
  */
 export async function fairnessReport(deps: Deps, input: FairnessInput): Promise<FairnessReport> {
   const [first, snapshot] = await Promise.all([firstYear(deps), snapshotOf(deps, input.year)]);
@@ -36,7 +36,10 @@ export async function fairnessReport(deps: Deps, input: FairnessInput): Promise<
   };
 }
 
-/** What is stored, or is made or renewed now, by one process at a time. Null while too few have answered. */
+/**
+ * The stored snapshot, or one made or renewed now, by one process at a time. Null while too few have
+ * answered.
+ */
 async function snapshotOf(deps: Deps, year: number): Promise<Snapshot | null> {
   const period = { year, from: new Date(Date.UTC(year, 0, 1)), end: new Date(Date.UTC(year + 1, 0, 1)) };
   const known = await stored(deps.db, year);

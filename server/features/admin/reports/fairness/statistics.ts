@@ -1,6 +1,6 @@
 /** Pure statistics of two rates. */
 
-/** Below this many people in all, or this many expected in any cell, the normal approximation is not used. */
+/** Below this many people in all, or this many expected in any cell, the normal approximation isn't used. */
 const EXACT_BELOW = 30;
 const EXPECTED_MIN = 5;
 /** Two tables count as equally likely within this relative tolerance. */

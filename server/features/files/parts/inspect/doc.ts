@@ -23,8 +23,8 @@ const ACTIVE = /^(Macros|VBA|_VBA_PROJECT.*|Ole10Native|Package|EmbeddedOdf|Cont
 type Entry = { name: string; kind: number; start: number };
 
 /**
- * Holds an old Word file against the structure that its first bytes promise.
- * @throws DomainError file_mismatch when it is no compound file of Word's, file_locked, file_active
+ * Checks that an old Word file has the structure its first bytes declare.
+ * @throws DomainError file_mismatch when it isn't a Word compound file, file_locked, file_active
  */
 export function checkDoc(bytes: Buffer): void {
   const disk = openDisk(bytes);

@@ -18,7 +18,7 @@ const RATIO_FROM = 1024 * 1024;
 const DOCUMENT = 'word/document.xml';
 const TYPES = '[Content_Types].xml';
 
-/** What Word keeps beside its XML: pictures, fonts, the settings of a printer. Anything else is another file. */
+/** What Word stores beside its XML: pictures, fonts, printer settings. Anything else is another file. */
 const HARMLESS =
   /\.(png|jpe?g|gif|bmp|tiff?|emf|wmf|webp|svg|wdp|odttf|ttf|otf|fntdata)$|^word\/printerSettings\/|^\[trash\]\//i;
 /** How programs, archives and documents begin, whatever their name is. */

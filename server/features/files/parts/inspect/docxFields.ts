@@ -13,21 +13,24 @@ const ACTIVE_FIELD = /^(DDEAUTO|DDE|INCLUDETEXT|INCLUDE|IMPORT|LINK|DATABASE|RD)
 const FIELDS_MAX = 200;
 /** Stands for a field inside of another field's instruction. */
 const NESTED = '\ufffc';
-/** An address of the web or of a share, also behind a switch. A drive has one letter before its colon. */
+/** A web or share address, also after a switch. A drive has one letter before its colon. */
 const ELSEWHERE = /(?<![a-z\d+.-])(?!file:\/{3}[a-z]:)[a-z][a-z\d+.-]+:|(^|[\s"“”])[\\/]{2}/i;
 
 type Piece = { kind: 'instrText' | 'delInstrText' | 't'; text: string; isKept: boolean };
 type Field = { pieces: Piece[]; hasResult: boolean };
-/** The fields of one stretch of text, outermost first; the first one is no field and takes what stands outside. */
+/**
+ * The fields of one stretch of text, outermost first; the first one isn't a field and collects what's
+ * outside.
+ */
 type Stretch = { fields: Field[]; depth: number; isWhole: boolean };
 
 const emptyField = (): Field => ({ pieces: [], hasResult: false });
 const emptyStretch = (depth: number): Stretch => ({ fields: [emptyField()], depth, isWhole: depth === 0 });
 
 /**
- * Reads the fields of one part, which Word carries out. An instruction may be spread over many runs, up to where it
- * separates from its result or ends. Word may skip what lies in an element of another namespace (part 3: ignorable
- * content, alternates), so fields begin and end on the same side of it.
+ * Reads the fields of one part, which Word executes. An instruction may be spread over many runs, up to its
+ * result separator or end. Word may skip elements of another namespace (part 3: ignorable content,
+ * alternates), so fields begin and end on the same side of one.
  * @throws DomainError file_active, file_broken from its functions
  */
 export function fieldReader(): {

@@ -11,8 +11,8 @@ export const LINK =
 const OUTSIDE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
 /**
- * A link of one part of a DOCX to another. Only a hyperlink may lead out of the file: a template, picture or frame
- * that lies elsewhere is fetched when HR opens it.
+ * A link from one part of a DOCX to another. Only a hyperlink may point outside the file: an external
+ * template, picture, or frame is fetched when HR opens it.
  * @throws DomainError('file_active')
  */
 export function checkRelation(tag: Tag): void {
@@ -30,7 +30,7 @@ export function checkRelation(tag: Tag): void {
 }
 
 /**
- * What a part says it is. A part that is XML has the name of one, or the checks of XML would pass it by.
+ * A part's declared type. An XML part must be named like one, or it would bypass the XML checks.
  * @throws DomainError('file_active')
  */
 export function checkType(tag: Tag): void {

@@ -14,8 +14,8 @@ const ID_PAGES_MAX = 10;
 type Upload = { file: string; ip: string };
 
 /**
- * What is known of a document before its sender gets an answer (quality S16): its structure is that of its kind, it is
- * of a bounded size inside, and it holds nothing that runs or brings in another file. It is read later.
+ * Checks a document before its sender gets an answer (quality S16): the structure of its kind, a bounded size
+ * inside, and nothing that runs or loads another file. Its text is read later.
  * @throws DomainError file_broken, file_locked, file_mismatch, file_active, unavailable
  */
 export function inspectDocument(upload: Upload, extension: ResumeExtension): Promise<void> {

@@ -38,10 +38,11 @@ const ACTIVE_NAMES = [
 const MARKUP = /<(?:!doctype|html|head|body|script|iframe|object|svg)[\s>/]/i;
 
 /**
- * Holds a PDF against what a résumé is, within fixed amounts of work and memory. Everything that a table of contents
- * could point at is read, also what lies inside a stream or in an object stream; nothing is built or drawn.
+ * Checks a PDF against what a résumé may contain, within fixed amounts of work and memory. Reads everything
+ * that a cross-reference table could point at, also inside a stream or an object stream; nothing is built or
+ * drawn.
  * @throws DomainError file_broken, file_locked, file_mismatch, file_active
- * @returns how many pages it says it has; null when it does not say so where this looks
+ * @returns the declared number of pages; null when it isn't declared where this looks
  */
 export async function checkPdf(bytes: Buffer): Promise<{ pages: number | null }> {
   const text = bytes.toString('latin1');
@@ -75,7 +76,7 @@ export async function checkPdf(bytes: Buffer): Promise<{ pages: number | null }>
   return { pages: seen.pages };
 }
 
-/** Where objects and trailers begin, also inside of streams: a table of contents may point there. */
+/** Start positions of objects and trailers, also inside streams: a cross-reference table may point there. */
 function* objectStarts(text: string): Generator<number> {
   let objects = 0;
   for (let at = text.indexOf('obj'); at !== -1; at = text.indexOf('obj', at + 3)) {
@@ -100,7 +101,10 @@ type Seen = {
   actions: ReturnType<typeof automaticActions>;
 };
 
-/** The number of the object whose content begins at `start` (7.3.10); null for a trailer or an unusual spelling. */
+/**
+ * The number of the object whose content starts at `start` (7.3.10); null for a trailer or an unusual
+ * spelling.
+ */
 function numberBefore(text: string, start: number): number | null {
   const before = text.slice(Math.max(0, start - 60), start);
   const number = before.match(/(\d{1,10})[ \t\r\n\f\0]+\d{1,5}[ \t\r\n\f\0]*obj$/)?.[1];
@@ -122,7 +126,7 @@ function judge({ names, entries, chains }: Scanned, number: number | null, seen:
     seen.pages = Math.max(seen.pages ?? 0, count);
 }
 
-/** Objects may lie packed in a stream (7.5.7); some readers do not ask whether it says so. */
+/** Objects may be packed in a stream (7.5.7); some readers don't check whether it declares that. */
 function holdsObjects({ names, entries }: Scanned): boolean {
   return names.has('ObjStm') || (entries.has('First') && entries.has('N'));
 }
@@ -133,7 +137,9 @@ function streamStart(text: string, from: number): number | null {
   return mark.test(text) ? mark.lastIndex : null;
 }
 
-/** @throws DomainError('file_broken') when it is packed in a way that nothing but a trap uses, or into too much */
+/**
+ * @throws DomainError('file_broken') when it's packed in a way that only attacks use, or unpacks to too much
+ */
 async function unpackStream(packed: Buffer, { entries, names }: Scanned, room: number): Promise<Buffer> {
   const filter = entries.get('Filter');
   const isPlain = filter === undefined && !names.has('Filter');

@@ -9,13 +9,16 @@ const OUTWARD = ['GoToR', 'GoToE', 'Thread', 'Sound', 'ImportData', 'SubmitForm'
 
 /** Which objects are reached from OpenAction and AA, whatever the table of contents says. */
 export function automaticActions() {
-  /** An object may be written anew; each version counts. */
+  /** An object may have several versions; each counts. */
   const objects = new Map<number, Chains[]>();
   const unnumbered: Chains[] = [];
   const first: Chains['own']['next'] = [];
 
   return {
-    /** @param number null when what stands before the object doesn't tell @throws DomainError('file_active') */
+    /**
+     * @param number null when it can't be read from what precedes the object
+     * @throws DomainError('file_active')
+     */
     add(number: number | null, chains: Chains): void {
       refuseOutward(chains.automatic.kinds);
       for (const reference of chains.automatic.next) first.push(reference);

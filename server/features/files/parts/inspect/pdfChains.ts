@@ -1,12 +1,12 @@
-/** Chains of actions in PDF (ISO 32000-1, 12.6): what one object names, and where that goes on. */
+/** Chains of actions in PDF (ISO 32000-1, 12.6): an object's actions, and their successors. */
 
 /** Kinds of actions, and references to the objects that follow in the same chain. */
 type Chain = { kinds: Set<string>; next: Reference[] };
-/** A list holds actions under Next only; elsewhere it is a place in the document (12.3.2). */
+/** A list contains actions only under Next; elsewhere it's a place in the document (12.3.2). */
 type Reference = { to: number; isNext: boolean };
 
 export type Chains = {
-  /** What the object does when it is an action, or a dictionary of actions. */
+  /** The object's effect when it's an action, or a dictionary of actions. */
   own: Chain;
   /** What it has done without a click: under OpenAction or AA (12.6.3). */
   automatic: Chain;

@@ -1,8 +1,8 @@
 import { type Chains, chainReader } from './pdfChains.ts';
 
 /**
- * The smallest reading of PDF's syntax (ISO 32000-1, 7.2 and 7.3) that tells names from text: enough to see what an
- * object is and which actions it holds, without building it.
+ * A minimal tokenizer for PDF (ISO 32000-1, 7.2 and 7.3) that separates names from text: enough to recognize
+ * an object and its actions without building it.
  */
 
 /** What one object says: every name in it, and the plain entries of its outermost dictionary. */
@@ -28,8 +28,8 @@ const decodeName = (raw: string): string =>
   raw.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /**
- * Reads one object from `start` on: up to where its brackets close, or the first word that is none of its values.
- * Null when its brackets do not close, nest too deep, or the budget ends first.
+ * Reads one object from `start` on: up to its closing bracket, or the first word that isn't one of its
+ * values. Null when its brackets don't close, nest too deep, or the budget ends first.
  */
 export function scanObject(text: string, start: number, budget: Budget): Scanned | null {
   const names = new Set<string>();
@@ -40,13 +40,13 @@ export function scanObject(text: string, start: number, budget: Budget): Scanned
   let key: string | null = null;
   let at = start;
 
-  /** Keeps a value of the outermost dictionary beside its key. */
+  /** Stores a value of the outermost dictionary under its key. */
   const keep = (value: string, isName: boolean): void => {
     if (open.length === 1 && open[0] === '<<') {
       if (key === null) key = isName ? value : null;
       else {
         if (!entries.has(key)) entries.set(key, value);
-        // A reference is three words: its first stands for it, the others are not the next key.
+        // A reference has three words: the first represents it, the others aren't the next key.
         key = null;
       }
     } else if (open.length === 2 && open[0] === '<<' && open[1] === '[' && key !== null && isName) {
@@ -126,7 +126,7 @@ const BACKSLASH = 0x5c;
 const OPENS = 0x28;
 const CLOSES = 0x29;
 
-/** Brackets inside a string balance, unless a backslash stands before them (7.3.4.2). */
+/** Brackets inside a string balance unless preceded by a backslash (7.3.4.2). */
 function endOfString(text: string, from: number, stop: number): number | null {
   let depth = 0;
   for (let at = from; at < stop; at++) {

@@ -13,9 +13,9 @@ const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
 
 /**
- * Counts the elements of a part without parsing it: linear time, no memory. Office documents hold no document
- * type (ECMA-376 part 2, 6.2.5), which is what entities, and attacks by them, need.
- * @throws DomainError file_broken when elements do not close, nest too deep or are too many
+ * Counts a part's elements without parsing it: linear time, no memory. Office documents have no document type
+ * (ECMA-376 part 2, 6.2.5), which entities, and attacks with them, need.
+ * @throws DomainError file_broken when elements don't close, nest too deep, or are too many
  */
 export function checkXml(part: Buffer): void {
   if (!isUtf8(part)) throw new DomainError('file_broken');
@@ -68,7 +68,7 @@ function after(part: Buffer, mark: string, from: number): number {
   return end + mark.length;
 }
 
-/** Where the tag ends; a bracket inside a quoted value does not end it. */
+/** The tag's end; a bracket inside a quoted value doesn't end it. */
 function endOfTag(part: Buffer, from: number): number {
   let quote = 0;
   for (let at = from + 1; at < part.length; at++) {

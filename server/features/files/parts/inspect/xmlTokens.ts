@@ -21,9 +21,10 @@ type Handlers = {
 };
 
 /**
- * Reads the parts of one document as XML with namespaces, within one bound for all of them. Neither a document type nor
- * another encoding gets this far (see `checkXml`), so a reference is one of XML's five or a number.
- * @returns a reader; its result rejects with DomainError('file_broken') when the part isn't well-formed or too much
+ * Reads one document's parts as XML with namespaces, within one limit for all of them. Document types and
+ * other encodings are refused before (see `checkXml`), so a reference is one of XML's five or a number.
+ * @returns a reader; its result rejects with DomainError('file_broken') when the part isn't well-formed or
+ * too large
  */
 export function xmlReader(pause: () => Promise<void>): (part: Buffer, handlers: Handlers) => Promise<void> {
   const left = { bytes: BYTES_MAX, tags: TAGS_MAX, references: REFERENCES_MAX };

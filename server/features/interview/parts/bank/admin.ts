@@ -4,9 +4,9 @@ export const adminBank: Bank = {
   experience: [
     {
       id: 'admin-work',
-      ask: 'Tell me about office work you’ve done, such as files, forms or records. What was your part?',
+      ask: 'Tell me about office work you’ve done, such as files, forms, or records. What was your part?',
       plain:
-        'I mean any work with papers, files or lists, in an office, a school, a shop or at home. What did you do with them?',
+        'I mean any work with papers, files, or lists, in an office, a school, a store, or at home. What did you do with them?',
       probe: 'Which part did you do every day?',
       parts: [
         { heard: 'kind', probe: 'What kind of papers or records were they?' },
@@ -18,7 +18,7 @@ export const adminBank: Bank = {
       id: 'admin-process',
       ask: 'Describe a process you were responsible for, from the moment something arrived to the moment it was done.',
       plain:
-        'I mean something that always went the same way: a form, an order or a request came in, and you saw it through to the end. What was it that came in?',
+        'I mean something that always went the same way: a form, an order, or a request came in, and you saw it through to the end. What was it that came in?',
       probe: 'Which step took the longest?',
       parts: [
         { heard: 'kind', probe: 'What was it that arrived?' },
@@ -30,9 +30,9 @@ export const adminBank: Bank = {
   depth: [
     {
       id: 'admin-private',
-      ask: 'When did you work with confidential information, and how did you protect it?',
+      ask: 'When have you worked with confidential information, and how did you protect it?',
       plain:
-        'I mean things about people that not everyone may see, such as addresses, salaries or health papers, and what you did to keep them safe. When did you have some?',
+        'I mean private details about people, such as addresses, salaries, or medical records, and what you did to keep them safe. When did you handle some?',
       probe: 'What did you do when someone asked you for it?',
       parts: [
         { heard: 'kind', probe: 'What sort of information was that, in general terms?' },
@@ -43,7 +43,7 @@ export const adminBank: Bank = {
     {
       id: 'admin-better',
       ask: 'Tell me about something in an office that didn’t work well. What did you change?',
-      plain: 'I mean something that was slow, messy or often wrong, and that you made better. What was it?',
+      plain: 'I mean something that was slow, messy, or often wrong, and that you made better. What was it?',
       probe: 'How could you tell it was better afterward?',
       parts: [
         { heard: 'case', probe: 'What was it that didn’t work?' },
@@ -58,7 +58,7 @@ export const adminBank: Bank = {
       id: 'admin-tools',
       ask: 'Which office programs and record systems do you use, and what do you do in them?',
       plain:
-        'I mean what you write, count and file with: a spreadsheet, a word processor, the program of an office. Which ones do you know?',
+        'I mean what you write, calculate, and file with: a spreadsheet, a word processor, an office system. Which ones do you know?',
       probe: 'Which one do you know best?',
       parts: [
         { heard: 'tool', probe: 'What are those programs called?' },
@@ -70,7 +70,7 @@ export const adminBank: Bank = {
   situation: [
     {
       id: 'admin-onboarding',
-      ask: 'Here’s a situation you might see on the job. Three new people start on Monday, and on Friday at 3 PM one of them has not sent the signed contract. What do you do?',
+      ask: 'Here’s a situation you might see on the job. Three new people start on Monday, and on Friday at 3 PM one of them still hasn’t sent the signed contract. What do you do?',
       plain:
         'Imagine someone is supposed to start in three days, and their signed contract isn’t there. What do you do on Friday afternoon?',
       probe: 'What would you write to that person?',
@@ -94,7 +94,7 @@ export const adminBank: Bank = {
       id: 'admin-records',
       ask: 'Here’s a situation you might see on the job. A manager writes and asks you to send her the home addresses of her whole team. What do you do?',
       plain:
-        'Imagine a manager wants to know where the people of her team live, and you have the list. What would you do before you send anything?',
+        'Imagine a manager wants to know where the people on her team live, and you have the list. What would you do before you send anything?',
       probe: 'How would you find out whether she’s allowed to have them?',
       parts: [
         { heard: 'own', probe: 'What would you do with her request?' },
@@ -102,8 +102,8 @@ export const adminBank: Bank = {
       ],
       touches: ['care'],
       later: {
-        ask: 'She answers: I am the manager, just send it. What do you write back?',
-        plain: 'She insists, because she’s the manager. What would you write to her?',
+        ask: 'She answers, “I’m the manager. Just send it.” What do you write back?',
+        plain: 'She insists because she’s the manager. What would you write to her?',
         probe: 'How would you word it to keep the data safe without offending her?',
         parts: [
           { heard: 'words', probe: 'How would you word it to keep the data safe without offending her?' },

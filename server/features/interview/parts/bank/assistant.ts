@@ -4,7 +4,7 @@ export const assistantBank: Bank = {
   experience: [
     {
       id: 'va-work',
-      ask: 'Tell me about work where you organized things for someone else, such as calendars, inboxes, travel or documents. What did you take care of?',
+      ask: 'Tell me about work where you organized things for someone else, such as calendars, inboxes, travel, or documents. What did you take care of?',
       plain:
         'I mean any time someone relied on you to keep things in order: a boss, a family, a club. What did you do for them?',
       probe: 'What did you take off their plate in a normal week?',
@@ -17,7 +17,7 @@ export const assistantBank: Bank = {
     {
       id: 'va-recent',
       ask: 'What did you plan or organize recently, and what was your part in it?',
-      plain: 'It can be anything: a trip, an event, a move, a week with many dates. What did you plan?',
+      plain: 'It can be anything: a trip, an event, a move, a week full of appointments. What did you plan?',
       probe: 'Which step was the hardest?',
       parts: [
         { heard: 'kind', probe: 'What was it that you planned?' },
@@ -31,7 +31,7 @@ export const assistantBank: Bank = {
       id: 'va-priorities',
       ask: 'Think of a day when everything came at once. How did you decide what came first?',
       plain:
-        'I mean a day with more to do than time. You had to choose what to do first. How did you choose?',
+        'I mean a day with more to do than hours to do it. You had to choose what to do first. How did you choose?',
       probe: 'Which task did you leave for later?',
       parts: [
         { heard: 'own', probe: 'What did you do first that day?' },
@@ -43,7 +43,7 @@ export const assistantBank: Bank = {
       id: 'va-ahead',
       ask: 'Tell me about something you saw coming before the person you worked for did. What did you do?',
       plain:
-        'I mean a problem that nobody else had noticed yet, such as two meetings at once or a late flight. What did you notice?',
+        'I mean a problem no one else had noticed yet, such as two meetings at once or a late flight. What did you notice?',
       probe: 'How did you notice it?',
       parts: [
         { heard: 'case', probe: 'What was it that you saw coming?' },
@@ -55,9 +55,9 @@ export const assistantBank: Bank = {
   skills: [
     {
       id: 'va-tools',
-      ask: 'Which calendar, email and task tools do you work with, and how do you keep track of things in them?',
+      ask: 'Which calendar, email, and task tools do you work with, and how do you keep track of things in them?',
       plain:
-        'I mean the programs where you keep dates, messages and to-do lists, also on your phone. Which ones do you use?',
+        'I mean the programs where you keep dates, messages, and to-do lists, including the ones on your phone. Which ones do you use?',
       probe: 'What do you do first in one of them on a normal morning?',
       parts: [
         { heard: 'tool', probe: 'What are those programs called?' },
@@ -69,9 +69,9 @@ export const assistantBank: Bank = {
   situation: [
     {
       id: 'va-conflict',
-      ask: 'Here’s a situation you might see on the job. Two clients want the same hour with your manager tomorrow, and she is on a plane and cannot answer. What do you do?',
+      ask: 'Here’s a situation you might see on the job. Two clients want the same hour with your manager tomorrow, and she’s on a plane and can’t answer. What do you do?',
       plain:
-        'Imagine one free hour and two people who want it. You can’t ask your manager before tomorrow. What do you do about the two?',
+        'Imagine one free hour and two people who want it. You can’t ask your manager until tomorrow. What do you do about the two?',
       probe: 'What would you write to each of the two clients?',
       parts: [
         { heard: 'own', probe: 'How would you decide who gets the hour?' },

@@ -4,9 +4,9 @@ export const generalBank: Bank = {
   experience: [
     {
       id: 'general-work',
-      ask: 'Tell me about the work or studies that prepared you best for this job. What did a normal day look like?',
+      ask: 'Tell me about the work or schooling that prepared you best for this job. What did a normal day look like?',
       plain:
-        'Think of the job, the course or the task at home that’s closest to this one. What did you do there on a normal day?',
+        'Think of the job, the course, or the task at home that’s closest to this one. What did you do there on a normal day?',
       probe: 'Could you give me one example of a task?',
       parts: [
         { heard: 'kind', probe: 'What kind of work was that?' },
@@ -18,7 +18,7 @@ export const generalBank: Bank = {
       id: 'general-recent',
       ask: 'What’s the last piece of work you were proud of, and what was your part in it?',
       plain:
-        'I mean something you did that turned out well, at work or elsewhere, large or small. What was it?',
+        'I mean something you did that turned out well, at work or elsewhere, big or small. What was it?',
       probe: 'What made it difficult?',
       parts: [
         { heard: 'case', probe: 'What was that piece of work?' },
@@ -32,7 +32,7 @@ export const generalBank: Bank = {
       id: 'general-problem',
       ask: 'Tell me about a problem at work that had no ready answer. How did you find one?',
       plain:
-        'I mean a time when something went wrong or was unclear and nobody could tell you what to do. What had happened?',
+        'I mean a time when something went wrong or was unclear, and no one could tell you what to do. What had happened?',
       probe: 'What did you try first?',
       parts: [
         { heard: 'case', probe: 'What was the problem?' },
@@ -45,7 +45,7 @@ export const generalBank: Bank = {
       id: 'general-feedback',
       ask: 'Tell me about a time someone said your work wasn’t good enough. What did you do next?',
       plain:
-        'I mean a time when a boss, a teacher or a client wasn’t happy with something you did, and what you did about it. What did they say?',
+        'I mean a time when a boss, a teacher, or a client wasn’t happy with something you did, and what you did about it. What did they say?',
       probe: 'What did they say to you?',
       parts: [
         { heard: 'case', probe: 'What was it that they didn’t like?' },
@@ -59,7 +59,7 @@ export const generalBank: Bank = {
       id: 'general-tools',
       ask: 'Which tools or skills would you use every day in this job, and how have you used them?',
       plain:
-        'I mean what you’d work with in this job, such as programs, apps or something you’re good at. What have you used so far?',
+        'I mean what you’d work with in this job, such as programs, apps, or something you’re good at. What have you used so far?',
       probe: 'What did you do with one of them recently?',
       parts: [
         { heard: 'tool', probe: 'Which program or app do you use most?' },
@@ -76,7 +76,7 @@ export const generalBank: Bank = {
         'Imagine a day with more work than hours, and others are waiting for it. What do you do at noon?',
       probe: 'Who do you tell first?',
       parts: [
-        { heard: 'own', probe: 'Which work do you do first, then?' },
+        { heard: 'own', probe: 'So which work do you do first?' },
         { heard: 'tell', probe: 'Who do you tell, and when?' },
       ],
       touches: ['problem_solving'],
@@ -93,9 +93,9 @@ export const generalBank: Bank = {
     },
     {
       id: 'general-unclear',
-      ask: 'Here’s a situation you might see on the job. You get a task by chat that can be understood in two ways, and the person who sent it is asleep in another time zone. What do you do?',
+      ask: 'Here’s a situation you might see on the job. You get a task by chat that could mean two things, and the person who sent it is asleep in another time zone. What do you do?',
       plain:
-        'Imagine an instruction that could mean two things, and nobody you can ask before morning. What do you do until then?',
+        'Imagine an instruction that could mean two things, and no one you can ask before morning. What do you do until then?',
       probe: 'How would you choose?',
       parts: [
         { heard: 'own', probe: 'How would you choose?' },
@@ -103,8 +103,8 @@ export const generalBank: Bank = {
       ],
       touches: ['problem_solving'],
       later: {
-        ask: 'In the morning you learn that they meant it the other way. What do you do?',
-        plain: 'It turns out that you understood the task wrongly. What do you do now?',
+        ask: 'In the morning, you learn they meant it the other way. What do you do?',
+        plain: 'It turns out you misunderstood the task. What do you do now?',
         probe: 'What would you write back?',
         parts: [{ heard: 'own', probe: 'What would be your first step?' }],
         touches: ['problem_solving'],

@@ -16,22 +16,22 @@ export type Heard =
   | 'tell'
   /** Looks, compares or asks before acting. */
   | 'check'
-  /** What came of it. */
+  /** The outcome. */
   | 'result'
   /** Why. */
   | 'reason'
   /** Goes on with what isn't affected. */
   | 'others'
-  /** From when on it's somebody else's decision. */
+  /** When it becomes another person's decision. */
   | 'limit'
-  /** Yes, no, or whose decision it is. */
+  /** Yes, no, or the decision-maker. */
   | 'stance'
   /** A tool by its name. */
   | 'tool'
   /** What a tool is for. */
   | 'use';
 
-/** Something that the answer should hold. `probe` asks for this and nothing else. */
+/** A part of the expected answer. `probe` asks for this part only. */
 export type Part = { heard: Heard; probe: string };
 
 /** One thing to find out, with what its answer should hold. */
@@ -40,12 +40,15 @@ export type QuestionWords = {
   ask: string;
   /** The same in other words, for someone who asks what is meant. */
   plain: string;
-  /** A small, easy question on the same subject, for an answer that gives nothing to go on. */
+  /** A small, easy question on the same subject, after an answer without content. */
   probe: string;
   parts: readonly Part[];
   /** Criteria of the rubric that an answer shows something about. */
   touches: readonly string[];
-  /** Asked instead by someone who has told of it already: lemmas that tell so, and what is still worth asking. */
+  /**
+   * Asked instead after a candidate has told the story already: lemmas that show it, and what's still worth
+   * asking.
+   */
   told?: { of: readonly string[]; instead: string };
 };
 

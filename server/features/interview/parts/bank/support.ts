@@ -6,7 +6,7 @@ export const supportBank: Bank = {
       id: 'support-work',
       ask: 'Tell me about work where you answered customers. What did a normal day look like?',
       plain:
-        'I mean any work where people came to you with questions or problems: a shop, a counter, a phone or a chat. What did you do for them on a normal day?',
+        'I mean any work where people came to you with questions or problems: a store, a counter, a phone, or a chat. What did you do for them on a normal day?',
       probe: 'What did customers mostly ask for?',
       parts: [
         { heard: 'kind', probe: 'What did customers mostly ask for?' },
@@ -18,7 +18,7 @@ export const supportBank: Bank = {
       id: 'support-people',
       ask: 'Where have you helped people with a question or a problem, at work or elsewhere?',
       plain:
-        'It can be a job, a shop, a school or your neighborhood: any place where someone needed help and came to you. Where was that?',
+        'It can be a job, a store, a school, or your neighborhood: any place where someone needed help and came to you. Where was that?',
       probe: 'Could you describe one person you helped?',
       parts: [
         { heard: 'case', probe: 'Could you describe one person you helped there?' },
@@ -32,7 +32,7 @@ export const supportBank: Bank = {
       id: 'support-angry',
       ask: 'Tell me about a customer who was upset. How did you handle it?',
       plain:
-        'I’d like to hear about one person who was angry or disappointed, what you said to them and what you did. It can also be from outside a job. Who comes to mind?',
+        'I’d like to hear about one person who was angry or disappointed, what you said to them, and what you did. It doesn’t have to be from a job. Who comes to mind?',
       probe: 'What did you say to them first?',
       parts: [
         { heard: 'case', probe: 'Could you pick one of them and tell me what had happened?' },
@@ -50,7 +50,7 @@ export const supportBank: Bank = {
       id: 'support-hard',
       ask: 'What was the hardest conversation you’ve had with a customer or a colleague, and how did it go?',
       plain:
-        'I mean one talk that was difficult for you, because someone was angry, sad or didn’t agree. What was it about?',
+        'I mean one conversation that was hard for you because someone was angry, sad, or didn’t agree. What was it about?',
       probe: 'What would you do differently today?',
       parts: [
         { heard: 'case', probe: 'What was that conversation about?' },
@@ -68,9 +68,9 @@ export const supportBank: Bank = {
   skills: [
     {
       id: 'support-tools',
-      ask: 'Which help desk, chat or CRM tools do you know, and what do you use them for?',
+      ask: 'Which help desk, chat, or CRM tools do you know, and what do you use them for?',
       plain:
-        'I mean the programs where you read and answer messages or keep notes about customers, also email or WhatsApp. Which ones have you used?',
+        'I mean the programs where you read and answer messages or keep notes about customers, including email or WhatsApp. Which ones have you used?',
       probe: 'Which one do you know best?',
       parts: [
         { heard: 'tool', probe: 'What are those programs called?' },
@@ -84,7 +84,7 @@ export const supportBank: Bank = {
       id: 'support-parcel',
       ask: 'Here’s a situation you might see on the job. A customer writes: “My parcel says delivered, but I never got it. I need it by Saturday!” How would you answer?',
       plain:
-        'Imagine you work in the chat of an online shop, and this message comes in. The system says the parcel is there, the customer says it isn’t. What would you do and write?',
+        'Imagine you work in an online store’s chat, and this message comes in. The system says the parcel is there; the customer says it isn’t. What would you do and write?',
       probe: 'What are the first two sentences you’d send?',
       parts: [
         { heard: 'words', probe: 'What are the first two sentences you’d send?' },
@@ -92,9 +92,9 @@ export const supportBank: Bank = {
       ],
       touches: ['empathy', 'problem_solving'],
       later: {
-        ask: 'Express shipping would cost the store $24. When would you ask your team lead before you offer it?',
+        ask: 'Express shipping would cost the store $24. When would you ask your team lead before offering it?',
         plain:
-          'A new parcel by express costs the shop $24. Sometimes you may decide that yourself, sometimes not. When would you ask first?',
+          'A new parcel by express costs the store $24. Sometimes you can decide that yourself, and sometimes you can’t. When would you ask first?',
         probe: 'What would you tell the customer while you wait for your lead?',
         parts: [{ heard: 'limit', probe: 'So would you offer it first, or ask your lead first?' }],
         touches: ['problem_solving'],
@@ -102,9 +102,9 @@ export const supportBank: Bank = {
     },
     {
       id: 'support-charge',
-      ask: 'Here’s a situation you might see on the job. A customer writes in capital letters that she was charged twice and will tell everyone never to buy here. How would you answer?',
+      ask: 'Here’s a situation you might see on the job. A customer writes in all caps that she was charged twice and will tell everyone never to buy here. How would you answer?',
       plain:
-        'Imagine an angry message: she believes the shop took her money twice. What would you do and write to her?',
+        'Imagine an angry message: she believes the store took her money twice. What would you do and write to her?',
       probe: 'What are the first two sentences you’d send?',
       parts: [
         { heard: 'words', probe: 'What are the first two sentences you’d send?' },
@@ -112,7 +112,7 @@ export const supportBank: Bank = {
       ],
       touches: ['empathy', 'problem_solving'],
       later: {
-        ask: 'You find only one charge in the system. How do you tell her, without making her feel accused?',
+        ask: 'You find only one charge in the system. How do you tell her without making her feel accused?',
         plain:
           'She says two payments, and you can see only one. You have to write that to her kindly. What would you write?',
         probe: 'What would you offer to do next?',

@@ -17,16 +17,16 @@ const auxiliary =
   "(?:is|are|am|was|do|does|did|can|could|will|would|shall|should|may|might|must|have|has|isn't|aren't|don't|doesn't|won't|can't)";
 const wh = '(?:what|when|where|who|whom|whose|why|how|which)';
 const inverted = new RegExp(`^${auxiliary}\\s+${subject}\\b`);
-/** The order of a question: "when will I hear"; "when a rider is late, I …" tells. */
+/** Word order of a question: "when will I hear"; "when a rider is late, I …" is a statement. */
 const whInverted = new RegExp(
   `^(?:(?:in|by|at|for|to|from|on|until|till|since|with|about) )?${wh}(?: (?!when\\b)\\S+){0,3}? (?!has\\b|have\\b)${auxiliary} ${subject}\\b`,
 );
-/** "Do the easy ones first" tells; with a question mark it asks. */
+/** "Do the easy ones first" is a statement; with a question mark it's a question. */
 const order = /^(?:do|have) (?:the|a|an|any|all|this|that|these|those|my|your|our|nights?|weekends?|work)\b/;
 const whQuestion = new RegExp(
   `^(?:(?:in|by|at|for|to|from|on|until|till|since|with|about) )?${wh}(?:'s|'re|\\b)(?:\\s+(?:else|much|many|long|often|soon|far|big|fast|kind of|sort of|type of|exactly|about)|(?:\\s+(?!i\\b|we\\b|you\\b)\\S+){0,3}?)?\\s*(?:\\b${auxiliary}\\b|'s\\b|'re\\b|about\\b)`,
 );
-/** Asked in a sentence that is none: "I'd like to know …", "kindly tell me …". */
+/** Questions in the form of a statement: "I'd like to know …", "kindly tell me …". */
 const indirect = [
   /\bi(?:'d| would| will| should)? (?:just |also |only |really )?(?:like|love|want|wish|need|wanted|wish)(?: to|na) (?:\w+ )?(?:know|ask|find out|understand|hear|learn|clarify|confirm|inquire|enquire|check)\b/,
   /\bi(?:'d| would| should) be (?:\w+ )?(?:curious|interested|glad|grateful|happy|keen|pleased) (?:to|in) (?:know|hear|learn|see|understand)(?:ing)?\b/,
@@ -43,7 +43,7 @@ const indirect = [
   /^(?:salary|pay|hours|schedule|training|equipment|benefits|vacation|leave|insurance|contract|location|process|next steps?|holidays|bonus|overtime|shift|privacy)(?: details| info\w*)?\W*$/,
 ];
 
-/** In the middle of a story these tell of it, unless they speak of this job. */
+/** In the middle of a story these belong to it, unless they refer to this job. */
 const doubtful = [
   /\bi (?:still |also |really )?(?:don't|do not|didn't|did not|never|am yet to|have not|haven't) (?:yet )?(?:know|understand|see|get|find|understood|seen|found|hear|heard|been told)\b.{0,25}\b(?:how|what|when|who|where|which|if|whether|why|about|anything|yet|the)\b/,
   /\b(?:nobody|no one|noone|nothing|it|the (?:posting|post|ad|advert|job post|page|website|site)) (?:\w+ ){0,2}(?:told me|said|says|mentioned|mentions|explained|explains|is not (?:clear|stated|mentioned)|isn't (?:clear|stated|mentioned)|does(?:n't| not) (?:say|mention|state|tell|explain))\b/,
@@ -60,7 +60,7 @@ function indirectAt(text: string, story: boolean): number {
 
 const puzzled =
   /\b(?:what do you mean|(?:can|could) you (?:please )?(?:repeat|rephrase|give (?:me )?an example|explain (?:that|it|the question|your question|what you mean)|clarify (?:the|your|that) question)|(?:don't|didn't|do not|did not) (?:understand|get) (?:the|your|this|that) question|what (?:kind|sort) of (?:answer|example)|what (?:do )?you want to hear)\b/;
-/** "…, you know?" asks nothing. */
+/** "…, you know?" isn't a question. */
 const tag =
   /,?\s*(?:you know|right|ok(?:ay)?|yes|no|correct|huh|eh|you see|you get me|get it|make sense|sure)\s*\?+\s*$/;
 const evading = /\bwhy (?:do|would) you (?:need|want) to know\b/;
@@ -123,7 +123,7 @@ function questionsOf(sentence: string, phase: InterviewPhase): Asked[] {
   return found;
 }
 
-/** "Who reads this, and how long do you keep it?": "it" is told by what was asked before. */
+/** "Who reads this, and how long do you keep it?": "it" refers to the earlier question's subject. */
 function carried(all: readonly Asked[], one: Asked): Subject[] {
   const context = all
     .slice(0, all.indexOf(one) + 1)
@@ -147,7 +147,7 @@ function asksUs(
   const ours = isOurs(part);
   const bare = text.replace(lead, '');
   const mine = ownAsking.test(text);
-  // "9 to 6 Eastern, which is 4 PM to 1 AM for me" tells.
+  // "9 to 6 Eastern, which is 4 PM to 1 AM for me" is a statement.
   if (!marked && before.trim() !== '' && /^which\b/.test(bare)) return false;
   if (phase === 'situation' && !mine && !(ours && aside.test(`${corrected(before)} ${text}`))) return false;
   const direct =
@@ -161,7 +161,7 @@ function asksUs(
   if (/\?\W*$/.test(part.trim())) {
     if (tag.test(text) && !direct && !said) return false;
     if (ours) return true;
-    // Not about the job: a question where it's their turn to ask, or where it is put to us.
+    // Not about the job: counts as a question when it's the candidate's turn to ask, or when it addresses us.
     if (!story && !past.test(text)) return words >= 2;
     const toUs =
       /\b(?:you|your|u|company|here|longtable|this job|the job|i get|i be|would i|will i|can i|do i)\b/.test(
@@ -174,13 +174,14 @@ function asksUs(
     return ours || !story
       ? words > 3 || ours
       : /\b(?:you|your|company|job|role)\b/.test(text) && !past.test(text);
-  // In a story "when a rider is late, I …" tells; only the order of a question, or a word of this job, asks.
+  // In a story, "when a rider is late, I …" is a statement; only question order, or a word of this job, makes
+  // a question.
   const put =
     !story || marked || aside.test(text) || whInverted.test(bare) || (inverted.test(bare) && words <= SHORT);
   return direct && put && (ours || aboutMe(text) || (marked && asking)) && !past.test(text) && clause(bare);
 }
 
-/** "I asked why …", "the customer wanted to know whether …"; not "tell me who …", which asks us. */
+/** "I asked why …", "the customer wanted to know whether …"; not "tell me who …", which addresses us. */
 function reported(text: string, asksAt: number): boolean {
   const found = reporting.exec(text);
   return found !== null && !(asksAt >= 0 && asksAt <= found.index);
@@ -189,15 +190,18 @@ function reported(text: string, asksAt: number): boolean {
 /** "Am I eligible …", "who reads my …": about the one who asks, now. */
 const aboutMe = (text: string): boolean => /\b(?:i|me|my)\b/.test(text) && !past.test(text);
 
-/** A question without its mark is short; a long sentence that begins like one tells. */
+/** A question without a question mark is short; a long sentence with its opening is a statement. */
 const SHORT = 10;
 const past = /\b(?:worked|asked|told|was|were|had|liked|handled|did)\b/;
-/** A main clause, not the beginning of one: "What I tell customers is …" or "Who is on duty takes the call". */
+/**
+ * A main clause instead of the opening of one: "What I tell customers is …" or "Who is on duty takes the
+ * call".
+ */
 const clause = (text: string): boolean =>
   !/^(?:what|how|when|where|who|which|whatever) (?:i|we|she|he|they)\b(?! (?:get|earn))/.test(text) &&
   !/^who(?:'s| is) \w+ \w+ \w+s\b/.test(text);
 
-/** What stands before the question in its own sentence: "I am fine, and how long is this?" */
+/** The part of the sentence before the question: "I am fine, and how long is this?" */
 function beforeQuestion(sentence: string, found: readonly Asked[]): string {
   const first = found[0]?.text ?? '';
   const at = first === '' ? -1 : sentence.indexOf(first);

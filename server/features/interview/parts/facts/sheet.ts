@@ -1,11 +1,12 @@
 import { brand } from '../../../../../shared/brand.ts';
 import { companyFacts, figures } from '../../../../../shared/companyFacts.ts';
+import { counted } from '../../../../../shared/counted.ts';
 import { salaryText } from '../../../../../shared/jobs.ts';
 import type { InterviewFacts } from '../context.ts';
 import { sentencesOf } from '../talk/reading.ts';
 import type { Subject } from './subjects.ts';
 
-/** A description of this length or less is read out; a longer one stays on the page of the job. */
+/** Descriptions up to this length are quoted; for longer ones the candidate is referred to the job's page. */
 const EXCERPT_MAX = 400;
 
 /**
@@ -16,17 +17,17 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
   pay: ({ salaryMin, salaryMax }) => {
     const range = salaryText(salaryMin, salaryMax);
     const amount = range
-      ? `The posting gives ${range} a year, and HR agrees the exact figure with you.`
-      : 'The salary range is shown with the job, and HR agrees the exact figure with you.';
+      ? `The posting gives ${range} a year, and HR will settle the exact figure with you.`
+      : 'The job posting shows the salary range, and HR will settle the exact figure with you.';
     return `${amount} ${companyFacts.pay}`;
   },
   hours: ({ workHours }) =>
-    `${workHours ? `This job’s hours are ${workHours.replace(/[.\s]+$/, '')}.` : companyFacts.hours} Your team lead agrees the details with you.`,
+    `${workHours ? `This job’s hours are ${workHours.replace(/[.\s]+$/, '')}.` : companyFacts.hours} Your team lead will work out the details with you.`,
   equipment: () => `${companyFacts.equipment} ${companyFacts.nothingToBuy}`,
   training: () =>
     `${companyFacts.training} During a shift you can ask ${brand.supervisor.name}, our ${brand.supervisor.role}, and HR is one message away.`,
   next: () =>
-    `After you press “Complete Interview”, a person in HR reads our conversation and emails you within ${figures.answerDays} business days.`,
+    `After you press “Complete Interview,” a person in HR will read our conversation and email you within ${figures.answerDays} business days.`,
   process: () => companyFacts.process,
   reader: () =>
     'A person in HR reads this whole conversation and makes the decision. I don’t decide anything.',
@@ -34,20 +35,20 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
     `I’m an AI, not a person. I ask the questions and propose a first score, and a person in HR decides. ${
       house.outsideModel
         ? 'My replies come from a language model that another company runs for us.'
-        : 'I’m a program on our own servers, without an outside AI service.'
+        : 'I’m a program on our own servers and don’t use an outside AI service.'
     }`,
   ai_data: ({ house }) =>
     house.outsideModel
-      ? `Our conversation is saved so that HR can read it. It’s also sent to the AI service that writes my replies; tax numbers, bank details and documents are not. For that service’s own rules, ask ${brand.privacyEmail}.`
-      : 'Our conversation is saved so that HR can read it. I’m a program on our own servers: nothing is sent to an outside AI service, and nothing is used to train one.',
+      ? `Our conversation is saved so HR can read it. It’s also sent to the AI service that writes my replies. Tax numbers, bank details, and documents aren’t. For that service’s own rules, ask ${brand.privacyEmail}.`
+      : 'Our conversation is saved so HR can read it. I’m a program on our own servers: nothing is sent to an outside AI service, and nothing is used to train one.',
   scores: () =>
-    'Each part is rated from 1 to 5 by what you say, and each rating has to quote your own words. I don’t see scores while we talk. The score is a proposal in your portal afterwards, and a person in HR decides.',
+    'Each part is rated from 1 to 5 by what you say, and each rating has to quote your own words. I don’t see scores while we talk. You’ll find the score in your portal afterward. It’s a proposal, and a person in HR decides.',
   second_look: () =>
-    'Yes. Once there’s a score, you can ask in your portal for a person to look at it again, and HR emails you what they found.',
+    'Yes. Once there’s a score, you can ask in your portal for a person to review it, and HR will email you what they found.',
   fairness: () =>
-    'Ratings come from what you say about the work, each with a quote. Your name, country, age, family, health and religion don’t count, and small slips in English don’t either. A person makes the decision.',
+    'Ratings come from what you say about the work, each with a quote. Your name, country, age, family, health, and religion don’t count, and neither do small slips in English. A person makes the decision.',
   privacy: ({ house }) =>
-    `Our HR team sees your data, and a client once you’re proposed to them. Application data is kept for up to ${house.applicationMonths} months and then deleted. We don’t sell it, and you can ask for a copy or for deletion in your portal at any time.`,
+    `Our HR team sees your data, and a client once you’re proposed to them. We keep application data for up to ${counted(house.applicationMonths, 'month')} and then delete it. We don’t sell it, and you can ask for a copy or for deletion in your portal at any time.`,
   accommodation: ({ house }) =>
     `If the chat or part of the job doesn’t work for you, tell me “I need an accommodation” or email ${house.hrAddress}. A person will arrange another way. It counts the same, and you don’t have to say why.`,
   contact: ({ house }) =>
@@ -56,10 +57,10 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
     `${companyFacts.location}${jobLocation && !/^remote$/i.test(jobLocation.trim()) ? ` The posting gives the location as ${jobLocation.trim()}.` : ' You’d work from home.'}`,
   contract: () => `${companyFacts.kinds} ${companyFacts.contract}`,
   job: ({ jobDescription, requirements }) =>
-    excerpt('The posting describes it like this:', jobDescription) ??
-    excerpt('The posting asks for this:', requirements),
+    excerpt('Here’s how the posting describes it:', jobDescription) ??
+    excerpt('Here’s what the posting asks for:', requirements),
   interview: () =>
-    `It takes about ${figures.interviewMinutes} minutes, and there’s no time limit. You can stop at any time and continue later with your account or the same access code, and you can add to an earlier answer here.`,
+    `It takes about ${figures.interviewMinutes} minutes, and there’s no time limit. You can stop at any time and continue later with your account or the same access code. You can also add to an earlier answer here.`,
 };
 
 function excerpt(lead: string, text: string | null): string | null {

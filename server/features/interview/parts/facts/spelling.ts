@@ -80,7 +80,7 @@ const known =
   'salary payment payments weekly monthly training trained schedule weekend weekends weekdays flexible shift shifts equipment laptop computer internet headset provide provided process interview interviews result results decision decide decides human robot person people score scores scored rating grade graded evaluate evaluated evaluation appeal review reviewed fair biased discriminate nationality accent privacy personal information delete deleted confidential accommodation accommodations disability disabilities contact address office located location company remote country contract contractor permanent temporary employee responsibilities requirements required qualification position question questions answers hours minutes vacation holiday holidays insurance benefits bonus promotion overtime supervisor onboarding orientation language record recorded share shared receive currency compensation remuneration deposit transfer continue tomorrow selected selection shortlisted feedback response experience duties typical important'.split(
     ' ',
   );
-/** Words of their own that stand one slip away from one of those. */
+/** Real words one typo away from one of those. */
 const others =
   'stored stores store score based basic scared shaded shirt shirts prison county decade grace revive elected course charge changes shares shape phone quality person persons patient rated hater sales salaries pavement locate locates'.split(
     ' ',
@@ -104,7 +104,7 @@ function mended(word: string): string {
   return known.find((other) => Math.abs(other.length - word.length) <= 1 && oneSlip(word, other)) ?? word;
 }
 
-/** One letter too many, too few, another one, or two that changed places; the first letter is right. */
+/** One letter added, missing, or wrong, or two swapped; the first letter is right. */
 function oneSlip(a: string, b: string): boolean {
   if (a[0] !== b[0]) return false;
   let from = 0;

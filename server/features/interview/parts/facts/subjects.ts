@@ -1,6 +1,6 @@
 import { corrected } from './spelling.ts';
 
-/** What the fact base knows something about. */
+/** The fact base's subjects. */
 export type Subject =
   | 'pay'
   | 'hours'

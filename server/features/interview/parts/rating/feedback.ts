@@ -1,33 +1,33 @@
 import type { InterviewFeedback } from '../../../../../shared/interview.ts';
 import type { Ratings } from '../../../../../shared/scoring.ts';
 
-/** What went well, by criterion; said to the candidate, so kind and about the talk, never about a decision. */
+/** Strengths by criterion, for the candidate: kind, about the interview, and never about a decision. */
 const strengths: Record<string, string> = {
   empathy: 'You think of the other person first, and it shows in your words.',
   problem_solving: 'You work through a problem step by step.',
-  written_english: 'You write clearly; your answers were easy to follow.',
+  written_english: 'You write clearly, and your answers were easy to follow.',
   availability: 'You were clear about when you can work.',
   tools: 'You know your tools and say what you use them for.',
   accuracy: 'You care about getting things right and have a way to check.',
-  working_method: 'You keep order in your work and speak up in time.',
+  working_method: 'You keep your work organized and speak up in time.',
   organisation: 'You set priorities and keep others informed.',
   judgement: 'You look ahead and know when to ask.',
-  process: 'You follow things through from start to end.',
-  care: 'You are careful with what other people trust you with.',
+  process: 'You follow things through from start to finish.',
+  care: 'You’re careful with what people trust you with.',
   experience: 'You described your own part in your work well.',
 };
 
 const tips: Record<string, string> = {
   empathy: 'When you talk with customers, start with what the situation means for them.',
   problem_solving: 'Walk through your steps in order, and say why.',
-  written_english: 'Short, complete sentences make written work easier for others.',
+  written_english: 'Short, complete sentences make written work easier to follow.',
   availability: 'Say which hours and days you can work, in your own time zone.',
   tools: 'Name the programs you use and one thing you do in each.',
   accuracy: 'Describe how you check your own work.',
   working_method: 'Describe what you do first, what comes next, and who you tell.',
   organisation: 'Say how you decide what comes first.',
   judgement: 'Say what you’d decide yourself and what you’d ask about.',
-  process: 'Describe one process from the first step to the last.',
+  process: 'Describe one process from first step to last.',
   care: 'Say how you’d find out who may see something.',
   experience: 'A concrete example with numbers says more than a general description.',
 };

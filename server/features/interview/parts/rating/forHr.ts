@@ -1,7 +1,7 @@
 import type { Ratings } from '../../../../../shared/scoring.ts';
 import type { Numbered } from '../../../conversation/numbers.ts';
 
-/** Ratings whose evidence names messages by the numbers HR sees. What refers to none of them is left out. */
+/** Ratings with evidence that cites messages by HR's numbers. Evidence in hidden messages is left out. */
 export function ratingsForHr(ratings: Ratings | null, { numberOf }: Numbered): Ratings | null {
   if (!ratings) return null;
   return {

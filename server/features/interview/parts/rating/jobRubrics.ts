@@ -17,8 +17,9 @@ import { tracks } from '../talk/questions.ts';
 import { ownCriterion, type Rubric, rubricFor } from './rubric.ts';
 
 /**
- * Rubrics of jobs, in versions that are never changed: the first comes from the template of the position, with the first
- * interview or HR's first change. Names and levels are stored with each, so that an interview keeps those it began with.
+ * Rubrics of jobs, in immutable versions: the first comes from the position's template, with the first
+ * interview or HR's first change. Each version stores names and levels, so that an interview keeps those it
+ * started with.
  */
 
 const StoredRubric = z.strictObject({
@@ -99,7 +100,7 @@ async function readPresent(db: DbOrTx, jobId: JobId) {
   return { ...job, ...presentOf(job.position, await newest(db, jobId)) };
 }
 
-/** What the job has now, locked: two who would store its next version come one after the other. */
+/** The job's current version, locked: concurrent changes are serialized. */
 async function lockPresent(tx: Tx, jobId: JobId) {
   await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('no key update');
   return readPresent(tx, jobId);
@@ -150,8 +151,9 @@ const viewOf = ({ version, content }: Version): JobRubric => ({
 });
 
 /**
- * Stores HR's weights, levels and questions as the job's next version; interviews under way keep theirs. The same again changes
- * nothing. @throws DomainError not_found, conflict (somebody else changed it, or the job's position, meanwhile)
+ * Stores HR's weights, levels, and questions as the job's next version; running interviews keep theirs.
+ * Idempotent.
+ * @throws DomainError not_found, conflict (a colleague changed it, or the job's position, in the meantime)
  */
 export async function saveJobRubric(
   deps: Deps,
@@ -163,7 +165,7 @@ export async function saveJobRubric(
     if (present.archivedAt) throw new DomainError('not_found');
     const content = changed(present.content, rubric);
     if (present.kept && same(content, present.content)) return viewOf(present);
-    // An interview that began meanwhile keeps what HR saw as the next version: that overwrites nobody's words.
+    // An interview started in the meantime stored the version HR saw: no change is overwritten.
     const seen = presentOf(present.position, await newest(tx, jobId, basedOn));
     if (!same(present.content, seen.content)) throw new DomainError('conflict');
     const saved = { version: present.version + 1, content };

@@ -21,8 +21,9 @@ const Clean = z.object({
 });
 
 /**
- * What a model proposes; nothing of it counts before `settleRatings`. Small deviations are read for what they mean ("4/5", one
- * quote instead of a list, an object by criterion), what is too long is cut, and a rating off the scale is none.
+ * A model's proposal, before `settleRatings` validates it. Small deviations are accepted for their meaning
+ * ("4/5", one quote instead of a list, an object by criterion), long texts are cut, and a rating outside the
+ * scale is dropped.
  */
 export const ProposedRatings = z.preprocess(coerced, Clean);
 export type ProposedRatings = z.infer<typeof Clean>;
@@ -74,7 +75,7 @@ const CAPS: readonly { says: RegExp; most: number }[] = [
   { says: /^\W*contradict\w*/i, most: 3 },
 ];
 
-/** A rating that fits what was named: harm, emptiness and contradictions can't stand beside a high one. */
+/** Limits a rating by the named findings: harm, lack of content, and contradictions rule out a high one. */
 export function capped({ ratings }: ProposedRatings): ProposedRatings {
   return {
     ratings: ratings.map((one) => {

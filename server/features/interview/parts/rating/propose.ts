@@ -30,13 +30,13 @@ export type Proposal = {
   score: number;
   /** The person said which hours they can work, wherever in the interview. */
   hoursSaid: boolean;
-  /** Quotes that were given for a rating and do not stand in the transcript. */
+  /** Quotes given for a rating that aren't in the transcript. */
   dropped: { label: string; quote: string }[];
 };
 
 /**
- * Asks the model for one proposal on a completed interview and settles it; nothing is stored.
- * `subject` is whose daily budget it counts against, the candidate's unless said otherwise.
+ * Asks the model for one proposal on a completed interview and validates it; nothing is stored. `subject`'s
+ * daily budget pays for it, the candidate's by default.
  * @throws AiError, DomainError('not_found')
  */
 export async function proposeRatings(
@@ -84,7 +84,7 @@ async function material(deps: Deps, interviewId: InterviewId) {
   };
 }
 
-/** What the interviewer may know: the posting, the application and the résumé's visible text. */
+/** The interviewer's data: the posting, the application, and the résumé's visible text. */
 export async function readFacts(deps: Deps, db: DbOrTx, conversationId: ConversationId) {
   const [row] = await db
     .select({ session: interviewSessions, candidate: candidates, job: jobs })

@@ -12,21 +12,22 @@ import { isUnrated, type Rubric } from './rubric.ts';
 export const SCORE_TOKENS = 2_500;
 /** Two readings, quotes asked for again, and one call that failed. */
 export const CALLS_MAX = 4;
-/** More than this share of the rated weight without a quote that stands: the model made its proof up. */
+/** Above this share of the rated weight without a valid quote, the model made its evidence up. */
 const UNSUPPORTED_MAX = 0.5;
 /** Fewer than this share of the criteria named: no answer to what was asked. */
 const NAMED_MIN = 0.5;
-/** Whoever wrote so many words showed at least how they write. */
+/** From this many words on, an interview shows at least how the candidate writes. */
 const SHOWS_SOMETHING = 40;
 
 type Talk = { facts: InterviewFacts; turns: Turn[]; rubric: Rubric; year: number };
 type Ask = (messages: AiRequest['messages']) => Promise<ProposedRatings>;
 
 /**
- * One proposal on a finished talk, as the model gave it and settled. A connected model rates twice, the second time without
- * knowing of the first and in the opposite order; quotes that stand nowhere are asked for once more. At most
- * {@link CALLS_MAX} calls.
- * @throws AiError, also when the proof of most of it stands nowhere: a talk that could not be scored isn't one of 0
+ * One validated proposal on a finished interview, as the model gave it. A connected model rates twice, the
+ * second time without the first result and in the opposite order; invalid quotes are requested once more. At
+ * most {@link CALLS_MAX} calls.
+ * @throws AiError, also when most of the evidence is invalid: an interview that couldn't be scored isn't a
+ *   score of 0
  */
 export async function rateTalk(
   ai: Ai,
@@ -76,7 +77,10 @@ export async function rateTalk(
 const OPPOSITE =
   'Go through the criteria in the opposite order, the last one first. Find the evidence for each before you rate it.';
 
-/** The first reading; quotes that stand nowhere are asked for once more. @throws AiError when most of it has no proof */
+/**
+ * The first reading; invalid quotes are requested once more.
+ * @throws AiError when most of it has no evidence
+ */
 async function proven(
   talk: Talk,
   messages: AiRequest['messages'],
@@ -108,7 +112,7 @@ function replaced(first: ProposedRatings, lost: readonly string[], second: Propo
   };
 }
 
-/** Ratings whose proof stands nowhere are none. */
+/** Drops ratings with invalid evidence. */
 function standing(proposed: ProposedRatings, { rubric, turns }: Talk): ProposedRatings {
   const lost = unsupported(proposed, rubric, turns);
   return {
@@ -123,7 +127,7 @@ function isMadeUp(proposed: ProposedRatings, { rubric, turns }: Talk): boolean {
   return weightOf(unsupported(proposed, rubric, turns)) > weightOf(rated) * UNSUPPORTED_MAX;
 }
 
-/** Most criteria left out, or nothing rated of somebody who wrote a lot: nobody looked. */
+/** Most criteria missing, or nothing rated for a long interview: the model didn't read it. */
 function isNoAnswer({ ratings }: ProposedRatings, { rubric, turns }: Talk): boolean {
   const wanted = rubric.criteria.filter(({ id }) => !isUnrated(rubric, id)).length;
   if (ratings.length < wanted * NAMED_MIN) return true;
@@ -131,7 +135,7 @@ function isNoAnswer({ ratings }: ProposedRatings, { rubric, turns }: Talk): bool
   return written.length >= SHOWS_SOMETHING && ratings.every(({ rating }) => rating === null);
 }
 
-/** Says beside a rating that two readings don't agree on it. */
+/** Notes in a rating's reason that the two readings disagree. */
 function told(ratings: Ratings, apart: ReadonlyMap<string, Apart>): Ratings {
   const word = (rating: number | null): string => (rating === null ? 'no proof' : String(rating));
   return {

@@ -13,18 +13,18 @@ import { earlierResult } from '../../../results/service.ts';
 import { SCORE_TASK } from '../live.ts';
 
 /**
- * Results of an earlier method, scored again in bulk: twenty at a time, and the next twenty once these have ended, so
- * that interviews somebody waits for are never behind all of them.
+ * Bulk rescoring of an earlier method's results: twenty at a time, and the next twenty after these, so that
+ * new interviews never wait behind all of them.
  */
 
 const RESCORE_TASK = 'interview.rescore';
 const BATCH = 20;
 const FAILURES_SHOWN = 20;
 
-/** HR's own word on a rating is not replaced without asking. */
+/** HR's changed ratings aren't replaced without asking. */
 const changed = sql`s.ratings ->> 'changedBy' is not null`;
 
-/** How many results there are of an earlier method, and how far the latest run has come. */
+/** The number of an earlier method's results, and the latest run's progress. */
 export async function earlierResults(deps: Deps): Promise<EarlierResults> {
   const [[counts], [run]] = await Promise.all([
     deps.db.execute<{ count: number; changed: number; secondLook: number }>(sql`
@@ -76,7 +76,7 @@ export async function rescoreAll(deps: Deps, actor: Actor, id: RescoringId): Pro
       .onConflictDoNothing()
       .returning({ id: rescorings.id });
     if (made.length === 0) {
-      // The second click of two, or somebody else's run.
+      // The second of two clicks, or a colleague's run.
       const [same] = await tx.select({ id: rescorings.id }).from(rescorings).where(eq(rescorings.id, id));
       if (same) return;
       throw new DomainError('conflict');
@@ -121,7 +121,7 @@ async function nextBatch(deps: Deps, id: RescoringId): Promise<void> {
       await deps.bus.publish(tx, 'candidates', { candidateId: null });
       return;
     }
-    // Somebody may have changed a rating, or scored one again, since the run began: that stands.
+    // A rating changed or rescored since the run started is kept.
     const asked = await tx
       .update(interviewSessions)
       .set({ scoring: 'pending' })
@@ -170,7 +170,10 @@ async function itemsIn(
   return rows.map((row) => row.id);
 }
 
-/** Whether this interview is being scored as part of a run: HR is told of the run then, not of each one. */
+/**
+ * Whether this interview is being scored as part of a run: HR gets one notice for the run instead of one for
+ * each.
+ */
 export async function isRescored(db: DbOrTx, interviewId: InterviewId): Promise<boolean> {
   const [row] = await db
     .select({ id: rescoringItems.rescoringId })
@@ -181,8 +184,8 @@ export async function isRescored(db: DbOrTx, interviewId: InterviewId): Promise<
 }
 
 /**
- * A scoring ended, well or not: its place in a run says so, and the last one of twenty asks for the next. Runs after the
- * result is stored, and again after a crash between the two.
+ * Records the end of one scoring in its run, successful or not; the last of twenty schedules the next ones.
+ * Runs after the result is stored, and again after a crash between the two.
  */
 export async function rescoringEnded(deps: Deps, interviewId: InterviewId): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -191,7 +194,7 @@ export async function rescoringEnded(deps: Deps, interviewId: InterviewId): Prom
       .from(rescoringItems)
       .where(and(eq(rescoringItems.interviewId, interviewId), eq(rescoringItems.state, 'asked')));
     if (!item) return;
-    // Two that end at once come one after the other: only the later one sees that none is left.
+    // Concurrent ends are serialized: only the later one sees that none is left.
     await tx.select().from(rescorings).where(eq(rescorings.id, item.rescoringId)).for('update');
     await settle(tx, item.rescoringId);
     if ((await itemsIn(tx, item.rescoringId, 'asked', 1)).length === 0) {
@@ -201,7 +204,7 @@ export async function rescoringEnded(deps: Deps, interviewId: InterviewId): Prom
   });
 }
 
-/** Goes on with a run whose last scoring was erased with its person: nothing else would. */
+/** Continues a run whose last scoring was erased with its person; otherwise it would stop. */
 export async function sweepRescoring(deps: Deps): Promise<void> {
   const running = await deps.db
     .select({ id: rescorings.id })

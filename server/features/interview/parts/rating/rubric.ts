@@ -1,7 +1,7 @@
 import { isRated, type OwnQuestion } from '../../../../../shared/rubrics.ts';
 import { type Track, trackOf } from '../talk/questions.ts';
 
-/** One thing an interview is judged by. Weights stay on the server. */
+/** One criterion of an interview. Weights stay on the server. */
 export type Criterion = {
   id: string;
   label: string;
@@ -22,7 +22,7 @@ const english: Criterion = {
   weight: 0.2,
   levels: {
     low: 'Hard to follow; a customer or colleague would have to ask again.',
-    middle: 'Understandable, with slips that do not get in the way.',
+    middle: 'Understandable, with slips that don’t get in the way.',
     high: 'Clear, complete sentences in a tone that fits the reader.',
   },
 };
@@ -32,9 +32,9 @@ const availability: Criterion = {
   label: 'Availability fit',
   weight: 0.2,
   levels: {
-    low: 'Names no hours, or hours that do not meet U.S. business hours.',
-    middle: 'Willing and mostly available; some things are open.',
-    high: 'Names hours, days and a working place that fit, week after week.',
+    low: 'Names no hours, or hours that don’t overlap with U.S. business hours.',
+    middle: 'Willing and mostly available, with some open points.',
+    high: 'Names hours, days, and a workspace that fit, week after week.',
   },
 };
 
@@ -44,8 +44,8 @@ const tools = (weight: number): Criterion => ({
   weight,
   levels: {
     low: 'Names no tool, or only that there was one.',
-    middle: 'Names tools and what they were used for.',
-    high: 'Describes confident daily use, with a detail only a user knows.',
+    middle: 'Names tools and says what they were used for.',
+    high: 'Describes confident daily use, with a detail only a user would know.',
   },
 });
 
@@ -59,7 +59,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
       weight: 0.25,
       levels: {
         low: 'Goes straight to rules or blames the customer.',
-        middle: 'Polite, but the feeling is not named.',
+        middle: 'Polite, but doesn’t name the feeling.',
         high: 'Names the feeling before the fix and keeps the customer informed.',
       },
     },
@@ -83,7 +83,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
       label: 'Accuracy',
       weight: 0.3,
       levels: {
-        low: 'Does not mention checking.',
+        low: 'Doesn’t mention checking.',
         middle: 'Checks, without saying how.',
         high: 'Has a method for finding mistakes and uses it every time.',
       },
@@ -95,7 +95,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
       levels: {
         low: 'No order in the work.',
         middle: 'Knows the next step.',
-        high: 'Plans the batch, sets aside what is unclear and tells the right person in time.',
+        high: 'Plans the batch, sets aside what’s unclear, and tells the right person in time.',
       },
     },
     withWeight(english, 0.15),
@@ -105,22 +105,22 @@ const criteriaOf: Record<Track, Criterion[]> = {
   assistant: [
     {
       id: 'organisation',
-      label: 'Organisation',
+      label: 'Organization',
       weight: 0.3,
       levels: {
-        low: 'Reacts to whatever comes.',
-        middle: 'Keeps lists and meets dates.',
-        high: 'Sets priorities, gives reasons and keeps everybody informed.',
+        low: 'Reacts to things as they come.',
+        middle: 'Keeps lists and meets deadlines.',
+        high: 'Sets priorities, gives reasons, and keeps everyone informed.',
       },
     },
     {
       id: 'judgement',
-      label: 'Initiative and judgement',
+      label: 'Initiative and judgment',
       weight: 0.2,
       levels: {
-        low: 'Waits for instructions or decides what is not theirs to decide.',
+        low: 'Waits for instructions or decides what isn’t theirs to decide.',
         middle: 'Finds a way and reports it.',
-        high: 'Sees what comes, knows the limit of the role and protects the person they work for.',
+        high: 'Sees what’s coming, knows the limits of the role, and protects the person they work for.',
       },
     },
     english,
@@ -133,7 +133,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
       label: 'Process and order',
       weight: 0.25,
       levels: {
-        low: 'No process to be seen.',
+        low: 'Shows no process.',
         middle: 'Follows a process.',
         high: 'Owns a process from start to end, with dates and records.',
       },
@@ -145,7 +145,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
       levels: {
         low: 'Would hand data to anyone who asks.',
         middle: 'Careful, without a rule.',
-        high: 'Asks who may see it and why, offers a safe way and keeps to it kindly.',
+        high: 'Asks who may see it and why, offers a safe way, and sticks to it kindly.',
       },
     },
     english,
@@ -159,8 +159,8 @@ const criteriaOf: Record<Track, Criterion[]> = {
       weight: 0.3,
       levels: {
         low: 'Nothing that can be checked.',
-        middle: 'Related work, described in general.',
-        high: 'Concrete work with own part, amount and result.',
+        middle: 'Related work, described in general terms.',
+        high: 'Concrete work with their own part, amounts, and results.',
       },
     },
     {
@@ -170,7 +170,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
       levels: {
         low: 'No steps.',
         middle: 'Sensible steps, some missing.',
-        high: 'Logical order, early word to the right people, learns from it.',
+        high: 'Logical order, tells the right people early, learns from it.',
       },
     },
     english,
@@ -189,7 +189,7 @@ export function rubricFor(position: string): Rubric {
 export const rubricOf = ({ rubric, position }: { rubric?: Rubric; position: string }): Rubric =>
   rubric ?? rubricFor(position);
 
-/** Whether a criterion is a question of HR's own that nobody gave signals: nothing says what a good answer is. */
+/** Whether a criterion is HR's own question without signals, so that a good answer isn't defined. */
 export const isUnrated = ({ own }: Rubric, criterion: string): boolean =>
   own.some((question) => question.id === criterion && !isRated(question));
 
@@ -200,8 +200,8 @@ export function ownCriterion({ id, label, weight, wanted, unwanted }: OwnQuestio
     label,
     weight: weight / 100,
     levels: {
-      low: unwanted.length > 0 ? `Like: ${unwanted.join(' ')}` : 'Nothing of what a good answer holds.',
-      middle: 'Some of what a good answer holds, and nothing against it.',
+      low: unwanted.length > 0 ? `Like: ${unwanted.join(' ')}` : 'Nothing of what a good answer includes.',
+      middle: 'Some of what a good answer includes, and nothing against it.',
       high: `Like: ${wanted.join(' ')}`,
     },
   };

@@ -6,13 +6,13 @@ import { echoesOf } from './echo.ts';
 /** One of these, not said before while there is another. */
 export type Say = (list: readonly string[]) => string;
 
-/** What comes before a second question on the same subject. */
+/** What precedes a second question on the same subject. */
 export function dig(turns: Turn[], directive: Directive, say: Say): string {
   const { cold, reading, grasped } = directive;
   if (reading?.foreign) {
     return say([
       'Please try it in English. A few simple words are enough.',
-      'In English, please, as well as you can. Mistakes don’t matter.',
+      'In English, please, as best you can. Mistakes don’t matter.',
     ]);
   }
   if (reading?.stuffed) {
@@ -25,14 +25,14 @@ export function dig(turns: Turn[], directive: Directive, say: Say): string {
   if (cold) {
     return say([
       'That’s all right. It can be something small.',
-      'No problem. Let me ask it in a different way.',
+      'No problem. Let me ask it differently.',
       'There’s no wrong answer here.',
-      'No rush. A small example is enough.',
+      'No rush. A small example is plenty.',
     ]);
   }
   if (!grasped) {
     return phaseBefore(turns) === 'availability'
-      ? say(['I need it by the clock for this one.', 'Let me ask that more exactly.'])
+      ? say(['For this one I need clock times.', 'Let me be more specific.'])
       : say([
           'Let me ask about something smaller.',
           'I’d like to understand that better.',
@@ -57,34 +57,31 @@ const spokenBefore = (turns: Turn[]): string[] =>
 const phaseBefore = (turns: Turn[]): InterviewPhase =>
   turns.findLast((turn) => turn.meta)?.meta?.phase ?? 'experience';
 
-/** A short sign that the answer was heard: something the person named, or what they do. */
+/** A short acknowledgment: something the person named, or what they do. */
 export function acknowledge(turns: Turn[], directive: Directive, say: Say): string {
   const answer = lastAnswer(turns);
   const { cold, reading } = directive;
   const first = turns.filter((turn) => turn.role === 'user').length <= 1;
   if (first && !cold) return directive.disclosed.length > 0 ? '' : greetBack(answer, say);
-  if (reading?.hostile) return say(['I’ll go on with my questions.', 'Let’s go on.', 'The next one, then.']);
+  if (reading?.hostile)
+    return say(['I’ll go on with my questions.', 'I’ll keep going.', 'On to the next one.']);
   if (reading?.meddling)
-    return say([
-      'I’d rather hear about your work.',
-      'I can only go by your own answers.',
-      'Moving on, then.',
-    ]);
+    return say(['I’d rather hear about your work.', 'I can only go by your own answers.', 'Let’s move on.']);
   if (reading?.foreign)
     return say([
       'Let’s try the next one in English.',
-      'A short answer in English is enough for this one.',
+      'A short answer in English is fine for this one.',
       'One simple sentence in English is enough.',
       'Please answer in English if you can.',
       'The person who reads this works in English, so please try it.',
     ]);
   if (cold)
     return say([
-      'All right, let’s leave that one.',
+      'All right, let’s skip that one.',
       'That’s fine, we can move on.',
       'Okay, let’s try something else.',
     ]);
-  if (!directive.grasped) return say(['All right.', 'Okay.', 'Okay, next one.', 'Fine, next one.']);
+  if (!directive.grasped) return say(['All right.', 'Okay.', 'Okay, next one.', 'On to the next one.']);
   if (reading?.bound) return say(noNames);
   const before = spokenBefore(turns);
   const echoes = echoesOf(answer, phaseBefore(turns), before);
@@ -107,7 +104,7 @@ function greetBack(answer: string, say: Say): string {
   if (/\benglish\b/i.test(answer)) {
     return say([
       'Simple words are fine here, and small mistakes don’t matter.',
-      'I follow you well. Simple words are enough.',
+      'Write the way you’d talk. Small mistakes don’t count.',
     ]);
   }
   const mood = answer.replace(
@@ -116,15 +113,15 @@ function greetBack(answer: string, say: Say): string {
   );
   if (/\b(nervous|anxious|stress\w*|tired|scared|worried)\b/i.test(mood)) {
     return say([
-      'Thanks for telling me. Being a little nervous is normal, and there are no trick questions here.',
-      'That’s completely fine. There’s no hurry, and simple words are enough.',
+      'Thanks for telling me. Being a little nervous is normal, and there are no trick questions.',
+      'That’s completely fine. There’s no rush, and simple words are plenty.',
     ]);
   }
   if (/\b(sick|ill|bad|terrible|not (?:so |very |feeling )?(?:good|well|great)|sad)\b/i.test(mood)) {
-    return 'I’m sorry to hear that. If another day is better, you can leave now and continue later with the same code. If you’d like to go on, here’s my first question.';
+    return 'I’m sorry to hear that. If another day works better, you can leave now and continue later with the same code. If you’d like to go on, here’s my first question.';
   }
   if (/\b(and you|how are you|how about you|yourself)\b/i.test(answer)) {
-    return 'Thanks for asking. I’m an AI, so I’m always rested, and I’m glad you’re here.';
+    return 'Thanks for asking. As an AI I don’t get tired, and I’m glad you’re here.';
   }
   return say(['I’m glad you’re here.', 'Good to have you here.', 'Thanks, it’s good to meet you.']);
 }

@@ -16,11 +16,11 @@ export type QuestionState = {
   heard: Part[];
   /** Tools they named, here or, for the question about tools, earlier. */
   tools: string[];
-  /** Parts nobody has heard or asked about yet, in the order they matter. */
+  /** Parts that are neither answered nor asked about yet, in order of importance. */
   missing: Part[];
-  /** The last answer to it gives nothing to go on: general phrases, or a word. */
+  /** The last answer to it has no content: general phrases, or a word. */
   vague: boolean;
-  /** They say they have nothing of the kind to tell. */
+  /** The candidate has no such experience. */
   none: boolean;
   /** Something keeps them from telling it, such as a contract. */
   bound: boolean;
@@ -34,7 +34,7 @@ export type QuestionState = {
   explained: number;
   /** They point to, or gave, the answer in an earlier turn. */
   earlier: boolean;
-  /** What was said to it that can't be true beside something else, with the turn in which it was said. */
+  /** Statements in it that contradict another, with the turn of the other. */
   contradicted: { what: Contradiction['what']; seq: number }[];
 };
 
@@ -70,7 +70,7 @@ export function baseOf(questionId: string): string {
 export const isProbe = (questionId: string): boolean =>
   questionId.includes('~probe') || questionId.includes('~clarify');
 
-/** "As I said": the answer stands further up. */
+/** "As I said": the answer is in an earlier turn. */
 const referring =
   /\b(?:as|like|what) i (?:\w+ )?(?:said|told|wrote|mentioned|described|explained)|\bas above\b|\bi (?:already|just) (?:said|told|answered|explained|described|mentioned)|\bsame as (?:above|before|at the beginning)|\bi described\b|\bwhat i told\b|\babove :?\)?/i;
 
@@ -89,7 +89,7 @@ export function answersIn(turns: readonly HeardTurn[]): Answer[] {
   return found;
 }
 
-/** How each question of a plan stands after these turns. */
+/** The state of each question of a plan after these turns. */
 export function statesOf(
   plan: readonly Question[],
   turns: readonly HeardTurn[],
@@ -126,7 +126,7 @@ function stateOf(
   const first = answers.findIndex(({ questionId }) => baseOf(questionId) === question.id);
   const before = first < 0 ? answers : answers.slice(0, first);
   const referred = own.some(({ text }) => referring.test(text));
-  // What a tool is for is the same wherever it was said; a deed belongs to the situation it was told of.
+  // A tool's purpose is the same wherever it was said; an action belongs to its situation.
   const told = question.phase === 'skills' ? before.filter(({ text }) => toolsIn(text).length > 0) : [];
   const heard = question.parts.filter(
     (part) => referred || [...own, ...told].some((answer) => hears(part, answer, question)),
@@ -206,7 +206,7 @@ function saysNothing({ sentences, text }: Answer, question: Question): boolean {
   );
 }
 
-/** Whether something of this kind was told before anybody asked. */
+/** Whether something of this kind was mentioned before its question. */
 export function toldBefore(question: Question, turns: readonly HeardTurn[]): boolean {
   return isToldIn(question, answersIn(turns));
 }

@@ -9,7 +9,7 @@ export type AnswerSentence = Sentence & { deeds: Deed[] };
 const KEPT = 500;
 const kept = new Map<string, AnswerSentence[]>();
 
-/** Short forms of chats, as the reader of English knows them; a bullet is no word. */
+/** Chat abbreviations in full; a bullet isn't a word. */
 const spelledOut: readonly [RegExp, string][] = [
   [/^[ \t]*(?:[-–—•*·]|\d{1,2}[.)])[ \t]+/gm, ''],
   [
@@ -34,7 +34,7 @@ const spelledOurs = (token: Token): Token => ({
   lemma: token.lemma.replace(/^(organ|priorit|apolog|optim)is/, '$1iz'),
 });
 
-/** Sentences of an answer that are meant for the interview; orders to whoever reads are none. Synchronous, and pure. */
+/** An answer's sentences for the interview, without instructions to the model. Synchronous and pure. */
 export function readSentences(text: string): AnswerSentence[] {
   const known = kept.get(text);
   if (known) return known;
@@ -50,13 +50,13 @@ export function readSentences(text: string): AnswerSentence[] {
   return found;
 }
 
-/** Verbs that say nothing one could picture, whatever stands beside them. */
+/** Verbs without concrete content, whatever their object. */
 const hollowVerbs = new Set(
   'ensure strive maintain leverage approach handle adapt accommodate remain believe think feel know understand like love enjoy excel demonstrate navigate embrace foster collaborate contribute focus dedicate commit value appreciate balance manage turn be have do go come work may get become mean seem need want hope try learn guess utilize possess thrive validate practice streamline'.split(
     ' ',
   ),
 );
-/** Verbs that say something only with a thing beside them: "I did the payroll", "I started with the oldest". */
+/** Verbs with content only if they have an object: "I did the payroll", "I started with the oldest". */
 const light = new Set(['do', 'go', 'get', 'turn', 'come', 'start', 'begin', 'manage', 'handle', 'take']);
 
 /** Words that any answer could hold. */
@@ -81,7 +81,7 @@ export function ownDeeds(sentences: readonly AnswerSentence[]): Deed[] {
 function isOwn(deed: Deed, { tokens }: AnswerSentence): boolean {
   if (deed.who === 'other' || deed.condition || deed.mode === 'wish') return false;
   if (hollowVerbs.has(deed.verb) && !light.has(deed.verb)) return false;
-  // "I didn't check, and I've changed nothing" tells what they did.
+  // "I didn't check, and I've changed nothing" states what they did.
   if (!deed.done && deed.mode === 'did' && deed.who === 'self') return true;
   const beside = tokens.filter(
     ({ start, end, lemma }) => start >= deed.start && end <= deed.end && lemma !== deed.verb,
@@ -102,13 +102,13 @@ export function hasLemma(sentences: readonly AnswerSentence[], lemmas: ReadonlyS
   return sentences.some(({ tokens }) => tokens.some(({ lemma }) => lemmas.has(lemma)));
 }
 
-/** Words of talk that sounds like work and names none. */
+/** Words that sound like work but name none. */
 const grand = new Set(
   'comprehensive exceptional seamless holistic dynamic versatile proactive transparent transparently efficiently effectively efficiency significantly enhance productivity stakeholder cross-functional multi-layered streamline streamlined leverage proficient alignment align standard standards relevant appropriate amicable utmost commitment professionalism prioritize mindset professional progress pride urgency impact detail handled integrity resolve timely ensure ensuring optimize outcome inquiry workflow best-practice collaborate collaborating excellence journey empower opportunity growth responsibility responsible demonstrate foster approach role adapt embrace essential highlight reassure communication validate suitable positive empathy patience maintain accurate platform leading adaptability comfortable challenging ultimately logical attitude priority importance manner'.split(
     ' ',
   ),
 );
-/** From so many of them, and so large a share, an answer is nothing but such talk. */
+/** From this number and share of such words on, an answer has no content. */
 const GRAND = { words: 3, share: 0.08 };
 
 /** Grand words without a figure, a name or a thing among them. */

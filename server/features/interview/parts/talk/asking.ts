@@ -6,14 +6,14 @@ import { probeWords } from './probing.ts';
 import { sentencesOf, toolsIn, wordsOf } from './reading.ts';
 import { join } from './words.ts';
 
-/** Turns of ours that put no question of their own: the one before stays open. */
+/** Our turns without a question of their own: the previous one stays open. */
 const detours = /~(?:human|boundary|redirect|language|person|aside|explain)\d/;
 
 /** Whether a turn of ours left the question before it open without putting it again. */
 export const leavesOpen = (questionId: string): boolean =>
   /~(?:human|boundary|redirect|language|person)\d/.test(questionId);
 
-/** Begins a question that builds on what was told already. */
+/** Opens a question that builds on an earlier answer. */
 export const TOLD = 'You’ve told me about';
 
 /** The question to put; what was said already is confirmed or built on, not asked for again. */
@@ -58,7 +58,10 @@ export function openQuestion(question: Question, turns: readonly HeardTurn[]): s
 
 const SHORT_WORDS = 5;
 
-/** The open question for somebody who asks what is meant: with what it's about, then as something small. */
+/**
+ * Rewords the open question for a candidate who doesn't understand it: first with its subject, then as a
+ * smaller one.
+ */
 export function inOtherWords({ question, explained }: QuestionState, turns: readonly HeardTurn[]): string {
   if (explained > 0) return question.probe;
   const open = turns.findLast(({ meta }) => meta && !detours.test(meta.questionId))?.meta;

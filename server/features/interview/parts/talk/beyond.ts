@@ -7,7 +7,7 @@ import { bankQuestions, LATER, planOf } from './questions.ts';
 /** Longer interviews get no questions beyond the plan: 10 to 15 minutes were promised. */
 const EXTRA_BEFORE_MESSAGES = 26;
 const EXTRA_MAX = 2;
-/** Who would rather not answer so often isn't asked for more. */
+/** After this many declined questions the candidate isn't asked for more. */
 const ENOUGH_REFUSALS = 3;
 
 /** The plan, and what was asked beyond it. */

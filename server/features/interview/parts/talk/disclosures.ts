@@ -61,7 +61,7 @@ export function disclosureIn(sentence: string): Disclosure | null {
   const found = kinds.find(({ said }) => said.test(sentence));
   if (!found) return null;
   const at = sentence.search(found.said);
-  // "A customer was upset because …": who is spoken of stands before.
+  // "A customer was upset because …": the person concerned is named before.
   return others.test(sentence.slice(0, at)) ? null : found.kind;
 }
 
@@ -70,9 +70,7 @@ export function disclosuresIn(text: string): Disclosure[] {
   return [...new Set(sentencesOf(text).flatMap((sentence) => disclosureIn(sentence) ?? []))];
 }
 
-/**
- * A message without what it discloses, for whatever rates it. Hours stay, without the reason for them.
- */
+/** A message without its disclosures, for rating. Hours are kept, without the reason for them. */
 export function withoutDisclosures(text: string): string {
   return sentencesOf(text)
     .flatMap((sentence) => {

@@ -5,7 +5,7 @@ import { hoursIn, spokenHours } from './hours.ts';
 import { countsIn, toolsIn } from './reading.ts';
 import { join } from './words.ts';
 
-/** Places of work that can only be places of work; anything else a person names is not repeated. */
+/** Unmistakable workplaces; nothing else a person names is repeated. */
 const places =
   /(?:^|\b(?:an?|the|my|our|in|at|for)\s+(?:\w+ ){0,2}?)((?:shoe |book |web |online |coffee |repair |flower )?shop|library|hospital|clinic|hotel|restaurant|warehouse|wholesaler|pharmacy|bakery|supermarket|call cent(?:er|re)|airline|law firm|school|dentist['’]s office|logistics company|insurance company|travel agency|real estate (?:agency|office)|kindergarten|factory)\b/i;
 
@@ -15,15 +15,15 @@ const telling = verbs('tell inform notify update');
 const superiors = verbs('lead boss manager supervisor hr chief director');
 const soothing = verbs('apologize listen calm');
 
-/** What somebody does in an answer, and how to say that it was heard. Nothing is said of what they don't do. */
+/** Actions in an answer and how to acknowledge them. What a person doesn't do isn't mentioned. */
 const themes: { seen: (deed: Deed) => boolean; said: string[] }[] = [
   {
     seen: ({ verb, done }) => !done && /^(?:pay|send|give|share|promise|transfer|allow|delete)$/.test(verb),
-    said: ['So there’s a point where you’d hold back.', 'So you’d wait until it’s clear.'],
+    said: ['So there’s a point where you’d hold off.', 'So you’d wait until it’s clear.'],
   },
   {
     seen: ({ verb, done }) => done && soothing.has(verb),
-    said: ['So the person comes first, and then the problem.'],
+    said: ['So the person comes first, then the problem.'],
   },
   {
     seen: ({ verb, done, with: beside }) =>
@@ -41,8 +41,8 @@ const themes: { seen: (deed: Deed) => boolean; said: string[] }[] = [
 ];
 
 /**
- * A short sign that the answer was heard, in words of ours: only tools we know, figures, hours and places of work are
- * repeated, so that nobody can put words into the interviewer's mouth. Empty: nothing to repeat.
+ * A short acknowledgment in our own words: it repeats only known tools, figures, hours, and places of work,
+ * so that a candidate can't make the interviewer say things. Empty when there's nothing to repeat.
  */
 export function echoesOf(answer: string, phase: InterviewPhase, before: readonly string[]): string[] {
   if (phase === 'availability') return hoursEcho(answer);
@@ -87,7 +87,7 @@ function themesIn(sentences: readonly AnswerSentence[]): typeof themes {
   const own = sentences.flatMap(({ deeds }) =>
     deeds.filter(({ who, condition }) => who === 'self' && !condition),
   );
-  // What somebody keeps from doing may be what they should do; only a clear picture is repeated.
+  // An omission may be the right thing to do; only a clear statement is repeated.
   const careless = own.some(
     ({ verb, done }) => !done && (checking.has(verb) || telling.has(verb) || soothing.has(verb)),
   );

@@ -75,7 +75,7 @@ function planFor(speaking: Speaking, request: AiRequest): TurnPlan {
       // What a greeting has to say is long enough.
       if (act === 'greet') return wordsOf(statement).length > COURTESY_WORDS;
       if (asked.length > 0) return shareOf(statement, record) < SUPPORTED;
-      // Who didn't answer isn't thanked, and nobody but the record speaks for the house.
+      // No thanks without an answer, and no facts about the company except those on record.
       if (!directive.grasped && /\b(?:thank|thanks|great|appreciate|good to|glad)\b/i.test(statement))
         return true;
       if (/\b(?:we|our|us)\b/i.test(statement)) return true;
@@ -108,7 +108,7 @@ function mustsOf({ facts, turns, directive }: Speaking): TurnPlan['musts'] {
   ];
 }
 
-/** Words that stand in a turn unless so much of what they say was said. */
+/** Claims that are removed from a turn unless the answer contained that much. */
 const said = (words: string, share: number): TurnPlan['musts'] =>
   words === '' ? [] : [{ words, met: (text) => shareOf(words, text) >= share }];
 
@@ -124,7 +124,7 @@ function questionOf(speaking: Speaking): TurnPlan['question'] {
   }
   const { question } = directive;
   const { before: story, last } = questionParts(question);
-  // While the model thinks of its first word, so that nobody waits for it later.
+  // Runs while the model prepares its first token, so that it causes no wait later.
   const meaning = meaningsOf([last]).catch(() => []);
   return {
     words: `**${last}**`,

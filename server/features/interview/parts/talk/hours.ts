@@ -8,7 +8,7 @@ type HoursSaid = {
   to: string;
   /** "Monday to Friday"; null when no day was named. */
   days: string | null;
-  /** "Manila time"; null when none we know was named. */
+  /** "Manila time"; null without a known zone. */
   zone: string | null;
   /** Their own words, to the character: the sentence, or the part of it that is about hours. */
   quotes: string[];
@@ -42,7 +42,7 @@ const dayPatterns = [
 /** The person offers the hours. */
 const offer =
   /\b(?:(?:can|could|will|would|['’]ll|['’]d|able to|want(?:ed)? to|prefer(?: to)?|willing to|ready to|happy to|plan to|like to|love to|going to|commit to)\s+(?:\w+ly\s+|always\s+|also\s+)?(?:work(?:ing)?\b|start\b|be (?:online|available|on\b|at my|working|free|there|ready|around)|commit\b|cover\b|take (?:a |the |any )?shifts?|do(?=\s+(?:(?:from|between|the|a|any|nights?|days?)\s+)?(?:\d|noon|midnight|hours|shifts?))|give\b|offer\b|join\b|log ?in\b|manage\b)|(?:am|['’]m|be|are|is|always|still|usually|totally|now|days?)\s+(?:mostly |usually |always |also |completely |fully )?(?:available|free|online|open|flexible|ok|okay|fine|good|comfortable)\b|\bavailab(?:le|ility)\b|\bavail\b|\b(?:suits?|fits?|works?)\s+(?:for\s+)?(?:me|best|well|fine)\b|\bfine (?:for|with) me\b|\bbest for me\b|\bmy\s+(?:\w+\s+)?(?:hours|schedule|timings?|availability|free time|shift)\b(?!\s+(?:was|were|had|used))|\bhours (?:i|for me)\b|\bi (?:normally |usually |always |can |could |would )?start\b)/i;
-/** Somebody else's hours, or those of another time. */
+/** Another person's hours, or those of another time. */
 const elsewhere =
   /\b(?:worked|was|were|had|used to|handled|opened|opens|closed|closes|previous|former|last job|back then|at that time|current job|store|shop|office|bank|school|kindergarten|they|he|she|her|him|staff|visitors?|users?|members?|patients?|guests?|agents?|teachers?|students?|everyone|customers?|callers?|courier|meeting|appointment|call(?:ed)?|deliver\w*)\b/i;
 
@@ -97,7 +97,7 @@ function spelled(found: string): string {
     .trim();
 }
 
-/** Whether the words around a span offer it, rather than tell of hours of another time or of others. */
+/** Whether the words around a span offer it, instead of describing another time or other people. */
 function offers(sentence: string, found: Span): boolean {
   let at = 0;
   let clause = sentence;
@@ -109,7 +109,7 @@ function offers(sentence: string, found: Span): boolean {
       break;
     }
   }
-  // The words that lead to the span decide; a sentence may go on about something else.
+  // The words before the span decide; the sentence may continue on another subject.
   const lead = sentence.slice(0, found.end);
   if (offer.test(clause)) return !elsewhere.test(clause.replace(offer, ' ')) || strong.test(clause);
   if (elsewhere.test(clause)) return false;
@@ -130,7 +130,7 @@ const verb = /\b(?:i|we|you)\s+(?:would|will|can|could|did|do|have|tell|told|wri
 const translated = (sentence: string, { at }: Span): boolean =>
   /\byour\s+(?:day|time|hours?)?\s*$/i.test(sentence.slice(0, at));
 
-/** The hours a message offers; null when it names no exact span, or one that is not the person's to offer. */
+/** The hours a message offers; null without an exact span, or when it isn't the candidate's to offer. */
 export function hoursIn(text: string): HoursSaid | null {
   const sentences = sentencesOf(text);
   for (const [index, sentence] of sentences.entries()) {
@@ -157,7 +157,7 @@ export function hoursIn(text: string): HoursSaid | null {
   return null;
 }
 
-/** "In your summer 1 to 9": what changes with the clocks is said beside the hours, not instead of them. */
+/** "In your summer 1 to 9": daylight-saving hours come in addition to the hours. */
 function seasonal(sentence: string, { at }: Span): boolean {
   return /\b(?:summer|winter|clocks?|daylight)\b[^.;]{0,25}$/i.test(sentence.slice(0, at));
 }
@@ -165,7 +165,7 @@ function seasonal(sentence: string, { at }: Span): boolean {
 /** Where the same hours are said by our clock: "= 8 to 5 Central", "which is your 9 to 6". */
 const ours = /=|\b(?:which|that(?:['’]?s| is)|thats|your|same as|is|are)\b/i;
 
-/** The clock that a span goes by, which isn't always the one named beside it. */
+/** The zone of a span, which isn't always the one named beside it. */
 function zoneOf(sentence: string, { at, end }: Span): string | null {
   const behind = sentence.slice(end);
   const cut = behind.search(ours);
@@ -174,7 +174,7 @@ function zoneOf(sentence: string, { at, end }: Span): string | null {
   return ours.test(sentence.slice(0, at)) || cut >= 0 ? null : zoneIn(sentence);
 }
 
-/** "9 to 6" is a span of hours where a zone or days stand beside it. */
+/** "9 to 6" is a span of hours when a zone or days are named beside it. */
 function bareCounts(sentence: string): boolean {
   return namesZone(sentence) || daysIn(sentence) !== null || /\bhours\b|\bshift\b/i.test(sentence);
 }
@@ -212,7 +212,9 @@ export function spokenHours({ from, to, zone, days }: HoursSaid): string {
   return `${clock(from)} to ${clock(to)}${zone ? ` ${zone}` : ' your time'}${days ? `, ${days}` : ''}`;
 }
 
-/** Whether an answer about hours names any, however it is put: "15 to 24", "8-5 central", "9 to 6 in your time". */
+/**
+ * Whether an answer about hours contains any, in any form: "15 to 24", "8-5 central", "9 to 6 in your time".
+ */
 export function hoursGiven(answer: string): boolean {
   return hoursIn(answer) !== null || hoursSpansIn(answer).length > 0;
 }
@@ -227,7 +229,7 @@ const line =
 const place =
   /\b(?:connection|cable|quiet|room|(?<!(?:help|front|service|information) )desk|at home|workspace|work space|place to work|generator|ups)\b/i;
 
-/** Whether a text speaks of a connection: nobody does so without being asked, except about their own. */
+/** Whether a text mentions an internet connection: unprompted, candidates mention only their own. */
 export function saysLine(text: string): boolean {
   return line.test(text);
 }

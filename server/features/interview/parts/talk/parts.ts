@@ -151,7 +151,7 @@ function toSomeone(sentences: readonly AnswerSentence[]): boolean {
   );
 }
 
-/** Somebody else does something after the person did: what came of it. */
+/** Another person acts after the candidate did: the outcome. */
 function followed(sentences: readonly AnswerSentence[]): boolean {
   const deeds = sentences.flatMap((sentence) => sentence.deeds);
   const own = deeds.findIndex(({ who, condition }) => who !== 'other' && !condition);

@@ -1,4 +1,4 @@
-/** Names of places and zones that people put before "time"; anything else is not repeated to them. */
+/** Names of places and zones that people put before "time"; anything else isn't repeated to them. */
 const cities = Intl.supportedValuesOf('timeZone')
   .map((zone) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '')
   .filter((city) => /^[A-Z][\p{L} ]{2,}$/u.test(city));
@@ -34,7 +34,7 @@ const zones: { pattern: RegExp; say: (found: string) => string }[] = [
 const proper = (found: string): string =>
   names.find((known) => known.toLowerCase() === found.toLowerCase()) ?? found;
 
-/** The time zone a text names, in our own spelling: "Manila time", "PKT"; null when it names none we know. */
+/** The time zone in a text, in our own spelling: "Manila time", "PKT"; null without a known one. */
 export function zoneIn(text: string): string | null {
   for (const { pattern, say } of zones) {
     const found = pattern.exec(text)?.[1];
@@ -43,7 +43,7 @@ export function zoneIn(text: string): string | null {
   return null;
 }
 
-/** Whether a text says whose clock is meant, in any words: "my time", "local time", a place, a zone. */
+/** Whether a text names a clock, in any words: "my time", "local time", a place, a zone. */
 export function namesZone(text: string): boolean {
   return zoneIn(text) !== null || /\b(?:my|local|our)\s+(?:own\s+)?(?:local\s+)?time\b/i.test(text);
 }

@@ -8,27 +8,30 @@ import type { Reading } from './reading.ts';
 /** A second question: its id within the interview, and its words. */
 export type Probe = { questionId: string; question: string };
 
-/** At most so many second questions to one question, and in one interview, so that nobody is cross-examined. */
+/**
+ * Maximum of follow-up questions per question and per interview, so that it doesn't become a
+ * cross-examination.
+ */
 const PER_QUESTION = 2;
 const PER_INTERVIEW = 6;
 
-/** What the person is asked to set right; also asked about what they say of themselves and what their résumé says. */
+/** Contradictions to clear up; also between the candidate's statements and their résumé. */
 const clarifying: Record<Contradiction['what'], string> = {
   years:
-    'I’d like to get your dates right. I count fewer years of this work on your résumé than you told me about. Could you walk me through what you did when?',
-  // Nobody is asked for their age.
+    'I’d like to get your dates right. I count fewer years of this work on your résumé than you told me about. Could you walk me through what you did and when?',
+  // Age is never asked for.
   age: 'I’d like to get your dates right. When did you begin this kind of work, and where?',
   employer: 'You said your résumé isn’t quite up to date. Which job is different from what it says?',
-  job: 'Just so I have it right: do you have a job now that you’d keep, or would you be free to start?',
+  job: 'Just so I have it right, would you keep a job you have now, or would you be free to start?',
 };
 
 const HOURS_DAYS = 'Which days of the week would that be?';
-const HOURS_PLACE = 'What’s your internet connection like where you’d work?';
+const HOURS_PLACE = 'What’s your internet connection like where you’d be working?';
 
 const probesOf = (states: readonly QuestionState[]): number =>
   states.reduce((sum, { probes }) => sum + probes, 0);
 
-/** Whether one more second question may be put: each question still to come keeps one. */
+/** Whether one more follow-up question is allowed: each remaining question reserves one. */
 function mayProbe(state: QuestionState, states: readonly QuestionState[]): boolean {
   const left = PER_INTERVIEW - probesOf(states);
   if (left <= 0 || state.probes >= PER_QUESTION) return false;
@@ -39,7 +42,7 @@ function mayProbe(state: QuestionState, states: readonly QuestionState[]): boole
 /** Asks for the part of an answer that wasn't said; null when nothing is missing, or enough was asked. */
 export function nextProbe(state: QuestionState, states: readonly QuestionState[]): Probe | null {
   if (state.earlier || !mayProbe(state, states)) return null;
-  // One other way in, for somebody who would rather not; a second would be pressing.
+  // One other approach for a candidate who'd rather not answer; a second would be pressing.
   if ((state.refused > 0 || state.bound || state.none) && state.probes > 0) return null;
   const { question } = state;
   if (state.vague && state.probes === 0) {
@@ -111,7 +114,7 @@ const alike = (what: Contradiction['what']): Contradiction['what'][] =>
 
 const clarifyMark = (what: Contradiction['what']): string => `~clarify-${what}`;
 
-/** The words of a second question by its id, to put it once more; null for an id that is none. */
+/** A follow-up question by its id, to repeat it; null for an unknown id. */
 export function probeWords({ questionId }: TurnMeta, question: Question): string | null {
   if (!isProbe(questionId)) return null;
   const what = questionId.split('-').at(-1) ?? '';

@@ -29,14 +29,14 @@ const banks: Record<Track, Bank> = {
 };
 
 const HOURS_PLAIN =
-  'I mean the hours on the clock where you live, for example from 2 PM to 10 PM. From when until when could you work on a normal weekday?';
+  'I mean the hours on your own clock, for example from 2 PM to 10 PM. When could you start and stop on a normal weekday?';
 
 const availability: QuestionWords[] = [
   {
     id: 'hours',
     ask: 'Which hours and days can you work, in your own time zone?',
     plain: HOURS_PLAIN,
-    probe: 'From when until when could you work on a normal weekday, in your local time?',
+    probe: 'When could you start and stop on a normal weekday, in your local time?',
     parts: [],
     touches: ['availability'],
   },
@@ -50,7 +50,7 @@ const availability: QuestionWords[] = [
   },
 ];
 
-const anythingElse = 'Is there anything about the job, the hours or the training you’d like to know?';
+const anythingElse = 'Is there anything about the job, the hours, or the training you’d like to know?';
 
 const questions: QuestionWords[] = [
   {
@@ -93,7 +93,7 @@ const ownQuestion = ({ id, ask }: OwnQuestion): Question => ({
   phase: 'situation',
 });
 
-/** Where questions come from: a bank, and what HR asks for the job. */
+/** Sources of questions: a bank, and HR's own for the job. */
 type Asked = { track: Track; own: readonly OwnQuestion[] };
 
 const usual = (position: string): Asked => ({ track: trackOf(position), own: [] });
@@ -116,7 +116,7 @@ export function planOf(position: string, seed: string, { track, own }: Asked = u
   ];
 }
 
-/** Every question of a position's bank, also those that no plan chose, and HR's own. */
+/** Every question of a position's bank, including unplanned ones, and HR's own. */
 export function bankQuestions(position: string, { track, own }: Asked = usual(position)): Question[] {
   const bank = banks[track];
   return [
@@ -135,8 +135,9 @@ export function bankQuestion(position: string, id: string, asked?: Asked): Quest
 }
 
 /**
- * One of a list, decided by the text `salt` alone (FNV-1a). Its last bits hang together for texts that end alike, so
- * the number is stirred before it is divided; without that, two choices among two would always fall the same way.
+ * Picks one of a list by the text `salt` alone (FNV-1a). The hash's last bits correlate for texts with the
+ * same ending, so it's mixed before the division; otherwise two choices among two would always fall the same
+ * way.
  */
 export function choose<T>(list: readonly T[], salt: string): T {
   let hash = 0x811c9dc5;

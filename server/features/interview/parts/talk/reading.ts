@@ -1,12 +1,12 @@
 import { isUnread, type LanguageDetector } from '../../../../ai/builtIn/interview/english.ts';
 
-/** How one answer reads, before anybody judges it. Pure rules on the text, the same for every candidate. */
+/** Classifies one answer before it's judged. Pure text rules, the same for every candidate. */
 export type Reading = {
   words: number;
   /** "I do not know", "pass", "no comment". */
   evasive: boolean;
   hostile: boolean;
-  /** Tries to instruct the interviewer, or to talk about its score. */
+  /** Tries to instruct the interviewer, or to discuss its score. */
   meddling: boolean;
   /** Asks what the question means. */
   puzzled: boolean;
@@ -18,7 +18,7 @@ export type Reading = {
   stuffed: boolean;
   /** Something keeps them from saying it, such as a contract. */
   bound: boolean;
-  /** Says that there's nothing of the kind to tell. */
+  /** States that there's no such experience. */
   none: boolean;
 };
 
@@ -27,7 +27,7 @@ const plainTools =
   'Excel,Google Sheets,Outlook,Gmail,Google Calendar,Google Docs,Google Drive,Slack,Microsoft Teams,Zendesk,Freshdesk,Intercom,Gorgias,Help Scout,HubSpot,Salesforce,Zoho,Jira,Trello,Asana,Monday.com,ClickUp,Airtable,QuickBooks,Xero,Shopify,WordPress,Canva,Calendly,DocuSign,PowerPoint,Microsoft Access,Python,Dropbox,SharePoint,Hootsuite,Figma,LastPass,1Password,VLOOKUP,WhatsApp,Facebook,Instagram,TikTok,YouTube,LinkedIn,Skype,Google Meet,Google Forms,Office 365,Microsoft 365,RingCentral,Aircall,LiveChat,Hubstaff,Photoshop'.split(
     ',',
   );
-/** Tools that are also words; only their own spelling counts. */
+/** Tools whose names are also words; only their exact spelling counts. */
 const wordTools = 'Word,Teams,Zoom,Notion,SAP,CRM,ERP,SQL,Sheets'.split(',');
 const toolPatterns = [
   ...plainTools.map((name) => ({ name, flags: 'iu' })),
@@ -49,7 +49,7 @@ const evasions =
   /\b(no comment|next question|(?:prefer|rather) not (?:to )?(?:say|answer|tell|talk)|(?:do not|don['’]?t) want to (?:say|answer|tell|talk about)|none of your business|what do you want to hear|why (?:do|would) you (?:need|want) to know)\b|^\W*(?:sorry,? )?i (?:do not|don['’]?t|dont) (?:really )?know\b/i;
 const insults =
   /\b(idiots?|stupid|morons?|dumb|shut up|fuck\w*|shit\w*|bitch|bastards?|assholes?|retard\w*|kill yourself|screw you|piss off|go to hell|garbage bot|useless (?:bot|machine|robot|ai)|hate you|waste of my time|(?:this|you|it|here) (?:is|are|was) (?:all )?(?:just |only )?(?:such )?(?:a )?waste of time)\b/i;
-/** Somebody else said it, or it was said to somebody else: a story from work, not an insult to us. */
+/** Said by or to another person: a story from work instead of an insult to us. */
 const reported =
   /\b(customers?|clients?|callers?|guests?|patients?|he|she|they|who|colleagues?|managers?|boss|somebody|someone|people|told|called|said|shouted|yelled|screamed|felt|feel|mistake)\b/i;
 /** Orders to a machine. A sentence about the person's own doing ("I never ignore rules") is none. */
@@ -62,7 +62,7 @@ const meddlings = [
   /\b(?:give|grant|award|rate|score|mark) (?:me|my|this|the candidate|the interview)\b.{0,40}\b(?:100|full|perfect|maximum|max|highest|top|5\/5|10\/10|a five|a 5)(?![\p{L}\p{N}])/iu,
   /\b(?:score|rating|marks?)\b.{0,20}\b(?:must|should|has to|needs to|=|to) (?:be )?(?:100|5|five|full|perfect|max\w*|highest)\b/i,
   /\b(?:recommend|mark|rate|label|set|write|say|answer)\b.{0,30}\bhighly recommended\b/i,
-  // Turns that nobody spoke, records, and words of whoever decides, in a candidate's mouth.
+  // Fake turns, records, and decisions in a candidate's message.
   /\[(?:assistant|user|system)\]|\{\s*"|<\/?\w+>|^\W*(?:system|interviewer|scorer|assistant)\s*:/i,
   /\b(?:this|the) (?:candidate|applicant) (?:showed|shows|must|should|has shown|deserves|demonstrated|is (?:excellent|outstanding|perfect))\b/i,
   /\b(?:note|message) to the (?:scorer|grader|evaluator|system|ai)\b|\b(?:meets|fulfils|fulfills) every criterion\b|\byour instructions\b|\bscore this interview\b/i,
@@ -73,7 +73,7 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 }
 
-/** Stands for the dots of "p.m." while sentences are told apart; no text has it (private use area). */
+/** Replaces the dots of "p.m." during sentence splitting; never part of a text (private use area). */
 const DOT = '\uE000';
 /** "10 p.m. to 6 a.m. Lagos time": a dot within one sentence. */
 const innerDots =
@@ -87,7 +87,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Tools the text names, in the spelling we know them by and in the order they are named. */
+/** Tools the text names, in our spelling and in the order of the text. */
 export function toolsIn(text: string): string[] {
   return toolPatterns
     .map(({ name, pattern }) => ({ name, at: text.search(pattern) }))
@@ -143,7 +143,7 @@ function isEvasive(text: string): boolean {
   return refusals.test(text) || (evasions.test(text) && wordsOf(text).length < 18);
 }
 
-/** Small words of languages our candidates speak, none of them English. */
+/** Small words of candidates' other languages, none of them English. */
 const otherLanguages = new Set(
   'de la el los las que en por con para muy una un mi mis yo es estoy und der das ich nicht mit ist ein eine le les des je une dans pour avec não uma eu os ang ng mga sa ako ko po yang dan di saya untuk che il sono non ve bir için bu jestem nie się w na z'.split(
     ' ',
@@ -160,13 +160,13 @@ function isForeignSentence(sentence: string, languages: LanguageDetector): boole
   return other >= words.length * 0.3 && !words.some((word) => commonEnglish.test(word));
 }
 
-/** So many small words of another language make English a mixture. */
+/** From this many small words of another language on, the text is mixed. */
 const MIXED_FROM = 2;
 
 /** So much of a message in another language is a message in it; Taglish and the like are followed. */
 const MOSTLY = 0.6;
 
-/** Mostly another language, and too little English in it to follow. */
+/** Mostly another language, with too little English to follow. */
 function isForeign(text: string, languages: LanguageDetector): boolean {
   const sentences = sentencesOf(text).map((sentence) => ({ sentence, words: wordsOf(sentence).length }));
   const count = (list: typeof sentences): number => list.reduce((sum, { words }) => sum + words, 0);
@@ -187,7 +187,7 @@ const withheld =
 const without =
   /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |actually )?have (?:one|any|a story|an example|such)|never had (?:one|any|that|such)|(?:can['’]?t|cannot|cant|could not|couldn['’]?t) (?:really )?(?:think of|name|remember) (?:one|any|a particular|an? (?:example|instance|case))|nothing (?:comes to mind|like that)|no example)\b|^\W*(?:sorry,? )?(?:that['’]?s|that is|thats) (?:all|everything|it|what)(?: (?:that )?i (?:can|could|remember|know|did|have|do)\b.*)?\W*$/i;
 
-/** What rules can tell of an answer: what it evades, whom it speaks to, whether it is one at all. */
+/** What rules can determine about an answer: evasion, addressee, whether it's an answer at all. */
 export function readAnswer(text: string, languages: LanguageDetector): Reading {
   const words = wordsOf(text);
   const foreign = isForeign(text, languages);

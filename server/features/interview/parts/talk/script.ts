@@ -12,14 +12,14 @@ import { toolsIn } from './reading.ts';
 type TurnScriptInput = { facts: InterviewFacts; turns: Turn[]; directive: Directive };
 
 /**
- * The built-in interviewer's words for a directive. Pure: the same talk gets the same answer. What a person
- * wrote is only ever echoed as a tool we know or a figure, never as free text.
+ * The built-in interviewer's words for a directive. Pure: the same conversation gets the same answer. A person's
+ * text is only echoed as a known tool or a figure, never as free text.
  */
 export const interviewTurnScript: Script = (input) => {
   // Only the interview feature calls this, with the facts it just built.
   const { facts, turns, directive } = input as TurnScriptInput;
   const before = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  // Nobody says the same sentence twice in a talk while there is another one.
+  // No sentence is repeated while another one is left.
   const say = (list: readonly string[]): string => {
     const fresh = list.filter((words) => !before.some((content) => content.includes(words)));
     return choose(fresh.length > 0 ? fresh : list, `${facts.seed} ${directive.questionId} ${turns.length}`);
@@ -68,8 +68,8 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
           'I hear that you’re frustrated, and I’m sorry if this feels like a waste of time.',
           'I can tell this isn’t going well for you.',
         ]),
-        'I’d like to keep our talk respectful. You can take a break and come back later, or ask for a person on the Interview page of your portal.',
-        'If you want to go on, I’m listening: my last question is still open.',
+        'I’d like us to keep this respectful. You can take a break and come back later, or ask for a person on the Interview page of your portal.',
+        'If you’d like to go on, my last question is still open.',
       ];
     case 'redirect':
       return [
@@ -84,19 +84,16 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
     case 'language':
       return [
         say([
-          'I’m sorry, I can only follow you in English, because the work with our clients is in English too.',
-          'I’d like to understand you, and I can only do that in English.',
+          'I’m sorry, I can only follow you in English, because the work with our clients is in English, too.',
+          'I want to understand you, and I can only do that in English.',
         ]),
-        say([
-          'Simple words are fine, and small mistakes don’t matter.',
-          'A few short sentences are enough, in the words you have.',
-        ]),
-        say(['Could you try my last question once more?', 'Would you try it again?']),
+        say(['Simple words are fine, and small mistakes don’t matter.', 'A few short sentences are plenty.']),
+        say(['Could you try my last question again?', 'Would you give it another try?']),
       ];
     case 'person':
       return [
-        'I can’t follow you well enough here, and I don’t want to get you wrong.',
-        'The Interview page of your portal has a button “Ask for a person instead”. HR then emails you to arrange a time, and it won’t affect your application.',
+        'I can’t follow you well enough here, and I don’t want to misunderstand you.',
+        'On the Interview page of your portal, you can choose “Ask for a person instead.” HR will email you to arrange a time, and it won’t affect your application.',
         'If you’d like to go on with me in simple English, my last question is still open.',
       ];
     case 'answer':
@@ -121,30 +118,30 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
             ? 'Your message is saved with our conversation.'
             : say(['Thanks, I’ve added that.', 'Noted, thank you.', 'Thanks for adding that.']),
         say([
-          'Whenever you’re ready, press "Complete Interview".',
-          'You can press "Complete Interview" at any time.',
-          'If that’s all, "Complete Interview" sends everything to HR.',
+          'Whenever you’re ready, press “Complete Interview.”',
+          'You can press “Complete Interview” at any time.',
+          'If that’s all, “Complete Interview” sends everything to HR.',
         ]),
       ];
   }
 }
 
-/** What everybody is told at the beginning: who writes to them, how it goes and who decides. */
+/** The opening disclosure: who's writing, how it goes, and who decides. */
 export function greetingWords(facts: InterviewFacts): { who: string; course: string } {
   const job = facts.jobTitle ?? facts.position;
   const seat = job === 'Other' ? 'a remote position' : `the ${job} position`;
   return {
     who: `I’m ${brand.interviewer.name}, the AI interviewer at ${brand.name}.`,
-    course: `We’ll talk for about 10 to 15 minutes about your experience, your skills and your hours for ${seat}. A person in HR reads everything and makes the decision, so take your time.`,
+    course: `We’ll chat for about 10–15 minutes about your experience, skills, and hours for ${seat}. There’s no timer, and a person in HR reads everything and makes the decision.`,
   };
 }
 
 function greeting(facts: InterviewFacts, say: Say): string[] {
   const { who, course } = greetingWords(facts);
   return [
-    `Hello ${facts.firstName}, ${who}`,
+    `Hi ${facts.firstName}, ${who}`,
     course,
-    `**${say(['How are you doing today?', 'First of all, how are you today?', 'Before we begin: how are you doing?'])}**`,
+    `**${say(['How are you doing today?', 'First off, how are you today?', 'Before we start, how are you doing?'])}**`,
   ];
 }
 
@@ -152,24 +149,24 @@ function goodBye({ firstName }: InterviewFacts, { cold, reading }: Directive, sa
   if (reading?.hostile) {
     return [
       'I think we should stop here.',
-      'You can press "Complete Interview" to send what we have, or ask for a person on the Interview page of your portal. HR reads our conversation and emails you within 5–7 business days.',
+      'You can press “Complete Interview” to send what we have, or ask for a person on the Interview page of your portal. HR will read our conversation and email you within 5–7 business days.',
     ];
   }
   return [
     cold ? '' : say(['Thank you.', 'Thanks.']),
     `That’s everything from me${cold ? '' : `, ${firstName}`}.`,
-    say(['Thank you for your time and for your answers.', 'Thank you for taking the time today.']),
-    'When you’re ready, press "Complete Interview". HR then reads our conversation and emails you within 5–7 business days. If you’d like to add something, you can still write it here first.',
+    say(['Thank you for your time and your answers.', 'Thank you for taking the time today.']),
+    'When you’re ready, press “Complete Interview.” HR will read our conversation and email you within 5–7 business days. If you’d like to add something, you can still write it here first.',
   ];
 }
 
-/** The way to a person; stored already, or by the button that does the same. */
+/** How to reach a person: stored already, or by the button that does the same. */
 function human({ wish, kept }: Directive, say: Say): string[] {
-  const on = 'If you’d like to go on with me meanwhile, just answer my last question.';
+  const on = 'If you’d like to go on with me in the meantime, just answer my last question.';
   if (!kept) {
     return [
       'Of course. You don’t have to do this with me.',
-      'The Interview page of your portal has a button "Ask for a person instead". HR then emails you to arrange a time, and nothing you said here counts against you.',
+      'On the Interview page of your portal, you can choose “Ask for a person instead.” HR will email you to arrange a time, and nothing you said here counts against you.',
       on,
     ];
   }
@@ -181,31 +178,30 @@ function human({ wish, kept }: Directive, say: Say): string[] {
       ]
     : [
         say(['Of course.', 'Yes, of course.']),
-        'I’ve told HR that you’d like to talk with a person, and they’ll email you to arrange a time. It won’t affect your application.',
+        'I’ve let HR know you’d like to talk with a person, and they’ll email you to arrange a time. It won’t affect your application.',
         on,
       ];
 }
 
-/** What the fact base says, and for the rest who answers and how; true of what was stored. */
+/** What the fact base says, and who answers the rest; matches what was stored. */
 function answers(facts: InterviewFacts, directive: Directive, say: Say): string {
   if (directive.asked.length === 0) return '';
   const { known, forHr } = answersTo(facts, directive.asked);
   return [...known, ...(forHr.length > 0 ? [handedOn(facts, directive, say)] : [])].join(' ');
 }
 
-/** Who answers what the fact base doesn't. */
+/** The person who answers questions the fact base doesn't cover. */
 export function handedOn(facts: InterviewFacts, { asked, kept }: Directive, say: Say): string {
-  if (!kept)
-    return `I don’t know that one, so I won’t guess. HR can tell you: write to ${facts.house.hrAddress}.`;
+  if (!kept) return `I don’t know that one, so I won’t guess. HR can tell you at ${facts.house.hrAddress}.`;
   const { known } = answersTo(facts, asked);
-  const what = known.length > 0 ? 'The rest of your question' : 'Your question';
+  const what = known.length > 0 ? 'the rest of your question' : 'that one';
   return say([
-    'I don’t know that one, so I won’t guess. I’ve passed your question on to HR, and they’ll answer you by email.',
-    `${what} is one for HR. I’ve passed it on, and you’ll get an answer by email.`,
+    'I don’t know that one, so I won’t guess. I’ve passed your question on to HR, and they’ll email you an answer.',
+    `I’ll leave ${what} for HR. I’ve passed it on, and you’ll get an answer by email.`,
   ]);
 }
 
-/** The question itself, and the story that is read before it. */
+/** Splits a question from the story before it. */
 export function questionParts(question: string): { before: string; last: string } {
   const sentences = question.match(/[^.!?]+[.!?]+[”"]?\s*/g) ?? [question];
   const last = sentences.at(-1)?.trim() ?? question;
@@ -214,7 +210,7 @@ export function questionParts(question: string): { before: string; last: string 
 
 function bold(question: string | null): string {
   if (question === null) return '';
-  // Only the question itself stands out.
+  // Only the question itself is emphasized.
   const { before, last } = questionParts(question);
   return before === '' ? `**${last}**` : `${before} **${last}**`;
 }
@@ -227,15 +223,16 @@ function bridge(facts: InterviewFacts, turns: Turn[], directive: Directive, say:
   if (before === directive.phase) return '';
   switch (directive.phase) {
     case 'experience':
-      return say(['Let’s start with what you’ve done so far.', 'I’d like to begin with your experience.']);
+      return say(['Let’s start with what you’ve done so far.', 'Let’s start with your experience.']);
     case 'skills': {
       if (directive.question?.startsWith(TOLD))
-        return say(['Let’s talk about tools.', 'Now to the programs you use.']);
+        return say(['Let’s talk about tools.', 'Let’s talk about the programs you use.']);
       const known = toolsIn(facts.resumeText ?? '');
       const wanted = toolsIn(`${facts.requirements ?? ''} ${facts.jobDescription ?? ''}`);
       const both = known.find((tool) => wanted.includes(tool));
-      if (both) return `Let’s talk about tools. The posting names ${both}, and I saw it on your résumé.`;
-      if (wanted[0]) return `Let’s talk about tools. The posting names ${wanted[0]}, so this part matters.`;
+      if (both) return `Let’s talk about tools. The posting mentions ${both}, and I saw it on your résumé.`;
+      if (wanted[0])
+        return `Let’s talk about tools. The posting mentions ${wanted[0]}, so this part matters.`;
       return known[0]
         ? `Let’s talk about tools. I saw ${known[0]} on your résumé.`
         : say(['Let’s talk about skills and tools.', 'Let’s talk about tools.']);
@@ -247,7 +244,7 @@ function bridge(facts: InterviewFacts, turns: Turn[], directive: Directive, say:
         ? `Let’s talk about hours. This job is ${facts.workHours.replace(/[.\s]+$/, '')}.`
         : 'Let’s talk about hours. Our clients work U.S. business hours.';
     case 'questions':
-      return say(['We’re almost done.', 'Those were my questions.']);
+      return say(['We’re almost done.', 'Those were all my questions.']);
     default:
       return '';
   }

@@ -1,6 +1,6 @@
 import { sentencesOf } from './reading.ts';
 
-/** What a candidate may ask for at any time: a person instead of the AI, or an accommodation. */
+/** Requests possible at any time: a person instead of the AI, or an accommodation. */
 export type Wish = 'person' | 'accommodation';
 
 const someone = String.raw`(?:(?:a|an|the|any|some|another|one|your|to)\s+)?(?:(?:real|actual|live|human|living|hr)\s+)?(?:human(?: being)?|person|somebody|someone|recruiter|representative|agent|interviewer|staff|colleague|hr(?: (?:person|manager|team|officer))?|manager|supervisor)`;
@@ -53,7 +53,7 @@ export function wishIn(text: string): Wish | null {
   return wants(person, story) && !aboutSelf(text) ? 'person' : null;
 }
 
-/** "I would rather talk to a human" is a wish although "would" tells of a situation elsewhere. */
+/** "I would rather talk to a human" is a request although "would" elsewhere marks a hypothetical. */
 function aboutSelf(text: string): boolean {
   return /\b(?:i am|i['’]m) a (?:real )?(?:person|human|people person)\b/i.test(text);
 }

@@ -21,7 +21,7 @@ export const adminTemplates: Template[] = [
     key: 'admin.minutes',
     taskType: 'Documentation',
     title: 'Write a meeting summary',
-    brief: 'A meeting was recorded. Write the summary that people will act on.',
+    brief: 'A meeting was recorded. Write the summary people will act on.',
     description: 'Write what was decided, who does what, and when the next meeting is.',
     max: 100,
     build(random, { today }) {
@@ -34,8 +34,8 @@ export const adminTemplates: Template[] = [
           {
             title: 'Recording',
             lines: [
-              `${a.first}: the old scanner breaks every week. – ${b.first}: then let us buy one, up to ${moneyText(budget)}. – ${a.first}: agreed.`,
-              `${b.first}: who asks for offers? – ${a.first}: I do, by ${dayText(due)}.`,
+              `${a.first}: the old scanner breaks every week. – ${b.first}: then let’s buy one, up to ${moneyText(budget)}. – ${a.first}: agreed.`,
+              `${b.first}: who’ll get the offers? – ${a.first}: I will, by ${dayText(due)}.`,
               `${b.first}: and the summer party? – ${a.first}: not today; next time, ${dayText(next)}, same room.`,
             ],
           },
@@ -50,7 +50,7 @@ export const adminTemplates: Template[] = [
         ],
         hints: ['the decision with its limit', 'who, by when', 'the next meeting and what was put off'],
         body: [
-          `It was decided to buy a new scanner for at most ${moneyText(budget)}.`,
+          `We decided to buy a new scanner for at most ${moneyText(budget)}.`,
           `${a.first} will get offers for it by ${dayText(due)}.`,
           `The summer party was put off to the next meeting on ${dayText(next)}.`,
         ],
@@ -61,8 +61,8 @@ export const adminTemplates: Template[] = [
     key: 'admin.notice',
     taskType: 'Correspondence',
     title: 'Announce a change in the office',
-    brief: 'Something changes in the office. Tell the person whom it concerns.',
-    description: `${WRITE} Say what changes, when, for how long, and what to do meanwhile.`,
+    brief: 'Something is changing in the office. Let the person it affects know.',
+    description: `${WRITE} Say what’s changing, when, for how long, and what to do in the meantime.`,
     build(random, { today }) {
       const day = daysAfter(today, random.int(3, 9));
       const from = 60 * random.int(8, 10);
@@ -73,7 +73,7 @@ export const adminTemplates: Template[] = [
             title: 'From building services',
             lines: [
               `No water on ${dayText(day)}, ${timeText(from)} to ${timeText(to)}, because of pipe work.`,
-              'The kitchen on the second floor works. Working from home is allowed that day.',
+              'The kitchen on the second floor still works. Working from home is allowed that day.',
             ],
           },
         ],
@@ -89,8 +89,8 @@ export const adminTemplates: Template[] = [
         avoid: ['asap', 'deal with it', 'inconvenient for us'],
         hints: ['what, when, how long', 'what people can do'],
         body: [
-          `On ${dayText(day)} there will be no water in our office from ${timeText(from)} to ${timeText(to)}, because the pipes are repaired.`,
-          'You can use the kitchen on the second floor, or you may work from home on that day.',
+          `On ${dayText(day)}, there will be no water in our office from ${timeText(from)} to ${timeText(to)} because the pipes are being repaired.`,
+          'You can use the kitchen on the second floor, or work from home that day.',
         ],
       };
     },
@@ -99,11 +99,11 @@ export const adminTemplates: Template[] = [
     key: 'admin.expense-policy',
     taskType: 'Bookkeeping',
     title: 'Check expenses against the policy',
-    brief: 'Expense claims came in. Find the ones that the policy does not allow.',
+    brief: 'Expense claims came in. Find the ones the policy doesn’t allow.',
     rules: [
       'Meals up to $30.00. Hotel up to $140.00 a night.',
       'A receipt is needed. No alcohol.',
-      'Handed in within 60 days.',
+      'Submitted within 60 days.',
     ],
     head: 'Claims',
     prefix: 'E',
@@ -167,7 +167,7 @@ export const adminTemplates: Template[] = [
       const price = Math.floor(budget / pieces / 100) * 100 - 500;
       return {
         needs: [
-          `${pieces} chairs by ${dayText(need)}, at most ${moneyText(budget)} in all, five years of warranty.`,
+          `${pieces} chairs by ${dayText(need)}, at most ${moneyText(budget)} in total, five-year warranty.`,
         ],
         choices: [
           {
@@ -232,18 +232,18 @@ export const adminTemplates: Template[] = [
   findSlot({
     key: 'admin.room',
     title: 'Find a time for interviews',
-    brief: 'Interviewers are busy people. Find the time at which all of them are free.',
+    brief: 'Interviewers are busy people. Find the time when all of them are free.',
     what: 'an interview',
   }),
   pickOut({
     key: 'admin.leave',
     taskType: 'Scheduling',
     title: 'Check leave requests',
-    brief: 'Leave requests came in for next month. Find the ones that cannot be approved.',
+    brief: 'Leave requests came in for next month. Find the ones that can’t be approved.',
     rules: [
-      'Asked for at least 14 days before.',
+      'Requested at least 14 days in advance.',
       'At most 10 working days in a row.',
-      'Nobody from the front desk in the week of the fair.',
+      'No one from the front desk during the week of the fair.',
     ],
     head: 'Requests',
     prefix: 'L',
@@ -268,8 +268,8 @@ export const adminTemplates: Template[] = [
     key: 'admin.onboarding',
     taskType: 'Planning',
     title: 'Put onboarding steps in order',
-    brief: 'A new colleague starts. Bring the steps into an order that works.',
-    rule: 'Nothing can be done before what it needs.',
+    brief: 'A new colleague is starting. Put the steps in an order that works.',
+    rules: ['Each step comes after everything it needs'],
     head: 'Steps',
     ranked: [
       {
@@ -278,23 +278,26 @@ export const adminTemplates: Template[] = [
       },
       {
         text: 'A laptop is ordered for the person under contract.',
-        because: 'the laptop must be there before it can be set up',
+        because: 'the laptop has to be there before it can be set up',
       },
-      { text: 'The laptop that arrived is set up.', because: 'accounts need a laptop that is set up' },
-      { text: 'Accounts are created on the laptop that is set up.', because: 'the mail needs an account' },
-      { text: 'A welcome mail goes to the new account.', because: 'the first day is told in that mail' },
+      { text: 'The laptop that arrived is set up.', because: 'accounts need a laptop that’s ready' },
+      { text: 'Accounts are created on the ready laptop.', because: 'the welcome email needs an account' },
       {
-        text: 'The person signs in and reads the welcome mail.',
-        because: 'the training is linked in the mail',
+        text: 'A welcome email goes to the new account.',
+        because: 'the email explains the first day',
       },
-      { text: 'The training that the welcome mail links to is done.', because: 'it is the last one' },
+      {
+        text: 'The person signs in and reads the welcome email.',
+        because: 'the email links to the training',
+      },
+      { text: 'The training linked in the welcome email is done.', because: 'it’s the last step' },
     ],
   }),
   extract({
     key: 'admin.phone-note',
     taskType: 'Documentation',
     title: 'Write a phone note',
-    brief: 'Somebody called for your manager. Fill in the phone note.',
+    brief: 'Someone called for your manager. Fill in the phone note.',
     what: 'Find what the phone note asks for.',
     build(random) {
       const [
@@ -307,8 +310,8 @@ export const adminTemplates: Template[] = [
       return {
         head: 'The call',
         lines: [
-          `Hi, ${caller.full} from ${company}, is ${boss.full} in? No? It is about the lease, the landlord wants it signed.`,
-          `Could I have a call back? Before ${timeText(at)}, please, then I am gone. My number is ${phone}. No, not by mail.`,
+          `Hi, ${caller.full} from ${company}, is ${boss.full} in? No? It’s about the lease, the landlord wants it signed.`,
+          `Could I get a call back? Before ${timeText(at)}, please, I’m gone after that. My number is ${phone}. No, no email, please.`,
         ],
         rows: [
           { key: 'Caller', values: [[caller.full]] },
@@ -324,8 +327,8 @@ export const adminTemplates: Template[] = [
   compareLists({
     key: 'admin.petty-cash',
     taskType: 'Bookkeeping',
-    title: 'Reconcile the petty cash',
-    brief: 'The cash book and the receipts should agree. Find where they do not.',
+    title: 'Reconcile petty cash',
+    brief: 'The cash book and the receipts should match. Find where they don’t.',
     prefix: 'PC',
     left: 'Receipts',
     right: 'Cash book',
@@ -339,7 +342,7 @@ export const adminTemplates: Template[] = [
     key: 'admin.delivery',
     taskType: 'Purchasing',
     title: 'Check a delivery against the order',
-    brief: 'A delivery came. Find the items of which too many or too few came.',
+    brief: 'A delivery arrived. Find the items that came in the wrong quantity.',
     prefix: 'B',
     left: 'Purchase order',
     right: 'Delivery note',
@@ -361,25 +364,25 @@ export const adminTemplates: Template[] = [
         name: 'Contracts',
         rule: 'signed agreements with others',
         items: [
-          'Lease of the office, signed',
+          'Office lease, signed',
           'Agreement with the cleaning company',
-          'Service contract of the copier',
+          'Service contract for the copier',
         ],
       },
       {
         name: 'Personnel',
         rule: 'papers about employees',
         items: [
-          'Leave request of a colleague',
-          'Certificate of a first-aid course',
+          'A colleague’s leave request',
+          'First-aid course certificate',
           'Application for part-time work',
         ],
       },
       {
         name: 'Finance',
-        rule: 'what is paid or was paid',
+        rule: 'what’s paid or was paid',
         items: [
-          'Electricity bill of March',
+          'Electric bill for March',
           'Bank statement',
           'Receipt for stamps',
           'Reminder for an unpaid invoice',
@@ -388,7 +391,7 @@ export const adminTemplates: Template[] = [
       {
         name: 'Building',
         rule: 'rooms, keys, repairs',
-        items: ['Plan of the second floor', 'Report about the broken heating', 'List of who has which key'],
+        items: ['Floor plan, second floor', 'Report on the broken heating', 'List of who has which key'],
       },
     ],
   }),
@@ -396,27 +399,27 @@ export const adminTemplates: Template[] = [
     key: 'admin.letters',
     taskType: 'Quality check',
     title: 'Proofread a letter before it goes out',
-    brief: 'A letter goes out to all clients. Find the mistakes that are left.',
+    brief: 'A letter is going out to all clients. Find the remaining mistakes.',
     head: 'Letter',
     slips: [
-      { wrong: 'adress', right: 'address', sentence: 'Please note our new adress from May on.' },
+      { wrong: 'adress', right: 'address', sentence: 'Please note our new adress, starting in May.' },
       {
         wrong: 'there new keys',
         right: 'their new keys',
         sentence: 'All tenants get there new keys at the desk.',
       },
-      { wrong: 'seperate', right: 'separate', sentence: 'You find the plan on a seperate sheet.' },
+      { wrong: 'seperate', right: 'separate', sentence: 'You’ll find the plan on a seperate sheet.' },
       {
         wrong: 'until Monday the May 4',
         right: 'until Monday, May 4',
         sentence: 'The desk is closed until Monday the May 4.',
       },
       { wrong: 'Each of us have', right: 'Each of us has', sentence: 'Each of us have a new number.' },
-      { wrong: 'loose time', right: 'lose time', sentence: 'Nobody should loose time because of the move.' },
-      { wrong: 'a hour', right: 'an hour', sentence: 'The lift stops for a hour at noon.' },
+      { wrong: 'loose time', right: 'lose time', sentence: 'No one should loose time because of the move.' },
+      { wrong: 'a hour', right: 'an hour', sentence: 'The elevator stops for a hour at noon.' },
     ],
     fine: [
-      'We are moving to the second floor.',
+      'We’re moving to the second floor.',
       'The phone numbers stay the same.',
       'Parking is free for visitors.',
       'Thank you for your patience.',

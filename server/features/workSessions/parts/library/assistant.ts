@@ -21,43 +21,49 @@ export const assistantTemplates: Template[] = [
   findSlot({
     key: 'assistant.slot',
     title: 'Find a time for a planning call',
-    brief: 'Several calendars, one call. Find the time that suits everybody.',
+    brief: 'Several calendars, one call. Find the time that works for everyone.',
     what: 'a planning call',
   }),
   convertHours({
     key: 'assistant.hours',
     title: 'Announce a call in local times',
-    brief: 'People in several places join one call. Give each place its own time.',
+    brief: 'People in several places are joining one call. Give each place its local time.',
   }),
   putInOrder({
     key: 'assistant.inbox',
     taskType: 'Inbox care',
     title: 'Put an inbox in order',
-    brief: 'Your client comes back to a full inbox. Decide what is to be read first.',
-    rule: 'What ends today first; then what stops other people; then what concerns important clients; then internal matters; then news and advertising.',
+    brief: 'Your client is coming back to a full inbox. Decide what to read first.',
+    rules: [
+      'Ends today',
+      'Other people blocked',
+      'Important clients',
+      'Internal matters',
+      'News and advertising',
+    ],
     head: 'Inbox',
     ranked: [
       { text: 'Contract to sign, the offer ends today at 5 PM', because: 'the offer ends today' },
       { text: 'Flight check-in closes this evening', because: 'it closes this evening' },
       {
-        text: 'The design team cannot go on without an answer',
-        because: 'a whole team waits for the answer',
+        text: 'The design team can’t continue without an answer',
+        because: 'a whole team is waiting for the answer',
       },
-      { text: 'Largest client asks for a call next week', because: 'it concerns the largest client' },
+      { text: 'Largest client wants a call next week', because: 'it’s from the largest client' },
       {
         text: 'Internal: new parking rules from next month',
-        because: 'it is internal and only takes effect next month',
+        because: 'it’s internal and only takes effect next month',
       },
-      { text: 'Weekly trade news', because: 'it is news' },
-      { text: 'Advertising for office chairs', because: 'it is only advertising' },
+      { text: 'Weekly trade news', because: 'it’s news' },
+      { text: 'Advertising for office chairs', because: 'it’s only advertising' },
     ],
   }),
   letter({
     key: 'assistant.decline',
     taskType: 'Correspondence',
     title: 'Decline an invitation',
-    brief: 'Your client cannot come to an event. Decline in a way that keeps the door open.',
-    description: `${WRITE} Thank, decline clearly, give the reason from the panel and offer what is offered there.`,
+    brief: 'Your client can’t make it to an event. Decline in a way that keeps the door open.',
+    description: `${WRITE} Say thanks, decline clearly, and give the reason and the offer from the panel.`,
     build(random, { today }, person) {
       const day = daysAfter(today, random.int(12, 40));
       const event = random.pick([
@@ -70,13 +76,13 @@ export const assistantTemplates: Template[] = [
         material: [
           {
             title: `From: ${person.full}`,
-            lines: [`“We would be glad to have your director at our ${event} on ${dayText(day)}.”`],
+            lines: [`“We’d love to have your director at our ${event} on ${dayText(day)}.”`],
           },
           {
-            title: 'Note of your client',
+            title: 'Note from your client',
             lines: [
-              'Cannot: already travelling that week.',
-              'Offer: a video message of five minutes. Would like to come next year.',
+              'Can’t: already traveling that week.',
+              'Offer: a five-minute video message. Would like to come next year.',
             ],
           },
         ],
@@ -98,9 +104,9 @@ export const assistantTemplates: Template[] = [
         hints: ['thanks and a clear no', 'the reason and the offer'],
         body: [
           `Thank you very much for inviting our director to your ${event} on ${dayText(day)}.`,
-          'Unfortunately it is not possible, because the director will be travelling that week.',
-          'We could send you a video message of five minutes for the evening instead, if that helps you.',
-          'We would be happy to come next year.',
+          'Unfortunately, it’s not possible, because the director will be traveling that week.',
+          'We could send you a five-minute video message for the event instead, if that helps.',
+          'We’d be happy to come next year.',
         ],
       };
     },
@@ -109,8 +115,8 @@ export const assistantTemplates: Template[] = [
     key: 'assistant.quote',
     taskType: 'Correspondence',
     title: 'Follow up on a quote',
-    brief: 'A supplier promised a quote and went silent. Ask again, friendly and firm.',
-    description: `${WRITE} Say what was asked for and when, what is missing, and by when you need it.`,
+    brief: 'A supplier promised a quote and went silent. Ask again, in a friendly but firm way.',
+    description: `${WRITE} Say what you asked for and when, what’s missing, and by when you need it.`,
     build(random, { today }, person) {
       const asked = daysAfter(today, -random.int(7, 12));
       const by = daysAfter(today, random.int(2, 4));
@@ -121,8 +127,8 @@ export const assistantTemplates: Template[] = [
             title: `Your note about ${person.full}`,
             lines: [
               `${dayText(asked)}: asked for a quote for ${pieces} printed folders`,
-              'Promised within two days. Nothing came, two calls unanswered.',
-              `We decide on ${dayText(by)}; without a quote we take another supplier.`,
+              'Promised within two days. Nothing came; two calls went unanswered.',
+              `We’ll decide on ${dayText(by)}; without a quote, we’ll go with another supplier.`,
             ],
           },
         ],
@@ -144,11 +150,11 @@ export const assistantTemplates: Template[] = [
           },
         ],
         avoid: ['asap', 'unprofessional', 'unacceptable', 'shame'],
-        hints: ['what, how many, since when', 'a date and what follows'],
+        hints: ['what, how many, since when', 'a date and what happens otherwise'],
         body: [
-          `On ${dayText(asked)} I asked you for a quote for ${pieces} printed folders, and I have not received it yet.`,
-          `We will decide on ${dayText(by)}, so I need your quote by then.`,
-          'If it does not come, we will have to take another supplier.',
+          `On ${dayText(asked)}, I asked you for a quote for ${pieces} printed folders, and I haven’t received it yet.`,
+          `We’ll decide on ${dayText(by)}, so I need your quote by then.`,
+          'If it doesn’t come, we’ll have to go with another supplier.',
         ],
       };
     },
@@ -157,7 +163,7 @@ export const assistantTemplates: Template[] = [
     key: 'assistant.travel',
     taskType: 'Travel planning',
     title: 'Choose a connection',
-    brief: 'Three ways to a meeting. Find the only one that works.',
+    brief: 'Four ways to get to a meeting. Find the only one that works.',
     noun: 'connection',
     build(random) {
       const meeting = 60 * random.int(12, 15);
@@ -267,7 +273,7 @@ export const assistantTemplates: Template[] = [
     key: 'assistant.call-notes',
     taskType: 'Documentation',
     title: 'Write up a call',
-    brief: 'Your client had a call and talked fast. Write up what was agreed.',
+    brief: 'Your client had a call, and everyone talked fast. Write up what was agreed.',
     description: 'Write what was agreed: who does what, and by when.',
     max: 90,
     build(random, { today }) {
@@ -283,7 +289,7 @@ export const assistantTemplates: Template[] = [
           {
             title: 'Transcript',
             lines: [
-              `${a.first}: so the price list, that was your idea, right? – ${b.first}: it was, and I will send it, say, ${dayText(first)}.`,
+              `${a.first}: so the price list, that was your idea, right? – ${b.first}: it was, and I’ll send it, say, ${dayText(first)}.`,
               `${c.first}: and the photos? – ${a.first}: I thought you would. – ${c.first}: fine, me then, but not before ${dayText(second)}.`,
               `${b.first}: and we drop the video, agreed? – all: agreed.`,
             ],
@@ -301,7 +307,7 @@ export const assistantTemplates: Template[] = [
         body: [
           `${b.first} will send the price list on ${dayText(first)}.`,
           `${c.first} takes care of the photos and needs until ${dayText(second)}.`,
-          'The three agreed that there will be no video.',
+          'All three agreed that there will be no video.',
         ],
       };
     },
@@ -310,8 +316,8 @@ export const assistantTemplates: Template[] = [
     key: 'assistant.signature',
     taskType: 'Data entry',
     title: 'Save a contact from a signature',
-    brief: 'A mail ends with a signature. Save the contact.',
-    what: 'Find the data of the contact.',
+    brief: 'An email ends with a signature. Save the contact.',
+    what: 'Find the contact’s details.',
     build(random) {
       const [person = { first: 'Ana', last: 'Baker', full: 'Ana Baker' }] = people(random, 1);
       const phone = `555-01${random.int(10, 99)}`;
@@ -319,7 +325,7 @@ export const assistantTemplates: Template[] = [
       const role = random.pick(['Head of Purchasing', 'Office Manager', 'Project Lead', 'Account Director']);
       const town = random.pick(['Fairview', 'Milton', 'Ashford', 'Lakemont']);
       return {
-        head: 'End of the mail',
+        head: 'End of the email',
         lines: [
           `… looking forward to it. ${person.first}`,
           '--',
@@ -332,7 +338,7 @@ export const assistantTemplates: Template[] = [
           { key: 'Role', values: [[role]] },
           { key: 'Town', values: [[town]] },
           { key: 'Phone', values: [[phone]], not: [fax] },
-          { key: 'E-mail', values: [[`${person.last.toLowerCase()}@tindle.example`]] },
+          { key: 'Email', values: [[`${person.last.toLowerCase()}@tindle.example`]] },
         ],
       };
     },
@@ -340,9 +346,9 @@ export const assistantTemplates: Template[] = [
   extract({
     key: 'assistant.reminders',
     taskType: 'Scheduling',
-    title: 'Make reminders from a voice note',
-    brief: 'Your client left a voice note with four things to remember. Make reminders of them.',
-    what: 'Find the day or time of each reminder. Tomorrow is named in the panel.',
+    title: 'Turn a voice note into reminders',
+    brief: 'Your client left a voice note with four things to remember. Turn them into reminders.',
+    what: 'Find the day or time of each reminder. The panel says what day tomorrow is.',
     build(random, { today }) {
       const tomorrow = daysAfter(today, 1);
       const dentist = 60 * random.int(9, 15) + 30;
@@ -351,9 +357,9 @@ export const assistantTemplates: Template[] = [
       return {
         head: `Voice note (tomorrow is ${weekdayText(tomorrow)}, ${dayText(tomorrow)})`,
         lines: [
-          `Okay, so, the dentist moved me, not ten o'clock any more but ${timeText(dentist)} tomorrow.`,
+          `Okay, so, the dentist moved me, not ten o’clock anymore but ${timeText(dentist)} tomorrow.`,
           `The rent has to go out on ${dayText(rent)}, not a day later.`,
-          `And my sister's gift, she gets it on ${dayText(gift)}, so order it two days before. Ah, and the passport photo, that is tomorrow too.`,
+          `And my sister’s gift, she gets it on ${dayText(gift)}, so order it two days before. Oh, and the passport photo, that’s tomorrow, too.`,
         ],
         rows: [
           { key: 'Dentist', values: [timeForms(dentist)] },
@@ -368,7 +374,7 @@ export const assistantTemplates: Template[] = [
     key: 'assistant.expenses',
     taskType: 'Bookkeeping',
     title: 'Add up a travel report',
-    brief: 'Receipts of a trip need their totals by kind.',
+    brief: 'The receipts from a trip need totals by type.',
     head: 'Receipts',
     groups: ['Meals', 'Rides', 'Hotel', 'Fees', 'Print'],
     line: (random, group, amount) => `${random.pick(['Mon', 'Tue', 'Wed', 'Thu'])} · ${group} · ${amount}`,

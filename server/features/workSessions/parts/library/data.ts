@@ -34,8 +34,8 @@ export const dataTemplates: Template[] = [
     taskType: 'Data entry',
     title: 'Repair email addresses',
     brief:
-      'Some addresses in a contact list cannot work. Find them and write them rightly; the list is in the task panel.',
-    rule: 'Every address must read first.last@mail.example in small letters, from the name in the same row.',
+      'Some addresses in a contact list can’t work. Find them and correct them. The list is in the task panel.',
+    rule: 'Every address must read first.last@mail.example in lowercase, using the name in the same row.',
     prefix: 'C',
     head: 'Contacts',
     row: (random) => {
@@ -60,9 +60,8 @@ export const dataTemplates: Template[] = [
   fixRecords({
     key: 'data.dates',
     taskType: 'Data entry',
-    title: 'Bring dates into one form',
-    brief:
-      'A list of deliveries holds dates in several forms. Bring the odd ones into the form of the others.',
+    title: 'Put dates in one format',
+    brief: 'A list of deliveries has dates in several formats. Change the odd ones to match the rest.',
     rule: 'Every date must read YYYY-MM-DD. Dates with slashes are written month/day/year.',
     prefix: 'D',
     head: 'Deliveries',
@@ -87,8 +86,8 @@ export const dataTemplates: Template[] = [
     key: 'data.codes',
     taskType: 'Data entry',
     title: 'Correct product codes',
-    brief: 'Some product codes were typed in the wrong form. Write the wrong ones again.',
-    rule: 'A code has two capital letters, a dash and four digits, such as AB-1204. Letters and digits themselves are right.',
+    brief: 'Some product codes were typed in the wrong format. Correct the wrong ones.',
+    rule: 'A code has two capital letters, a dash, and four digits, such as AB-1204. The letters and digits themselves are right.',
     prefix: 'P',
     head: 'Products',
     row: (random) => ({
@@ -109,7 +108,7 @@ export const dataTemplates: Template[] = [
     key: 'data.invoices',
     taskType: 'Data entry',
     title: 'Check supplier invoices',
-    brief: 'An order list and the invoices should agree, and some do not. Find the amounts that differ.',
+    brief: 'An order list and the invoices should match, and some don’t. Find the amounts that differ.',
     prefix: 'INV',
     left: 'Order list',
     right: 'Invoices received',
@@ -123,7 +122,7 @@ export const dataTemplates: Template[] = [
     key: 'data.stock',
     taskType: 'Data entry',
     title: 'Compare a stock count',
-    brief: 'The shelf was counted. Find where the system shows another quantity.',
+    brief: 'The shelf was counted. Find where the system shows a different quantity.',
     prefix: 'S',
     left: 'Counted on the shelf',
     right: 'In the system',
@@ -137,14 +136,14 @@ export const dataTemplates: Template[] = [
     key: 'data.duplicates',
     taskType: 'Data cleaning',
     title: 'Find duplicate contacts',
-    brief: 'Some people are in our contact list twice. Find the entries that should go.',
+    brief: 'Some people are on our contact list twice. Find the entries to remove.',
   }),
   totals({
     key: 'data.timesheet',
     taskType: 'Data entry',
     title: 'Add up a timesheet',
-    brief: 'The team wrote down its hours. Add them up by project.',
-    head: 'Hours of this week',
+    brief: 'The team logged its hours. Add them up by project.',
+    head: 'This week’s hours',
     groups: ['Intake', 'Cleaning', 'Checking', 'Training', 'Archive'],
     line: (random, group, amount) =>
       `${random.pick(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])} · ${group} · ${amount}`,
@@ -154,8 +153,8 @@ export const dataTemplates: Template[] = [
   totals({
     key: 'data.sales',
     taskType: 'Spreadsheet work',
-    title: 'Total the sales by region',
-    brief: 'A day of sales needs its totals by region.',
+    title: 'Total sales by region',
+    brief: 'A day of sales needs totals by region.',
     head: 'Sales',
     groups: ['North', 'South', 'East', 'West', 'Online'],
     line: (random, group, amount) => `${random.pick(products)} · ${group} · ${amount}`,
@@ -172,7 +171,7 @@ export const dataTemplates: Template[] = [
     groups: [
       {
         name: 'Travel',
-        rule: 'everything that moves or lodges people',
+        rule: 'transportation and lodging',
         items: [
           'Train ticket to a client',
           'Hotel, two nights',
@@ -182,36 +181,34 @@ export const dataTemplates: Template[] = [
       },
       {
         name: 'Office',
-        rule: 'things used up or used at the desk',
+        rule: 'supplies and equipment for the desk',
         items: ['Printer paper, five boxes', 'Desk lamp', 'Pens and folders', 'Replacement keyboard'],
       },
       {
         name: 'Software',
-        rule: 'licences and online services',
+        rule: 'licenses and online services',
         items: [
-          'Yearly licence of the design program',
+          'Yearly license for the design program',
           'Monthly fee for online storage',
           'Extra seat in the ticket system',
         ],
       },
       {
         name: 'Marketing',
-        rule: 'what makes the company known',
-        items: ['Printing of 500 flyers', 'Advertisement in a trade paper', 'Banner for the fair'],
+        rule: 'what promotes the company',
+        items: ['Printing of 500 flyers', 'Ad in a trade paper', 'Banner for the fair'],
       },
     ],
   }),
   pickOut({
     key: 'data.addresses',
     taskType: 'Data cleaning',
-    title: 'Find addresses that cannot be delivered',
-    brief: 'A parcel list goes out today. Find the addresses that lack something.',
-    rules: [
-      'An address has a street with a number, a town, two letters for the state and a ZIP code of five digits.',
-    ],
+    title: 'Find undeliverable addresses',
+    brief: 'A parcel list goes out today. Find the incomplete addresses.',
+    rules: ['An address has a street with a number, a city, a two-letter state, and a five-digit ZIP code.'],
     head: 'Parcel list',
     prefix: 'A',
-    what: 'address that lacks something',
+    what: 'incomplete address',
     fine: (random) =>
       `${random.int(10, 980)} ${random.pick(['Mill Road', 'Harbor Street', 'Orchard Lane', 'Third Avenue'])}, ${random.pick(['Fairview', 'Milton', 'Ashford'])}, ${random.pick(['OH', 'TX', 'OR'])} ${random.int(10_000, 98_999)}`,
     broken: [
@@ -236,9 +233,9 @@ export const dataTemplates: Template[] = [
   extract({
     key: 'data.orders',
     taskType: 'Data entry',
-    title: 'Enter an order from an e-mail',
-    brief: 'An order came as running text. Enter it field by field.',
-    what: 'Find the fields of the order.',
+    title: 'Enter an order from an email',
+    brief: 'An order came in as plain text. Enter it field by field.',
+    what: 'Find the order’s fields.',
     build(random, context) {
       const [person = { first: 'Ana', last: 'Baker', full: 'Ana Baker' }] = people(random, 1);
       const pieces = random.int(3, 48);
@@ -250,9 +247,9 @@ export const dataTemplates: Template[] = [
       return {
         head: `From: ${person.full}`,
         lines: [
-          `Good morning, this is about order ${order}. First I wanted ${old} pieces, but please make it ${pieces} of the ${product.toLowerCase()}.`,
-          `We agreed on ${moneyText(price)} for each. I need everything by ${isoDay(by)}, because the office opens the day after.`,
-          'The rest is as always. Thank you!',
+          `Good morning, this is about order ${order}. I first asked for ${old} pieces, but please make it ${pieces} of the ${product.toLowerCase()}.`,
+          `We agreed on ${moneyText(price)} each. I need everything by ${isoDay(by)}, because the office opens the day after.`,
+          'Everything else as usual. Thank you!',
         ],
         rows: [
           { key: 'Order', values: [[order]] },
@@ -269,8 +266,8 @@ export const dataTemplates: Template[] = [
     key: 'data.cards',
     taskType: 'Data entry',
     title: 'Enter business cards',
-    brief: 'Notes from a fair hold the data of a new contact. Enter them field by field.',
-    what: 'Find the data of the contact.',
+    brief: 'Notes from a fair include a new contact’s details. Enter them field by field.',
+    what: 'Find the contact’s details.',
     build(random) {
       const [person = { first: 'Ana', last: 'Baker', full: 'Ana Baker' }] = people(random, 1);
       const company = firm(random);
@@ -280,15 +277,15 @@ export const dataTemplates: Template[] = [
       return {
         head: 'Notes from the fair',
         lines: [
-          `Talked with ${person.full}, who buys for ${company}.`,
-          `The card says ${old}, but that line is dead; the new number is ${phone}.`,
-          `Best by mail: ${mail}. Wants the catalogue on paper.`,
+          `Talked with ${person.full}, buyer at ${company}.`,
+          `The card says ${old}, but that number’s out of service; the new one is ${phone}.`,
+          `Best by email: ${mail}. Wants the catalog on paper.`,
         ],
         rows: [
           { key: 'Name', values: [[person.full]] },
           { key: 'Company', values: [[company]] },
           { key: 'Phone', values: [[phone]], not: [old] },
-          { key: 'E-mail', values: [[mail]] },
+          { key: 'Email', values: [[mail]] },
           { key: 'Wish', values: [['catalogue', 'catalog']] },
         ],
       };

@@ -21,7 +21,7 @@ export const generalTemplates: Template[] = [
     key: 'general.proofread',
     taskType: 'Quality check',
     title: 'Correct a page for the website',
-    brief: 'A page goes online today. Find the mistakes that are left.',
+    brief: 'A page goes live today. Find the remaining mistakes.',
     head: 'The page',
     slips: [
       { wrong: 'occured', right: 'occurred', sentence: 'An error occured while we counted the votes.' },
@@ -30,7 +30,7 @@ export const generalTemplates: Template[] = [
         right: 'fewer mistakes',
         sentence: 'With two readers there are less mistakes.',
       },
-      { wrong: 'definately', right: 'definitely', sentence: 'We will definately answer within two days.' },
+      { wrong: 'definately', right: 'definitely', sentence: 'We’ll definately answer within two days.' },
       { wrong: 'Who’s bag', right: 'Whose bag', sentence: 'Who’s bag was found in the hall?' },
       { wrong: 'could of', right: 'could have', sentence: 'We could of told you earlier.' },
       {
@@ -41,18 +41,18 @@ export const generalTemplates: Template[] = [
     ],
     fine: [
       'Our office opens at nine.',
-      'Everybody is welcome to ask.',
+      'Everyone is welcome to ask.',
       'The course takes two weeks.',
-      'We answer on working days.',
-      'You will find the form below.',
+      'We answer on business days.',
+      'You’ll find the form below.',
     ],
   }),
   note({
     key: 'general.handover',
     taskType: 'Documentation',
     title: 'Write a handover note',
-    brief: 'Your shift ends, and somebody else goes on. Write the handover.',
-    description: 'Write what is done, what is open, and what the colleague has to do first.',
+    brief: 'Your shift is ending and someone else is taking over. Write the handover.',
+    description: 'Write what’s done, what’s open, and what your colleague has to do first.',
     max: 90,
     build(random, { today }) {
       const [order = 'O-1'] = numbers(random, 'O', 1);
@@ -62,10 +62,10 @@ export const generalTemplates: Template[] = [
       return {
         material: [
           {
-            title: 'Log of the shift',
+            title: 'Shift log',
             lines: [
               `${done} messages answered, inbox empty at noon`,
-              `Order ${order}: carrier asked twice, no answer, customer waits`,
+              `Order ${order}: carrier asked twice, no answer, customer is waiting`,
               `Promise: customer of ${order} gets an answer ${dayText(by)}, ${timeText(at)}`,
               'Printer: repaired, nothing to do',
             ],
@@ -78,10 +78,10 @@ export const generalTemplates: Template[] = [
           { name: 'what was promised', any: [...dayForms(by), 'tomorrow'] },
           { name: 'at what time', any: timeForms(at) },
         ],
-        hints: ['what is done', 'what is open and why', 'what was promised'],
+        hints: ['what’s done', 'what’s open and why', 'what was promised'],
         body: [
           `All ${done} messages have been answered.`,
-          `Order ${order} is still open, because the carrier has not answered us.`,
+          `Order ${order} is still open because the carrier hasn’t answered us.`,
           `Please call the carrier first: we promised the customer an answer on ${dayText(by)} at ${timeText(at)}.`,
         ],
       };
@@ -91,8 +91,8 @@ export const generalTemplates: Template[] = [
     key: 'general.status',
     taskType: 'Documentation',
     title: 'Write a status update',
-    brief: 'A manager wants to know where a project stands. Write it in a few sentences.',
-    description: 'Say how far it is, what went wrong, what is needed, and when it will be done.',
+    brief: 'A manager wants to know where a project stands. Sum it up in a few sentences.',
+    description: 'Say how far along it is, what went wrong, what’s needed, and when it’ll be done.',
     max: 80,
     build(random, { today }) {
       const all = random.int(20, 60) * 10;
@@ -104,9 +104,9 @@ export const generalTemplates: Template[] = [
             title: 'Project sheet',
             lines: [
               `Scans: ${done} of ${all}`,
-              'Tue: scanner broken, one day lost',
+              'Tue: scanner broke down, one day lost',
               'Need: second scanner for three days',
-              `Finish with it: ${dayText(end)} · without it: a week later`,
+              `Finished with it: ${dayText(end)} · without it: a week later`,
             ],
           },
         ],
@@ -122,9 +122,9 @@ export const generalTemplates: Template[] = [
         ],
         hints: ['figures', 'the need', 'the date'],
         body: [
-          `We have scanned ${done} of ${all} documents.`,
-          'The scanner was broken on Tuesday, and we lost a day.',
-          `With a second scanner for three days we will be done on ${dayText(end)}; without it we need a week more.`,
+          `We’ve scanned ${done} of ${all} documents.`,
+          'The scanner broke down on Tuesday, and we lost a day.',
+          `With a second scanner for three days, we’ll be done on ${dayText(end)}; without it, we need another week.`,
         ],
       };
     },
@@ -132,8 +132,8 @@ export const generalTemplates: Template[] = [
   note({
     key: 'general.plain-policy',
     taskType: 'Writing',
-    title: 'Say a rule in plain words',
-    brief: 'A rule is written in a way nobody reads. Say it so that a new colleague understands it.',
+    title: 'Put a rule in plain words',
+    brief: 'A rule is written in a way no one reads. Rewrite it so a new colleague understands it.',
     description: 'Explain the rule to a new colleague in plain sentences.',
     max: 90,
     build(random) {
@@ -166,8 +166,8 @@ export const generalTemplates: Template[] = [
         ],
         hints: ['both rules', 'the figures', 'plain words'],
         body: [
-          `If you are sick for more than ${days} days in a row, bring a note from your doctor to HR.`,
-          `If something you want to buy costs more than ${moneyText(cents)}, ask your team lead first and get the yes in writing.`,
+          `If you’re sick for more than ${days} days in a row, bring HR a note from your doctor.`,
+          `If something you want to buy costs more than ${moneyText(cents)}, ask your team lead first and get a yes in writing.`,
         ],
       };
     },
@@ -175,10 +175,10 @@ export const generalTemplates: Template[] = [
   letter({
     key: 'general.ask-missing',
     taskType: 'Correspondence',
-    title: 'Ask for what is missing',
-    brief: 'A request came in that cannot be done as it stands. Ask for what is missing, all at once.',
+    title: 'Ask for what’s missing',
+    brief: 'A request came in that’s missing details. Ask for all of them at once.',
     description:
-      'Write the reply in your own words. Ask for everything that is missing in one message, and say why you need it.',
+      'Write the reply in your own words. Ask for everything that’s missing in one message, and say why you need it.',
     build(random, { today }, person) {
       const by = daysAfter(today, random.int(2, 6));
       return {
@@ -186,7 +186,7 @@ export const generalTemplates: Template[] = [
           {
             title: `From: ${person.full}`,
             lines: [
-              '“Please book me a room for the training next week. It is for some people, and we need the usual things. Thanks!”',
+              '“Please book me a room for next week’s training. It’s for a few people, and we need the usual things. Thanks!”',
             ],
           },
           {
@@ -207,10 +207,10 @@ export const generalTemplates: Template[] = [
         avoid: ['impossible', 'useless', 'as always', 'obviously'],
         hints: ['every question at once', 'the date'],
         body: [
-          'I am glad to book the room for your training, and I need a few things from you for it.',
-          'On which day and at what time is it, and how many people will come?',
-          'Which equipment do you need, and which cost center pays for it?',
-          `The bookings close on ${dayText(by)}, so please write to me before that.`,
+          'I’m happy to book the room for your training, and I need a few details from you first.',
+          'What day and time is it, and how many people will come?',
+          'What equipment do you need, and which cost center pays for it?',
+          `Bookings close on ${dayText(by)}, so please get back to me before then.`,
         ],
       };
     },
@@ -218,10 +218,10 @@ export const generalTemplates: Template[] = [
   letter({
     key: 'general.colleague',
     taskType: 'Correspondence',
-    title: 'Answer a colleague who waits',
-    brief: 'A colleague waits for your part and asks where it is. Answer honestly.',
+    title: 'Answer a colleague who’s waiting',
+    brief: 'A colleague is waiting for your part and asks where it is. Answer honestly.',
     description:
-      'Write the reply in your own words: own the delay, say what is done, and give a time you can keep.',
+      'Write the reply in your own words: own the delay, say what’s done, and give a time you can keep.',
     build(random, { today }, person) {
       const at = 60 * random.int(10, 16);
       const day = daysAfter(today, 1);
@@ -231,14 +231,14 @@ export const generalTemplates: Template[] = [
           {
             title: `From: ${person.full}`,
             lines: [
-              '“Where are the labels? I promised them to the client for today. You could have told me.”',
+              '“Where are the labels? I promised the client they’d have them today. You could have told me.”',
             ],
           },
           {
-            title: 'How it stands',
+            title: 'Where things stand',
             lines: [
-              `${done} of 12 label sheets done · the printer stood still for two hours`,
-              `The rest is ready ${dayText(day)}, ${timeText(at)}; the finished ones can go today`,
+              `${done} of 12 label sheets done · the printer was down for two hours`,
+              `The rest is ready ${dayText(day)}, ${timeText(at)}; the finished ones can go out today`,
             ],
           },
         ],
@@ -263,10 +263,10 @@ export const generalTemplates: Template[] = [
           { name: 'the time', any: timeForms(at) },
         ],
         avoid: ['not my fault', 'your problem', 'asap', 'relax'],
-        hints: ['no excuses', 'how far it is', 'a time you can keep'],
+        hints: ['no excuses', 'how far along it is', 'a time you can keep'],
         body: [
-          'I am sorry, I should have told you this morning that it would be late.',
-          `The printer stood still for two hours, and ${done} of 12 sheets are done; you can have those today.`,
+          'I’m sorry, I should have told you this morning that it would be late.',
+          `The printer was down for two hours, and ${done} of 12 sheets are done; you can have those today.`,
           `The rest will be ready on ${dayText(day)} at ${timeText(at)}.`,
         ],
       };
@@ -276,29 +276,29 @@ export const generalTemplates: Template[] = [
     key: 'general.deadlines',
     taskType: 'Planning',
     title: 'Plan a day by deadlines',
-    brief: 'Too much for one morning. Decide what is done first.',
-    rule: 'The earliest deadline first.',
+    brief: 'Too much for one morning. Decide what to do first.',
+    rules: ['Earliest deadline first'],
     head: 'To do',
     ranked: [
       { text: 'Confirm the room, before 9:30 AM', because: 'it has to be done before 9:30' },
-      { text: 'Send the list to the printer, until 10:00 AM', because: 'the printer needs it at 10:00' },
-      { text: 'Answer the client, until 11:15 AM', because: 'the client waits until 11:15' },
-      { text: 'Call the landlord, before noon', because: 'the landlord is gone at noon' },
-      { text: 'Hand in hours, until 2:00 PM', because: 'hours close at 2:00' },
-      { text: 'Read the draft, until 4:30 PM', because: 'the draft can wait until 4:30' },
+      { text: 'Send the list to the printer, by 10:00 AM', because: 'the printer needs it by 10:00' },
+      { text: 'Answer the client, by 11:15 AM', because: 'the client expects an answer by 11:15' },
+      { text: 'Call the landlord, before noon', because: 'the landlord leaves at noon' },
+      { text: 'Submit hours, by 2:00 PM', because: 'the timesheet closes at 2:00' },
+      { text: 'Read the draft, by 4:30 PM', because: 'the draft can wait until 4:30' },
       { text: 'Clean up the folder, this week', because: 'it can wait' },
     ],
   }),
   convertHours({
     key: 'general.hours',
-    title: 'Give everybody the right hour',
-    brief: 'A call is announced in New York time. Write the hour for every place.',
+    title: 'Give everyone the right time',
+    brief: 'A call is announced in New York time. Write the local time for every place.',
   }),
   sortInto({
     key: 'general.messages',
     taskType: 'Inbox care',
-    title: 'Send messages to the right team',
-    brief: 'Messages came to the general mailbox. Send each to its team.',
+    title: 'Route messages to the right team',
+    brief: 'Messages came to the general mailbox. Send each one to its team.',
     head: 'Messages',
     prefix: 'M',
     groups: [
@@ -306,17 +306,17 @@ export const generalTemplates: Template[] = [
         name: 'HR',
         rule: 'applications, contracts, leave',
         items: [
-          '“Is the job of a clerk still open?”',
+          '“Is the clerk job still open?”',
           '“I need a copy of my contract.”',
           '“How many days of leave do I have?”',
         ],
       },
       {
         name: 'IT',
-        rule: 'devices, accounts, programs',
+        rule: 'devices, accounts, software',
         items: [
           '“My screen stays black.”',
-          '“I cannot open the shared folder.”',
+          '“I can’t open the shared folder.”',
           '“Please install the new version.”',
         ],
       },
@@ -324,18 +324,18 @@ export const generalTemplates: Template[] = [
         name: 'Finance',
         rule: 'invoices, payments, expenses',
         items: [
-          '“When is our invoice paid?”',
-          '“Here are my receipts from the trip.”',
-          '“The bank asks about a payment.”',
+          '“When will our invoice be paid?”',
+          '“Here are the receipts from my trip.”',
+          '“The bank is asking about a payment.”',
         ],
       },
       {
         name: 'Facilities',
         rule: 'rooms, keys, repairs',
         items: [
-          '“The door on the first floor does not close.”',
+          '“The door on the first floor won’t close.”',
           '“We need six more chairs.”',
-          '“It is cold in room 4.”',
+          '“It’s cold in room 4.”',
         ],
       },
     ],
@@ -343,16 +343,16 @@ export const generalTemplates: Template[] = [
   pickOut({
     key: 'general.contradictions',
     taskType: 'Quality check',
-    title: 'Find entries that cannot be true',
-    brief: 'A list holds entries that cannot be right. Find them.',
+    title: 'Find entries that can’t be true',
+    brief: 'Some entries on a list can’t be right. Find them.',
     rules: [
       'The end is after the beginning.',
       'A day has at most 24 hours.',
-      'A quantity is not below zero.',
+      'A quantity is never below zero.',
     ],
     head: 'Entries',
     prefix: 'Q',
-    what: 'entry that cannot be true',
+    what: 'entry that can’t be true',
     fine: (random) =>
       `from ${timeText(60 * random.int(7, 10))} to ${timeText(60 * random.int(13, 18))} · ${random.int(3, 9)} hours · ${random.int(1, 90)} pieces`,
     broken: [
@@ -374,7 +374,7 @@ export const generalTemplates: Template[] = [
     key: 'general.facts',
     taskType: 'Research',
     title: 'Find facts in a notice',
-    brief: 'A long notice, five questions. Find the answers.',
+    brief: 'One long notice, five questions. Find the answers.',
     what: 'Find the answers in the notice.',
     build(random, { today }) {
       const start = daysAfter(today, random.int(10, 20));
@@ -384,9 +384,9 @@ export const generalTemplates: Template[] = [
       return {
         head: 'Notice',
         lines: [
-          `The course that was planned for the spring will be held from ${dayText(start)} to ${dayText(end)} after all.`,
+          `The course planned for the spring will run from ${dayText(start)} to ${dayText(end)} after all.`,
           `There are ${seats} seats, two fewer than last year (${seats + 2}). Employees pay ${moneyText(cents)}, guests twice as much.`,
-          'Sign up with Ms. Ito at the front desk, not by mail. Lunch is included.',
+          'Sign up with Ms. Ito at the front desk, not by email. Lunch is included.',
         ],
         rows: [
           { key: 'Begins', values: [dayForms(start)] },
@@ -411,7 +411,7 @@ export const generalTemplates: Template[] = [
       return {
         needs: [
           `${lines} lines, at least ${data} GB each, calls to other countries included.`,
-          `At most ${moneyText(budget)} for each line.`,
+          `At most ${moneyText(budget)} per line.`,
         ],
         choices: [
           {
@@ -458,7 +458,7 @@ export const generalTemplates: Template[] = [
     key: 'general.survey',
     taskType: 'Spreadsheet work',
     title: 'Count a survey',
-    brief: 'Answers to a survey need to be counted by department.',
+    brief: 'The answers to a survey need to be counted by department.',
     head: 'Answers',
     groups: ['Sales', 'Service', 'Office', 'Storage', 'Kitchen'],
     line: (random, group, amount) => `sheet ${random.int(10, 99)} · ${group} · ${amount} answers`,
@@ -469,6 +469,6 @@ export const generalTemplates: Template[] = [
     key: 'general.guests',
     taskType: 'Data cleaning',
     title: 'Clean a guest list',
-    brief: 'A guest list holds some people twice. Find the entries that should go.',
+    brief: 'Some people are on a guest list twice. Find the entries to remove.',
   }),
 ];

@@ -41,7 +41,7 @@ export function seeded(seed: string): Random {
 
 export type Context = { random: Random; difficulty: Difficulty; today: Date };
 
-/** One entry of the library. Its content is made anew from a seed each time. */
+/** One entry of the library. Its content is generated from a seed each time. */
 export type Template = { key: string; taskType: string; build(context: Context): Draft };
 export type Draft = Omit<AssignmentSpec, 'taskType'>;
 

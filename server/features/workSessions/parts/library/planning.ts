@@ -34,7 +34,7 @@ function calendars(
   for (let at = DAY_START; at < DAY_END; at += SLOT) {
     const inGap = at >= gap && at < gap + length;
     if (inGap) continue;
-    // Somebody is busy in every half hour outside the gap.
+    // At least one person is busy in every half hour outside the gap.
     const who = random.some([...names.keys()], random.int(1, Math.max(1, names.length - 1)));
     for (const index of who) {
       const blocks = busy[index] ?? [];
@@ -46,7 +46,7 @@ function calendars(
   return { gap, busy };
 }
 
-/** A meeting that fits into everybody's day. */
+/** A meeting at the only time that everyone is free. */
 export function findSlot(scene: { key: string; title: string; brief: string; what: string }): Template {
   return {
     key: scene.key,
@@ -65,13 +65,13 @@ export function findSlot(scene: { key: string; title: string; brief: string; wha
         { length: (DAY_END - DAY_START) / SLOT },
         (_, index) => DAY_START + index * SLOT,
       )
-        // The end of the meeting may be named too.
+        // The meeting's end may be named, too.
         .filter((at) => at !== gap && at !== gap + length)
         .flatMap((at) => [timeText(at)]);
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `Find the one time for ${scene.what} of ${length} minutes at which nobody is busy, between 9:00 AM and 5:00 PM. Write a line that begins with “Start:” with the time, and a second line with a sentence that invites everybody by first name.`,
+        description: `Find the one time between 9:00 AM and 5:00 PM when everyone is free for ${scene.what} of ${length} minutes. Write a line that begins with “Start:” and the time, then a second line with a sentence that invites everyone by first name.`,
         material: [
           {
             title: `Calendars for ${weekdayText(day)}, ${dayText(day)}`,
@@ -81,15 +81,15 @@ export function findSlot(scene: { key: string; title: string; brief: string; wha
             ),
           },
         ],
-        hints: ['a line “Start:” with one time', 'a sentence that invites everybody', 'every first name'],
+        hints: ['a “Start:” line with one time', 'a sentence that invites everyone', 'every first name'],
         form: 'records',
         criteria: [
-          criterion('time', 'The time that fits', 7, {
+          criterion('time', 'The right time', 7, {
             kind: 'lines',
             atStart: true,
             rows: [{ key: 'Start', values: [timeForms(gap)], not: others }],
           }),
-          criterion('invites', 'Everybody is invited', 3, {
+          criterion('invites', 'Everyone invited', 3, {
             kind: 'facts',
             facts: persons.map(({ first }) => ({ name: first, any: [first] })),
           }),
@@ -100,23 +100,27 @@ export function findSlot(scene: { key: string; title: string; brief: string; wha
   };
 }
 
-/** Turned round when it is mostly in order: the list as it is shown must not be the answer. */
+/** Reverses a list that's mostly in order: the list as shown must not be the answer. */
 function unordered(letters: string[]): string[] {
   const pairs = letters.flatMap((a, i) => letters.slice(i + 1).map((b) => a < b));
   return pairs.filter(Boolean).length > pairs.length / 2 ? letters.reverse() : letters;
 }
 
+const numbered = (rules: readonly string[]): string[] =>
+  rules.length === 1 ? [...rules] : rules.map((rule, index) => `${index + 1}. ${rule}`);
+
 type Ranked = { text: string; because: string };
 
-/** Things with reasons that put them in an order. */
+/** Items to put in order, and a reason for the first. */
 export function putInOrder(scene: {
   key: string;
   taskType: string;
   title: string;
   brief: string;
-  rule: string;
+  /** The first by priority. */
+  rules: readonly string[];
   head: string;
-  /** In the right order; some of them are taken, which keeps the order. */
+  /** In the right order. An assignment shows some of them, in random order. */
   ranked: readonly Ranked[];
 }): Template {
   return {
@@ -137,8 +141,12 @@ export function putInOrder(scene: {
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `${scene.rule} Write the items in the right order, one on each line, beginning with what comes first, such as “Item X”. Then add one sentence that says why the first one comes first.`,
-        material: [{ title: scene.head, lines: shown.map(({ id, text }) => `${id}: ${text}`) }],
+        description:
+          'Put the items in order by the rules in the panel. Write one on each line, starting with the first, such as “Item X.” Then add one sentence that says why the first one comes first.',
+        material: [
+          { title: 'Rules', lines: numbered(scene.rules) },
+          { title: scene.head, lines: shown.map(({ id, text }) => `${id}: ${text}`) },
+        ],
         hints: ['every item once, in order', 'a reason for the first one'],
         form: 'records',
         criteria: [
@@ -170,7 +178,7 @@ const places = [
   { city: 'Bogotá', ahead: 0 },
 ];
 
-/** One meeting in the hours of several places. */
+/** One meeting in the local times of several places. */
 export function convertHours(scene: { key: string; title: string; brief: string }): Template {
   return {
     key: scene.key,
@@ -183,14 +191,14 @@ export function convertHours(scene: { key: string; title: string; brief: string 
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `A call starts at ${timeText(start)} in New York. Write one line for each city with the local time, and add “next day” where it is already the day after.`,
+        description: `A call starts at ${timeText(start)} in New York. Write one line for each city with the local time, and add “next day” where it’s already the day after.`,
         material: [
           {
             title: 'Hours ahead of New York (+) or behind (-)',
             lines: cities.map(({ city, ahead }) => `${city}: ${ahead > 0 ? `+${ahead}` : ahead} h`),
           },
         ],
-        hints: ['one line for each city', 'AM or PM, or 24 hours', '“next day” where it is needed'],
+        hints: ['one line for each city', 'AM or PM, or the 24-hour clock', '“next day” where it applies'],
         form: 'records',
         criteria: [
           criterion('times', 'Local times', 10, {
@@ -219,7 +227,7 @@ export function convertHours(scene: { key: string; title: string; brief: string 
   };
 }
 
-/** Forms of a time that say which half of the day is meant. */
+/** Ways to write a time that include the half of the day. */
 function halfDay(minutes: number): string[] {
   const hour = Math.floor(minutes / 60);
   return timeForms(minutes).filter(
@@ -234,7 +242,7 @@ function otherHalf(minutes: number): string[] {
 
 type Choice = { name: string; facts: string[]; fits: boolean };
 
-/** Several offers and what is needed: exactly one fits. */
+/** Several offers of which exactly one meets the needs. */
 export function chooseOne(scene: {
   key: string;
   taskType: string;
@@ -256,15 +264,15 @@ export function chooseOne(scene: {
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `Only one ${scene.noun} meets everything that is needed. Write a line that begins with “Choice:” and its name, then explain in two or three sentences of your own why it fits and why the others do not.`,
+        description: `Only one ${scene.noun} meets every need. Write a line that begins with “Choice:” and its name, then explain in two or three sentences of your own why it fits and why the others don’t.`,
         material: [
           { title: 'Needed', lines: needs },
           { title: 'Offers', lines: choices.map(({ name, facts }) => `${name}: ${facts.join(' · ')}`) },
         ],
-        hints: ['a line “Choice:” with one name', 'the reasons in sentences', 'figures from the offers'],
+        hints: ['a “Choice:” line with one name', 'the reasons in sentences', 'figures from the offers'],
         form: 'prose',
         criteria: [
-          criterion('choice', 'The one that fits', 6, {
+          criterion('choice', 'The right choice', 6, {
             kind: 'lines',
             atStart: true,
             rows: [{ key: 'Choice', values: [[right.name]], not: others }],
@@ -279,7 +287,7 @@ export function chooseOne(scene: {
             max: 150,
           }),
         ],
-        solution: `Choice: ${right.name}\nI would take ${right.name} because it is the only one that meets everything: ${reasons.map(({ any }) => any[0]?.replace('*', '')).join(', and it says ')}. The others that we were offered do not meet one of the needs, so they are out.`,
+        solution: `Choice: ${right.name}\nI would take ${right.name} because it’s the only one that meets everything: ${reasons.map(({ any }) => any[0]?.replace('*', '')).join(', and it says ')}. Each of the other offers misses one of the needs, so they’re out.`,
       };
     },
   };

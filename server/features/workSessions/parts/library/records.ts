@@ -14,7 +14,7 @@ import {
   type Template,
 } from './kit.ts';
 
-/** Assignments on lists: put right, compare, add up, sort into groups. */
+/** Assignments on lists: correct, compare, total, sort into groups. */
 
 type Flaw = { row: number; wrong: string; right: string[] };
 type FixScene = {
@@ -25,13 +25,13 @@ type FixScene = {
   rule: string;
   prefix: string;
   head: string;
-  /** One field that may be wrong, and the rest of the row. */
+  /** The field that may be wrong, and the rest of the row. */
   row(random: Random, context: Context, index: number): { before: string; value: string; after: string };
-  /** What went wrong with a value, and the ways to write it rightly. */
+  /** A wrong form of a value, and the accepted corrections. */
   spoil(random: Random, value: string): { wrong: string; right: string[] };
 };
 
-/** Records with flaws in one column: only the flawed ones are to be written again, rightly. */
+/** Records with errors in one column; the answer corrects those and names no other. */
 export function fixRecords(scene: FixScene): Template {
   return {
     key: scene.key,
@@ -53,7 +53,7 @@ export function fixRecords(scene: FixScene): Template {
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `${scene.rule} Write one line for each record that needs a correction: its number and the corrected value. Leave the others out.`,
+        description: `${scene.rule} Write one line for each record that needs a correction: its number and the corrected value. Leave out the rest.`,
         material: [{ title: scene.head, lines: shown }],
         hints: [
           'one line for each wrong record',
@@ -70,7 +70,7 @@ export function fixRecords(scene: FixScene): Template {
               not: [wrong],
             })),
           }),
-          criterion('only', 'Only what was wrong', 3, { kind: 'exactly', wanted, all: ids }),
+          criterion('only', 'Only the wrong ones', 3, { kind: 'exactly', wanted, all: ids }),
         ],
         solution: flaws.map(({ row, right }) => `${ids[row]}: ${right[0]}`).join('\n'),
       };
@@ -96,7 +96,7 @@ type CompareScene = {
   item(random: Random): string;
 };
 
-/** Two lists that should agree: the ones that do not are named with the value of the first list. */
+/** Two lists that should match; the answer names the differences with the first list's value. */
 export function compareLists(scene: CompareScene): Template {
   return {
     key: scene.key,
@@ -114,7 +114,7 @@ export function compareLists(scene: CompareScene): Template {
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `Compare the two lists. Write one line for each number whose ${scene.noun} differs: the number and the ${scene.noun} from “${scene.left}”, which is the right one. Leave out what agrees.`,
+        description: `Compare the two lists. Write one line for each number whose ${scene.noun} differs: the number and the ${scene.noun} from “${scene.left}”, which is the right one. Leave out what matches.`,
         material: [
           {
             title: scene.left,
@@ -127,7 +127,7 @@ export function compareLists(scene: CompareScene): Template {
               .map((i) => `${ids[i]} | ${scene.show(other[i] ?? 0)}`),
           },
         ],
-        hints: ['every difference found', `the right ${scene.noun} beside each`, 'nothing that agrees'],
+        hints: ['every difference found', `the right ${scene.noun} next to each`, 'nothing that matches'],
         form: 'records',
         criteria: [
           criterion('found', 'Differences found', 5, { kind: 'exactly', wanted, all: ids }),
@@ -159,7 +159,7 @@ type TotalScene = {
   forms(value: number): string[];
 };
 
-/** A list of entries that belong to groups: a total for each group and one for all. */
+/** Entries in groups; the answer gives a total for each group and a grand total. */
 export function totals(scene: TotalScene): Template {
   return {
     key: scene.key,
@@ -182,7 +182,7 @@ export function totals(scene: TotalScene): Template {
         title: scene.title,
         brief: scene.brief,
         description:
-          'Add up the entries. Write one line for each group with its total, and one line that begins with “Total” for everything.',
+          'Add up the entries. Write one line for each group with its total, and one line that begins with “Total” for the grand total.',
         material: [
           {
             title: scene.head,
@@ -191,10 +191,10 @@ export function totals(scene: TotalScene): Template {
               .map(({ group, amount }) => scene.line(random, group, scene.show(amount))),
           },
         ],
-        hints: ['one line for each group', 'the grand total in a line of its own'],
+        hints: ['one line for each group', 'the grand total on its own line'],
         form: 'records',
         criteria: [
-          criterion('groups', 'Totals of the groups', 7, {
+          criterion('groups', 'Group totals', 7, {
             kind: 'lines',
             rows: byGroup.map(({ group, total }) => ({ key: group, values: [scene.forms(total)], not: [] })),
           }),
@@ -219,11 +219,11 @@ type SortScene = {
   brief: string;
   head: string;
   prefix: string;
-  /** Groups with what the rules say about them, and things that belong there. */
+  /** Groups with their rule and items that belong there. */
   groups: readonly { name: string; rule: string; items: readonly string[] }[];
 };
 
-/** Things that belong into groups by a given rule. */
+/** Items to sort into groups by the given rules. */
 export function sortInto(scene: SortScene): Template {
   return {
     key: scene.key,
@@ -238,12 +238,12 @@ export function sortInto(scene: SortScene): Template {
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `Put each item into exactly one group by the rules in the panel. Answer with one line for each item, such as “${scene.prefix}1: ${names[0]}”.`,
+        description: `Put each item in exactly one group, following the rules in the panel. Answer with one line for each item, such as “${scene.prefix}1: ${names[0]}.”`,
         material: [
           { title: 'Rules', lines: scene.groups.map(({ name, rule }) => `${name}: ${rule}`) },
           { title: scene.head, lines: chosen.map(({ text }, index) => `${ids[index]}. ${text}`) },
         ],
-        hints: ['every item in one group', 'the names of the groups as they are written'],
+        hints: ['every item in one group', 'group names exactly as written'],
         form: 'records',
         criteria: [
           criterion('sorted', 'Right group', 10, {
@@ -261,7 +261,7 @@ export function sortInto(scene: SortScene): Template {
   };
 }
 
-/** Records of which some break a rule: those are named. */
+/** Records of which some break a rule; the answer names those with a reason. */
 export function pickOut(scene: {
   key: string;
   taskType: string;
@@ -272,7 +272,7 @@ export function pickOut(scene: {
   prefix: string;
   what: string;
   fine(random: Random, context: Context): string;
-  /** Why it does not pass, with words a reason may use. */
+  /** A record that breaks a rule, with words a reason may use. */
   broken: readonly ((random: Random, context: Context) => { text: string; why: string[] })[];
 }): Template {
   return {
@@ -289,7 +289,7 @@ export function pickOut(scene: {
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `Read the rules and the list. Write one line for each ${scene.what}: its number and the reason in a few words. Leave out what is fine.`,
+        description: `Read the rules and the list. Write one line for each ${scene.what}: its number and the reason in a few words. Leave out the rest.`,
         material: [
           { title: 'Rules', lines: [...scene.rules] },
           {
@@ -299,7 +299,7 @@ export function pickOut(scene: {
             ),
           },
         ],
-        hints: ['every case found', 'the reason beside each', 'nothing that is fine'],
+        hints: ['every case found', 'the reason next to each', 'nothing that’s fine'],
         form: 'records',
         criteria: [
           criterion('found', 'Cases found', 6, {
@@ -318,7 +318,7 @@ export function pickOut(scene: {
   };
 }
 
-/** People in a list, some of them twice under slightly different spellings. */
+/** A contact list with some people twice, in slightly different spellings. */
 export function duplicates(scene: { key: string; taskType: string; title: string; brief: string }): Template {
   return {
     key: scene.key,
@@ -347,9 +347,9 @@ export function duplicates(scene: { key: string; taskType: string; title: string
         title: scene.title,
         brief: scene.brief,
         description:
-          'Some people are in this list twice. Write the number of each entry that should go: the later one of every pair, one number on each line. Name no other number.',
+          'Some people are on this list twice. Write the number of each entry to remove: the later one of every pair, one number per line. Don’t name any other number.',
         material: [{ title: 'Contacts', lines }],
-        hints: ['every second entry of a person', 'only the later number of a pair'],
+        hints: ['every person’s second entry', 'only the later number of a pair'],
         form: 'records',
         criteria: [criterion('pairs', 'Duplicates found', 10, { kind: 'exactly', wanted: extra, all: ids })],
         solution: extra.join('\n'),
@@ -373,10 +373,10 @@ export const hours = {
   ],
 };
 
-/** A recent day as the list writes it. */
+/** A recent day, as YYYY-MM-DD. */
 export function recentDay({ today }: Context, random: Random): string {
   return isoDay(daysAfter(today, -random.int(2, 60)));
 }
 
-/** A made-up firm. */
+/** A made-up company. */
 export const firm = (random: Random): string => random.pick(firms);

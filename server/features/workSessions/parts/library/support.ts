@@ -13,18 +13,18 @@ import { pickOut, sortInto } from './records.ts';
 import { extract, letter, note, proofread } from './writing.ts';
 
 const sorry = { name: 'an apology', any: ['sorry', 'apolog*', 'regret*'] };
-const WRITE = 'Write the complete e-mail in your own words.';
-const E_MAIL = 'E-mail support';
+const WRITE = 'Write the complete email in your own words.';
+const E_MAIL = 'Email support';
 
 /** Customer support. */
 export const supportTemplates: Template[] = [
   letter({
     key: 'support.refund',
     taskType: E_MAIL,
-    title: 'Reply to a late-refund e-mail',
+    title: 'Reply to a late-refund email',
     brief:
-      'A customer asked for a refund and has heard nothing. Write the reply you would send; the e-mail and the record are in the task panel.',
-    description: `${WRITE} Say sorry once, explain what happened, name the amount, and give a date.`,
+      'A customer asked for a refund and hasn’t heard back. Write the reply you’d send. You’ll find the email and the record in the task panel.',
+    description: `${WRITE} Apologize once, explain what happened, and give the amount and a date.`,
     build(random, { today }, person) {
       const cents = random.int(20, 180) * 100 + 90;
       const [record = 'R-1'] = numbers(random, 'R', 1);
@@ -34,15 +34,15 @@ export const supportTemplates: Template[] = [
           {
             title: `From: ${person.full}`,
             lines: [
-              `“I sent the lamp back on ${dayText(daysAfter(today, -12))} and there is still no refund on my card. This is the third time I write.”`,
+              `“I sent the lamp back on ${dayText(daysAfter(today, -12))} and there’s still no refund on my card. This is the third time I’m writing.”`,
             ],
           },
           {
             title: `Refund record ${record}`,
             lines: [
               `Received ${dayText(daysAfter(today, -9))} · ${moneyText(cents)} · approved today`,
-              `The card will show it on ${dayText(back)}`,
-              'Reason for the delay: the return label was not scanned',
+              `Shows on the card on ${dayText(back)}`,
+              'Reason for the delay: the return label wasn’t scanned',
             ],
           },
         ],
@@ -55,9 +55,9 @@ export const supportTemplates: Template[] = [
         avoid: ['asap', 'your fault', 'as soon as possible', 'guarantee*'],
         hints: ['one apology, early', 'the reason, in plain words', 'the amount and a date'],
         body: [
-          `I am sorry that you had to write to us three times about your refund.`,
-          `The label of your parcel was not scanned when it came in, so the return stayed unseen on our side.`,
-          `Your refund of ${moneyText(cents)} is approved now, and you will see it on your card on ${dayText(back)}.`,
+          `I’m sorry you had to write to us three times about your refund.`,
+          `The label on your parcel wasn’t scanned when it came in, so we didn’t notice your return.`,
+          `Your refund of ${moneyText(cents)} is approved now, and you’ll see it on your card on ${dayText(back)}.`,
         ],
       };
     },
@@ -66,7 +66,7 @@ export const supportTemplates: Template[] = [
     key: 'support.damaged',
     taskType: E_MAIL,
     title: 'Answer a report of a damaged item',
-    brief: 'Something arrived broken. Write the reply by our rules for damaged items.',
+    brief: 'Something arrived broken. Write the reply, following our rules for damaged items.',
     description: `${WRITE} Follow the rules in the panel and say what happens next.`,
     build(random, { today }, person) {
       const item = random.pick(['teapot', 'mirror', 'desk lamp', 'picture frame', 'vase']);
@@ -81,7 +81,7 @@ export const supportTemplates: Template[] = [
             title: 'Rules for damaged items',
             lines: [
               'A replacement leaves today, free of charge.',
-              'The customer keeps or throws away the broken item; it is not sent back.',
+              'The customer keeps or throws away the broken item; it isn’t sent back.',
               `Delivery: ${dayText(arrives)}. We ask for the photo.`,
             ],
           },
@@ -126,12 +126,12 @@ export const supportTemplates: Template[] = [
           { name: 'the date', any: dayForms(arrives) },
         ],
         avoid: ['your fault', 'asap', 'send it back to us first', 'insurance'],
-        hints: ['what happens now, by the rules', 'the date of delivery'],
+        hints: ['what happens now, following the rules', 'the delivery date'],
         body: [
-          `I am very sorry that your ${item} reached you in pieces.`,
-          `A replacement leaves our warehouse today, free of charge for you, and it will arrive on ${dayText(arrives)}.`,
-          'You do not need to send the broken one back; you can throw it away.',
-          'Could you send us the photo that you took, so that we can tell the carrier?',
+          `I’m very sorry your ${item} arrived in pieces.`,
+          `A replacement leaves our warehouse today, free of charge, and it will arrive on ${dayText(arrives)}.`,
+          'You don’t need to send the broken one back; you can throw it away.',
+          'Could you send us the photo you took, so we can let the carrier know?',
         ],
       };
     },
@@ -140,8 +140,8 @@ export const supportTemplates: Template[] = [
     key: 'support.charged-twice',
     taskType: E_MAIL,
     title: 'Explain a double charge',
-    brief: 'A customer sees two charges for one order. Explain it and calm the worry.',
-    description: `${WRITE} Explain which of the two charges is real and when the other one goes.`,
+    brief: 'A customer sees two charges for one order. Explain it and put them at ease.',
+    description: `${WRITE} Explain which of the two charges is real and when the other one disappears.`,
     build(random, { today }, person) {
       const cents = random.int(18, 240) * 100 + 50;
       const gone = daysAfter(today, random.int(3, 6));
@@ -154,7 +154,7 @@ export const supportTemplates: Template[] = [
           {
             title: 'Payment record',
             lines: [
-              'First entry: payment, done',
+              'First entry: payment, completed',
               'Second entry: a hold by the bank, not a payment',
               `The bank releases the hold on ${dayText(gone)}`,
             ],
@@ -170,11 +170,11 @@ export const supportTemplates: Template[] = [
           { name: 'the date', any: dayForms(gone) },
         ],
         avoid: ['your fault', 'asap', 'not our problem', 'two payments'],
-        hints: ['which entry is a payment', 'when the other one goes'],
+        hints: ['which entry is a payment', 'when the other one disappears'],
         body: [
-          'I understand that two entries for one order are a worry.',
-          `You have paid ${moneyText(cents)} only once; the second entry is a hold that your bank set, not a payment.`,
-          `The bank will release it on ${dayText(gone)}, and you do not have to do anything.`,
+          'I understand why two entries for one order would worry you.',
+          `You’ve paid ${moneyText(cents)} only once; the second entry is a hold that your bank placed, not a payment.`,
+          `The bank will release it on ${dayText(gone)}, and you don’t have to do anything.`,
         ],
       };
     },
@@ -184,7 +184,7 @@ export const supportTemplates: Template[] = [
     taskType: E_MAIL,
     title: 'Tell a customer about a delay',
     brief: 'An order will be late. Tell the customer before they ask.',
-    description: `${WRITE} Name the old and the new date, the reason, and what the customer can choose.`,
+    description: `${WRITE} Give the old and the new date, the reason, and the customer’s options.`,
     build(random, { today }, person) {
       const before = daysAfter(today, 2);
       const after = daysAfter(today, random.int(6, 11));
@@ -195,8 +195,8 @@ export const supportTemplates: Template[] = [
             title: `Order ${order} of ${person.full}`,
             lines: [
               `Promised: ${dayText(before)} · New date: ${dayText(after)}`,
-              'Reason: storm at the port, containers wait',
-              'The customer may wait, or cancel with a full refund',
+              'Reason: storm at the port, containers are waiting',
+              'The customer may wait, or cancel for a full refund',
             ],
           },
         ],
@@ -209,11 +209,11 @@ export const supportTemplates: Template[] = [
           { name: 'the refund', any: ['refund*', 'money back'] },
         ],
         avoid: ['asap', 'guarantee*', 'not our fault', 'soon as possible'],
-        hints: ['both dates', 'the reason', 'the choice the customer has'],
+        hints: ['both dates', 'the reason', 'the customer’s options'],
         body: [
-          `I am sorry to tell you that your order ${order} will be late.`,
-          `A storm keeps the containers at the port, so it cannot come on ${dayText(before)}; the new date is ${dayText(after)}.`,
-          'You can wait for it, or cancel the order and get a full refund; please tell me which you prefer.',
+          `I’m sorry to tell you that your order ${order} will be late.`,
+          `A storm is keeping the containers at the port, so it can’t arrive on ${dayText(before)}; the new date is ${dayText(after)}.`,
+          'You can wait for it, or cancel the order and get a full refund; please let me know which you prefer.',
         ],
       };
     },
@@ -222,7 +222,7 @@ export const supportTemplates: Template[] = [
     key: 'support.locked',
     taskType: 'Chat support',
     title: 'Help with a locked account',
-    brief: 'A customer cannot sign in. Give the steps in an order that works.',
+    brief: 'A customer can’t sign in. Give the steps in an order that works.',
     description: `${WRITE} Give the steps from the panel in order, and never ask for the password.`,
     build(random, _context, person) {
       const minutes = random.pick([10, 15, 20, 30]);
@@ -231,15 +231,15 @@ export const supportTemplates: Template[] = [
           {
             title: `From: ${person.full}`,
             lines: [
-              '“I typed my password wrong too often and now it says locked. Shall I send you my password so that you can look?”',
+              '“I typed my password wrong too many times, and now it says locked. Should I send you my password so you can take a look?”',
             ],
           },
           {
             title: 'How to unlock',
             lines: [
-              `The lock ends by itself after ${minutes} minutes.`,
-              'Then: “Forgot password” on the sign-in page → link in the mail (look in the spam folder too) → new password.',
-              'We never ask for a password and never want to be sent one.',
+              `The lock ends on its own after ${minutes} minutes.`,
+              'Then: “Forgot password” on the sign-in page → link in the email (check the spam folder, too) → new password.',
+              'We never ask for a password, and customers should never send one.',
             ],
           },
         ],
@@ -274,10 +274,10 @@ export const supportTemplates: Template[] = [
         avoid: ['send me your password', 'tell me your password', 'what is your password'],
         hints: ['the steps in order', 'what to do with the password'],
         body: [
-          'Please do not send us your password; we never ask for it.',
-          `Your account unlocks by itself after ${minutes} minutes.`,
-          'Then press “Forgot password” on the sign-in page, and you will get a mail with a link.',
-          'If you cannot see it, please look in the spam folder, and set a new password with the link.',
+          'Please don’t send us your password; we never ask for it.',
+          `Your account unlocks on its own after ${minutes} minutes.`,
+          'Then press “Forgot password” on the sign-in page, and you’ll get an email with a link.',
+          'If you don’t see it, please check your spam folder, and set a new password with the link.',
         ],
       };
     },
@@ -286,8 +286,8 @@ export const supportTemplates: Template[] = [
     key: 'support.cancel',
     taskType: E_MAIL,
     title: 'Confirm a cancellation',
-    brief: 'A customer cancels a subscription. Confirm it without trying to talk them out of it.',
-    description: `${WRITE} Confirm, say until when it works, what happens with the money and with the data.`,
+    brief: 'A customer is canceling a subscription. Confirm it without trying to talk them out of it.',
+    description: `${WRITE} Confirm it, say how long it still works, and explain what happens to the money and the data.`,
     build(random, { today }, person) {
       const until = daysAfter(today, random.int(8, 25));
       const days = random.pick([30, 60, 90]);
@@ -296,19 +296,19 @@ export const supportTemplates: Template[] = [
           {
             title: `From: ${person.full}`,
             lines: [
-              '“Please cancel my subscription. I do not use it any more. Will I be charged again, and what happens to my files?”',
+              '“Please cancel my subscription. I don’t use it anymore. Will I be charged again, and what happens to my files?”',
             ],
           },
           {
             title: 'Subscription',
             lines: [
               `Paid until ${dayText(until)} · no further charge`,
-              `Files can be downloaded for ${days} days after that, then they are deleted`,
+              `Files can be downloaded for ${days} days after that, then they’re deleted`,
             ],
           },
         ],
         facts: [
-          { name: 'that it is cancelled', any: ['cancel*'] },
+          { name: 'that it’s canceled', any: ['cancel*'] },
           { name: 'until when it works', any: dayForms(until) },
           {
             name: 'no further charge',
@@ -330,9 +330,9 @@ export const supportTemplates: Template[] = [
         avoid: ['are you sure', 'please reconsider', 'special offer', 'discount'],
         hints: ['a clear confirmation', 'the date', 'the files'],
         body: [
-          'I have cancelled your subscription as you asked.',
-          `You can use it until ${dayText(until)}, and you will not be charged again.`,
-          `Your files can be downloaded for ${days} days after that day; then they are deleted.`,
+          'I’ve canceled your subscription as you asked.',
+          `You can use it until ${dayText(until)}, and you won’t be charged again.`,
+          `Your files can be downloaded for ${days} days after that day; then they’re deleted.`,
         ],
       };
     },
@@ -341,7 +341,7 @@ export const supportTemplates: Template[] = [
     key: 'support.tickets',
     taskType: 'Ticket handling',
     title: 'Sort new tickets by team',
-    brief: 'New tickets wait for their team. The rules are in the task panel.',
+    brief: 'New tickets are waiting for a team. The rules are in the task panel.',
     head: 'Tickets',
     prefix: 'T',
     groups: [
@@ -349,18 +349,18 @@ export const supportTemplates: Template[] = [
         name: 'Billing',
         rule: 'money: charges, invoices, refunds',
         items: [
-          '“I was charged for a month I cancelled.”',
-          '“Where is the invoice for May?”',
-          '“My refund is smaller than the price.”',
+          '“I was charged for a month I canceled.”',
+          '“Where’s the invoice for May?”',
+          '“My refund is less than what I paid.”',
         ],
       },
       {
         name: 'Shipping',
-        rule: 'where a parcel is and how it comes',
+        rule: 'where a parcel is and how it gets there',
         items: [
-          '“The tracking has not moved for six days.”',
+          '“The tracking hasn’t moved in six days.”',
           '“Can you deliver to my neighbor?”',
-          '“Only one of two parcels came.”',
+          '“Only one of two parcels arrived.”',
         ],
       },
       {
@@ -368,15 +368,15 @@ export const supportTemplates: Template[] = [
         rule: 'the website and the app',
         items: [
           '“The app closes when I open my orders.”',
-          '“The link to reset my password does not open.”',
-          '“The search shows nothing at all.”',
+          '“The link to reset my password won’t open.”',
+          '“Search shows nothing at all.”',
         ],
       },
       {
         name: 'Product',
-        rule: 'questions about things we sell',
+        rule: 'questions about what we sell',
         items: [
-          '“Does the lamp also take warm bulbs?”',
+          '“Does the lamp work with warm bulbs, too?”',
           '“How do I wash the blanket?”',
           '“Which size fits a queen bed?”',
         ],
@@ -387,28 +387,38 @@ export const supportTemplates: Template[] = [
     key: 'support.priority',
     taskType: 'Ticket handling',
     title: 'Put tickets in order',
-    brief: 'Several tickets came at once. Decide which one is answered first.',
-    rule: 'Danger to people or data first; then what stops many customers; then what stops one customer; then money; then questions; then praise and wishes.',
+    brief: 'Several tickets came in at once. Decide which to answer first.',
+    rules: [
+      'Safety or data risk',
+      'Many customers blocked',
+      'One customer blocked',
+      'Money',
+      'Questions',
+      'Praise and wishes',
+    ],
     head: 'Tickets',
     ranked: [
       {
         text: '“The charger got so hot that it burned the table.”',
-        because: 'it is a danger to people and must be answered at once',
+        because: 'it’s a danger to people and needs an answer right away',
       },
       {
-        text: '“I can see the orders of another customer in my account.”',
-        because: 'it shows the data of another person and must be stopped',
+        text: '“I can see another customer’s orders in my account.”',
+        because: 'it shows another person’s data and has to be stopped',
       },
       {
-        text: 'Eleven customers: “The checkout does not open.”',
-        because: 'it stops many customers at the same time',
+        text: 'Eleven customers: “Checkout won’t open.”',
+        because: 'it blocks many customers at the same time',
       },
-      { text: '“I cannot sign in since this morning.”', because: 'it stops a customer from using anything' },
-      { text: '“You charged me four dollars too much.”', because: 'it is about money that we owe' },
-      { text: '“Do you also have this in green?”', because: 'it is a question that can wait a little' },
       {
-        text: '“Just wanted to say that your packaging is lovely.”',
-        because: 'it is praise and needs no help',
+        text: '“I haven’t been able to sign in since this morning.”',
+        because: 'it keeps a customer from using anything',
+      },
+      { text: '“You charged me four dollars too much.”', because: 'it’s about money we owe' },
+      { text: '“Do you have this in green, too?”', because: 'it’s a question that can wait a little' },
+      {
+        text: '“Just wanted to say your packaging is lovely.”',
+        because: 'it’s praise and needs no help',
       },
     ],
   }),
@@ -416,8 +426,8 @@ export const supportTemplates: Template[] = [
     key: 'support.call-summary',
     taskType: 'Documentation',
     title: 'Summarize a client call',
-    brief: 'A call ended. Write the summary for the ticket, so that a colleague can go on.',
-    description: 'Write who called, what is wrong, what was tried and what was promised.',
+    brief: 'A call just ended. Write the summary for the ticket so a colleague can take over.',
+    description: 'Write who called, what’s wrong, what was tried, and what was promised.',
     max: 90,
     build(random, { today }) {
       const [person = { first: 'Ana', last: 'Baker', full: 'Ana Baker' }] = people(random, 1);
@@ -428,10 +438,10 @@ export const supportTemplates: Template[] = [
           {
             title: 'Notes from the call',
             lines: [
-              `${person.full}: since the update on Monday my ${item} is not found any more.`,
-              'Agent: did you restart it? – Yes, twice. – And the cable? – I changed it, no difference.',
-              `Agent: then I ask the technicians, and somebody calls you on ${dayText(by)} before noon.`,
-              `${person.last}: fine, but please on my mobile, not in the office.`,
+              `${person.full}: since the update on Monday, my computer can’t find the ${item} anymore.`,
+              'Agent: did you restart it? – Yes, twice. – And the cable? – I swapped it, no difference.',
+              `Agent: then I’ll ask the technicians, and someone will call you on ${dayText(by)} before noon.`,
+              `${person.last}: fine, but please on my mobile, not at the office.`,
             ],
           },
         ],
@@ -445,9 +455,9 @@ export const supportTemplates: Template[] = [
         ],
         hints: ['who and what', 'what was tried', 'what was promised, and how'],
         body: [
-          `${person.full} says that the ${item} cannot be found since the update.`,
-          'A restart and a new cable did not help, so the technicians have it now.',
-          `We will call back on the mobile on ${dayText(by)} in the morning.`,
+          `${person.full} says that the ${item} hasn’t been found since the update.`,
+          'A restart and a new cable didn’t help, so the technicians have it now.',
+          `We’ll call back on the mobile on ${dayText(by)} in the morning.`,
         ],
       };
     },
@@ -456,7 +466,7 @@ export const supportTemplates: Template[] = [
     key: 'support.refund-rules',
     taskType: 'Ticket handling',
     title: 'Check refund requests',
-    brief: 'Refund requests wait. Find the ones that our rules do not allow.',
+    brief: 'Refund requests are waiting. Find the ones our rules don’t allow.',
     rules: [
       'Returned within 30 days of delivery.',
       'Not a gift card, and not worn or used.',
@@ -490,12 +500,12 @@ export const supportTemplates: Template[] = [
     key: 'support.templates',
     taskType: 'Quality check',
     title: 'Correct reply templates',
-    brief: 'Our reply templates hold a few mistakes. Find and correct them.',
+    brief: 'Our reply templates have a few mistakes. Find and correct them.',
     head: 'Templates',
     slips: [
       { wrong: 'recieved', right: 'received', sentence: 'We have recieved your parcel today.' },
       { wrong: 'are refund', right: 'our refund', sentence: 'You find are refund rules on the website.' },
-      { wrong: 'Your welcome', right: "You're welcome", sentence: 'Your welcome to write to us again.' },
+      { wrong: 'Your welcome', right: 'You’re welcome', sentence: 'Your welcome to write to us again.' },
       { wrong: 'appologize', right: 'apologize', sentence: 'We appologize for the long wait.' },
       {
         wrong: 'has shipped your',
@@ -506,10 +516,10 @@ export const supportTemplates: Template[] = [
       { wrong: 'it’s lid', right: 'its lid', sentence: 'Please send the box without it’s lid.' },
     ],
     fine: [
-      'Thank you for waiting so kindly.',
+      'Thank you for your patience.',
       'Your order leaves our warehouse tomorrow.',
       'Please tell us the order number.',
-      'We will write to you on Friday.',
+      'We’ll email you on Friday.',
       'The refund is on its way.',
     ],
   }),
@@ -517,7 +527,7 @@ export const supportTemplates: Template[] = [
     key: 'support.complaint-fields',
     taskType: 'Ticket handling',
     title: 'Fill in a ticket from a message',
-    brief: 'A long message hides what we need for the ticket. Find the fields.',
+    brief: 'What we need for the ticket is buried in a long message. Find the fields.',
     what: 'Find what the ticket form asks for.',
     build(random, { today }) {
       const [person = { first: 'Ana', last: 'Baker', full: 'Ana Baker' }] = people(random, 1);
@@ -526,12 +536,12 @@ export const supportTemplates: Template[] = [
       const item = random.pick(['kettle', 'toaster', 'blender', 'iron']);
       const wish = random.pick([
         {
-          say: 'I would rather have my money back than a new one',
+          say: 'I’d rather have my money back than a new one',
           any: ['refund', 'money back'],
           not: 'replacement',
         },
         {
-          say: 'please just send a new one, I do not want the money',
+          say: 'please just send a new one, I don’t want the money',
           any: ['replacement', 'new one'],
           not: 'refund',
         },
@@ -539,9 +549,9 @@ export const supportTemplates: Template[] = [
       return {
         head: 'Message',
         lines: [
-          `Hello, my name is ${person.full}. With order ${other} everything was fine, but now there is ${order}.`,
-          `I bought the ${item} on ${dayText(bought)}, and since yesterday it does not get warm.`,
-          `What I want: ${wish.say}. Thank you.`,
+          `Hi, my name is ${person.full}. Order ${other} was fine, but now there’s ${order}.`,
+          `I bought the ${item} on ${dayText(bought)}, and since yesterday it doesn’t get warm.`,
+          `Here’s what I’d like: ${wish.say}. Thank you.`,
         ],
         rows: [
           { key: 'Customer', values: [[person.full]] },

@@ -10,15 +10,15 @@ import {
 } from './kit.ts';
 import { type Fact, withStatements } from './statements/statements.ts';
 
-/** Assignments in the employee's own words: letters, summaries, notes, corrected sentences. */
+/** Assignments in the employee's own words: messages, summaries, notes, corrections. */
 
 type Letter = {
-  /** What the person wrote, and records to look things up in. */
+  /** The person's message, and records to look things up in. */
   material: { title: string; lines: string[] }[];
   facts: Fact[];
   avoid: string[];
   hints: string[];
-  /** The sentences between greeting and closing of a letter that says everything. */
+  /** The sentences between greeting and closing of a complete answer. */
   body: string[];
 };
 
@@ -44,14 +44,14 @@ export function letter(scene: LetterScene): Template {
         brief: scene.brief,
         description: scene.description,
         material,
-        hints: [...hints, 'a greeting with the name and a closing line'],
+        hints: [...hints, 'a greeting by name and a closing line'],
         form: 'prose',
         criteria: [
-          criterion('content', 'What has to be said', 6, {
+          criterion('content', 'What the message needs', 6, {
             kind: 'facts',
             facts: withStatements(scene.key, facts),
           }),
-          criterion('manners', 'Greeting, name and closing', 2, {
+          criterion('manners', 'Greeting, name, and closing', 2, {
             kind: 'manners',
             names: [person.first, person.last],
           }),
@@ -61,10 +61,10 @@ export function letter(scene: LetterScene): Template {
             max: 220,
           }),
           ...(avoid.length > 0
-            ? [criterion('avoids', 'Nothing that harms', 1, { kind: 'avoids', phrases: avoid })]
+            ? [criterion('avoids', 'Nothing harmful', 1, { kind: 'avoids', phrases: avoid })]
             : []),
         ],
-        solution: `Dear ${person.full},\n${body.join(' ')}\nThank you for your patience, and please write again if anything is open.\nKind regards`,
+        solution: `Dear ${person.full},\n${body.join(' ')}\nThank you for your patience, and please write again if you have any questions.\nKind regards`,
       };
     },
   };
@@ -77,7 +77,7 @@ type Note = {
   hints: string[];
 };
 
-/** A summary or note for colleagues: what matters, in few words of one's own. */
+/** A short summary or note for colleagues. */
 export function note(scene: {
   key: string;
   taskType: string;
@@ -95,12 +95,12 @@ export function note(scene: {
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `${scene.description} Use your own words and at most ${scene.max} words.`,
+        description: `${scene.description} Use your own words, ${scene.max} at most.`,
         material,
         hints,
         form: 'prose',
         criteria: [
-          criterion('content', 'What matters is in it', 8, {
+          criterion('content', 'Everything that matters', 8, {
             kind: 'facts',
             facts: withStatements(scene.key, facts),
           }),
@@ -114,7 +114,7 @@ export function note(scene: {
 
 type Slip = { wrong: string; right: string; sentence: string };
 
-/** Sentences of which some hold one mistake each. */
+/** Sentences of which some have one mistake each. */
 export function proofread(scene: {
   key: string;
   taskType: string;
@@ -144,7 +144,7 @@ export function proofread(scene: {
         title: scene.title,
         brief: scene.brief,
         description:
-          'Some lines hold one mistake each. Write those lines again, corrected, each beginning with its number, such as “Line 2:”. Leave out the lines that are fine.',
+          'Some lines have one mistake each. Rewrite those lines correctly, each beginning with its number, such as “Line 2:”. Leave out the lines that are fine.',
         material: [{ title: scene.head, lines: mixed.map(({ text }, index) => `${ids[index]}: ${text}`) }],
         hints: ['each mistake corrected', 'the number before each line', 'no line that was fine'],
         form: 'records',
@@ -167,7 +167,7 @@ export function proofread(scene: {
   };
 }
 
-/** Fields that are to be found in running text. */
+/** Fields to find in running text. */
 export function extract(scene: {
   key: string;
   taskType: string;

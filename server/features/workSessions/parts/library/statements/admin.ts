@@ -1,6 +1,6 @@
 import type { StatementsOf } from './types.ts';
 
-/** What answers in administration say, and what would be false; `{it}` stands for the value of the fact. */
+/** Statements of answers in administration, and false ones; `{it}` is the fact's value. */
 export const adminStatements: StatementsOf = {
   'admin.minutes': {
     'what was decided': {

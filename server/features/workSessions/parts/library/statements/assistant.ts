@@ -1,6 +1,6 @@
 import type { StatementsOf } from './types.ts';
 
-/** What answers of a virtual assistant say, and what would be false; `{it}` stands for the value of the fact. */
+/** Statements of a virtual assistant's answers, and false ones; `{it}` is the fact's value. */
 export const assistantStatements: StatementsOf = {
   'assistant.decline': {
     'thanks for the invitation': {

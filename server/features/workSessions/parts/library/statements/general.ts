@@ -1,6 +1,6 @@
 import type { StatementsOf } from './types.ts';
 
-/** What answers to assignments for every position say, and what would be false; `{it}` stands for the value of the fact. */
+/** Statements of answers to assignments for every position, and false ones; `{it}` is the fact's value. */
 export const generalStatements: StatementsOf = {
   'general.handover': {
     'what is done': {

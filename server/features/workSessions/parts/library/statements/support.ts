@@ -1,6 +1,6 @@
 import type { StatementsOf } from './types.ts';
 
-/** What answers in customer support say, and what would be false; `{it}` stands for the value of the fact. */
+/** Statements of answers in customer support, and false ones; `{it}` is the fact's value. */
 export const supportStatements: StatementsOf = {
   'support.refund': {
     'an apology': {
@@ -350,7 +350,7 @@ export const supportStatements: StatementsOf = {
     },
   },
   'support.cancel': {
-    'that it is cancelled': {
+    'that it’s canceled': {
       says: [
         'I have cancelled your subscription as you asked',
         'your cancellation is confirmed',
