@@ -3,12 +3,11 @@ import type { CandidateStatus } from '../../../shared/candidates.ts';
 import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { RequestedThing } from '../../../shared/requestedThings.ts';
-import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
-const hrAddress = (deps: Deps): string => deps.house.read('mailboxes').hrAddress;
+const hrAddress = (deps: MailDeps): string => deps.house.read('mailboxes').hrAddress;
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
@@ -18,8 +17,8 @@ function dayText(at: Date): string {
 }
 
 /** HR hears that something came, and reads it in the panel; no mail ever holds what was handed in. */
-export async function receivedMailToHr(deps: Deps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'documents-hr', {
     preview: 'Read them in the panel.',
     heading: 'Documents received',
     blocks: [
@@ -32,7 +31,6 @@ export async function receivedMailToHr(deps: Deps, person: Person): Promise<Outg
     ],
   });
   return {
-    kind: 'documents-hr',
     to: deps.house.read('mailboxes').notices,
     subject: `Documents received: ${person.fullName}`,
     candidateId: person.id,
@@ -41,7 +39,7 @@ export async function receivedMailToHr(deps: Deps, person: Person): Promise<Outg
 }
 
 /** To whoever handed in documents. */
-export async function receivedMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+export async function receivedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const letter = await composeLetter(deps, 'documents-received', namesOf(person.fullName), {
     note: [
       {
@@ -54,7 +52,11 @@ export async function receivedMail(deps: Deps, person: Person): Promise<Outgoing
 }
 
 /** Goes to the person whenever the account that money goes to has changed. */
-export async function bankChangedMail(deps: Deps, person: Person, holdUntil: Date): Promise<OutgoingMail> {
+export async function bankChangedMail(
+  deps: MailDeps,
+  person: Person,
+  holdUntil: Date,
+): Promise<OutgoingMail> {
   const letter = await composeLetter(
     deps,
     'documents-bank-changed',
@@ -72,8 +74,8 @@ export async function bankChangedMail(deps: Deps, person: Person, holdUntil: Dat
 }
 
 /** To HR: bank details changed, and payroll waits. */
-export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'documents-bank-changed-hr', {
     preview: 'Payroll leaves them out for now.',
     heading: 'Bank details changed',
     blocks: [
@@ -89,7 +91,6 @@ export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<O
     ],
   });
   return {
-    kind: 'documents-bank-changed-hr',
     to: deps.house.read('mailboxes').notices,
     subject: `Bank details changed: ${person.fullName}`,
     candidateId: person.id,
@@ -98,9 +99,9 @@ export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<O
 }
 
 /** Proves that who changes bank details also reads the mailbox. */
-export async function bankCodeMail(deps: Deps, person: Person, code: string): Promise<OutgoingMail> {
+export async function bankCodeMail(deps: MailDeps, person: Person, code: string): Promise<OutgoingMail> {
   const heading = 'Confirm your new bank details';
-  const body = await renderMail({
+  const body = await renderMail(deps, 'bank-code', {
     preview: `Your code to change your bank details at ${brand.name}.`,
     heading,
     blocks: [
@@ -113,7 +114,6 @@ export async function bankCodeMail(deps: Deps, person: Person, code: string): Pr
     ],
   });
   return {
-    kind: 'bank-code',
     to: person.email,
     subject: heading,
     candidateId: person.id,
@@ -138,7 +138,7 @@ const inSentence: Record<RequestedThing, string> = {
  * portal.
  */
 export async function askMail(
-  deps: Deps,
+  deps: MailDeps,
   person: Person & { status: CandidateStatus },
   asked: Asked,
   { reminder }: { reminder: boolean },
@@ -176,12 +176,12 @@ export async function askMail(
 
 /** To every admin: payroll data left the panel in clear. It holds no data of the people in the file. */
 export async function payrollMail(
-  deps: Deps,
+  deps: MailDeps,
   to: string,
   { by, people, reason }: { by: string; people: number; reason: string },
 ): Promise<OutgoingMail> {
   const count = `${people} ${people === 1 ? 'person' : 'people'}`;
-  const body = await renderMail({
+  const body = await renderMail(deps, 'payroll-exported', {
     preview: `${by} exported payroll data of ${count}.`,
     heading: 'Payroll file exported',
     blocks: [
@@ -197,5 +197,5 @@ export async function payrollMail(
       },
     ],
   });
-  return { kind: 'payroll-exported', to, subject: `Payroll file exported by ${by}`, ...body };
+  return { to, subject: `Payroll file exported by ${by}`, ...body };
 }
