@@ -30,6 +30,8 @@ export const auditWords = {
   'candidate.status_changed': 'Candidate status changed',
   'candidate.tags_changed': 'Tags of a candidate changed',
   'contest.decided': 'Contested grade decided',
+  'demo.removal_started': 'Removal of demo content started',
+  'demo.removed': 'Demo content removed',
   'documents.bank_code_sent': 'Code for a change of bank details sent',
   'documents.changed': 'Documents changed',
   'documents.checked': 'Documents checked',

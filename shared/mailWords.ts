@@ -1,5 +1,8 @@
-/** Where an email is on its way; `returned`: its address refused it, or HR got it back. */
-export const mailStates = ['queued', 'sent', 'failed', 'returned'] as const;
+/**
+ * Where an email is on its way; `returned`: its address refused it, or HR got it back; `demo`: it would have gone to
+ * somebody the demo content invented, and never leaves.
+ */
+export const mailStates = ['queued', 'sent', 'failed', 'returned', 'demo'] as const;
 
 /**
  * Every kind of mail the house sends, in words for HR's screens. The outbox only takes what stands here, so a

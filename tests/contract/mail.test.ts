@@ -357,6 +357,17 @@ describe('outbox', () => {
     expect((await hand.rows()).map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
   });
 
+  it('never sends to somebody the demo content invented', async () => {
+    const now = new Date().toISOString();
+    await database.client`insert into candidates (id, full_name, email, position, country, demo, applied_at, created_at, updated_at)
+      values (${crypto.randomUUID()}, 'Invented Person', 'invented@example.com', 'Other', 'Kenya', true, ${now}, ${now}, ${now})`;
+    // No server listens: a try would fail.
+    await hand.run('mail.send', { mailId: await enqueue({ to: 'Invented@example.com' }) });
+    clock.forward(11 * 60_000);
+    await hand.run('mail.sweep', {});
+    expect(await hand.rows()).toMatchObject([{ state: 'demo', attempts: 0, last_error: null }]);
+  });
+
   it('is not held up by one address that the server refuses', async () => {
     const server = await mailServer(port, { refuse: (to) => to === 'gone@example.com' });
     await enqueue({ to: 'gone@example.com' });

@@ -8,6 +8,7 @@ import type { AdminSearch } from '../admin/search.ts';
 import { usePanelSearch } from '../admin/usePanelSearch.ts';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
 import { focusCandidate } from './CandidateTable.tsx';
+import { DemoMark } from './DemoMark.tsx';
 import { focusDrawer } from './DrawerWalk.tsx';
 import { ScoreText } from './ScoreMark.tsx';
 import { useEmailKey } from './useEmailKey.tsx';
@@ -62,6 +63,7 @@ function Person({ row, onOpen }: { row: CandidateRow; onOpen: (id: CandidateId) 
       >
         {row.fullName}
       </button>
+      <DemoMark person={row.id} />
       <span className="xs dim break ov-person-of">
         <bdi>{row.position}</bdi> · applied {shortDate(row.appliedAt)}
       </span>

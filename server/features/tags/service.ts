@@ -98,6 +98,14 @@ export async function removeTag(
   });
 }
 
+/** Forgets a tag that nobody has, in the caller's transaction; one that somebody has stays. */
+export async function removeUnusedTag(deps: Deps, tx: Tx, id: TagId): Promise<void> {
+  await lockPeopleWith(tx, id);
+  if ((await peopleWith(tx, id)) > 0) return;
+  const gone = await tx.delete(tags).where(eq(tags.id, id)).returning({ id: tags.id });
+  if (gone.length > 0) await deps.bus.publish(tx, 'candidates', { candidateId: null });
+}
+
 /**
  * Gives `into` to everybody with `from`, and forgets `from`; saved views that ask for `from` ask for `into`
  * afterwards. Doing it again changes nothing. @throws DomainError('not_found') when `into` is gone

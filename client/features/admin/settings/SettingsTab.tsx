@@ -8,6 +8,7 @@ import { usePanelSearch } from '../usePanelSearch.ts';
 import { BlindReview } from './BlindReview.tsx';
 import { BudgetsForm } from './BudgetsForm.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
+import { DemoContent } from './DemoContent.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { MailboxesForm } from './MailboxesForm.tsx';
 import { ModelPanel } from './ModelPanel.tsx';
@@ -70,6 +71,7 @@ function House({ mayChange }: { mayChange: boolean }) {
       {mayChange && <SafetyContact />}
       {mayChange && <Retention />}
       <BlindReview />
+      <DemoContent mayChange={mayChange} />
       <Elsewhere facts={facts} mayChange={mayChange} />
     </div>
   );
