@@ -21,6 +21,8 @@ const SEED = 'a busy year';
 const positions = [SUPPORT, SUPPORT, SUPPORT, DATA, DATA, ASSISTANT, ADMIN] as const;
 /** Between the application and a decision, at most. */
 const DECIDED_AFTER = 20;
+/** No interview waits longer to be read. */
+const READ_WITHIN = 35;
 const SHIFTS_MAX = 14;
 
 /** Ways to answer an interview: from much experience to little, each mixture the same for everybody. */
@@ -39,6 +41,13 @@ const contestReasons = [
   'The reply counts as late, but I answered before the time in the task.',
   'I wrote the sum in words instead of digits. I think it’s the right one.',
   'My answer has the date in its second line. Please have another look.',
+] as const;
+
+const reviewNotes = [
+  'I was nervous and my connection was slow. Please have a person read my answers.',
+  'I forgot to say that I’ve worked night shifts before. Could someone look at my hours again?',
+  'English is my third language. I’d like a person to read what I meant.',
+  'I answered the part about tools too briefly. I can tell you more.',
 ] as const;
 
 const scenarios = ['broken-on-arrival', 'missing-rows', 'move-a-meeting'] as const;
@@ -157,7 +166,7 @@ function invent(
     pace: Math.min(random.int(6, 19) / 10, (daysAgo - 0.2) / 9.5),
     interviewed: interviewed && position !== 'Other',
     wantsHuman: settled === 'applied' && random.int(1, 9) === 1,
-    wantsReview: settled === 'interviewed' && random.int(1, 7) === 1,
+    ...(settled === 'interviewed' && random.int(1, 7) === 1 ? { reviewNote: random.pick(reviewNotes) } : {}),
     ...(settled === 'hired' && random.int(1, 5) === 1 ? { contest: random.pick(contestReasons) } : {}),
   };
 }
@@ -175,7 +184,8 @@ function nameNotIn(random: Random, taken: Set<string>): { fullName: string; coun
 function statusAt(random: Random, daysAgo: number): CandidateStatus {
   const chance = random.int(0, 99);
   if (daysAgo < 5) return chance < 85 ? 'applied' : 'shortlisted';
-  if (daysAgo > DECIDED_AFTER) return chance < 94 ? 'rejected' : 'interviewed';
+  if (daysAgo > READ_WITHIN) return 'rejected';
+  if (daysAgo > DECIDED_AFTER) return chance < 85 ? 'rejected' : 'interviewed';
   if (chance < 35) return 'applied';
   if (chance < 60) return 'shortlisted';
   return chance < 85 ? 'interviewed' : 'rejected';

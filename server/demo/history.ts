@@ -27,7 +27,8 @@ export type Person = {
   daysAgo: number;
   /** Stretches the days between two steps; 1 when not given. */
   pace?: number;
-  wantsReview?: boolean;
+  /** What they write when they ask for a person to look at their score. */
+  reviewNote?: string;
   wantsHuman?: boolean;
   contest?: string;
 };
@@ -124,10 +125,10 @@ function addResult(
   ids: { candidateId: CandidateId; applicationId: ApplicationId; now: Date; held: HeldInterview },
 ): void {
   const { candidateId, applicationId, now, held } = ids;
-  const { fullName, status, wantsReview } = person;
+  const { fullName, status, reviewNote } = person;
   const after = daysAfter(now, person);
   const startedAt = after(4);
-  const reviewRequestedAt = wantsReview ? after(5) : null;
+  const reviewRequestedAt = reviewNote === undefined ? null : after(5);
   // A result is read before somebody is decided on; the others wait for that.
   const confirmedAt = status === 'interviewed' ? null : after(8);
   const { score, messages, endedAt } = addInterview(deps, rows, held, {
@@ -142,11 +143,7 @@ function addResult(
   history.move('shortlisted', 'interviewed', endedAt);
   history.tell('interview_completed', endedAt, { messages });
   history.tell('interview_scored', new Date(endedAt.getTime() + 8_000), { score });
-  if (reviewRequestedAt) {
-    history.tell('review_requested', reviewRequestedAt, {
-      note: 'I was nervous and my connection was slow. Please have a person read my answers.',
-    });
-  }
+  if (reviewRequestedAt) history.tell('review_requested', reviewRequestedAt, { note: reviewNote ?? '' });
   if (confirmedAt) {
     history.tell('result_confirmed', confirmedAt, { score });
     history.move('interviewed', status, after(9));

@@ -129,7 +129,7 @@ const people: Known[] = [
     status: 'interviewed',
     daysAgo: 14,
     answers: honest,
-    wantsReview: true,
+    reviewNote: 'I was nervous and my connection was slow. Please have a person read my answers.',
   },
   {
     fullName: 'Ivana Babić',

@@ -54,16 +54,18 @@ function Person({ row, onOpen }: { row: CandidateRow; onOpen: (id: CandidateId) 
   return (
     <li>
       <InitialsAvatar name={row.fullName} size={24} />
-      <button
-        type="button"
-        className="ad-name"
-        dir="auto"
-        data-candidate={row.id}
-        onClick={() => onOpen(row.id)}
-      >
-        {row.fullName}
-      </button>
-      <DemoMark person={row.id} />
+      <span className="row g8">
+        <button
+          type="button"
+          className="ad-name"
+          dir="auto"
+          data-candidate={row.id}
+          onClick={() => onOpen(row.id)}
+        >
+          {row.fullName}
+        </button>
+        <DemoMark person={row.id} />
+      </span>
       <span className="xs dim break ov-person-of">
         <bdi>{row.position}</bdi> · applied {shortDate(row.appliedAt)}
       </span>

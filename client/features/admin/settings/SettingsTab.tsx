@@ -63,6 +63,7 @@ function House({ mayChange }: { mayChange: boolean }) {
   const { sections, spent, facts } = house.data;
   return (
     <div className="st-grid">
+      <DemoContent mayChange={mayChange} />
       <ModelPanel mayChange={mayChange} />
       <BudgetsForm stored={sections.budgets} spent={spent} mayChange={mayChange} />
       <PacingForm stored={sections.pacing} mayChange={mayChange} />
@@ -71,7 +72,6 @@ function House({ mayChange }: { mayChange: boolean }) {
       {mayChange && <SafetyContact />}
       {mayChange && <Retention />}
       <BlindReview />
-      <DemoContent mayChange={mayChange} />
       <Elsewhere facts={facts} mayChange={mayChange} />
     </div>
   );
