@@ -27,6 +27,8 @@ export type EmployeeActor = {
   email: string;
   position: string;
   status: CandidateStatus;
+  /** Invented by the demo content. */
+  demo: boolean;
   sessionId: string;
 };
 /**

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { brand } from '../shared/brand.ts';
 
 /** The sole reader of `process.env`. Every setting is documented in README, "Settings". */
-const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true');
 const optional = z.string().trim().optional();
 /** `name` or `name:port`. */
 const HOST_AND_PORT = /^[A-Za-z0-9._-]+(:\d{1,5})?$/;
@@ -60,7 +59,11 @@ const EnvSchema = z.object({
   ADMIN_PASSWORD: optional,
   EMPLOYEE_SIGNUP: z.enum(['invited', 'open']).default('invited'),
   PACING_SCALE: z.coerce.number().min(0).max(10).default(1),
-  DEMO_DATA: flag.default(true),
+  /** `busy` adds a year of history with hundreds of people. */
+  DEMO_DATA: z
+    .enum(['0', '1', 'true', 'false', 'busy'])
+    .default('1')
+    .transform((v) => (v === 'busy' ? 'busy' : v === '1' || v === 'true' ? 'small' : null)),
   /** `true`, `false`, a number of proxies, or a comma-separated list of proxy addresses. */
   TRUST_PROXY: z
     .string()

@@ -76,7 +76,7 @@ async function startOn(
   });
   registerTasks(deps, transport);
   const firstAdmin = await ensureFirstAdmin(deps, { embedded: embedded !== null });
-  if (env.DEMO_DATA) await loadDemoContent(deps);
+  if (env.DEMO_DATA) await loadDemoContent(deps, env.DEMO_DATA);
   for (const warning of warningsOf(env)) log.warn({}, warning);
 
   const http = await createHttp(deps, { distDir: path.resolve(import.meta.dirname, '../dist') });

@@ -3,6 +3,7 @@ import { registerModelTasks } from './features/admin/settings/model.ts';
 import { registerAuthTasks } from './features/auth/service.ts';
 import { practicePolicy, registerPracticeTasks } from './features/clientChat/tasks.ts';
 import { registerConversationTasks } from './features/conversation/tasks.ts';
+import { registerDemoTasks } from './features/demo/tasks.ts';
 import { registerDocumentTasks } from './features/documents/tasks.ts';
 import { registerFileTasks } from './features/files/tasks.ts';
 import { interviewPolicy, registerInterviewTasks } from './features/interview/tasks.ts';
@@ -30,4 +31,5 @@ export function registerTasks(deps: Deps, transport: MailTransport): void {
   registerSelfIdentificationTasks(deps);
   registerDocumentTasks(deps);
   registerModelTasks(deps);
+  registerDemoTasks(deps);
 }

@@ -27,6 +27,8 @@ export const auditWords = {
   'candidate.status_changed': 'Candidate status changed',
   'candidate.tags_changed': 'Candidate’s tags changed',
   'contest.decided': 'Contested grade decided',
+  'demo.removal_started': 'Removal of demo content started',
+  'demo.removed': 'Demo content removed',
   'documents.bank_code_sent': 'Code to change bank details sent',
   'documents.changed': 'Documents changed',
   'documents.checked': 'Documents checked',

@@ -7,3 +7,6 @@ export const demoTag: Tag = {
   name: 'Demo',
   colour: 'gray',
 };
+
+/** How much demo content is left. */
+export type DemoContent = { people: number; jobs: number };

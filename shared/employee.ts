@@ -10,6 +10,8 @@ export type EmployeeCard = {
   fullName: string;
   position: string;
   status: CandidateStatus;
+  /** Invented by the demo content. */
+  demo: boolean;
 };
 
 /** What the supervisor said about one assignment. */

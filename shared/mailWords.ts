@@ -1,5 +1,5 @@
-/** Delivery states of an email; `returned`: refused for its address, or bounced to HR. */
-export const mailStates = ['queued', 'sent', 'failed', 'returned'] as const;
+/** Delivery states of an email; `returned`: refused for its address, or bounced to HR; `demo`: to an invented person, never sent. */
+export const mailStates = ['queued', 'sent', 'failed', 'returned', 'demo'] as const;
 
 /** Labels of every kind of email. The outbox takes no other, so a kind without a label doesn't compile. */
 export const mailWords = {

@@ -22,6 +22,8 @@ export type PortalView = {
   state: string | null;
   linkedinUrl: string | null;
   status: CandidateStatus;
+  /** Invented by the demo content. */
+  demo: boolean;
   resume: { id: FileId; name: string; createdAt: string } | null;
   coverLetter: { id: FileId; name: string; createdAt: string } | null;
   interview: InterviewSummary | null;

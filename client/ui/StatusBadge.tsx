@@ -8,6 +8,7 @@ import {
   IconClock,
   IconFileText,
   IconMailExclamation,
+  IconMailOff,
   IconMessages,
   IconPencil,
   IconProgress,
@@ -35,6 +36,7 @@ const looks: Record<string, Look> = {
   pending: { colour: 'yellow', icon: IconClock, label: 'Pending' },
   failed: { colour: 'red', icon: IconCircleX, label: 'Failed' },
   returned: { colour: 'red', icon: IconMailExclamation, label: 'Came back' },
+  demo: { colour: 'gray', icon: IconMailOff, label: 'Not sent (demo)' },
   completed: { colour: 'green', icon: IconCircleCheck, label: 'Completed' },
 };
 

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Deps } from '../../server/deps.ts';
 import { forgetSecondFactor, setDisabled } from '../../server/features/auth/parts/console.ts';
 import { createAdmin, resetPassword } from '../../server/features/auth/service.ts';
+import { removeDemoContent } from '../../server/features/demo/admin.ts';
 import { erasePersonNow, exportPerson } from '../../server/features/privacy/parts/console.ts';
 import { planRetention, runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { type AuditHead, verifyAudit } from '../../server/platform/auditChain.ts';
@@ -30,6 +31,7 @@ export const usage = `Usage:
   npm run admin -- export <email> <file.zip>                     writes everything stored about a person
   npm run admin -- erase <email>                                 erases a person (the law may require keeping some records)
   npm run admin -- retention [--run]                             lists people due for deletion; --run deletes them
+  npm run admin -- demo remove                                   removes the demo’s people, files, jobs, and accounts
   npm run admin -- audit verify [--head <line>:<hash>]           checks the audit log for changes
   npm run admin -- backup <file.zip> [--with-keys]               writes database and files to one archive
   npm run admin -- restore <file.zip>                            restores into an empty data folder or database
@@ -137,6 +139,7 @@ export const commands: Record<string, Command> = {
     },
   },
   retention: { arguments: 0, run: retention },
+  demo: { arguments: 1, enqueues: true, run: demo },
   audit: { arguments: 1, run: audit },
   backup: {
     arguments: 1,
@@ -166,6 +169,15 @@ export const commands: Record<string, Command> = {
     },
   },
 };
+
+async function demo({ deps, args: [action], say }: Console): Promise<void> {
+  if (action !== 'remove') throw new Error(usage);
+  const { people, jobs, archived } = await removeDemoContent(deps, {
+    say: (left) => say(`${left} people left…`),
+  });
+  say(`Removed ${people} invented people and ${jobs} jobs.`);
+  if (archived > 0) say(`Archived ${archived} jobs that real people applied for.`);
+}
 
 async function keys(context: Console): Promise<void> {
   const [action] = context.args;

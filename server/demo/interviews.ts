@@ -4,8 +4,7 @@ import { finalScore, recommendationFor } from '../../shared/scoring.ts';
 import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
 import { languageDetector } from '../ai/builtIn/interview/english.ts';
 import { scoreTalk } from '../ai/builtIn/interview/score.ts';
-import type { Tx } from '../db/client.ts';
-import { interviewSessions } from '../db/schema/interviews.ts';
+import type { interviewSessions } from '../db/schema/interviews.ts';
 import type { Deps } from '../deps.ts';
 import { nextDirective, questionCount } from '../features/interview/director.ts';
 import type { InterviewFacts, Turn } from '../features/interview/parts/context.ts';
@@ -16,7 +15,8 @@ import { hoursOffered } from '../features/interview/parts/talk/hours.ts';
 import { interviewTurnScript } from '../features/interview/parts/talk/script.ts';
 import { settleRatings, writeSummary } from '../features/interview/scoring.ts';
 import type { Answering } from './answers.ts';
-import { type Said, storeTalk, writing } from './talks.ts';
+import type { Rows } from './rows.ts';
+import { addTalk, type Said, writing } from './talks.ts';
 
 /** A whole interview: the director and the built-in interviewer on one side, `answer` on the other. */
 export async function holdInterview(facts: InterviewFacts, answer: Answering, most = 30): Promise<Turn[]> {
@@ -38,28 +38,27 @@ export async function holdInterview(facts: InterviewFacts, answer: Answering, mo
   return turns;
 }
 
-type DemoInterview = { score: number; messages: number; endedAt: Date };
+/** Stands for somebody's first name in an interview that several people are given. */
+const SOMEONE = 'Firstname';
 
-/** Holds, scores and stores an interview by the rules of the product. */
-export async function storeInterview(
-  deps: Deps,
-  tx: Tx,
-  input: {
-    candidateId: CandidateId;
-    applicationId: ApplicationId;
-    fullName: string;
-    position: string;
-    answer: Answering;
-    startedAt: Date;
-    /** When the person asked for a human to look at the score; null when they did not. */
-    reviewRequestedAt: Date | null;
-    /** When HR read and confirmed the result; null while it is provisional. */
-    confirmedAt: Date | null;
-  },
-): Promise<DemoInterview> {
-  const id = InterviewId.parse(deps.clock.uuid());
+/** A held and scored interview, before it belongs to anybody. */
+export type HeldInterview = {
+  position: string;
+  turns: Turn[];
+  result: Pick<
+    typeof interviewSessions.$inferInsert,
+    'currentQuestion' | 'ratings' | 'recommendation' | 'summary' | 'feedback'
+  > & { finalScore: number };
+};
+
+/** Holds and scores an interview by the rules of the product; `seed` decides how the interviewer puts things. */
+export async function heldInterview(
+  position: string,
+  answer: Answering,
+  { seed, year }: { seed: string; year: number },
+): Promise<HeldInterview> {
   const facts: InterviewFacts = {
-    position: input.position,
+    position,
     jobTitle: null,
     jobDescription: null,
     requirements: null,
@@ -68,49 +67,72 @@ export async function storeInterview(
     salaryMax: null,
     jobLocation: null,
     house: usualHouse,
-    firstName: input.fullName.split(' ')[0] ?? input.fullName,
+    firstName: SOMEONE,
     introduction: '',
     resumeText: null,
-    year: input.startedAt.getUTCFullYear(),
-    seed: id,
+    year,
+    seed,
   };
-  const turns = await holdInterview(facts, input.answer);
-  const said = spoken(turns, input.startedAt);
-  const endedAt = said.at(-1)?.at ?? input.startedAt;
-  const rubric = rubricFor(input.position);
-  const year = input.startedAt.getUTCFullYear();
+  const turns = await holdInterview(facts, answer);
+  const rubric = rubricFor(position);
   const proposed = await scoreTalk({ facts, turns, rubric, year });
   const ratings = settleRatings(proposed, { facts, turns, rubric }, 'built-in');
   const score = finalScore(ratings.criteria);
-  const conversationId = await storeTalk(deps, tx, {
-    kind: 'interview',
-    ownerId: input.candidateId,
-    said,
-    startedAt: input.startedAt,
-  });
-  await tx.insert(interviewSessions).values({
-    id,
-    candidateId: input.candidateId,
+  return {
+    position,
+    turns,
+    result: {
+      currentQuestion: questionCount(turns),
+      ratings,
+      finalScore: score,
+      recommendation: recommendationFor(score),
+      summary: writeSummary(ratings, facts),
+      feedback: writeFeedback(ratings, { hours: hoursOffered(turns) !== null }),
+    },
+  };
+}
+
+/** Adds an interview as this person's own. Answers with how it ended. */
+export function addInterview(
+  deps: Deps,
+  rows: Rows,
+  { position, turns, result }: HeldInterview,
+  input: {
+    candidateId: CandidateId;
+    applicationId: ApplicationId;
+    fullName: string;
+    startedAt: Date;
+    /** When the person asked for a human to look at the score; null when they did not. */
+    reviewRequestedAt: Date | null;
+    /** When HR read and confirmed the result; null while it is provisional. */
+    confirmedAt: Date | null;
+  },
+): { score: number; messages: number; endedAt: Date } {
+  const { candidateId, applicationId, fullName, startedAt, reviewRequestedAt, confirmedAt } = input;
+  const first = fullName.split(' ')[0] ?? fullName;
+  const named = (text: string): string => text.replaceAll(SOMEONE, first);
+  const said = spoken(turns, startedAt).map((turn) => ({ ...turn, content: named(turn.content) }));
+  const endedAt = said.at(-1)?.at ?? startedAt;
+  const conversationId = addTalk(deps, rows, { kind: 'interview', ownerId: candidateId, said, startedAt });
+  rows.interviewSessions.push({
+    ...result,
+    summary: named(result.summary ?? ''),
+    id: InterviewId.parse(deps.clock.uuid()),
+    candidateId,
     conversationId,
-    applicationId: input.applicationId,
-    position: input.position,
+    applicationId,
+    position,
     consentVersion: CONSENT_VERSION,
-    consentedAt: input.startedAt,
-    currentQuestion: questionCount(turns),
+    consentedAt: startedAt,
     isComplete: true,
     completedAt: endedAt,
     scoring: 'done',
     scoringMethod: SCORING_METHOD,
-    ratings,
-    finalScore: score,
-    recommendation: recommendationFor(score),
-    summary: writeSummary(ratings, facts),
-    feedback: writeFeedback(ratings, { hours: hoursOffered(turns) !== null }),
-    reviewRequestedAt: input.reviewRequestedAt,
-    confirmedAt: input.confirmedAt,
-    createdAt: input.startedAt,
+    reviewRequestedAt,
+    confirmedAt,
+    createdAt: startedAt,
   });
-  return { score, messages: turns.length, endedAt };
+  return { score: result.finalScore, messages: turns.length, endedAt };
 }
 
 /** The talk with times that people and the product's pacing would take. */

@@ -1,18 +1,19 @@
 import { brand } from '../../shared/brand.ts';
 import { DAY_MS } from '../../shared/durations.ts';
 import { JobId } from '../../shared/ids.ts';
+import type { Tx } from '../db/client.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { settings } from '../db/schema/platform.ts';
 import type { Deps } from '../deps.ts';
+import { loadBusyYear } from './busy.ts';
 import { demoBenefits, demoJobs } from './jobs.ts';
 import { loadPeople } from './people.ts';
 
 const MARK = 'demo.loaded';
 
-/** Loads the demo content once per database. */
-export async function loadDemoContent(deps: Deps): Promise<void> {
+/** Loads the demo content once per database; `busy` adds a year of work with hundreds of people. */
+export async function loadDemoContent(deps: Deps, size: 'small' | 'busy' = 'small'): Promise<void> {
   const now = deps.clock.now();
-  const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   await deps.db.transaction(async (tx) => {
     const marked = await tx
       .insert(settings)
@@ -22,29 +23,36 @@ export async function loadDemoContent(deps: Deps): Promise<void> {
     if (marked.length === 0) return;
     const [anyJob] = await tx.select({ id: jobs.id }).from(jobs).limit(1);
     if (anyJob) return;
-    await tx.insert(jobs).values(
-      demoJobs.map((job) => ({
-        id: JobId.parse(deps.clock.uuid()),
-        title: job.title,
-        description: job.description,
-        location: job.location,
-        department: job.department,
-        position: job.position,
-        status: job.status ?? 'active',
-        salaryMin: job.salary?.[0] ?? null,
-        salaryMax: job.salary?.[1] ?? null,
-        applicantCount: job.applicants,
-        applicationDeadline:
-          job.deadlineInDays === null ? null : before(-job.deadlineInDays).toISOString().slice(0, 10),
-        responsibilities: job.responsibilities,
-        requirements: job.requirements,
-        benefits: demoBenefits,
-        workHours: job.workHours,
-        hiringManager: job.manager ?? brand.hiringManagers[0],
-        createdAt: before(job.daysAgo),
-        updatedAt: before(job.daysAgo),
-      })),
-    );
+    await loadJobs(deps, tx, now);
     await loadPeople(deps, tx, now);
+    if (size === 'busy') await loadBusyYear(deps, tx, now);
   });
+}
+
+async function loadJobs(deps: Deps, tx: Tx, now: Date): Promise<void> {
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  await tx.insert(jobs).values(
+    demoJobs.map((job) => ({
+      id: JobId.parse(deps.clock.uuid()),
+      title: job.title,
+      description: job.description,
+      location: job.location,
+      department: job.department,
+      position: job.position,
+      status: job.status ?? 'active',
+      salaryMin: job.salary?.[0] ?? null,
+      salaryMax: job.salary?.[1] ?? null,
+      applicantCount: job.applicants,
+      applicationDeadline:
+        job.deadlineInDays === null ? null : before(-job.deadlineInDays).toISOString().slice(0, 10),
+      responsibilities: job.responsibilities,
+      requirements: job.requirements,
+      benefits: demoBenefits,
+      workHours: job.workHours,
+      hiringManager: job.manager ?? brand.hiringManagers[0],
+      demo: true,
+      createdAt: before(job.daysAgo),
+      updatedAt: before(job.daysAgo),
+    })),
+  );
 }

@@ -1,48 +1,33 @@
-import { eq } from 'drizzle-orm';
-import { CONSENT_VERSION } from '../../shared/applications.ts';
-import type { CandidateStatus, TimelineEntry } from '../../shared/candidates.ts';
 import { demoTag } from '../../shared/demo.ts';
-import { DAY_MS, HOUR_MS } from '../../shared/durations.ts';
-import { ApplicationId, CandidateId, type JobId } from '../../shared/ids.ts';
+import { DAY_MS } from '../../shared/durations.ts';
 import type { Tx } from '../db/client.ts';
-import { applications, candidateEvents, candidates } from '../db/schema/candidates.ts';
-import { jobs } from '../db/schema/jobs.ts';
-import { candidateTags, tags } from '../db/schema/tags.ts';
+import { tags } from '../db/schema/tags.ts';
 import type { Deps } from '../deps.ts';
-import type { Given } from '../features/workSessions/parts/library.ts';
+import { type Given, nextDifficulty } from '../features/workSessions/parts/library.ts';
 import { type Answering, experienced, honest } from './answers.ts';
-import { storeInterview } from './interviews.ts';
-import { storePractice } from './practice.ts';
-import { type Care, contestLowest, storeShift } from './shifts.ts';
+import { addPerson, openJobs, type Person } from './history.ts';
+import { heldInterview } from './interviews.ts';
+import { heldPractice } from './practice.ts';
+import { noRows, storeRows } from './rows.ts';
+import { type Care, type HeldTask, heldTask } from './shifts.ts';
 
-type Shift = { daysAgo: number; cares: Care[] };
-
-type Person = {
-  fullName: string;
-  introduction: string;
-  position: string;
-  country: string;
-  status: CandidateStatus;
-  /** Days since the application. Whatever came next came a few days later each. */
-  daysAgo: number;
+/** The interview they gave, and the practice they did, are made when the demo is loaded. */
+type Known = Person & {
   answers?: Answering;
-  wantsReview?: boolean;
-  wantsHuman?: boolean;
-  shifts?: Shift[];
   practice?: string;
-  contest?: string;
+  shifts?: { daysAgo: number; cares: Care[] }[];
 };
 
-const SUPPORT = 'Customer Support Representative';
-const DATA = 'Data Entry Clerk';
-const ASSISTANT = 'Virtual Assistant';
-const ADMIN = 'Admin Support Specialist';
+export const SUPPORT = 'Customer Support Representative';
+export const DATA = 'Data Entry Clerk';
+export const ASSISTANT = 'Virtual Assistant';
+export const ADMIN = 'Admin Support Specialist';
 
 /**
  * Invented people: something to look at in a new panel. Each carries the tag {@link demoTag}, an address at
  * example.com, which belongs to no one (RFC 2606), and a banner in the panel says that they don't exist.
  */
-const people: Person[] = [
+const people: Known[] = [
   {
     fullName: 'Liza Montealegre',
     introduction:
@@ -144,7 +129,7 @@ const people: Person[] = [
     status: 'interviewed',
     daysAgo: 14,
     answers: honest,
-    wantsReview: true,
+    reviewNote: 'I was nervous and my connection was slow. Please have a person read my answers.',
   },
   {
     fullName: 'Ivana Babić',
@@ -220,150 +205,47 @@ const people: Person[] = [
   },
 ];
 
-/** Loads everybody, with what happened to them so far. Past times; no mail leaves and nothing is queued. */
+/** Loads everybody, with what happened to them so far. Past times; no email leaves and nothing is queued. */
 export async function loadPeople(deps: Deps, tx: Tx, now: Date): Promise<void> {
   await tx.insert(tags).values({ ...demoTag, createdAt: now, updatedAt: now });
-  const open = await tx
-    .select({ id: jobs.id, position: jobs.position })
-    .from(jobs)
-    .where(eq(jobs.status, 'active'));
+  const rows = noRows();
+  const open = await openJobs(tx);
   for (const person of people) {
-    const job = open.find(({ position }) => position === person.position);
-    await loadPerson(deps, tx, person, { now, jobId: job?.id ?? null });
-  }
-}
-
-/** "Rosa Quispe Huamán" has rosa.quispe.huaman@example.com. */
-function addressOf(fullName: string): string {
-  const plain = fullName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return `${plain.replaceAll(' ', '.')}@example.com`;
-}
-
-/** So many days ago, and hours after that. */
-const before = (now: Date, days: number, hour = 0): Date =>
-  new Date(now.getTime() - days * DAY_MS + hour * HOUR_MS);
-
-async function loadPerson(
-  deps: Deps,
-  tx: Tx,
-  person: Person,
-  { now, jobId }: { now: Date; jobId: JobId | null },
-): Promise<void> {
-  const candidateId = CandidateId.parse(deps.clock.uuid());
-  const applicationId = ApplicationId.parse(deps.clock.uuid());
-  const { fullName, introduction, position, country, status, daysAgo } = person;
-  const appliedAt = before(now, daysAgo);
-  await tx.insert(candidates).values({
-    id: candidateId,
-    fullName,
-    email: addressOf(fullName),
-    position,
-    country,
-    introduction,
-    consentGiven: true,
-    appliedAt,
-    createdAt: appliedAt,
-    updatedAt: appliedAt,
-  });
-  await tx.insert(candidateTags).values({ candidateId, tagId: demoTag.id, createdAt: appliedAt });
-  await tx.insert(applications).values({
-    id: applicationId,
-    candidateId,
-    jobId,
-    position,
-    fullName,
-    country,
-    introduction,
-    consentVersion: CONSENT_VERSION,
-    idempotencyKey: deps.clock.uuid(),
-    confirmedAt: appliedAt,
-    createdAt: appliedAt,
-  });
-  const history = timelineOf(deps, tx, candidateId);
-  await history('applied', appliedAt, { position });
-  if (person.wantsHuman) await history('human_requested', before(now, daysAgo - 1), {});
-  if (status === 'applied') return;
-  const first = status === 'rejected' && !person.answers ? 'rejected' : 'shortlisted';
-  await move(tx, history, candidateId, { from: 'applied', to: first, at: before(now, daysAgo - 2) });
-  if (first === 'shortlisted') await history('code_issued', before(now, daysAgo - 2), {});
-  if (person.answers) {
-    const startedAt = before(now, daysAgo - 4);
-    const reviewRequestedAt = person.wantsReview ? before(now, daysAgo - 5) : null;
-    // A result is read before somebody is decided on; the others wait for that.
-    const confirmedAt = status === 'interviewed' ? null : before(now, daysAgo - 8);
-    const held = await storeInterview(deps, tx, {
-      candidateId,
-      applicationId,
-      fullName,
-      position,
-      answer: person.answers,
-      startedAt,
-      reviewRequestedAt,
-      confirmedAt,
+    const seed = person.fullName;
+    const held = person.answers
+      ? await heldInterview(person.position, person.answers, { seed, year: now.getUTCFullYear() })
+      : null;
+    const practice = person.practice ? { chat: await heldPractice(person.practice), daysAgo: 1 } : null;
+    addPerson(deps, rows, person, {
+      now,
+      jobId: open.get(person.position) ?? null,
+      held,
+      practice,
+      shifts: await shiftsOf(person, now),
     });
-    await history('interview_started', startedAt, {});
-    await move(tx, history, candidateId, { from: 'shortlisted', to: 'interviewed', at: held.endedAt });
-    await history('interview_completed', held.endedAt, { messages: held.messages });
-    await history('interview_scored', new Date(held.endedAt.getTime() + 8_000), { score: held.score });
-    if (reviewRequestedAt) {
-      await history('review_requested', reviewRequestedAt, {
-        note: 'I was nervous and my connection was slow. Please have a person read my answers.',
-      });
-    }
-    if (confirmedAt) {
-      await history('result_confirmed', confirmedAt, { score: held.score });
-      await move(tx, history, candidateId, { from: 'interviewed', to: status, at: before(now, daysAgo - 9) });
-    }
   }
-  await loadWork(deps, tx, person, { candidateId, fullName, position }, now);
+  await storeRows(tx, rows);
 }
 
-async function loadWork(
-  deps: Deps,
-  tx: Tx,
-  { shifts = [], practice, contest }: Person,
-  employee: { candidateId: CandidateId; fullName: string; position: string },
-  now: Date,
-): Promise<void> {
+/** Each assignment is chosen with what came before in mind, as the supervisor does. */
+async function shiftsOf({ fullName, position, shifts = [] }: Known, now: Date) {
   const given: Given[] = [];
+  const held: { daysAgo: number; tasks: HeldTask[] }[] = [];
   for (const { daysAgo, cares } of shifts) {
-    await storeShift(deps, tx, employee, { startedAt: before(now, daysAgo), cares, given });
+    const tasks: HeldTask[] = [];
+    for (const care of cares) {
+      const task = await heldTask({
+        position,
+        difficulty: nextDifficulty(given),
+        recent: given,
+        seed: `${fullName} ${given.length}`,
+        today: new Date(now.getTime() - daysAgo * DAY_MS),
+        care,
+      });
+      tasks.push(task);
+      given.unshift({ ...task, grade: task.graded.grade });
+    }
+    held.push({ daysAgo, tasks });
   }
-  if (practice) {
-    await storePractice(deps, tx, {
-      employeeId: employee.candidateId,
-      scenarioId: practice,
-      startedAt: before(now, 1, 2),
-    });
-  }
-  if (contest) {
-    await contestLowest(deps, tx, employee.candidateId, { reason: contest, at: before(now, 1, 3) });
-  }
-}
-
-/** Step by step, as HR would: what the database keeps about stages follows the changes. */
-async function move(
-  tx: Tx,
-  history: ReturnType<typeof timelineOf>,
-  candidateId: CandidateId,
-  { from, to, at }: { from: CandidateStatus; to: CandidateStatus; at: Date },
-): Promise<void> {
-  await tx
-    .update(candidates)
-    .set({ status: to, updatedAt: at, ...(to === 'hired' ? { hiredAt: at } : {}) })
-    .where(eq(candidates.id, candidateId));
-  await history('status_changed', at, { from, to });
-}
-
-/** Writes lines into somebody's timeline with times of their own; nobody did them, so they have no actor. */
-function timelineOf(deps: Deps, tx: Tx, candidateId: CandidateId) {
-  return async (
-    kind: TimelineEntry['kind'],
-    at: Date,
-    data: Record<string, string | number>,
-  ): Promise<void> => {
-    await tx
-      .insert(candidateEvents)
-      .values({ id: deps.clock.uuid(), candidateId, kind, data, createdAt: at });
-  };
+  return held;
 }

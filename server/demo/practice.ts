@@ -1,7 +1,5 @@
 import { moodById } from '../../shared/clientChat.ts';
 import { type CandidateId, PracticeId } from '../../shared/ids.ts';
-import type { Tx } from '../db/client.ts';
-import { clientChatReports, clientChatSessions } from '../db/schema/clientChat.ts';
 import type { Deps } from '../deps.ts';
 import { practiceCoachScript } from '../features/clientChat/parts/coach.ts';
 import { ProposedCoaching, settleCoaching } from '../features/clientChat/parts/coaching.ts';
@@ -12,7 +10,8 @@ import { practiceTurnScript } from '../features/clientChat/parts/script.ts';
 import { decide, stateOf, type Turn, unanswered } from '../features/clientChat/parts/turns.ts';
 import { understand } from '../features/clientChat/parts/understanding.ts';
 import { heard } from '../features/clientChat/prompts.ts';
-import { storeTalk } from './talks.ts';
+import type { Rows } from './rows.ts';
+import { addTalk } from './talks.ts';
 
 const MINUTE = 60_000;
 
@@ -73,16 +72,26 @@ export async function coachingOf({ scenario, turns }: Chat) {
   return settleCoaching(scenario, proposed, turns, 1, 'built-in');
 }
 
-/** Stores a solved practice chat with its report and coaching. */
-export async function storePractice(
-  deps: Deps,
-  tx: Tx,
-  { employeeId, scenarioId, startedAt }: { employeeId: CandidateId; scenarioId: string; startedAt: Date },
-): Promise<void> {
+/** A solved practice chat with its coaching, before it belongs to anybody. */
+export type HeldPractice = { chat: Chat; coaching: Awaited<ReturnType<typeof coachingOf>> };
+
+/** Plays a scenario to its good end. @throws Error when the library has no such scenario */
+export async function heldPractice(scenarioId: string): Promise<HeldPractice> {
   const scenario = scenarioById(scenarioId);
   if (!scenario) throw new Error(`The library has no scenario ${scenarioId}`);
-  const { persona, brief, position, difficulty } = scenario;
   const chat = await helpfulChat(scenario);
+  return { chat, coaching: await coachingOf(chat) };
+}
+
+/** Adds a practice chat as this employee's own, with its report. */
+export function addPractice(
+  deps: Deps,
+  rows: Rows,
+  { chat, coaching }: HeldPractice,
+  { employeeId, startedAt }: { employeeId: CandidateId; startedAt: Date },
+): void {
+  const { scenario } = chat;
+  const { persona, brief, position, difficulty } = scenario;
   const said = chat.turns.map(({ role, content, meta, at }) => ({
     role,
     content,
@@ -90,21 +99,15 @@ export async function storePractice(
     at: new Date(startedAt.getTime() + at),
   }));
   const endedAt = said.at(-1)?.at ?? startedAt;
-  const conversationId = await storeTalk(deps, tx, {
-    kind: 'practice',
-    ownerId: employeeId,
-    said,
-    startedAt,
-  });
-  const coaching = await coachingOf(chat);
+  const conversationId = addTalk(deps, rows, { kind: 'practice', ownerId: employeeId, said, startedAt });
   const state = stateOf(scenario, chat.turns);
   const id = PracticeId.parse(deps.clock.uuid());
-  await tx.insert(clientChatSessions).values({
+  rows.clientChatSessions.push({
     id,
     employeeId,
     conversationId,
     idempotencyKey: deps.clock.uuid(),
-    scenarioId,
+    scenarioId: scenario.id,
     position,
     difficulty,
     clientName: persona.name,
@@ -122,7 +125,7 @@ export async function storePractice(
     score: coaching.score,
     createdAt: startedAt,
   });
-  await tx.insert(clientChatReports).values({
+  rows.clientChatReports.push({
     sessionId: id,
     employeeId,
     clientName: persona.name,

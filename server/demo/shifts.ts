@@ -1,11 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
 import { AssignmentId, type CandidateId, ContestId, WorkSessionId } from '../../shared/ids.ts';
-import { performanceRating, sessionMinutes } from '../../shared/workSessions.ts';
-import type { Tx } from '../db/client.ts';
-import { contests, employeeSessions, evaluations, taskAssignments } from '../db/schema/workSessions.ts';
+import { type Difficulty, performanceRating, sessionMinutes } from '../../shared/workSessions.ts';
+import type { evaluations, taskAssignments } from '../db/schema/workSessions.ts';
 import type { Deps } from '../deps.ts';
 import { gradeAnswer, outcomeAfter } from '../features/workSessions/parts/grading.ts';
-import { chooseFromLibrary, type Given, nextDifficulty } from '../features/workSessions/parts/library.ts';
+import { chooseFromLibrary, type Given } from '../features/workSessions/parts/library.ts';
 import {
   assignText,
   endingFor,
@@ -14,51 +12,71 @@ import {
   workTurnScript,
 } from '../features/workSessions/parts/script.ts';
 import { type AssignmentSpec, EvaluationProposal } from '../features/workSessions/parts/spec.ts';
-import { type Said, storeTalk, writing } from './talks.ts';
+import type { Rows } from './rows.ts';
+import { addTalk, type Said, writing } from './talks.ts';
 
 type DemoEmployee = { candidateId: CandidateId; fullName: string; position: string };
 
 /** How an assignment is answered: with all of its solution, or with the first part only. */
 export type Care = 'full' | 'part';
 
+/** An assignment that was answered and graded, before it belongs to anybody. */
+export type HeldTask = {
+  templateKey: string;
+  difficulty: Difficulty;
+  spec: AssignmentSpec;
+  answer: string;
+  graded: Awaited<ReturnType<typeof grade>>;
+};
+
+/** Takes an assignment from the library and answers it; `recent` is what was given before, newest first. */
+export async function heldTask(input: {
+  position: string;
+  difficulty: Difficulty;
+  recent: readonly Given[];
+  seed: string;
+  today: Date;
+  care: Care;
+}): Promise<HeldTask> {
+  const { templateKey, spec } = chooseFromLibrary(input);
+  return answered({ templateKey, difficulty: input.difficulty, spec }, input.care, input.seed);
+}
+
+/** The same assignment as somebody of this care answers it. */
+export async function answered(
+  task: Pick<HeldTask, 'templateKey' | 'difficulty' | 'spec'>,
+  care: Care,
+  seed: string,
+): Promise<HeldTask> {
+  const { templateKey, difficulty, spec } = task;
+  const answer = care === 'full' ? spec.solution : firstPart(spec.solution);
+  return { templateKey, difficulty, spec, answer, graded: await grade(spec, answer, seed) };
+}
+
 type Assignment = typeof taskAssignments.$inferInsert;
 type Evaluation = typeof evaluations.$inferInsert;
 
-/**
- * Works a whole shift by the rules of the product and stores it: an assignment from the library for each entry
- * of `cares`, answered once. `given` is what the employee had before, newest first; the new ones are put in
- * front of it.
- */
-export async function storeShift(
+/** Adds a whole shift by the rules of the product, with these assignments, each answered once. */
+export function addShift(
   deps: Deps,
-  tx: Tx,
+  rows: Rows,
   employee: DemoEmployee,
-  { startedAt, cares, given }: { startedAt: Date; cares: readonly Care[]; given: Given[] },
-): Promise<void> {
+  { startedAt, tasks }: { startedAt: Date; tasks: readonly HeldTask[] },
+): void {
   const sessionId = WorkSessionId.parse(deps.clock.uuid());
   const talk = talkFrom(startedAt);
   talk.supervisor('greet', turn(employee, 'greet', sessionId));
   const assignments: Assignment[] = [];
   const tries: Evaluation[] = [];
-  for (const [index, care] of cares.entries()) {
+  for (const [index, { templateKey, difficulty, spec, answer, graded }] of tasks.entries()) {
     const id = AssignmentId.parse(deps.clock.uuid());
-    const difficulty = nextDifficulty(given);
-    const { templateKey, spec } = chooseFromLibrary({
-      position: employee.position,
-      difficulty,
-      recent: given,
-      seed: id,
-      today: startedAt,
-    });
     const { title, brief } = spec;
     const number = index + 1;
     const assigned = talk.supervisor(
       'assign',
       assignText({ number, title, brief, again: false, remarked: false }),
     );
-    const answer = care === 'full' ? spec.solution : firstPart(spec.solution);
     talk.employee(answer);
-    const graded = await grade(spec, answer, id);
     const { form, criteria, solution } = spec;
     const heard = talk.supervisor('evaluate', `${graded.feedback} ${endingFor(graded.outcome)}`);
     assignments.push({
@@ -99,18 +117,17 @@ export async function storeShift(
       model: 'built-in',
       createdAt: heard.at,
     });
-    given.unshift({ templateKey, difficulty, grade: graded.grade });
     talk.employee('Next, please.');
     talk.supervisor('review', turn(employee, 'review', `${sessionId} ${number}`));
   }
   const endedAt = talk.said.at(-1)?.at ?? startedAt;
-  const conversationId = await storeTalk(deps, tx, {
+  const conversationId = addTalk(deps, rows, {
     kind: 'work',
     ownerId: employee.candidateId,
     said: talk.said,
     startedAt,
   });
-  await tx.insert(employeeSessions).values({
+  rows.employeeSessions.push({
     id: sessionId,
     employeeId: employee.candidateId,
     conversationId,
@@ -122,25 +139,22 @@ export async function storeShift(
     durationMinutes: sessionMinutes(startedAt, endedAt),
     performanceRating: performanceRating(tries.map(({ grade: one }) => one)),
   });
-  await tx.insert(taskAssignments).values(assignments);
-  await tx.insert(evaluations).values(tries);
+  rows.taskAssignments.push(...assignments);
+  rows.evaluations.push(...tries);
 }
 
 /** The employee asks HR to look at their lowest grade. */
-export async function contestLowest(
+export function contestLowest(
   deps: Deps,
-  tx: Tx,
+  rows: Rows,
   employeeId: CandidateId,
   { reason, at }: { reason: string; at: Date },
-): Promise<void> {
-  const [lowest] = await tx
-    .select({ id: taskAssignments.id, grade: taskAssignments.grade })
-    .from(taskAssignments)
-    .where(eq(taskAssignments.employeeId, employeeId))
-    .orderBy(asc(taskAssignments.grade))
-    .limit(1);
-  if (!lowest || lowest.grade === null) return;
-  await tx.insert(contests).values({
+): void {
+  const [lowest] = rows.taskAssignments
+    .filter((task) => task.employeeId === employeeId)
+    .sort((a, b) => (a.grade ?? 0) - (b.grade ?? 0));
+  if (!lowest || typeof lowest.grade !== 'number') return;
+  rows.contests.push({
     id: ContestId.parse(deps.clock.uuid()),
     assignmentId: lowest.id,
     employeeId,

@@ -1,8 +1,7 @@
 import type { ConversationKind } from '../../shared/conversation.ts';
 import { type CandidateId, ConversationId, MessageId } from '../../shared/ids.ts';
-import type { Tx } from '../db/client.ts';
-import { conversations, messages } from '../db/schema/conversations.ts';
 import type { Deps } from '../deps.ts';
+import type { Rows } from './rows.ts';
 
 /** One thing that was said, with what the feature remembers about it. */
 export type Said = {
@@ -15,19 +14,17 @@ export type Said = {
 /** How long a person takes to write this, in milliseconds: a minute, and more for a long answer. */
 export const writing = (text: string): number => 30_000 + text.length * 250;
 
-/** Stores a finished talk. */
-export async function storeTalk(
+/** Adds a finished talk. */
+export function addTalk(
   deps: Deps,
-  tx: Tx,
+  rows: Rows,
   talk: { kind: ConversationKind; ownerId: CandidateId; said: readonly Said[]; startedAt: Date },
-): Promise<ConversationId> {
+): ConversationId {
   const id = ConversationId.parse(deps.clock.uuid());
   const { kind, ownerId, said, startedAt } = talk;
-  await tx
-    .insert(conversations)
-    .values({ id, kind, ownerId, open: false, lastSeq: said.length, createdAt: startedAt });
-  await tx.insert(messages).values(
-    said.map(({ role, content, meta, at }, index) => ({
+  rows.conversations.push({ id, kind, ownerId, open: false, lastSeq: said.length, createdAt: startedAt });
+  rows.messages.push(
+    ...said.map(({ role, content, meta, at }, index) => ({
       id: MessageId.parse(deps.clock.uuid()),
       conversationId: id,
       seq: index + 1,

@@ -10,8 +10,7 @@ import {
 } from '../../shared/letters.ts';
 import type { everywhere, letters, Placeholder } from '../../shared/letterWords.ts';
 import { plainLine } from '../../shared/plainLine.ts';
-import type { House } from './house.ts';
-import { type MailBlock, renderMail } from './mailTemplate.ts';
+import { type MailBlock, type MailDeps, renderMail } from './mailTemplate.ts';
 
 type Known<K extends LetterKind> = Exclude<
   (typeof letters)[K]['placeholders'][number],
@@ -26,7 +25,7 @@ type FixedOf<K extends LetterKind> = Extract<
 export type SamplePerson = { id: CandidateId; fullName: string; email: string; position: string };
 
 /** The words of a mail that count now: HR's, or its own. A stored text that no longer fits counts as none. */
-function letterText(house: House, kind: LetterKind): LetterText {
+function letterText(house: MailDeps['house'], kind: LetterKind): LetterText {
   const stored = house.letter(kind);
   return letterSchema(kind).safeParse(stored).data ?? defaultText(kind);
 }
@@ -36,11 +35,12 @@ function letterText(house: House, kind: LetterKind): LetterText {
  * filled in as plain text, around the fixed parts. Line breaks in a value never reach a header.
  */
 export async function composeLetter<K extends LetterKind>(
-  { house }: { house: House },
+  deps: MailDeps,
   kind: K,
   values: Record<Known<K>, string>,
   fixed: Record<FixedOf<K>, MailBlock[]>,
 ): Promise<{ kind: K; subject: string; html: string; text: string }> {
+  const { house } = deps;
   const words = letterText(house, kind);
   const all: Partial<Record<Placeholder, string>> = {
     ...Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, plainLine(value)])),
@@ -49,14 +49,14 @@ export async function composeLetter<K extends LetterKind>(
   };
   const blocks = new Map<string, MailBlock[]>(Object.entries(fixed));
   const { preview, parts } = letterOf(kind);
-  const body = await renderMail({
+  const body = await renderMail(deps, kind, {
     preview,
     heading: filled(words.heading, all),
     blocks: parts.flatMap((part) =>
       'slot' in part ? paragraphsOf(filled(words[part.slot] ?? '', all)) : (blocks.get(part.fixed) ?? []),
     ),
   });
-  return { kind, subject: plainLine(filled(words.subject, all)), ...body };
+  return { subject: plainLine(filled(words.subject, all)), ...body };
 }
 
 /** First and full name, the placeholders of most emails. */

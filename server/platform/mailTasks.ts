@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailId } from '../../shared/ids.ts';
-import type { Db } from '../db/client.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { candidates } from '../db/schema/candidates.ts';
 import { mails } from '../db/schema/platform.ts';
 import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
@@ -73,6 +74,7 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
       and(
         ne(mails.state, 'sent'),
         ne(mails.state, 'returned'),
+        ne(mails.state, 'demo'),
         lt(mails.createdAt, new Date(now - SWEEP_AFTER_MS)),
         or(
           isNull(mails.lastError),
@@ -119,6 +121,16 @@ function isReturned(error: unknown): boolean {
   );
 }
 
+/** Whether an address is that of somebody the demo content invented: there's no mailbox, and no person to write to. */
+async function isInvented(tx: Tx, address: string): Promise<boolean> {
+  const [person] = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.email, address), eq(candidates.demo, true)))
+    .limit(1);
+  return person !== undefined;
+}
+
 /** Sends one mail unless it was sent already. The row stays locked meanwhile, so two tasks cannot both send it. */
 async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
@@ -128,6 +140,11 @@ async function sendMail(deps: MailTaskDeps, mailId: MailId): Promise<void> {
       .where(and(eq(mails.id, mailId), ne(mails.state, 'sent'), ne(mails.state, 'returned')))
       .for('update');
     if (!mail?.body) return null;
+    if (await isInvented(tx, mail.to)) {
+      await tx.update(mails).set({ state: 'demo', lastError: null }).where(eq(mails.id, mail.id));
+      await deps.bus?.publish(tx, 'mails', {});
+      return null;
+    }
     const { html, text, replyTo } = MailBody.parse(
       JSON.parse(await deps.vault.decrypt(bodyPlace(mail.id), mail.body)),
     );

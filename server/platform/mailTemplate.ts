@@ -1,45 +1,68 @@
-import { createElement as h, type ReactElement } from 'react';
+import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
+import type { MailKind } from '../../shared/mailWords.ts';
 import { withoutHidden } from '../../shared/plainLine.ts';
+import type { House } from './house.ts';
+import { artSizes, artSource, type MailArt } from './mailArt.ts';
+import { blockOf, type MailBlock, painted, sans, serif, stagesOf } from './mailBlocks.ts';
+import { schemeCss } from './mailColors.ts';
+import { lookOf } from './mailKinds.ts';
+import { plainMail } from './mailText.ts';
 
-/** One piece of a mail. Features say what, this file says how it looks. */
-export type MailBlock =
-  | { kind: 'text'; text: string }
-  | { kind: 'note'; text: string }
-  | { kind: 'quote'; text: string }
-  | { kind: 'code'; value: string }
-  | { kind: 'facts'; rows: [label: string, value: string][] }
-  | { kind: 'button'; label: string; url: string };
+export type { MailBlock } from './mailBlocks.ts';
+
+/** What an email needs to know of the place that sends it. */
+export type MailDeps = { house: Pick<House, 'read' | 'letter'>; publicUrl: string };
 
 type MailContent = {
-  /** What a mail list shows beside the subject. */
+  /** What a list of emails shows beside the subject. */
   preview: string;
   heading: string;
   blocks: MailBlock[];
 };
 
-const sans = "Figtree, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
-const serif = "Besley, Rockwell, Georgia, 'Times New Roman', serif";
-const ink = '#0e2f21';
-const text = {
-  fontFamily: sans,
-  fontSize: '15px',
-  lineHeight: '1.55',
-  color: '#1b201a',
-  margin: '0 0 16px',
-  // A long address or link must not make a mail wider than a phone; older programs know this name only.
-  wordBreak: 'break-word',
-} as const;
-
-/** The mail as HTML and as real plain text; every value is escaped. The template library is loaded at first use. */
-export async function renderMail(content: MailContent): Promise<{ html: string; text: string }> {
-  const [parts, { render, toPlainText }] = await Promise.all([loadParts(), import('@react-email/render')]);
-  const html = await render(page(parts, { ...content, blocks: content.blocks.map(withoutHiddenText) }));
+/**
+ * An email as HTML and as plain text; every value is escaped. Its kind decides the picture, the stages, and the
+ * reason in the foot. The template library is loaded at first use.
+ */
+export async function renderMail<K extends MailKind>(
+  { house, publicUrl }: MailDeps,
+  kind: K,
+  content: MailContent,
+): Promise<{ kind: K; html: string; text: string }> {
+  const [parts, { render }] = await Promise.all([loadParts(), import('@react-email/render')]);
+  const { fromAddress } = house.read('mailboxes');
+  const { why, scene, stagesDone } = lookOf(kind, brand.name);
+  const frame: Frame = {
+    why,
+    scene,
+    stagesDone,
+    sender: `This email comes from ${fromAddress}. We never ask applicants for money.`,
+    scams: { label: 'How to spot a scam', url: `${publicUrl}/how-to-know-it-is-us` },
+    imprint: `${brand.name} · ${brand.location} · ${brand.contactEmail}`,
+    ...content,
+    blocks: content.blocks.map(withoutHiddenText),
+  };
+  const { sender, scams, imprint, heading, blocks } = frame;
   return {
-    html,
-    text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }),
+    kind,
+    html: await render(page(parts, frame)),
+    text: plainMail({
+      company: brand.name,
+      heading,
+      stagesDone,
+      blocks,
+      foot: [why, sender, `${scams.label}: ${scams.url}`, imprint],
+    }),
   };
 }
+
+type Frame = MailContent &
+  ReturnType<typeof lookOf> & {
+    sender: string;
+    scams: { label: string; url: string };
+    imprint: string;
+  };
 
 /** Names and words of people may be older than the forms that refuse hidden characters now. */
 function withoutHiddenText(block: MailBlock): MailBlock {
@@ -84,147 +107,124 @@ async function loadParts() {
 
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
-function page(p: Parts, content: MailContent): ReactElement {
-  const blocks = content.blocks.map((block, index) => h(p.Section, { key: index }, blockOf(p, block)));
-  const footer = `${brand.name} · ${brand.location} · ${brand.contactEmail}`;
+function page(p: Parts, frame: Frame): ReactElement {
+  const { preview, heading, stagesDone, blocks, scene } = frame;
+  const inside = [
+    h(
+      p.Heading,
+      {
+        key: 'heading',
+        as: 'h1',
+        ...painted('ink', {
+          fontFamily: serif,
+          fontSize: '26px',
+          lineHeight: '1.2',
+          fontWeight: 600,
+          margin: '0 0 16px',
+        }),
+      },
+      heading,
+    ),
+    ...(stagesDone === null ? [] : [h(p.Section, { key: 'stages' }, stagesOf(stagesDone))]),
+    ...blocks.map((block, index) => h(p.Section, { key: index }, blockOf(p, block))),
+    ...footOf(p, frame),
+  ];
   return h(
     p.Html,
     { lang: 'en' },
-    // As wide as the phone it is read on, and in these colours: words and grounds are chosen together.
     h(
       p.Head,
       null,
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-      h('meta', { name: 'color-scheme', content: 'light' }),
-      h('meta', { name: 'supported-color-schemes', content: 'light' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('style', null, schemeCss()),
     ),
-    h(p.Preview, null, content.preview),
+    h(p.Preview, null, preview),
     h(
       p.Body,
-      { style: { backgroundColor: '#f8faf8', margin: 0, padding: '24px 12px' } },
-      h(
-        p.Container,
-        {
-          style: {
-            maxWidth: '560px',
-            backgroundColor: '#ffffff',
-            borderTop: `4px solid ${ink}`,
-            padding: '28px 28px 20px',
-          },
-        },
+      { className: 'm-page', style: { margin: 0, padding: 0 } },
+      cell(
+        painted('page', { padding: '24px 12px' }),
         h(
-          p.Text,
-          { style: { fontFamily: serif, fontSize: '18px', fontWeight: 600, color: ink, margin: '0 0 20px' } },
-          brand.name,
-        ),
-        h(
-          p.Heading,
-          {
-            as: 'h1',
-            style: {
-              fontFamily: serif,
-              fontSize: '24px',
-              lineHeight: '1.2',
-              fontWeight: 600,
-              color: ink,
-              margin: '0 0 16px',
-            },
-          },
-          content.heading,
-        ),
-        ...blocks,
-        h(p.Hr, { style: { borderColor: '#d6dad5', margin: '24px 0 12px' } }),
-        h(p.Text, { style: { ...text, fontSize: '13px', color: '#636a62', margin: 0 } }, footer),
-        h(
-          p.Text,
-          { style: { ...text, fontSize: '13px', color: '#636a62', margin: '4px 0 0' } },
-          'We never ask applicants for money.',
+          p.Container,
+          painted('card', { maxWidth: '600px', width: '100%' }),
+          // The picture ends with the tabletop, which goes on as the band: one table.
+          scene === null ? null : picture(scene, ''),
+          band(),
+          cell({ className: 'm-pad', style: { padding: '28px 32px 24px' } }, ...inside),
         ),
       ),
     ),
   );
 }
 
-function blockOf(p: Parts, block: MailBlock): ReactElement {
-  switch (block.kind) {
-    case 'text':
-      return h(p.Text, { style: { ...text, whiteSpace: 'pre-line' } }, block.text);
-    case 'note':
-      return h(
-        p.Text,
-        {
-          style: {
-            ...text,
-            backgroundColor: '#fff9ec',
-            borderLeft: '4px solid #fdc842',
-            padding: '10px 14px',
-            fontSize: '13px',
-          },
-        },
-        block.text,
-      );
-    case 'quote':
-      return h(
-        p.Text,
-        { style: { ...text, borderLeft: '3px solid #d6dad5', paddingLeft: '14px', whiteSpace: 'pre-line' } },
-        block.text,
-      );
-    case 'code':
-      return h(
-        p.Text,
-        {
-          style: {
-            fontFamily: "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace",
-            fontSize: '20px',
-            letterSpacing: '0.5px',
-            color: ink,
-            backgroundColor: '#eff8f3',
-            padding: '14px 16px',
-            margin: '0 0 16px',
-          },
-        },
-        block.value,
-      );
-    case 'facts':
-      return h(
-        'table',
-        { role: 'presentation', cellPadding: 0, cellSpacing: 0, style: { ...text, width: '100%' } },
-        h(
-          'tbody',
-          null,
-          ...block.rows.map(([label, value], index) =>
-            h(
-              'tr',
-              { key: index },
-              h(
-                'td',
-                {
-                  style: { padding: '4px 16px 4px 0', color: '#636a62', verticalAlign: 'top', width: '34%' },
-                },
-                label,
-              ),
-              h('td', { style: { padding: '4px 0', fontWeight: 600, verticalAlign: 'top' } }, value),
-            ),
-          ),
-        ),
-      );
-    case 'button':
-      return h(
-        p.Button,
-        {
-          href: block.url,
-          style: {
-            fontFamily: sans,
-            fontSize: '15px',
-            fontWeight: 600,
-            color: '#ffffff',
-            backgroundColor: '#225b43',
-            borderRadius: '6px',
-            padding: '12px 20px',
-            margin: '4px 0 20px',
-          },
-        },
-        block.label,
-      );
-  }
+/** One cell across the whole width: old programs give margins and colors to cells only. */
+function cell(
+  { className, style }: { className: string; style: Record<string, string | number> },
+  ...children: ReactNode[]
+): ReactElement {
+  return h(
+    'table',
+    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 },
+    h('tbody', null, h('tr', null, h('td', { className, style }, ...children))),
+  );
+}
+
+function picture(art: MailArt, alt: string): ReactElement {
+  const { width, height } = artSizes[art];
+  const wide = width === 600;
+  return h('img', {
+    src: artSource(art),
+    alt,
+    width,
+    height: wide ? undefined : height,
+    style: {
+      display: 'block',
+      border: 0,
+      outline: 'none',
+      // A name that stands in for its picture is as white as it.
+      color: '#ffffff',
+      fontFamily: serif,
+      fontSize: '22px',
+      fontWeight: 600,
+      ...(wide ? { width: '100%', maxWidth: `${width}px`, height: 'auto' } : {}),
+    },
+  });
+}
+
+/** The tabletop with the company's name, and its edge. */
+function band(): ReactElement {
+  const { className, style } = painted('band', { padding: '10px 32px' });
+  const edge = painted('edge', { height: '5px', lineHeight: '5px', fontSize: '1px', padding: 0 });
+  return h(
+    Fragment,
+    null,
+    cell({ className: `${className} m-pad`, style }, picture('masthead', brand.name)),
+    cell(edge, '\u00a0'),
+  );
+}
+
+function footOf(p: Parts, { why, sender, scams, imprint }: Frame): ReactElement[] {
+  const small = {
+    fontFamily: sans,
+    fontSize: '13px',
+    lineHeight: '1.5',
+    margin: '0 0 6px',
+    wordBreak: 'break-word',
+  };
+  return [
+    h(p.Hr, {
+      key: 'rule',
+      ...painted('rule', { margin: '24px 0 14px', borderTopWidth: '1px', borderTopStyle: 'solid' }),
+    }),
+    h(p.Text, { key: 'why', ...painted('dim', small) }, why),
+    h(
+      p.Text,
+      { key: 'sender', ...painted('dim', small) },
+      `${sender} `,
+      h('a', { href: scams.url, ...painted('link', { textDecoration: 'underline' }) }, scams.label),
+    ),
+    h(p.Text, { key: 'imprint', ...painted('dim', { ...small, margin: 0 }) }, imprint),
+  ];
 }

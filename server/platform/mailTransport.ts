@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailId } from '../../shared/ids.ts';
 import type { Logger } from './log.ts';
+import { artBytes, artIn, artName } from './mailArt.ts';
 
 /** How a finished message is delivered. */
 export type MailTransport = {
@@ -22,8 +23,20 @@ export type OutboundMessage = {
   date: Date;
 };
 
-/** What nodemailer gets. The message id comes from the mail's, so a repeated send is recognisable. */
-function toMessage(message: OutboundMessage) {
+/**
+ * What nodemailer gets. The message id comes from the mail's, so a repeated send is recognisable. Pictures go along with
+ * the email that names them.
+ */
+async function toMessage(message: OutboundMessage) {
+  const pictures = await Promise.all(
+    artIn(message.html).map(async (art) => ({
+      cid: artName(art),
+      filename: `${art}.png`,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+      content: await artBytes(art),
+    })),
+  );
   const domain = message.from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
   return {
     messageId: `<${message.id}@${domain}>`,
@@ -34,6 +47,7 @@ function toMessage(message: OutboundMessage) {
     text: message.text,
     ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
     date: message.date,
+    attachments: pictures,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
@@ -66,7 +80,7 @@ export function smtpTransport(url: string, patienceMs = SMTP_PATIENCE_MS): MailT
     async send(message) {
       const opened = pool ?? open();
       pool = opened;
-      const used = await opened;
+      const [used, composed] = await Promise.all([opened, toMessage(message)]);
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => {
@@ -76,7 +90,7 @@ export function smtpTransport(url: string, patienceMs = SMTP_PATIENCE_MS): MailT
           reject(Object.assign(new Error('The email server took too long'), { code: 'ETIMEDOUT' }));
         }, patienceMs);
       });
-      await Promise.race([used.sendMail(toMessage(message)), late]).finally(() => clearTimeout(timer));
+      await Promise.race([used.sendMail(composed), late]).finally(() => clearTimeout(timer));
     },
     // Nothing of a delivered email is kept here.
     async forget() {},
@@ -95,7 +109,7 @@ export function fileTransport(folder: string, log: Logger): MailTransport {
     async send(message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       composer ??= open();
-      const composed = await (await composer).sendMail(toMessage(message));
+      const composed = await (await composer).sendMail(await toMessage(message));
       const stamp = message.date.toISOString().replace(/[:.]/g, '-');
       const file = path.join(folder, `${stamp}-${message.id}.eml`);
       // Renamed into place, so that a half-written email is never read.

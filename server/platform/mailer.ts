@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CandidateId, MailId } from '../../shared/ids.ts';
 import type { MailKind } from '../../shared/mailWords.ts';
@@ -126,7 +126,7 @@ export function createMailer(options: {
       const waiting = await tx
         .update(mails)
         .set({ state: 'queued', settledAt: null })
-        .where(and(eq(mails.id, id), ne(mails.state, 'sent'), isNotNull(mails.body)))
+        .where(and(eq(mails.id, id), notInArray(mails.state, ['sent', 'demo']), isNotNull(mails.body)))
         .returning({ id: mails.id });
       if (waiting.length === 0) throw new DomainError('not_found');
       await queue.enqueue(tx, SEND_TASK, { mailId: id });

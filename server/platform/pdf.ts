@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Font, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 
 /**
- * What every PDF of the house shares: type, colours, the frame of a page. Fonts are asked in order: ours first,
- * then one that covers Greek, Cyrillic, Arabic, Hebrew, Armenian and Georgian.
+ * What every PDF shares: type, colors, masthead, and the frame of a page. Fonts are asked in order: ours first, then
+ * one that covers Greek, Cyrillic, Arabic, Hebrew, Armenian, and Georgian.
  */
 
 const require = createRequire(import.meta.url);
@@ -41,12 +41,17 @@ export const pdfColours = {
   line: '#d6dad5',
   sunken: '#f1f3f1',
   pine: '#225b43',
+  table: '#174431',
+  edge: '#0e2f21',
+  sun: '#fdc842',
+  mark: '#ebb729',
+  faint: '#bfc4be',
   clay: '#c65723',
 } as const;
 
 export const pdfStyles = StyleSheet.create({
   page: {
-    paddingTop: 48,
+    paddingTop: 44,
     paddingBottom: 64,
     paddingHorizontal: 52,
     fontFamily: ['Text', 'TextExtended', 'Fallback'],
@@ -61,6 +66,7 @@ export const pdfStyles = StyleSheet.create({
     fontSize: 22,
     lineHeight: 1.2,
     color: pdfColours.heading,
+    marginBottom: 4,
   },
   heading: {
     fontFamily: ['Heading', 'Fallback'],
@@ -69,7 +75,7 @@ export const pdfStyles = StyleSheet.create({
     lineHeight: 1.2,
     color: pdfColours.heading,
     marginTop: 16,
-    marginBottom: 6,
+    marginBottom: 8,
   },
   dim: { color: pdfColours.dim },
   bold: { fontWeight: 600 },
@@ -100,20 +106,70 @@ export function printable(text: string): string {
   return text.normalize('NFC').replace(covered, '…');
 }
 
-/** Figures in a row, each under its name. */
+/** Points between two figures' borders, less their margins: more characters are set smaller. */
+const FIGURE_SIZE = 18;
+const FIGURE_SMALLEST = 10;
+const CONTENT_WIDTH = 491;
+
+/** So large that a figure of this length fits into one of `count` boxes side by side. */
+function figureSize(value: string, count: number): number {
+  const room = CONTENT_WIDTH / count - 22;
+  return Math.max(FIGURE_SMALLEST, Math.min(FIGURE_SIZE, room / (value.length * 0.62)));
+}
+
+/** Figures in a row, each under its name, all of one size. */
 export function pdfFigures(figures: readonly (readonly [label: string, value: string])[]): ReactElement {
+  const fontSize = Math.min(...figures.map(([, value]) => figureSize(value, figures.length)));
   return h(
     View,
-    { key: 'figures', style: pdfStyles.figures },
-    ...figures.map(([label, value]) =>
+    { key: 'figures', style: pdfStyles.figures, wrap: false },
+    ...figures.map(([label, value], index) =>
       h(
         View,
-        { key: label, style: { flex: 1, padding: 10 } },
+        {
+          key: label,
+          style: {
+            flex: 1,
+            padding: 10,
+            ...(index > 0 ? { borderLeftWidth: 1, borderLeftColor: pdfColours.line } : {}),
+          },
+        },
         h(Text, { style: { ...pdfStyles.dim, fontSize: 9 } }, label),
-        h(Text, { style: { ...pdfStyles.title, fontSize: 18, marginTop: 3 } }, value),
+        h(Text, { style: { ...pdfStyles.title, fontSize, marginTop: 3, marginBottom: 0 } }, value),
       ),
     ),
   );
+}
+
+/** A line of a list: what follows the first line stands under it, not under its mark. */
+export function pdfBullet(text: string, mark?: string): ReactElement {
+  const dot = {
+    width: 4.5,
+    height: 4.5,
+    borderRadius: 2.25,
+    backgroundColor: pdfColours.clay,
+    marginTop: 5.5,
+  };
+  return h(
+    View,
+    { key: text, style: { flexDirection: 'row', marginBottom: 3 }, wrap: false },
+    h(
+      View,
+      { style: { width: 18 } },
+      mark === undefined ? h(View, { style: dot }) : h(Text, { style: { color: pdfColours.clay } }, mark),
+    ),
+    h(Text, { style: { flex: 1 } }, text),
+  );
+}
+
+/** Fewest rows that go to a new page alone. */
+const TOGETHER = 4;
+
+/** Rows of a table of which the last never stand on a page by themselves. */
+export function pdfRows(key: string, rows: readonly ReactElement[]): ReactElement[] {
+  const cut = Math.max(0, rows.length - TOGETHER);
+  const last = rows.slice(cut);
+  return last.length === 0 ? [] : [...rows.slice(0, cut), h(View, { key, wrap: false }, ...last)];
 }
 
 type PdfFrame = {
@@ -122,6 +178,49 @@ type PdfFrame = {
   foot: string;
   children: ReactNode;
 };
+
+const BAND = 50;
+
+/** The tabletop with the company's name, across the first page; later pages begin with its edge alone. */
+function masthead(): ReactElement[] {
+  const across = { position: 'absolute', left: 0, right: 0, top: 0 } as const;
+  const edge = { borderBottomWidth: 4, borderBottomColor: pdfColours.edge };
+  const sign = h(
+    Svg,
+    { viewBox: '4 8 24 19', style: { width: 28, height: 22, marginRight: 11 } },
+    h(Path, { d: 'M9 16.5a7 7 0 0 1 14 0z', fill: pdfColours.sun }),
+    h(Path, { d: 'M4 16.5h24v3.5h-2.6V26h-3.2v-6H9.8v6H6.6v-6H4z', fill: '#ffffff' }),
+  );
+  const name = h(
+    Text,
+    { style: { fontFamily: ['Heading', 'Fallback'], fontWeight: 600, fontSize: 18, color: '#ffffff' } },
+    printable(brand.name),
+  );
+  return [
+    h(View, {
+      key: 'edge',
+      fixed: true,
+      style: { ...across, ...edge, height: 14, backgroundColor: pdfColours.table },
+    }),
+    h(
+      View,
+      {
+        key: 'band',
+        style: {
+          ...across,
+          ...edge,
+          height: BAND,
+          backgroundColor: pdfColours.table,
+          paddingHorizontal: 52,
+          flexDirection: 'row',
+          alignItems: 'center',
+        },
+      },
+      sign,
+      name,
+    ),
+  ];
+}
 
 /** A document as bytes. */
 export function pdfBytes({ title, foot, children }: PdfFrame): Promise<Buffer> {
@@ -132,7 +231,8 @@ export function pdfBytes({ title, foot, children }: PdfFrame): Promise<Buffer> {
       h(
         Page,
         { size: 'A4', style: pdfStyles.page },
-        h(View, { style: pdfStyles.content }, children),
+        ...masthead(),
+        h(View, { style: { ...pdfStyles.content, marginTop: BAND - 18 } }, children),
         h(
           View,
           { style: pdfStyles.footer, fixed: true },

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleDeps, samples } from '../../scripts/emails/samples.ts';
 import { DomainError } from '../../server/errors.ts';
 import { createVault } from '../../server/platform/crypto.ts';
 import { createMailer, type Mailer, type OutgoingMail } from '../../server/platform/mailer.ts';
@@ -140,6 +141,23 @@ describe.each([
     expect(mail.html?.trim()).toBe(sent.html);
     expect(mail.text?.trim()).toBe(sent.text);
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  });
+
+  it('carries the pictures it shows inside, each once, and fetches none', async () => {
+    const { html, text } = await samples['access-code'](sampleDeps());
+    await adapter.transport.send(message({ html, text }));
+    const [raw] = await adapter.received();
+    const mail = await PostalMime.parse(raw ?? '');
+    expect(
+      mail.attachments.map(({ contentId, disposition, mimeType }) => [contentId, disposition, mimeType]),
+    ).toEqual([
+      ['<art-seat@email>', 'inline', 'image/png'],
+      ['<art-masthead@email>', 'inline', 'image/png'],
+    ]);
+    expect([...(mail.html ?? '').matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual([
+      'cid:art-seat@email',
+      'cid:art-masthead@email',
+    ]);
   });
 
   it('says where an answer goes, when that is not us', async () => {
@@ -339,6 +357,17 @@ describe('outbox', () => {
     expect((await hand.rows()).map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
   });
 
+  it('never sends to somebody the demo content invented', async () => {
+    const now = new Date().toISOString();
+    await database.client`insert into candidates (id, full_name, email, position, country, demo, applied_at, created_at, updated_at)
+      values (${crypto.randomUUID()}, 'Invented Person', 'invented@example.com', 'Other', 'Kenya', true, ${now}, ${now}, ${now})`;
+    // No server listens: a try would fail.
+    await hand.run('mail.send', { mailId: await enqueue({ to: 'Invented@example.com' }) });
+    clock.forward(11 * 60_000);
+    await hand.run('mail.sweep', {});
+    expect(await hand.rows()).toMatchObject([{ state: 'demo', attempts: 0, last_error: null }]);
+  });
+
   it('is not held up by one address that the server refuses', async () => {
     const server = await mailServer(port, { refuse: (to) => to === 'gone@example.com' });
     await enqueue({ to: 'gone@example.com' });
@@ -417,7 +446,7 @@ describe('mail template', () => {
   const hostile = '<img src=x onerror=alert(1)> & "quotes" </p>';
 
   it('escapes every value, in every kind of block', async () => {
-    const { html } = await renderMail({
+    const { html } = await renderMail(sampleDeps(), 'test', {
       preview: hostile,
       heading: hostile,
       blocks: [
@@ -434,7 +463,7 @@ describe('mail template', () => {
   });
 
   it('is as wide as the phone it is read on, in colours of its own, and breaks what is too long', async () => {
-    const { html } = await renderMail({
+    const { html } = await renderMail(sampleDeps(), 'test', {
       preview: 'In short',
       heading: 'Thank you for applying',
       blocks: [
@@ -443,13 +472,13 @@ describe('mail template', () => {
       ],
     });
     expect(html).toMatch(/<meta name="viewport" content="width=device-width, initial-scale=1"/);
-    expect(html).toMatch(/<meta name="color-scheme" content="light"/);
+    expect(html).toMatch(/<meta name="color-scheme" content="light dark"/);
     expect(html).toMatch(/<p[^>]*word-break:break-word[^>]*>https:/);
     expect(html).toMatch(/<table[^>]*word-break:break-word[^>]*>(?:(?!<\/table>).)*address@example/s);
   });
 
   it('says everything in plain text too, with the address of its button, and warns of fees', async () => {
-    const { html, text } = await renderMail({
+    const { html, text } = await renderMail(sampleDeps(), 'test', {
       preview: 'In short',
       heading: 'Your interview is ready',
       blocks: [

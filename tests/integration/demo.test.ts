@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadBusyYear } from '../../server/demo/busy.ts';
 import { loadDemoContent } from '../../server/demo/load.ts';
 import { listRequests } from '../../server/features/admin/inbox/service.ts';
 import { timesInStages } from '../../server/features/admin/overview/stages.ts';
@@ -11,12 +12,16 @@ import {
 } from '../../server/features/admin/sessions/service.ts';
 import { listCandidates } from '../../server/features/candidates/service.ts';
 import { listContests } from '../../server/features/contests/service.ts';
+import { inventedPeople, removeDemoContent } from '../../server/features/demo/admin.ts';
+import { listAdminJobs, saveJob } from '../../server/features/jobs/admin.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';
+import { AdminJobListInput, SaveJobInput } from '../../shared/adminJobs.ts';
 import { CandidateListInput } from '../../shared/candidates.ts';
+import { demoTag } from '../../shared/demo.ts';
 import { PracticeListInput, SessionListInput } from '../../shared/panel.ts';
 import { ContestListInput } from '../../shared/workSessions.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor } from '../support/stories.ts';
+import { adminActor, applied } from '../support/stories.ts';
 
 let deps: TestDeps;
 let viewer: Viewer;
@@ -44,6 +49,9 @@ describe('demo content', () => {
       before.map(async ({ id }) => (await adminCandidate(deps, viewer, id)).applications[0]?.introduction),
     );
     expect(new Set(words).size).toBe(before.length);
+    const initials = before.map(({ fullName }) => fullName.replace(/[^\p{Lu}]/gu, '').slice(0, 2));
+    expect(new Set(initials).size).toBe(initials.length);
+    expect(await inventedPeople(deps)).toHaveLength(before.length);
     expect(await deps.mails()).toEqual([]);
     expect(await deps.queue.tasks()).toEqual([]);
   });
@@ -80,5 +88,62 @@ describe('demo content', () => {
     }
     expect((await listContests(deps, ContestListInput.parse({ state: 'open' }))).openCount).toBe(1);
     expect((await listRequests(deps, viewer)).map(({ about }) => about).sort()).toEqual(['human', 'review']);
+  });
+});
+
+describe('a busy year', () => {
+  it('stores people with interviews, shifts and practice, none of it in the future', async () => {
+    const now = deps.clock.now();
+    await deps.db.transaction((tx) => loadBusyYear(deps, tx, now, 10));
+    const rows = (await everybody()).filter(({ appliedAt }) => Date.parse(appliedAt) < now.getTime());
+    expect(rows.length).toBeGreaterThan(24);
+    const [last] = await deps.database.client<{ at: string }[]>`select greatest(
+      (select max(created_at) from candidate_events), (select max(created_at) from messages),
+      (select max(ended_at) from employee_sessions)) as at`;
+    expect(Date.parse(last?.at ?? '')).toBeLessThan(now.getTime());
+    const [wrong] = await deps.database.client<{ people: number }[]>`
+      select count(*)::int as people from candidates c where status <> (
+        select coalesce((select data ->> 'to' from candidate_events e
+          where e.candidate_id = c.id and kind = 'status_changed' order by created_at desc limit 1), 'applied'))`;
+    expect(wrong?.people).toBe(0);
+  });
+});
+
+describe('removing demo content', () => {
+  it('leaves real people, edited jobs and whatever they applied for, and nothing else', async () => {
+    const actor = await adminActor(deps);
+    const { client } = deps.database;
+    const real = await applied(deps);
+    const [edited, wanted] = (await listAdminJobs(deps, AdminJobListInput.parse({}))).jobs;
+    if (!edited || !wanted) throw new Error('The demo has no jobs');
+    const { id, archived: _, applications: __, createdAt: ___, updatedAt, ...job } = edited;
+    await saveJob(
+      deps,
+      actor,
+      SaveJobInput.parse({ jobId: id, basedOn: updatedAt, job: { ...job, title: 'Ours' } }),
+    );
+    await client`update applications set job_id = ${wanted.id} where candidate_id = ${real}`;
+    // A tag is only a word: HR may have put it on anyone.
+    await client`insert into candidate_tags (candidate_id, tag_id, created_at)
+      values (${real}, ${demoTag.id}, ${deps.clock.now().toISOString()})`;
+
+    const removed = await removeDemoContent(deps);
+    expect(removed.archived).toBe(1);
+    expect((await everybody()).map((row) => row.id)).toEqual([real]);
+    expect((await listAdminJobs(deps, AdminJobListInput.parse({}))).jobs.map(({ title }) => title)).toEqual([
+      'Ours',
+    ]);
+    for (const table of [
+      'interview_sessions',
+      'employee_sessions',
+      'client_chat_sessions',
+      'contests',
+      'messages',
+    ]) {
+      expect(await client.unsafe(`select 1 from ${table}`), table).toHaveLength(0);
+    }
+    const [line] = await client<{ data: object }[]>`select data from audit_log where action = 'demo.removed'`;
+    expect(line?.data).toEqual(removed);
+    expect(await removeDemoContent(deps)).toEqual({ people: 0, jobs: 0, archived: 0 });
   });
 });

@@ -63,6 +63,7 @@ function caller(access: string): Context {
       ...own,
       position: 'Virtual Assistant',
       status: 'hired',
+      demo: false,
       sessionId: 'none',
     }),
     setCookie: () => {},

@@ -1,21 +1,32 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { counted } from '../../../shared/counted.ts';
 import { demoTag } from '../../../shared/demo.ts';
+import { useInvented } from '../candidates/DemoMark.tsx';
 import { useTags } from '../tags/useTags.ts';
 
 /** Says once, on every tab, that the people of the demo content are invented; gone with the last of them. */
 export function DemoBanner() {
-  const demo = useTags().find(({ id }) => id === demoTag.id);
-  if (!demo || demo.people === 0) return null;
+  const { size } = useInvented();
+  const tag = useTags().find(({ id }) => id === demoTag.id);
+  if (size === 0) return null;
+  const people = `${counted(size, 'person', 'people')} marked “Demo”`;
   return (
     <p className="ad-demo xs">
       <IconInfoCircle className="ic" size={16} stroke={1.75} aria-hidden="true" />
       <span>
         This panel shows demo content.{' '}
-        <Link to="/admin" search={{ tab: 'candidates', tag: [demo.id] }}>
-          People tagged “{demo.name}”
-        </Link>{' '}
-        are invented.
+        {tag ? (
+          <Link to="/admin" search={{ tab: 'candidates', tag: [tag.id] }}>
+            {people}
+          </Link>
+        ) : (
+          people
+        )}{' '}
+        {size === 1 ? 'is' : 'are'} invented.{' '}
+        <Link to="/admin" search={{ tab: 'settings' }} hash="demo-content">
+          Remove demo content
+        </Link>
       </span>
     </p>
   );

@@ -8,6 +8,8 @@ type Props = {
   opened: boolean;
   onClose: () => void;
   title: string;
+  /** Beside the title. */
+  mark?: ReactNode;
   note?: ReactNode;
   /** What fills it; a failure is shown in its place. */
   query: { isPending: boolean; error: unknown; refetch: () => unknown };
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** A drawer over the panel that shows one thing. */
-export function PanelDrawer({ opened, onClose, title, note, query, children }: Props) {
+export function PanelDrawer({ opened, onClose, title, mark, note, query, children }: Props) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} size={760} position="right" classNames={{ content: 'dw' }}>
       <Drawer.Overlay color="#0e1e16" backgroundOpacity={0.55} />
@@ -23,9 +25,12 @@ export function PanelDrawer({ opened, onClose, title, note, query, children }: P
         <div className="dw-head" style={{ paddingBottom: 16 }}>
           <div className="row t g16">
             <div className="grow">
-              <Drawer.Title className="break" dir="auto">
-                {title}
-              </Drawer.Title>
+              <div className="row g8 w">
+                <Drawer.Title className="break" dir="auto">
+                  {title}
+                </Drawer.Title>
+                {mark}
+              </div>
               <p className="sm dim">{note}</p>
             </div>
             <Drawer.CloseButton className="btn default sm icon" size={34} aria-label="Close" />

@@ -15,6 +15,7 @@ import { AdminDocuments } from '../documents/AdminDocuments.tsx';
 import { PersonTags } from '../tags/PersonTags.tsx';
 import { ActivityTab, focusNote } from './ActivityTab.tsx';
 import { ApplicationTab } from './ApplicationTab.tsx';
+import { DemoMark } from './DemoMark.tsx';
 import { DrawerActions } from './DrawerActions.tsx';
 import { DrawerWalk, useWalkFocus } from './DrawerWalk.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
@@ -124,6 +125,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
               <Drawer.Title ref={title} tabIndex={-1} className="break" dir="auto">
                 {person?.fullName ?? (detail.isError ? 'Candidate' : 'Loading…')}
               </Drawer.Title>
+              <DemoMark person={person?.id} />
               {person &&
                 (mayChange ? (
                   <StatusMenu key={person.id} person={person} onChoose={onStatus} />

@@ -6,6 +6,7 @@ import { shortDate } from '../../../shared/time.ts';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TagLine } from '../tags/TagChip.tsx';
+import { DemoMark } from './DemoMark.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
 import { ScoreText, scoreLine } from './ScoreMark.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
@@ -93,6 +94,7 @@ export function CandidateTable(props: CandidateRowsProps) {
                 <span className="row g8">
                   <InitialsAvatar name={row.fullName} size={24} />
                   <NameButton row={row} onOpen={onOpen} />
+                  <DemoMark person={row.id} />
                   {row.live && <LiveBadge />}
                 </span>
               </td>
@@ -178,6 +180,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
           )}
           <span className="row g8" style={{ minWidth: 0 }}>
             <NameButton row={row} onOpen={onOpen} />
+            <DemoMark person={row.id} />
             {row.live && <LiveBadge />}
           </span>
           {picked ? <StatusMenu person={row} onChoose={onStatus} /> : <StatusBadge status={row.status} />}

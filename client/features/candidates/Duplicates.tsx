@@ -4,6 +4,7 @@ import type { DuplicatePair } from '../../../shared/merges.ts';
 import { trpc } from '../../trpc.ts';
 import { PanelDrawer } from '../admin/PanelDrawer.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
+import { DemoMark } from './DemoMark.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { reasonText } from './SamePeople.tsx';
 import { useNotTheSame } from './useNotTheSame.ts';
@@ -78,6 +79,7 @@ function Line(props: {
             <button type="button" className="ad-name" dir="auto" onClick={() => props.onOpen(person.id)}>
               {person.fullName}
             </button>{' '}
+            <DemoMark person={person.id} />{' '}
             <span className="sm dim">
               <bdi>{person.email}</bdi>
             </span>

@@ -9,6 +9,7 @@ import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
+import { DemoMark } from './DemoMark.tsx';
 
 type Props = { onShow: (result: CandidateResult) => void; onOpen: (id: CandidateId) => void };
 
@@ -79,7 +80,8 @@ function Failures({ run, onOpen }: { run: RescoringRun; onOpen: Props['onOpen'] 
           {index > 0 && ', '}
           <button type="button" className="link" onClick={() => onOpen(candidateId)}>
             <bdi>{fullName}</bdi>
-          </button>
+          </button>{' '}
+          <DemoMark person={candidateId} />
         </span>
       ))}
       {more > 0 && ` and ${more} more`}. Their earlier results stand.

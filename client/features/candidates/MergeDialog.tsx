@@ -11,6 +11,7 @@ import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { DemoMark } from './DemoMark.tsx';
 
 type Pair = { keptId: CandidateId; goneId: CandidateId };
 type Props = {
@@ -192,7 +193,7 @@ function Head({ title, side }: { title: string; side: MergeSide }) {
     <div className="mg-head">
       <b className="xs dim">{title}</b>
       <b className="b break" dir="auto">
-        {side.fullName}
+        {side.fullName} <DemoMark person={side.id} />
       </b>
       <span className="xs dim break">{facts.join(' · ')}</span>
     </div>

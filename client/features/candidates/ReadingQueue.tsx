@@ -8,6 +8,7 @@ import type { AdminSearch } from '../admin/search.ts';
 import { usePanelSearch } from '../admin/usePanelSearch.ts';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
 import { focusCandidate } from './CandidateTable.tsx';
+import { DemoMark } from './DemoMark.tsx';
 import { focusDrawer } from './DrawerWalk.tsx';
 import { ScoreText } from './ScoreMark.tsx';
 import { useEmailKey } from './useEmailKey.tsx';
@@ -53,15 +54,18 @@ function Person({ row, onOpen }: { row: CandidateRow; onOpen: (id: CandidateId) 
   return (
     <li>
       <InitialsAvatar name={row.fullName} size={24} />
-      <button
-        type="button"
-        className="ad-name"
-        dir="auto"
-        data-candidate={row.id}
-        onClick={() => onOpen(row.id)}
-      >
-        {row.fullName}
-      </button>
+      <span className="row g8">
+        <button
+          type="button"
+          className="ad-name"
+          dir="auto"
+          data-candidate={row.id}
+          onClick={() => onOpen(row.id)}
+        >
+          {row.fullName}
+        </button>
+        <DemoMark person={row.id} />
+      </span>
       <span className="xs dim break ov-person-of">
         <bdi>{row.position}</bdi> · applied {shortDate(row.appliedAt)}
       </span>

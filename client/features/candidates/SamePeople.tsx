@@ -4,6 +4,7 @@ import { type Duplicate, sameReasonWords } from '../../../shared/merges.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
+import { DemoMark } from './DemoMark.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { useNotTheSame } from './useNotTheSame.ts';
 
@@ -46,7 +47,8 @@ function Line(props: { shown: CandidateId; duplicate: Duplicate; onCompare: () =
   const notTheSame = useNotTheSame();
   return (
     <li className="break">
-      <bdi>{person.fullName}</bdi> (<bdi>{person.email}</bdi>): {reasonText(reasons)}
+      <bdi>{person.fullName}</bdi> <DemoMark person={person.id} /> (<bdi>{person.email}</bdi>):{' '}
+      {reasonText(reasons)}
       {mayChange && (
         <span className="row g4 w">
           <button

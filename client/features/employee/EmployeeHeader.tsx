@@ -6,6 +6,7 @@ import type { EmployeeCard } from '../../../shared/employee.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { openPalette } from '../../ui/CommandPalette.tsx';
+import { DemoTag } from '../../ui/DemoTag.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import type { SignOut } from '../auth/useSignOut.ts';
 import { ConnectionMark } from './ConnectionLost.tsx';
@@ -53,6 +54,7 @@ export function EmployeeHeader({ me, signOut }: { me: EmployeeCard; signOut: Sig
         <b className="only-d b sm em-name" dir="auto" title={me.fullName}>
           {me.fullName}
         </b>
+        {me.demo && <DemoTag />}
         <span className="only-d em-face">
           <InitialsAvatar name={me.fullName} size={34} />
         </span>

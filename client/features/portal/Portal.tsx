@@ -7,6 +7,7 @@ import { zoneCity } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
+import { DemoTag } from '../../ui/DemoTag.tsx';
 import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -112,7 +113,7 @@ function Header({ view }: { view: PortalView }) {
           <ColorSchemeToggle />
           <span className="only-d portal-who">
             <b className="b sm" dir="auto">
-              {view.fullName}
+              {view.fullName} {view.demo && <DemoTag />}
             </b>
             <span className="xs dim">{view.position}</span>
           </span>

@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import { demoTag } from '../../../shared/demo.ts';
 import type { Tag } from '../../../shared/tags.ts';
 
 /** One tag; with a way to take it off where that is allowed. */
@@ -16,8 +17,9 @@ export function TagChip({ tag, onRemove }: { tag: Omit<Tag, 'id'>; onRemove?: ((
   );
 }
 
-/** The first tags of somebody on one line, and how many more there are. */
-export function TagLine({ tags, most }: { tags: readonly Tag[]; most: number }) {
+/** The first tags of somebody on one line, and how many more there are. The demo's own stands beside the name. */
+export function TagLine({ tags: all, most }: { tags: readonly Tag[]; most: number }) {
+  const tags = all.filter(({ id }) => id !== demoTag.id);
   const more = tags.slice(most);
   if (tags.length === 0) return null;
   return (

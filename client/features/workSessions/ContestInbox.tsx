@@ -1,3 +1,4 @@
+import { DemoMark } from '../candidates/DemoMark.tsx';
 import '../../styles/work.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -78,7 +79,7 @@ function Row({ item, mayChange, onDecide }: { item: ContestItem; mayChange: bool
           >
             {employeeName}
           </Link>{' '}
-          contests {gradeBefore} of 100 for “{assignment.title}”
+          <DemoMark person={employeeId} /> contests {gradeBefore} of 100 for “{assignment.title}”
         </span>
         <span className="xs dim">
           <bdi>{employeePosition}</bdi> · {assignment.taskType} · {momentText(item.createdAt)}

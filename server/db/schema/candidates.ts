@@ -41,6 +41,8 @@ export const candidates = pgTable(
       .references(() => files.id),
     linkedinUrl: text('linkedin_url'),
     consentGiven: boolean('consent_given').notNull().default(false),
+    /** Invented by the demo content: screens say so, no email leaves for them, and one command removes them. */
+    demo: boolean('demo').notNull().default(false),
     status: text('status').$type<CandidateStatus>().notNull().default('applied'),
     /** When HR hired this person, the last time; kept when the status changes again. */
     hiredAt: at('hired_at'),
@@ -81,6 +83,7 @@ export const candidates = pgTable(
     index('candidates_mailbox_key').on(t.mailboxKey, t.id),
     index('candidates_phone_keys').on(t.phoneKey, t.id).where(sql`${t.phoneKey} is not null`),
     index('candidates_linkedin_key').on(t.linkedinKey, t.id).where(sql`${t.linkedinKey} is not null`),
+    index('candidates_demo').on(t.id).where(sql`${t.demo}`),
     index('candidates_name_key').on(t.nameKey, t.id),
     index('candidates_name').on(sql`lower(${t.fullName})`, t.id),
     index('candidates_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
@@ -108,6 +111,7 @@ export const keptOfCandidate = [
   'position',
   'country',
   'consentGiven',
+  'demo',
   'status',
   'hiredAt',
   'appliedAt',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { JobId } from '../../../shared/ids.ts';
 import type { JobStatus, Position } from '../../../shared/jobs.ts';
 import { at, createdAt, updatedAt } from './columns.ts';
@@ -25,6 +25,8 @@ export const jobs = pgTable(
     workHours: text('work_hours'),
     hiringManager: text('hiring_manager').notNull(),
     archivedAt: at('archived_at'),
+    /** Came with the demo content, and nobody has edited it since. */
+    demo: boolean('demo').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

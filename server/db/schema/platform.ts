@@ -15,7 +15,7 @@ import {
 import type { CandidateId, MailId, UserId } from '../../../shared/ids.ts';
 import { at, createdAt } from './columns.ts';
 
-type MailState = 'queued' | 'sent' | 'failed' | 'returned';
+type MailState = 'queued' | 'sent' | 'failed' | 'returned' | 'demo';
 
 /** Outbox and mail log. `body` is encrypted (it may hold a code or a link) and dropped once sent when sensitive. */
 export const mails = pgTable(

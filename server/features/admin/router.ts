@@ -16,6 +16,7 @@ import { changeStatuses, previewStatusMail } from '../candidates/admin.ts';
 import { addNote, boardCounts, changeStatus, reissueCode, reissueInvitation } from '../candidates/service.ts';
 import { practiceChatForHr, practiceChats } from '../clientChat/service.ts';
 import { decideContest, listContests } from '../contests/service.ts';
+import { demoRouter } from '../demo/admin.router.ts';
 import { employeesRouter } from '../employee/admin.router.ts';
 import { PreviewInput, previewTurn, requestScoring } from '../interview/service.ts';
 import { adminJobsRouter } from '../jobs/admin.router.ts';
@@ -63,6 +64,7 @@ export const adminRouter = router({
   views: viewsRouter,
   settings: settingsRouter,
   tags: tagsRouter,
+  demo: demoRouter,
 
   candidates: panelProcedure
     .input(CandidateListInput)

@@ -3,10 +3,9 @@ import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { plainLine } from '../../../shared/plainLine.ts';
 import { momentIn } from '../../../shared/time.ts';
-import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailBlock, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 export type ApplicationFacts = Partial<ApplicationDetails> & {
   candidateId: CandidateId;
@@ -55,11 +54,11 @@ const unconfirmedNote: MailBlock = {
  * nothing shows that this one is its owner's.
  */
 export async function applicationMailToHr(
-  deps: Deps,
+  deps: MailDeps,
   application: ApplicationFacts,
   { awaitsProof }: { awaitsProof: boolean },
 ): Promise<OutgoingMail> {
-  const body = await renderMail({
+  const body = await renderMail(deps, 'application-received-hr', {
     preview: `${application.fullName} applied for ${application.position}.`,
     heading: 'New application',
     blocks: [
@@ -74,7 +73,6 @@ export async function applicationMailToHr(
     ],
   });
   return {
-    kind: 'application-received-hr',
     to: deps.house.read('mailboxes').notices,
     subject: `New application: ${plainLine(application.position)}`,
     candidateId: application.candidateId,
@@ -96,7 +94,7 @@ const unnamed = { name: 'there', 'first name': 'there', position: 'a remote posi
  * nothing that was typed, and offers the link that proves it. Without one it holds a copy of the answers.
  */
 export async function applicationMailToApplicant(
-  deps: Deps,
+  deps: MailDeps,
   application: ApplicationFacts,
   token: string | null,
 ): Promise<OutgoingMail> {
@@ -124,8 +122,11 @@ export async function applicationMailToApplicant(
 }
 
 /** To an applicant who proved the address: a copy of the answers. */
-export async function applicationCopyMail(deps: Deps, application: ApplicationFacts): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function applicationCopyMail(
+  deps: MailDeps,
+  application: ApplicationFacts,
+): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'application-copy', {
     preview: 'Your email address is confirmed.',
     heading: 'Thank you for confirming',
     blocks: [
@@ -134,7 +135,6 @@ export async function applicationCopyMail(deps: Deps, application: ApplicationFa
     ],
   });
   return {
-    kind: 'application-copy',
     to: application.email,
     subject: `A copy of your application to ${brand.name}`,
     candidateId: application.candidateId,

@@ -2,14 +2,14 @@ import { linkLife } from '../../../shared/authTexts.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { MailKind } from '../../../shared/mailWords.ts';
 import { momentIn } from '../../../shared/time.ts';
-import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailBlock, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
-const hrAddress = (deps: Deps): string => deps.house.read('mailboxes').hrAddress;
-const notYou = (deps: Deps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
+const hrAddress = (deps: MailDeps): string => deps.house.read('mailboxes').hrAddress;
+const notYou = (deps: MailDeps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
 
 async function mail(
+  deps: MailDeps,
   to: string,
   kind: MailKind,
   subject: string,
@@ -17,12 +17,13 @@ async function mail(
   blocks: MailBlock[],
   sensitive = false,
 ): Promise<OutgoingMail> {
-  return { kind, to, subject, sensitive, ...(await renderMail({ preview, heading: subject, blocks })) };
+  return { to, subject, sensitive, ...(await renderMail(deps, kind, { preview, heading: subject, blocks })) };
 }
 
 /** Works only together with the account's password, so that confirming cannot be done by mistake for a stranger. */
-export function confirmEmailMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
+export function confirmEmailMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
   return mail(
+    deps,
     to,
     'confirm-email',
     'Confirm your email address',
@@ -47,23 +48,31 @@ export function confirmEmailMail(deps: Deps, to: string, token: string): Promise
 }
 
 /** The page that asked cannot tell whether an account exists; the owner of the address may. */
-export function accountExistsMail(deps: Deps, to: string): Promise<OutgoingMail> {
-  return mail(to, 'account-exists', 'You already have an account', `Sign in, or choose a new password.`, [
-    {
-      kind: 'text',
-      text: `Someone, probably you, tried to create a ${brand.name} account with this address. You already have one, and nothing about it has changed.`,
-    },
-    { kind: 'button', label: 'Sign in', url: `${deps.publicUrl}/auth` },
-    {
-      kind: 'text',
-      text: `Forgot your password? Choose a new one: ${deps.publicUrl}/auth?view=forgot`,
-    },
-  ]);
+export function accountExistsMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+  return mail(
+    deps,
+    to,
+    'account-exists',
+    'You already have an account',
+    `Sign in, or choose a new password.`,
+    [
+      {
+        kind: 'text',
+        text: `Someone, probably you, tried to create a ${brand.name} account with this address. You already have one, and nothing about it has changed.`,
+      },
+      { kind: 'button', label: 'Sign in', url: `${deps.publicUrl}/auth` },
+      {
+        kind: 'text',
+        text: `Forgot your password? Choose a new one: ${deps.publicUrl}/auth?view=forgot`,
+      },
+    ],
+  );
 }
 
 /** With the link that lets somebody choose a new password. */
-export function resetMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
+export function resetMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
   return mail(
+    deps,
     to,
     'password-reset',
     'Choose a new password',
@@ -84,19 +93,27 @@ export function resetMail(deps: Deps, to: string, token: string): Promise<Outgoi
 }
 
 /** A notice to the owner. */
-export function passwordChangedMail(deps: Deps, to: string): Promise<OutgoingMail> {
-  return mail(to, 'password-changed', 'Your password was changed', `About your ${brand.name} account.`, [
-    {
-      kind: 'text',
-      text: `The password for your ${brand.name} account was just changed, and we signed out your other browsers.`,
-    },
-    { kind: 'note', text: notYou(deps) },
-  ]);
+export function passwordChangedMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+  return mail(
+    deps,
+    to,
+    'password-changed',
+    'Your password was changed',
+    `About your ${brand.name} account.`,
+    [
+      {
+        kind: 'text',
+        text: `The password for your ${brand.name} account was just changed, and we signed out your other browsers.`,
+      },
+      { kind: 'note', text: notYou(deps) },
+    ],
+  );
 }
 
 /** To the new address, with the link that proves it. */
-export function changeEmailMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
+export function changeEmailMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
   return mail(
+    deps,
     to,
     'change-email',
     'Confirm your new email address',
@@ -114,24 +131,31 @@ export function changeEmailMail(deps: Deps, to: string, token: string): Promise<
 }
 
 /** Goes to an address somebody else has; it does not say whose account asked. */
-export function emailTakenMail(deps: Deps, to: string): Promise<OutgoingMail> {
-  return mail(to, 'email-taken', 'This address is already in use', `About your ${brand.name} account.`, [
-    {
-      kind: 'text',
-      text: `Someone, probably you, tried to use this address for another ${brand.name} account. It already belongs to one, so nothing has changed.`,
-    },
-    { kind: 'note', text: `Questions? Write to ${hrAddress(deps)}.` },
-  ]);
+export function emailTakenMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+  return mail(
+    deps,
+    to,
+    'email-taken',
+    'This address is already in use',
+    `About your ${brand.name} account.`,
+    [
+      {
+        kind: 'text',
+        text: `Someone, probably you, tried to use this address for another ${brand.name} account. It already belongs to one, so nothing has changed.`,
+      },
+      { kind: 'note', text: `Questions? Write to ${hrAddress(deps)}.` },
+    ],
+  );
 }
 
 /** To the old address, before and after: whoever took over a browser must not be able to do this silently. */
 export function emailChangeNoticeMail(
-  deps: Deps,
+  deps: MailDeps,
   to: string,
   change: { newEmail: string; done: boolean },
 ): Promise<OutgoingMail> {
   const subject = change.done ? 'Your email address was changed' : 'Someone asked to change your address';
-  return mail(to, 'email-change-notice', subject, `About your ${brand.name} account.`, [
+  return mail(deps, to, 'email-change-notice', subject, `About your ${brand.name} account.`, [
     {
       kind: 'text',
       text: change.done
@@ -143,9 +167,9 @@ export function emailChangeNoticeMail(
 }
 
 /** A notice to the owner: two-step sign-in was turned on or off. */
-export function secondFactorMail(deps: Deps, to: string, on: boolean): Promise<OutgoingMail> {
+export function secondFactorMail(deps: MailDeps, to: string, on: boolean): Promise<OutgoingMail> {
   const subject = on ? 'Two-step sign-in is on' : 'Two-step sign-in is off';
-  return mail(to, 'second-factor', subject, `About your ${brand.name} account.`, [
+  return mail(deps, to, 'second-factor', subject, `About your ${brand.name} account.`, [
     {
       kind: 'text',
       text: on
@@ -158,11 +182,11 @@ export function secondFactorMail(deps: Deps, to: string, on: boolean): Promise<O
 
 /** A notice to the owner; `device` is what the browser says about itself, such as "Firefox on Linux". */
 export function newDeviceMail(
-  deps: Deps,
+  deps: MailDeps,
   to: string,
   signIn: { device: string; at: Date },
 ): Promise<OutgoingMail> {
-  return mail(to, 'new-device', 'New sign-in to your account', `About your ${brand.name} account.`, [
+  return mail(deps, to, 'new-device', 'New sign-in to your account', `About your ${brand.name} account.`, [
     {
       kind: 'text',
       text: `A browser we haven’t seen before signed in to your ${brand.name} account.`,
@@ -177,23 +201,31 @@ export function newDeviceMail(
 }
 
 /** A notice to the owner after many wrong passwords. */
-export function failedSignInsMail(deps: Deps, to: string): Promise<OutgoingMail> {
-  return mail(to, 'sign-ins-failed', 'Failed sign-ins to your account', `About your ${brand.name} account.`, [
-    {
-      kind: 'text',
-      text: `Someone entered a wrong password for your ${brand.name} account several times. They didn’t get in, and we’re slowing down further attempts from browsers you haven’t used before.`,
-    },
-    {
-      kind: 'text',
-      text: 'You don’t need to do anything unless you use the same password elsewhere or think someone knows it.',
-    },
-    { kind: 'note', text: `In that case, choose a new password: ${deps.publicUrl}/auth?view=forgot` },
-  ]);
+export function failedSignInsMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+  return mail(
+    deps,
+    to,
+    'sign-ins-failed',
+    'Failed sign-ins to your account',
+    `About your ${brand.name} account.`,
+    [
+      {
+        kind: 'text',
+        text: `Someone entered a wrong password for your ${brand.name} account several times. They didn’t get in, and we’re slowing down further attempts from browsers you haven’t used before.`,
+      },
+      {
+        kind: 'text',
+        text: 'You don’t need to do anything unless you use the same password elsewhere or think someone knows it.',
+      },
+      { kind: 'note', text: `In that case, choose a new password: ${deps.publicUrl}/auth?view=forgot` },
+    ],
+  );
 }
 
 /** A notice to the owner after many wrong codes of the second step: someone else has the password. */
-export function wrongCodesMail(deps: Deps, to: string): Promise<OutgoingMail> {
+export function wrongCodesMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
   return mail(
+    deps,
     to,
     'sign-ins-failed',
     'Wrong sign-in codes for your account',

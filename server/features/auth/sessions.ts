@@ -122,6 +122,7 @@ export async function readEmployee(
       email: candidates.email,
       position: candidates.position,
       status: candidates.status,
+      demo: candidates.demo,
     })
     .from(candidates)
     .where(eq(candidates.userId, actor.userId));

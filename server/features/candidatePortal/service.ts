@@ -36,6 +36,7 @@ export async function portalView(
     state: candidate.state,
     linkedinUrl: candidate.linkedinUrl,
     status: candidate.status,
+    demo: candidate.demo,
     resume: fileOf(candidate.resumeFileId),
     coverLetter: fileOf(candidate.coverLetterFileId),
     interview,

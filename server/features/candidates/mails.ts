@@ -2,9 +2,9 @@ import { linkLife } from '../../../shared/authTexts.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { pacing, scaled } from '../../../shared/pacing.ts';
-import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
+import type { MailDeps } from '../../platform/mailTemplate.ts';
 import { CODE_DAYS } from '../accessCodes/service.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
@@ -13,19 +13,19 @@ const factsOf = ({ fullName, position }: Person) => ({
   ...namesOf(fullName),
   position: positionWords(position),
 });
-const hrAddress = (deps: Deps): string => deps.house.read('mailboxes').hrAddress;
+const hrAddress = (deps: MailDeps): string => deps.house.read('mailboxes').hrAddress;
 
 /**
  * A mail about a decision stays in the house while undo is offered, so that taking the decision back takes
  * back what the person would have read about it.
  */
-export const untilUndone = (deps: Deps, mail: OutgoingMail): OutgoingMail => ({
+export const untilUndone = (deps: MailDeps, mail: OutgoingMail): OutgoingMail => ({
   ...mail,
   holdMs: scaled(pacing.decisionMail, deps.house.read('pacing').scale),
 });
 
 /** The only place an access code is ever written out. */
-export async function accessCodeMail(deps: Deps, person: Person, code: string): Promise<OutgoingMail> {
+export async function accessCodeMail(deps: MailDeps, person: Person, code: string): Promise<OutgoingMail> {
   const letter = await composeLetter(
     deps,
     'access-code',
@@ -48,7 +48,7 @@ export async function accessCodeMail(deps: Deps, person: Person, code: string): 
 
 /** `invitation` is the token for people without an account; null for those who just sign in. */
 export async function hiredMail(
-  deps: Deps,
+  deps: MailDeps,
   person: Person,
   invitation: string | null,
 ): Promise<OutgoingMail> {
@@ -80,7 +80,7 @@ export async function hiredMail(
 }
 
 /** To somebody who is rejected. */
-export async function rejectedMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+export async function rejectedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const letter = await composeLetter(deps, 'rejected', factsOf(person), {
     note: [
       {

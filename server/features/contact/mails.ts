@@ -2,10 +2,9 @@ import { brand } from '../../../shared/brand.ts';
 import type { ContactInput } from '../../../shared/contact.ts';
 import { contactTopics } from '../../../shared/contactTopics.ts';
 import { plainLine } from '../../../shared/plainLine.ts';
-import type { Deps } from '../../deps.ts';
 import { composeLetter } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> & {
   reference: string;
@@ -13,9 +12,9 @@ type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> &
 };
 
 /** To HR: somebody wrote. Answering the mail answers the person. */
-export async function contactMailToHr(deps: Deps, contact: ContactFacts): Promise<OutgoingMail> {
+export async function contactMailToHr(deps: MailDeps, contact: ContactFacts): Promise<OutgoingMail> {
   const topic = contactTopics[contact.topic];
-  const body = await renderMail({
+  const body = await renderMail(deps, 'contact-hr', {
     preview: `${plainLine(contact.name)}: ${topic}`,
     heading: contact.urgent ? 'Urgent message' : 'New contact message',
     blocks: [
@@ -36,7 +35,6 @@ export async function contactMailToHr(deps: Deps, contact: ContactFacts): Promis
     ],
   });
   return {
-    kind: 'contact-hr',
     to: deps.house.read('mailboxes').notices,
     replyTo: contact.email,
     // Once HR has it, the words of somebody we may not even know are kept nowhere else.
@@ -51,7 +49,7 @@ export async function contactMailToHr(deps: Deps, contact: ContactFacts): Promis
  * cannot be used to send somebody else's words or links in our name.
  */
 export async function contactMailToSender(
-  deps: Deps,
+  deps: MailDeps,
   contact: Pick<ContactFacts, 'email' | 'topic' | 'reference'>,
 ): Promise<OutgoingMail> {
   const letter = await composeLetter(

@@ -1,14 +1,17 @@
 import type { CandidateId } from '../../../shared/ids.ts';
-import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
 /** To HR: an employee does not agree with a grade. What they wrote stays in the panel. */
-export async function contestOpenedMail(deps: Deps, person: Person, title: string): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function contestOpenedMail(
+  deps: MailDeps,
+  person: Person,
+  title: string,
+): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'contest-opened', {
     preview: `${person.fullName} asked you to review a grade.`,
     heading: 'Contested grade',
     blocks: [
@@ -20,7 +23,6 @@ export async function contestOpenedMail(deps: Deps, person: Person, title: strin
     ],
   });
   return {
-    kind: 'contest-opened',
     to: deps.house.read('mailboxes').notices,
     subject: `Contested grade: ${person.fullName}`,
     candidateId: person.id,
@@ -30,7 +32,7 @@ export async function contestOpenedMail(deps: Deps, person: Person, title: strin
 
 /** To the employee: what HR decided, and why. */
 export async function contestDecidedMail(
-  deps: Deps,
+  deps: MailDeps,
   person: Person,
   decision: { title: string; before: number; after: number; note: string },
 ): Promise<OutgoingMail> {

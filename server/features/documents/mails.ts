@@ -4,18 +4,17 @@ import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { RequestedThing } from '../../../shared/requestedThings.ts';
 import { dayText } from '../../../shared/time.ts';
-import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
-const hrAddress = (deps: Deps): string => deps.house.read('mailboxes').hrAddress;
+const hrAddress = (deps: MailDeps): string => deps.house.read('mailboxes').hrAddress;
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
 /** HR hears that something came, and reads it in the panel; no mail ever holds what was handed in. */
-export async function receivedMailToHr(deps: Deps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'documents-hr', {
     preview: 'Review them in the panel.',
     heading: 'Documents received',
     blocks: [
@@ -28,7 +27,6 @@ export async function receivedMailToHr(deps: Deps, person: Person): Promise<Outg
     ],
   });
   return {
-    kind: 'documents-hr',
     to: deps.house.read('mailboxes').notices,
     subject: `Documents received: ${person.fullName}`,
     candidateId: person.id,
@@ -37,7 +35,7 @@ export async function receivedMailToHr(deps: Deps, person: Person): Promise<Outg
 }
 
 /** To whoever handed in documents. */
-export async function receivedMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+export async function receivedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const letter = await composeLetter(deps, 'documents-received', namesOf(person.fullName), {
     note: [
       {
@@ -50,7 +48,11 @@ export async function receivedMail(deps: Deps, person: Person): Promise<Outgoing
 }
 
 /** Goes to the person whenever the account that money goes to has changed. */
-export async function bankChangedMail(deps: Deps, person: Person, holdUntil: Date): Promise<OutgoingMail> {
+export async function bankChangedMail(
+  deps: MailDeps,
+  person: Person,
+  holdUntil: Date,
+): Promise<OutgoingMail> {
   const letter = await composeLetter(
     deps,
     'documents-bank-changed',
@@ -68,8 +70,8 @@ export async function bankChangedMail(deps: Deps, person: Person, holdUntil: Dat
 }
 
 /** To HR: bank details changed, and payroll waits. */
-export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'documents-bank-changed-hr', {
     preview: 'Payroll skips them for now.',
     heading: 'Bank details changed',
     blocks: [
@@ -85,7 +87,6 @@ export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<O
     ],
   });
   return {
-    kind: 'documents-bank-changed-hr',
     to: deps.house.read('mailboxes').notices,
     subject: `Bank details changed: ${person.fullName}`,
     candidateId: person.id,
@@ -94,9 +95,9 @@ export async function bankChangedMailToHr(deps: Deps, person: Person): Promise<O
 }
 
 /** Proves that who changes bank details also reads the mailbox. */
-export async function bankCodeMail(deps: Deps, person: Person, code: string): Promise<OutgoingMail> {
+export async function bankCodeMail(deps: MailDeps, person: Person, code: string): Promise<OutgoingMail> {
   const heading = 'Confirm your new bank details';
-  const body = await renderMail({
+  const body = await renderMail(deps, 'bank-code', {
     preview: `Your code to change your bank details with ${brand.name}.`,
     heading,
     blocks: [
@@ -109,7 +110,6 @@ export async function bankCodeMail(deps: Deps, person: Person, code: string): Pr
     ],
   });
   return {
-    kind: 'bank-code',
     to: person.email,
     subject: heading,
     candidateId: person.id,
@@ -134,7 +134,7 @@ const inSentence: Record<RequestedThing, string> = {
  * portal.
  */
 export async function askMail(
-  deps: Deps,
+  deps: MailDeps,
   person: Person & { status: CandidateStatus },
   asked: Asked,
   { reminder }: { reminder: boolean },
@@ -172,12 +172,12 @@ export async function askMail(
 
 /** To every admin: payroll data left the panel in clear. It holds no data of the people in the file. */
 export async function payrollMail(
-  deps: Deps,
+  deps: MailDeps,
   to: string,
   { by, people, reason }: { by: string; people: number; reason: string },
 ): Promise<OutgoingMail> {
   const count = `${people} ${people === 1 ? 'person' : 'people'}`;
-  const body = await renderMail({
+  const body = await renderMail(deps, 'payroll-exported', {
     preview: `${by} exported payroll data for ${count}.`,
     heading: 'Payroll file exported',
     blocks: [
@@ -193,5 +193,5 @@ export async function payrollMail(
       },
     ],
   });
-  return { kind: 'payroll-exported', to, subject: `Payroll file exported by ${by}`, ...body };
+  return { to, subject: `Payroll file exported by ${by}`, ...body };
 }

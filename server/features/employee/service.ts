@@ -20,8 +20,8 @@ const RECHECK_MS = 4_000;
 
 /** The person's card for the header; `person` was read by the access check of this very call. */
 export function employeeCard(person: EmployeeCard): EmployeeCard {
-  const { fullName, position, status } = person;
-  return { fullName, position, status };
+  const { fullName, position, status, demo } = person;
+  return { fullName, position, status, demo };
 }
 
 /** What the dashboard shows (specification file 2 §2). */

@@ -2,22 +2,21 @@ import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { markText, type ResultMark } from '../../../shared/resultMark.ts';
 import type { Recommendation } from '../../../shared/scoring.ts';
-import type { Deps } from '../../deps.ts';
 import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 import type { Wish } from './parts/talk/wishes.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
 
-const panelLink = (deps: Deps, person: Person) => ({
+const panelLink = (deps: MailDeps, person: Person) => ({
   kind: 'button' as const,
   label: 'Open in the panel',
   url: `${deps.publicUrl}/admin?candidate=${person.id}`,
 });
 
 /** To the candidate, right after completing. */
-export async function thankYouMail(deps: Deps, person: Person): Promise<OutgoingMail> {
+export async function thankYouMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const { fullName, position } = person;
   const letter = await composeLetter(
     deps,
@@ -31,8 +30,8 @@ export async function thankYouMail(deps: Deps, person: Person): Promise<Outgoing
 }
 
 /** To HR, when the score is there but they rate first: nothing in it says what the AI proposes. */
-export async function readyToRateMail(deps: Deps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function readyToRateMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'interview-results', {
     preview: 'The interview is ready for your rating.',
     heading: `Interview with ${person.fullName}`,
     blocks: [
@@ -52,7 +51,6 @@ export async function readyToRateMail(deps: Deps, person: Person): Promise<Outgo
     ],
   });
   return {
-    kind: 'interview-results',
     to: deps.house.read('mailboxes').notices,
     subject: `Interview to rate: ${person.fullName}, ${person.position}`,
     candidateId: person.id,
@@ -62,11 +60,11 @@ export async function readyToRateMail(deps: Deps, person: Person): Promise<Outgo
 
 /** To HR, when the score is there. */
 export async function resultsMail(
-  deps: Deps,
+  deps: MailDeps,
   person: Person,
   result: { finalScore: number; recommendation: Recommendation; mark: ResultMark; summary: string },
 ): Promise<OutgoingMail> {
-  const body = await renderMail({
+  const body = await renderMail(deps, 'interview-results', {
     preview: `${result.finalScore} out of 100, ${result.recommendation} (${markText(result.mark)}).`,
     heading: `Interview with ${person.fullName}`,
     blocks: [
@@ -86,7 +84,6 @@ export async function resultsMail(
     ],
   });
   return {
-    kind: 'interview-results',
     to: deps.house.read('mailboxes').notices,
     subject: `Interview results: ${person.fullName}, ${person.position}`,
     candidateId: person.id,
@@ -95,8 +92,8 @@ export async function resultsMail(
 }
 
 /** To HR, when no score could be made: the interview is there and waits for a person. */
-export async function unscoredMail(deps: Deps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function unscoredMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'interview-unscored', {
     preview: 'The interview is saved. A score is still missing.',
     heading: `Score pending for ${person.fullName}`,
     blocks: [
@@ -108,7 +105,6 @@ export async function unscoredMail(deps: Deps, person: Person): Promise<Outgoing
     ],
   });
   return {
-    kind: 'interview-unscored',
     to: deps.house.read('mailboxes').notices,
     subject: `Score pending: ${person.fullName}`,
     candidateId: person.id,
@@ -117,9 +113,9 @@ export async function unscoredMail(deps: Deps, person: Person): Promise<Outgoing
 }
 
 /** To HR: the candidate would rather talk with a person. */
-export async function humanRequestedMail(deps: Deps, person: Person, wish: Wish): Promise<OutgoingMail> {
+export async function humanRequestedMail(deps: MailDeps, person: Person, wish: Wish): Promise<OutgoingMail> {
   if (wish === 'accommodation') return accommodationMail(deps, person);
-  const body = await renderMail({
+  const body = await renderMail(deps, 'human-requested', {
     preview: `${person.fullName} asked for a person instead of the AI interviewer.`,
     heading: 'A candidate asked for a person',
     blocks: [
@@ -131,7 +127,6 @@ export async function humanRequestedMail(deps: Deps, person: Person, wish: Wish)
     ],
   });
   return {
-    kind: 'human-requested',
     to: deps.house.read('mailboxes').notices,
     subject: `${person.fullName} asked for a person`,
     candidateId: person.id,
@@ -140,8 +135,8 @@ export async function humanRequestedMail(deps: Deps, person: Person, wish: Wish)
 }
 
 /** To HR: the candidate asks for an accommodation; what for stays in the portal. */
-async function accommodationMail(deps: Deps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail({
+async function accommodationMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'human-requested', {
     preview: `${person.fullName} asked for an accommodation.`,
     heading: 'A candidate asked for an accommodation',
     blocks: [
@@ -153,7 +148,6 @@ async function accommodationMail(deps: Deps, person: Person): Promise<OutgoingMa
     ],
   });
   return {
-    kind: 'human-requested',
     to: deps.house.read('mailboxes').notices,
     subject: `${person.fullName} asked for an accommodation`,
     candidateId: person.id,
@@ -162,8 +156,8 @@ async function accommodationMail(deps: Deps, person: Person): Promise<OutgoingMa
 }
 
 /** To HR: the candidate asks for a second look at the score. */
-export async function reviewRequestedMail(deps: Deps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function reviewRequestedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'review-requested', {
     preview: `${person.fullName} asked for a person to review the score.`,
     heading: 'A candidate asked for a score review',
     blocks: [
@@ -175,7 +169,6 @@ export async function reviewRequestedMail(deps: Deps, person: Person): Promise<O
     ],
   });
   return {
-    kind: 'review-requested',
     to: deps.house.read('mailboxes').notices,
     subject: `${person.fullName} asked for a score review`,
     candidateId: person.id,

@@ -6,23 +6,24 @@ import type {
   JobInput,
   SaveJobInput,
 } from '../../../shared/adminJobs.ts';
-import type { AuditAction } from '../../../shared/auditWords.ts';
 import type { JobId } from '../../../shared/ids.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
-import { applications } from '../../db/schema/candidates.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { auditLog } from '../../db/schema/platform.ts';
 import { containing } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
-
-/** What happens to a job, as the audit log names it. */
-type JobAction = Extract<AuditAction, `job.${string}`>;
-type JobRow = typeof jobs.$inferSelect;
-
-/** Told to everybody who shows jobs, with the transaction of the change itself. */
+import {
+  countApplications,
+  hasInterviews,
+  type JobAction,
+  type JobRow,
+  lockJob,
+  recordJob,
+} from './parts/records.ts';
+import { summary } from './parts/summary.ts';
 
 /** In full, because a placeholder in a selected expression is rendered without its table. */
 const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = "jobs"."id")`;
@@ -70,33 +71,6 @@ function filters({ search, status }: AdminJobListInput): SQL[] {
     found.push(sql`(${jobs.title} ilike ${pattern} or ${jobs.department} ilike ${pattern})`);
   }
   return found;
-}
-
-async function summary(deps: Deps): Promise<AdminJobList['summary']> {
-  const kept = isNull(jobs.archivedAt);
-  const [[sums], [most]] = await Promise.all([
-    deps.db
-      .select({
-        total: sql<number>`count(*)::int`,
-        active: sql<number>`(count(*) filter (where ${jobs.status} = 'active'))::int`,
-        applicants: sql<number>`coalesce(sum(${jobs.applicantCount}), 0)::float8`,
-        applications: sql<number>`(select count(*)::int from applications)`,
-      })
-      .from(jobs)
-      .where(kept),
-    deps.db.execute<{ title: string; applications: number }>(sql`
-      select j.title, a.applications from (
-        select job_id, count(*)::int as applications from applications where job_id is not null group by job_id
-      ) a join jobs j on j.id = a.job_id and j.archived_at is null
-      order by a.applications desc, j.id desc limit 1`),
-  ]);
-  return {
-    total: sums?.total ?? 0,
-    active: sums?.active ?? 0,
-    applicants: sums?.applicants ?? 0,
-    applications: sums?.applications ?? 0,
-    mostApplied: most ?? null,
-  };
 }
 
 function toAdminJob(row: JobRow, count: number): AdminJob {
@@ -151,7 +125,9 @@ export async function saveJob(deps: Deps, actor: Actor, input: SaveJobInput): Pr
     }
     // A repeated call finds its work done; anything else would overwrite a colleague's change.
     if (!same && stored.updatedAt.toISOString() !== input.basedOn) throw new DomainError('conflict');
-    const saved = same ? stored : await change(deps, tx, actor, stored, input.job, 'job.updated');
+    // What somebody wrote is theirs, and stays when the demo content goes.
+    const edited = { ...input.job, demo: false };
+    const saved = same ? stored : await change(deps, tx, actor, stored, edited, 'job.updated');
     return toAdminJob(saved, await countApplications(tx, saved.id));
   });
 }
@@ -195,6 +171,34 @@ export async function deleteJob(
     }
     return { archived: used };
   });
+}
+
+/**
+ * Deletes the demo's jobs that nobody edited; one that real people applied for is archived. Called once the invented
+ * people are gone. Answers with how many went either way.
+ */
+export async function removeDemoJobs(deps: Deps, tx: Tx): Promise<{ deleted: number; archived: number }> {
+  const stored = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.demo, true), isNull(jobs.archivedAt)))
+    .for('update');
+  let archived = 0;
+  for (const job of stored) {
+    if ((await countApplications(tx, job.id)) > 0 || (await hasInterviews(tx, job.id))) {
+      const now = deps.clock.now();
+      await tx
+        .update(jobs)
+        .set({ status: 'closed', archivedAt: now, updatedAt: now })
+        .where(eq(jobs.id, job.id));
+      await recordJob(deps, tx, null, 'job.archived', job);
+      archived++;
+    } else {
+      await tx.delete(jobs).where(eq(jobs.id, job.id));
+      await recordJob(deps, tx, null, 'job.deleted', job);
+    }
+  }
+  return { deleted: stored.length - archived, archived };
 }
 
 /** Closes jobs whose last day is over; a task calls it. Answers with how many there were. */
@@ -247,41 +251,6 @@ async function change(
   return saved;
 }
 
-async function recordJob(
-  deps: Deps,
-  tx: Tx,
-  actor: Actor | null,
-  action: JobAction,
-  job: JobRow,
-): Promise<void> {
-  await deps.audit.record(tx, {
-    action,
-    actor: actor ?? 'system',
-    subject: { kind: 'job', id: job.id },
-    data: { title: job.title },
-  });
-  await deps.bus.publish(tx, 'jobs', {});
-}
-
-/** Archived jobs are gone for every change. */
-async function lockJob(tx: Tx, id: JobId): Promise<JobRow> {
-  const [row] = await tx
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, id), isNull(jobs.archivedAt)))
-    .for('update');
-  if (!row) throw new DomainError('not_found');
-  return row;
-}
-
-async function countApplications(tx: Tx, id: JobId): Promise<number> {
-  const [row] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(applications)
-    .where(eq(applications.jobId, id));
-  return row?.count ?? 0;
-}
-
 /** What an earlier call with the same job did; a repeated one answers the same (quality R3). */
 async function deletedBefore(tx: Tx, id: JobId): Promise<{ archived: boolean } | null> {
   const [row] = await tx
@@ -296,9 +265,4 @@ async function deletedBefore(tx: Tx, id: JobId): Promise<{ archived: boolean } |
     )
     .limit(1);
   return row ? { archived: row.action === 'job.archived' } : null;
-}
-
-async function hasInterviews(tx: Tx, id: JobId): Promise<boolean> {
-  const rows = await tx.execute(sql`select 1 from interview_sessions where job_id = ${id} limit 1`);
-  return rows.length > 0;
 }

@@ -1,16 +1,15 @@
 import { asc, inArray } from 'drizzle-orm';
-import { personalised, type SendMailInput } from '../../../shared/assistant.ts';
+import type { SendMailInput } from '../../../shared/assistant.ts';
 import { CandidateId } from '../../../shared/ids.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { renderMail } from '../../platform/mailTemplate.ts';
 import { keyOf } from '../candidates/admin.ts';
 import { keptRecords } from '../merges/service.ts';
 import { isRecorded, recordChange } from '../timeline/service.ts';
+import { writtenMail } from './mails.ts';
 
 /**
  * Sends HR's email, one per person, each with its timeline entry. If a record was merged into another since
@@ -23,7 +22,7 @@ export async function sendLetter(deps: Deps, actor: Actor, input: SendMailInput)
     const people = await holdPeople(tx, chosen);
     let sent = 0;
     for (const person of people) {
-      const letter = await letterTo(person, input);
+      const letter = await writtenMail(deps, person, input);
       if (!(await recordLetter(deps, tx, actor, input.idempotencyKey, person, letter.subject))) continue;
       await deps.mailer.enqueue(tx, letter);
       sent++;
@@ -85,19 +84,4 @@ async function recordLetter(
     idempotencyKey,
     data: { subject },
   });
-}
-
-async function letterTo(
-  person: { id: CandidateId; fullName: string; email: string },
-  { subject, body }: Pick<SendMailInput, 'subject' | 'body'>,
-): Promise<OutgoingMail & { candidateId: CandidateId }> {
-  const line = personalised(subject, person.fullName);
-  const content = await renderMail({
-    preview: line,
-    heading: line,
-    blocks: personalised(body, person.fullName)
-      .split(/\n{2,}/)
-      .map((text) => ({ kind: 'text' as const, text })),
-  });
-  return { kind: 'hr-letter', to: person.email, subject: line, candidateId: person.id, ...content };
 }

@@ -272,6 +272,8 @@ function chosenValues(sides: Sides, takeFromGone: readonly MergeField[]): Merged
     resumeFileId: newest.resumeFileId ?? kept.resumeFileId ?? gone.resumeFileId,
     coverLetterFileId: newest.coverLetterFileId ?? kept.coverLetterFileId ?? gone.coverLetterFileId,
     consentGiven: kept.consentGiven || gone.consentGiven,
+    // Whatever is real about a record must not go with the demo content.
+    demo: kept.demo && gone.demo,
     hiredAt: later(kept.hiredAt, gone.hiredAt),
     appliedAt: later(kept.appliedAt, gone.appliedAt) ?? kept.appliedAt,
     createdAt: new Date(Math.min(kept.createdAt.getTime(), gone.createdAt.getTime())),

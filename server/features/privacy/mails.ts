@@ -2,9 +2,8 @@ import { brand } from '../../../shared/brand.ts';
 import type { KeptData, PrivacyKind } from '../../../shared/privacy.ts';
 import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacyTerms.ts';
 import { dayText } from '../../../shared/time.ts';
-import type { Deps } from '../../deps.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
 const wish: Record<PrivacyKind, string> = {
   copy: `a copy of the data ${brand.name} has stored about you`,
@@ -16,12 +15,12 @@ const FAREWELL = 'privacy-erased';
 
 /** The token stands behind # so that no server, proxy or log on the way ever sees it. */
 export async function confirmMail(
-  deps: Deps,
+  deps: MailDeps,
   to: string,
   kind: PrivacyKind,
   token: string,
 ): Promise<OutgoingMail> {
-  const body = await renderMail({
+  const body = await renderMail(deps, 'privacy-confirm', {
     preview: 'We’ll start once you confirm.',
     heading: 'Please confirm your request',
     blocks: [
@@ -34,7 +33,6 @@ export async function confirmMail(
     ],
   });
   return {
-    kind: 'privacy-confirm',
     to,
     subject: 'Please confirm your data request',
     sensitive: true,
@@ -43,8 +41,8 @@ export async function confirmMail(
 }
 
 /** The copy is ready: with the link that downloads it. */
-export async function copyMail(deps: Deps, to: string, token: string): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function copyMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'privacy-copy', {
     preview: 'Download it in the next few days.',
     heading: 'Your data copy is ready',
     blocks: [
@@ -59,12 +57,12 @@ export async function copyMail(deps: Deps, to: string, token: string): Promise<O
       },
     ],
   });
-  return { kind: 'privacy-copy', to, subject: 'Your data copy is ready', sensitive: true, ...body };
+  return { to, subject: 'Your data copy is ready', sensitive: true, ...body };
 }
 
 /** Nothing is stored under this address; said only to somebody who has proven that it is theirs. */
-export async function nothingMail(to: string): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function nothingMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+  const body = await renderMail(deps, FAREWELL, {
     preview: 'We don’t hold any data for this address.',
     heading: 'We don’t hold any data for this address',
     blocks: [
@@ -74,12 +72,16 @@ export async function nothingMail(to: string): Promise<OutgoingMail> {
       },
     ],
   });
-  return { kind: FAREWELL, to, subject: 'Your data request: nothing found', ...body };
+  return { to, subject: 'Your data request: nothing found', ...body };
 }
 
 /** What was deleted, and what the law makes us keep until when. */
-export async function erasedMail(to: string, kept: readonly KeptData[]): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function erasedMail(
+  deps: MailDeps,
+  to: string,
+  kept: readonly KeptData[],
+): Promise<OutgoingMail> {
+  const body = await renderMail(deps, FAREWELL, {
     preview: 'Here’s what we deleted.',
     heading: 'We deleted your data',
     blocks: [
@@ -105,12 +107,12 @@ export async function erasedMail(to: string, kept: readonly KeptData[]): Promise
       { kind: 'note', text: `This is our last email to you. Questions? Write to ${brand.privacyEmail}.` },
     ],
   });
-  return { kind: FAREWELL, to, subject: 'Your data was deleted', ...body };
+  return { to, subject: 'Your data was deleted', ...body };
 }
 
 /** A legal hold delays the deletion; why is not said. */
-export async function heldMail(to: string): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function heldMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'privacy-held', {
     preview: 'We’ll delete it as soon as we’re allowed to.',
     heading: 'We can’t delete your data yet',
     blocks: [
@@ -121,12 +123,12 @@ export async function heldMail(to: string): Promise<OutgoingMail> {
       { kind: 'note', text: `Questions? Write to ${brand.privacyEmail}.` },
     ],
   });
-  return { kind: 'privacy-held', to, subject: 'We can’t delete your data yet', ...body };
+  return { to, subject: 'We can’t delete your data yet', ...body };
 }
 
 /** Somebody who works here would lose their login and their pay; a person of HR settles when. */
-export async function waitingMail(deps: Deps, to: string): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function waitingMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'privacy-waiting', {
     preview: 'HR will email you to agree on a date.',
     heading: 'HR has your request',
     blocks: [
@@ -137,12 +139,12 @@ export async function waitingMail(deps: Deps, to: string): Promise<OutgoingMail>
       { kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` },
     ],
   });
-  return { kind: 'privacy-waiting', to, subject: 'HR has your deletion request', ...body };
+  return { to, subject: 'HR has your deletion request', ...body };
 }
 
 /** HR hears that there is something to see, and nothing else. */
-export async function requestMailToHr(deps: Deps, kind: PrivacyKind): Promise<OutgoingMail> {
-  const body = await renderMail({
+export async function requestMailToHr(deps: MailDeps, kind: PrivacyKind): Promise<OutgoingMail> {
+  const body = await renderMail(deps, 'privacy-hr', {
     preview: 'You’ll find it under Privacy in the panel.',
     heading: 'New data request',
     blocks: [
@@ -157,7 +159,6 @@ export async function requestMailToHr(deps: Deps, kind: PrivacyKind): Promise<Ou
     ],
   });
   return {
-    kind: 'privacy-hr',
     to: deps.house.read('mailboxes').notices,
     subject: 'New data request',
     ...body,

@@ -24,6 +24,7 @@ import { lockRecordOf, recordOf } from '../aliases/service.ts';
 import { fileLink } from '../files/service.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
 import type { Subject } from './parts/belongings.ts';
+import { erasePerson, lockPerson } from './parts/erase.ts';
 import { isHeld } from './parts/holds.ts';
 import { FULFIL_TASK } from './parts/requests.ts';
 import { readRetention } from './settings.ts';
@@ -332,4 +333,14 @@ async function subjectOf(
 /** Retention as it's stated to people. */
 export function retentionSettings(deps: Deps, db: DbOrTx): Promise<RetentionSettings> {
   return readRetention(deps, db);
+}
+
+/** Erases somebody the demo content invented, with nothing kept. False for anybody else, and for who is gone. */
+export async function eraseInvented(deps: Deps, id: CandidateId): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const candidate = await lockPerson(tx, id);
+    if (!candidate?.demo) return false;
+    await erasePerson(deps, tx, { candidateId: id, userId: candidate.userId }, { invented: true });
+    return true;
+  });
 }

@@ -97,6 +97,14 @@ export async function removeTag(
   });
 }
 
+/** Forgets a tag that nobody has, in the caller's transaction; one that somebody has stays. */
+export async function removeUnusedTag(deps: Deps, tx: Tx, id: TagId): Promise<void> {
+  await lockPeopleWith(tx, id);
+  if ((await peopleWith(tx, id)) > 0) return;
+  const gone = await tx.delete(tags).where(eq(tags.id, id)).returning({ id: tags.id });
+  if (gone.length > 0) await deps.bus.publish(tx, 'candidates', { candidateId: null });
+}
+
 /**
  * Gives `into` to everyone with `from`, and deletes `from`; saved views with `from` have `into` afterwards.
  * Idempotent.

@@ -1,6 +1,9 @@
 import { auditText, subjectText } from '../../../../shared/auditWords.ts';
+import type { CandidateId } from '../../../../shared/ids.ts';
+import { toId } from '../../../../shared/isId.ts';
 import type { AuditRow } from '../../../../shared/panel.ts';
 import { momentText } from '../../../../shared/time.ts';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { WaitingRows } from '../PanelParts.tsx';
 
 const widths = { time: 150, action: 190, who: 120, about: 120, details: 220 };
@@ -42,7 +45,8 @@ function AuditLine({ row, onAbout }: { row: AuditRow; onAbout: ((id: string) => 
     .join(', ');
   const about = row.subjectId ? (
     <>
-      {subjectText(row.subjectKind)} <bdi>{row.subjectName ?? row.subjectId.slice(0, 8)}</bdi>
+      {subjectText(row.subjectKind)} <bdi>{row.subjectName ?? row.subjectId.slice(0, 8)}</bdi>{' '}
+      {row.subjectKind === 'candidate' && <DemoMark person={toId<CandidateId>(row.subjectId)} />}
     </>
   ) : (
     '–'

@@ -7,6 +7,7 @@ import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { InitialsAvatar } from '../../../ui/InitialsAvatar.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { CursorPager, PanelEmpty, PanelHead, WaitingRows } from '../PanelParts.tsx';
 import { PanelSearch } from '../PanelSearch.tsx';
 import type { AdminSearch } from '../search.ts';
@@ -69,6 +70,7 @@ export function EmployeesTab({ search }: { search: AdminSearch }) {
                         >
                           {row.fullName}
                         </Link>
+                        <DemoMark person={row.id} />
                       </span>
                     </th>
                     <td data-label="Position" title={row.position}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { InboxSection } from './InboxSection.tsx';
 
 /** Onboarding documents that nobody has checked yet; each leads to the person's Documents. */
@@ -21,7 +22,7 @@ export function DocumentsToCheck() {
         <li key={candidateId}>
           <div className="grow stack g4">
             <b className="b break" dir="auto">
-              {fullName}
+              {fullName} <DemoMark person={candidateId} />
             </b>
             <span className="xs dim">
               <bdi>{position}</bdi> · {momentText(since)}

@@ -4,6 +4,7 @@ import type { CandidateRequest } from '../../../../shared/panel.ts';
 import { markText } from '../../../../shared/resultMark.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { ContestInbox } from '../../workSessions/ContestInbox.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { focusedRow } from '../keys/useStepKeys.ts';
@@ -76,7 +77,7 @@ function Requests() {
                 >
                   {request.fullName}
                 </Link>{' '}
-                {requestText(request)}
+                <DemoMark person={request.candidateId} /> {requestText(request)}
               </span>
               <span className="xs dim">
                 <bdi>{request.position}</bdi> · {momentText(request.createdAt)}

@@ -6,6 +6,7 @@ import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
 import { InboxSection } from './InboxSection.tsx';
 
@@ -50,6 +51,7 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
               >
                 {person.fullName}
               </Link>{' '}
+              <DemoMark person={person.candidateId} />{' '}
             </>
           )}
           <bdi>{to}</bdi>

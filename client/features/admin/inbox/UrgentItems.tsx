@@ -11,6 +11,7 @@ import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelPerson } from '../panelPerson.ts';
 import { InboxSection } from './InboxSection.tsx';
 import { UrgentItem, whoOf } from './UrgentItem.tsx';
@@ -112,6 +113,7 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
               {label}
             </b>
           )}
+          <DemoMark person={item.person?.candidateId} />
         </span>
         <span className="xs dim">
           {safetySourceLabels[item.source]} · {momentText(item.createdAt)}

@@ -93,7 +93,7 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
               Preview
             </button>
             {mail.state === 'sent' && <CameBack mail={mail} />}
-            {mail.state !== 'sent' && (
+            {mail.state !== 'sent' && mail.state !== 'demo' && (
               <button
                 type="button"
                 className="btn default xs"

@@ -9,7 +9,13 @@ import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { MailTable } from './MailTable.tsx';
 
-const stateLabels = { queued: 'Waiting', sent: 'Sent', failed: 'Failed', returned: 'Came back' } as const;
+const stateLabels = {
+  queued: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  returned: 'Came back',
+  demo: 'Not sent (demo)',
+} as const;
 
 const kinds = mailKinds
   .map((kind) => ({ value: kind, label: mailWords[kind] }))

@@ -2,6 +2,7 @@ import { dateText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 
 /** Whose data must not be deleted, and why. A hold is set in the person's drawer. */
 export function Holds() {
@@ -26,7 +27,7 @@ export function Holds() {
         {holds.data?.map(({ candidateId, fullName, reason, since }) => (
           <li key={candidateId} className="row g12 w sm">
             <span className="grow break">
-              <bdi className="b">{fullName}</bdi> · {reason}{' '}
+              <bdi className="b">{fullName}</bdi> <DemoMark person={candidateId} /> · {reason}{' '}
               <span className="dim">· since {dateText(since)}</span>
             </span>
             <button

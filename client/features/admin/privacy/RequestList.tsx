@@ -3,6 +3,7 @@ import { dateText, momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelEmpty, WaitingRows } from '../PanelParts.tsx';
 
 const widths = { time: 150, who: 160, what: 90, state: 180, action: 90 };
@@ -64,7 +65,7 @@ function Line({ row }: { row: PrivacyRequestRow }) {
         {momentText(row.createdAt)}
       </th>
       <td>
-        <bdi>{row.fullName ?? row.email ?? 'Erased'}</bdi>
+        <bdi>{row.fullName ?? row.email ?? 'Erased'}</bdi> <DemoMark person={row.candidateId} />
       </td>
       <td>{row.kind === 'copy' ? 'Copy' : 'Deletion'}</td>
       <td title={row.note || undefined}>

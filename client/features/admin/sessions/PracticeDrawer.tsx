@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { PracticeId } from '../../../../shared/ids.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PracticeNotes } from '../../clientChat/PracticeNotes.tsx';
 import { PanelDrawer } from '../PanelDrawer.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -37,6 +38,7 @@ export function PracticeDrawer({
     <PanelDrawer
       opened={practiceId !== null}
       onClose={onClose}
+      mark={<DemoMark person={chat?.employeeId} />}
       title={chat ? `${chat.employee ?? 'Unknown'} with ${chat.clientName}` : 'Practice chat'}
       note={chat && `${momentText(chat.startedAt)} · ${chat.status} · score ${chat.score ?? 'Pending'}`}
       query={detail}

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { ListPanel } from '../ListPanel.tsx';
 import { WaitingRows } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
@@ -55,7 +56,8 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
                     onClick={() => go({ practice: chat.id })}
                   >
                     {chat.employee ?? 'Unknown'}
-                  </button>
+                  </button>{' '}
+                  <DemoMark person={chat.employeeId} />
                 </th>
                 <td data-label="Client">{chat.clientName}</td>
                 <td data-label="Issue" title={chat.clientIssue}>

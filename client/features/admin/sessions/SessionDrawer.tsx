@@ -6,6 +6,7 @@ import type { SessionAssignment, SessionDetail } from '../../../../shared/panel.
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelDrawer } from '../PanelDrawer.tsx';
 import { Transcript } from './Transcript.tsx';
 
@@ -25,6 +26,7 @@ export function SessionDrawer({
     <PanelDrawer
       opened={sessionId !== null}
       onClose={onClose}
+      mark={<DemoMark person={session?.employeeId} />}
       title={session?.employee ?? 'Work session'}
       note={session && headline(session)}
       query={detail}

@@ -3,6 +3,7 @@ import type { SessionRow } from '../../../../shared/panel.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { trpc } from '../../../trpc.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { ListPanel } from '../ListPanel.tsx';
 import { WaitingRows } from '../PanelParts.tsx';
 import type { AdminSearch } from '../search.ts';
@@ -64,7 +65,8 @@ function SessionLine({ row, onOpen }: { row: SessionRow; onOpen: () => void }) {
       <th scope="row" className="ad-rowhead">
         <button type="button" className="ad-name" dir="auto" onClick={onOpen}>
           {row.employee ?? 'Unknown'}
-        </button>
+        </button>{' '}
+        <DemoMark person={row.employeeId} />
       </th>
       <td data-label="Started" className="dim tn">
         {momentText(row.startedAt)}

@@ -39,8 +39,9 @@ export function LetterPicture({ preview, stale }: { preview: LetterPreview; stal
   );
 }
 
-/** Elements of a mail that can do something; a picture of it does nothing. */
-const active = 'script, style, link, meta, title, iframe, object, form, img';
+/** Elements of an email that can do something, or fetch something; its picture does neither. */
+const active =
+  'script, style, link, meta, title, iframe, object, form, img:not([src^="data:image/png;base64,"])';
 
 /**
  * The mail's own markup in a root of its own, so that neither style reaches the other. The styles stand in

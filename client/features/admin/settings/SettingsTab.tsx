@@ -8,6 +8,7 @@ import { usePanelSearch } from '../usePanelSearch.ts';
 import { BlindReview } from './BlindReview.tsx';
 import { BudgetsForm } from './BudgetsForm.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
+import { DemoContent } from './DemoContent.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { MailboxesForm } from './MailboxesForm.tsx';
 import { ModelPanel } from './ModelPanel.tsx';
@@ -62,6 +63,7 @@ function House({ mayChange }: { mayChange: boolean }) {
   const { sections, spent, facts } = house.data;
   return (
     <div className="st-grid">
+      <DemoContent mayChange={mayChange} />
       <ModelPanel mayChange={mayChange} />
       <BudgetsForm stored={sections.budgets} spent={spent} mayChange={mayChange} />
       <PacingForm stored={sections.pacing} mayChange={mayChange} />

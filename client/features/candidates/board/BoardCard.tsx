@@ -9,6 +9,7 @@ import { markText } from '../../../../shared/resultMark.ts';
 import { dateText, shortDate } from '../../../../shared/time.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TagLine } from '../../tags/TagChip.tsx';
+import { DemoMark } from '../DemoMark.tsx';
 import { LiveBadge } from '../LiveBadge.tsx';
 import { ConfirmedIcon } from '../ScoreMark.tsx';
 import { effectOf } from '../StatusMenu.tsx';
@@ -109,6 +110,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
         >
           {row.fullName}
         </Link>
+        <DemoMark person={row.id} />
         {row.live && <LiveBadge />}
         {row.score !== null && (
           <span className="bd-score tn" title="Interview score">

@@ -1,14 +1,14 @@
 import type { CandidateId } from '../../../../shared/ids.ts';
 import type { RequestAbout } from '../../../../shared/panel.ts';
-import type { Deps } from '../../../deps.ts';
 import { composeLetter, namesOf } from '../../../platform/letter.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
+import type { MailDeps } from '../../../platform/mailTemplate.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
 /** HR's answer to what a candidate asked for; a question stands above its answer. */
 export async function answerMail(
-  deps: Deps,
+  deps: MailDeps,
   person: Person,
   about: RequestAbout,
   { note, question }: { note: string; question?: unknown },

@@ -4,53 +4,107 @@ import { brand } from '../../../../shared/brand.ts';
 import {
   changeText,
   figureText,
+  type MonthKey,
   type MonthLine,
   type MonthReport,
+  monthRows,
   monthTitle,
   quietText,
   sectionNotes,
 } from '../../../../shared/monthReport.ts';
 import { momentIn, zoneCity } from '../../../../shared/time.ts';
-import { pdfBytes, pdfColours, pdfFigures, pdfStyles } from '../../../platform/pdf.ts';
+import { addDays } from '../../../../shared/zones.ts';
+import { pdfBullet, pdfBytes, pdfColours, pdfFigures, pdfStyles } from '../../../platform/pdf.ts';
+import { pdfPairs } from '../../../platform/pdfChart.ts';
 
 const heads = ['applications', 'interviews', 'hires', 'hours'] as const;
+/** Counts of people, which can stand beside each other on one scale. */
+const charted = ['applications', 'interviews', 'hires', 'requests'] as const;
 
 /** HR's month as PDF: the same lines as the CSV. */
 export function monthPdf(report: MonthReport): Promise<Buffer> {
   const title = `HR report, ${monthTitle(report.month)}`;
-  const sections = [...new Set(report.lines.map(({ section }) => section))];
   return pdfBytes({
     title,
     foot: `${brand.name} · ${title}`,
     children: [
       h(Text, { key: 'title', style: pdfStyles.title }, title),
-      h(Text, { key: 'made', style: { ...pdfStyles.dim, marginTop: 6 } }, madeText(report)),
+      h(Text, { key: 'made', style: { ...pdfStyles.dim, marginTop: 4 } }, madeText(report)),
       headFigures(report),
-      h(Text, { key: 'notable-title', style: pdfStyles.heading }, 'Notable changes'),
-      ...(report.notable.length === 0
-        ? [h(Text, { key: 'quiet', style: pdfStyles.dim }, quietText(report.lines))]
-        : report.notable.map((sentence) => h(Text, { key: sentence }, `• ${sentence}`))),
-      ...sections.map((section) =>
+      h(
+        View,
+        { key: 'top', style: sideBySide, wrap: false },
         h(
           View,
-          { key: section, wrap: false },
-          h(Text, { style: pdfStyles.heading }, section),
-          columns(),
-          ...report.lines.filter((line) => line.section === section).map(row),
-          ...sectionNotes(report, section).map(noteText),
+          { style: half },
+          h(Text, { style: pdfStyles.heading }, 'This month and the one before'),
+          chart(report),
+        ),
+        h(
+          View,
+          { style: half },
+          h(Text, { style: pdfStyles.heading }, 'Notable changes'),
+          ...(report.notable.length === 0
+            ? [h(Text, { key: 'quiet', style: pdfStyles.dim }, quietText(report.lines))]
+            : report.notable.map((sentence) => pdfBullet(sentence))),
         ),
       ),
+      ...sectionRows(report),
       h(
         Text,
-        { key: 'notes', style: { ...pdfStyles.dim, fontSize: 9, marginTop: 14 } },
+        { key: 'notes', style: { ...pdfStyles.dim, fontSize: 8.5, marginTop: 10 } },
         'This report holds no names. Scores are left out when fewer than five interviews were scored. People count in the month of their newest application, with the status they have now. AI proposes scores, and people decide.',
       ),
     ],
   });
 }
 
+const sideBySide = { flexDirection: 'row', gap: 22 } as const;
+const half = { flex: 1, fontSize: 9.5 } as const;
+
+function chart({ lines, month }: MonthReport): ReactElement {
+  const pairs = charted.flatMap((key) =>
+    lines
+      .filter((line) => line.key === key)
+      .map(({ label, value, before }) => ({ label, value: value ?? 0, before: before ?? 0 })),
+  );
+  const before = addDays(`${month}-01`, -1).slice(0, 7);
+  return pdfPairs(pairs, { now: monthTitle(month), before: monthTitle(before) });
+}
+
+/** Which sections stand beside each other, by a figure of each; a row never breaks across pages. */
+const layout: readonly (readonly (readonly MonthKey[])[])[] = [
+  [['applications'], ['interviews']],
+  [['hires', 'requests'], ['shifts']],
+  [['practice'], ['tokens']],
+];
+
+function sectionRows(report: MonthReport): ReactElement[] {
+  return layout.map((sides, index) =>
+    h(
+      View,
+      { key: `row ${index}`, style: sideBySide, wrap: false },
+      ...sides.map((keys) =>
+        h(View, { key: keys.join(' '), style: half }, ...keys.map((key) => sectionTable(report, key))),
+      ),
+    ),
+  );
+}
+
+function sectionTable(report: MonthReport, key: MonthKey): ReactElement {
+  const { section } = monthRows[key];
+  return h(
+    View,
+    { key: section },
+    h(Text, { style: pdfStyles.heading }, section),
+    columns(),
+    ...report.lines.filter((line) => line.section === section).map(row),
+    ...sectionNotes(report, section).map(noteText),
+  );
+}
+
 function noteText(note: string): ReactElement {
-  return h(Text, { key: note, style: { ...pdfStyles.dim, fontSize: 9, marginTop: 4 } }, note);
+  return h(Text, { key: note, style: { ...pdfStyles.dim, fontSize: 8.5, marginTop: 3 } }, note);
 }
 
 function madeText({ zone, madeAt, partial }: MonthReport): string {
@@ -66,17 +120,17 @@ function headFigures({ lines }: MonthReport): ReactElement {
 
 const line = {
   flexDirection: 'row',
-  gap: 8,
-  paddingVertical: 3,
+  gap: 4,
+  paddingVertical: 1.5,
   borderBottomWidth: 1,
   borderBottomColor: pdfColours.line,
 } as const;
-const number = { width: 84, textAlign: 'right' } as const;
+const number = { width: 44, textAlign: 'right' } as const;
 
 function columns(): ReactElement {
   return h(
     View,
-    { key: 'columns', style: { ...line, ...pdfStyles.dim, fontSize: 9 } },
+    { key: 'columns', style: { ...line, ...pdfStyles.dim, fontSize: 8.5 } },
     h(Text, { style: { flex: 1 } }, 'Figure'),
     h(Text, { style: number }, 'This month'),
     h(Text, { style: number }, 'Last month'),
@@ -85,12 +139,17 @@ function columns(): ReactElement {
 }
 
 function row(entry: MonthLine): ReactElement {
+  const cell = (text: string, style: object = {}): ReactElement =>
+    h(Text, { style: { ...number, ...(text.length > LONG ? { fontSize: 8 } : {}), ...style } }, text);
   return h(
     View,
     { key: entry.key, style: line },
     h(Text, { style: { flex: 1 } }, entry.label),
-    h(Text, { style: { ...number, ...pdfStyles.bold } }, figureText(entry, entry.value)),
-    h(Text, { style: number }, figureText(entry, entry.before)),
-    h(Text, { style: number }, changeText(entry)),
+    cell(figureText(entry, entry.value), pdfStyles.bold),
+    cell(figureText(entry, entry.before)),
+    cell(changeText(entry), pdfStyles.dim),
   );
 }
+
+/** More characters than these don't fit into a column at the size of the text. */
+const LONG = 8;

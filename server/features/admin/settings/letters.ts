@@ -16,6 +16,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { letterKey } from '../../../platform/house.ts';
 import type { SamplePerson } from '../../../platform/letter.ts';
+import { withArtInside } from '../../../platform/mailArt.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import { sampleConfirmation } from '../../applications/service.ts';
 import { sampleDecision } from '../../candidates/service.ts';
@@ -103,7 +104,7 @@ export async function readLetter(deps: Deps, kind: LetterKind): Promise<LetterDe
 /** A preview with these texts. */
 export async function previewLetter(deps: Deps, draft: LetterDraft): Promise<LetterPreview> {
   const { subject, html, text } = await sampleOf(deps, draft);
-  return { subject, html, text };
+  return { subject, html: await withArtInside(html), text };
 }
 
 /** Changes an email's texts, for every one sent from now on. @throws DomainError('conflict') */

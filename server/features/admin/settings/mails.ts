@@ -1,14 +1,13 @@
 import type { Role } from '../../../../shared/auth.ts';
 import { linkLife } from '../../../../shared/authTexts.ts';
 import { brand } from '../../../../shared/brand.ts';
-import type { Deps } from '../../../deps.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
-import { renderMail } from '../../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../../platform/mailTemplate.ts';
 
 /** To an address that gets HR's notices from now on, or does not any more. */
-export async function noticesMail(deps: Deps, to: string, added: boolean): Promise<OutgoingMail> {
+export async function noticesMail(deps: MailDeps, to: string, added: boolean): Promise<OutgoingMail> {
   const subject = added ? 'You’ll now get application notices' : 'You won’t get application notices anymore';
-  const body = await renderMail({
+  const body = await renderMail(deps, 'notices-changed', {
     preview: subject,
     heading: subject,
     blocks: [
@@ -24,7 +23,7 @@ export async function noticesMail(deps: Deps, to: string, added: boolean): Promi
       },
     ],
   });
-  return { kind: 'notices-changed', to, subject, ...body };
+  return { to, subject, ...body };
 }
 
 const may: Record<Role, string> = {
@@ -34,12 +33,12 @@ const may: Record<Role, string> = {
 
 /** The link is the only way into an account made by an invitation. */
 export async function panelInvitationMail(
-  deps: Deps,
+  deps: MailDeps,
   to: string,
   { role, token, by }: { role: Role; token: string; by: string },
 ): Promise<OutgoingMail> {
   const subject = `You’re invited to ${brand.name}’s HR panel`;
-  const body = await renderMail({
+  const body = await renderMail(deps, 'panel-invitation', {
     preview: 'Choose a password to open it.',
     heading: subject,
     blocks: [
@@ -55,13 +54,13 @@ export async function panelInvitationMail(
       },
     ],
   });
-  return { kind: 'panel-invitation', to, subject, sensitive: true, ...body };
+  return { to, subject, sensitive: true, ...body };
 }
 
 /** To somebody whose access changed; null when it was taken away. */
-export async function panelAccessMail(deps: Deps, to: string, role: Role | null): Promise<OutgoingMail> {
+export async function panelAccessMail(deps: MailDeps, to: string, role: Role | null): Promise<OutgoingMail> {
   const subject = 'Your HR panel access has changed';
-  const body = await renderMail({
+  const body = await renderMail(deps, 'panel-access', {
     preview: subject,
     heading: subject,
     blocks: [
@@ -75,5 +74,25 @@ export async function panelAccessMail(deps: Deps, to: string, role: Role | null)
       { kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` },
     ],
   });
-  return { kind: 'panel-access', to, subject, ...body };
+  return { to, subject, ...body };
+}
+
+/** To whoever pressed the button: this is how an email arrives, and from whom. */
+export async function testMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+  const { fromName, fromAddress, replyTo } = deps.house.read('mailboxes');
+  const body = await renderMail(deps, 'test', {
+    preview: 'Your email settings work.',
+    heading: 'It works',
+    blocks: [
+      { kind: 'text', text: 'This is the test email you asked for in Settings.' },
+      {
+        kind: 'facts',
+        rows: [
+          ['From', `${fromName}, ${fromAddress}`],
+          ['Replies go to', replyTo],
+        ],
+      },
+    ],
+  });
+  return { to, subject: `A test from ${brand.name}`, ...body };
 }

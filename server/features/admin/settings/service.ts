@@ -17,8 +17,7 @@ import type { Tx } from '../../../db/client.ts';
 import { aiUsage, settings } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { houseDefaults, sectionKey } from '../../../platform/house.ts';
-import { renderMail } from '../../../platform/mailTemplate.ts';
-import { noticesMail } from './mails.ts';
+import { noticesMail, testMail } from './mails.ts';
 import { type Kept, readKept, replaceSetting, settingHistory, versionOf } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
@@ -169,24 +168,8 @@ export async function sendTestMail(
   { userId, email }: { userId: string; email: string },
 ): Promise<{ to: string }> {
   await deps.limits.hit(TEST_LIMIT, userId);
-  const { fromName, fromAddress, replyTo } = deps.house.read('mailboxes');
-  const body = await renderMail({
-    preview: 'Mail leaves the house.',
-    heading: 'It works',
-    blocks: [
-      { kind: 'text', text: 'You asked for this mail in the settings of the HR panel.' },
-      {
-        kind: 'facts',
-        rows: [
-          ['From', `${fromName}, ${fromAddress}`],
-          ['Answers go to', replyTo],
-        ],
-      },
-    ],
-  });
-  await deps.db.transaction((tx) =>
-    deps.mailer.enqueue(tx, { kind: 'test', to: email, subject: `A test from ${brand.name}`, ...body }),
-  );
+  const mail = await testMail(deps, email);
+  await deps.db.transaction((tx) => deps.mailer.enqueue(tx, mail));
   return { to: email };
 }
 

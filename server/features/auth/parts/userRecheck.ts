@@ -89,6 +89,6 @@ function employeeOf(
   record: typeof candidates.$inferSelect | null,
 ): EmployeeActor | null {
   if (!record) return null;
-  const { id: candidateId, fullName, email, position, status } = record;
-  return { userId, candidateId, fullName, email, position, status, sessionId };
+  const { id: candidateId, fullName, email, position, status, demo } = record;
+  return { userId, candidateId, fullName, email, position, status, demo, sessionId };
 }

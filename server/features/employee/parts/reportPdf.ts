@@ -4,7 +4,9 @@ import { brand } from '../../../../shared/brand.ts';
 import { monthTitle } from '../../../../shared/monthReport.ts';
 import { durationText } from '../../../../shared/statistics.ts';
 import { momentIn, zoneCity } from '../../../../shared/time.ts';
-import { pdfBytes, pdfColours, pdfFigures, pdfStyles, printable } from '../../../platform/pdf.ts';
+import { PASS_GRADE } from '../../../../shared/workSessions.ts';
+import { pdfBytes, pdfColours, pdfFigures, pdfRows, pdfStyles, printable } from '../../../platform/pdf.ts';
+import { pdfGrades } from '../../../platform/pdfChart.ts';
 import { type MonthReport, printedFigures } from './reports.ts';
 
 /** Maximum of printed tasks. More take too long to lay out and are in the CSV. */
@@ -33,8 +35,9 @@ export function reportPdf(report: MonthReport): Promise<Buffer> {
       ),
       pdfFigures(printedFigures(report)),
       ...section('Summary', [h(Text, { key: 'summary' }, report.summary.map(printable).join(' '))]),
+      ...grades(report),
       ...section('Grades by task type', skills(report)),
-      ...section('Sessions', sessions(report)),
+      ...section('Sessions', pdfRows('last sessions', sessions(report))),
       ...section('Tasks', tasks(report)),
     ],
   });
@@ -42,12 +45,31 @@ export function reportPdf(report: MonthReport): Promise<Buffer> {
 
 function section(heading: string, [first, ...rest]: ReactElement[]): ReactElement[] {
   return [
-    h(View, { key: heading, wrap: false }, h(Text, { style: pdfStyles.heading }, heading), first ?? nothing),
+    h(
+      View,
+      { key: `section ${heading}`, wrap: false },
+      h(Text, { style: pdfStyles.heading }, heading),
+      first ?? nothing,
+    ),
     ...rest,
   ];
 }
 
 const nothing = h(Text, { style: pdfStyles.dim }, 'Nothing this month.');
+
+/** Most columns the chart holds; the newest count. */
+const GRADES_MAX = 31;
+
+function grades(report: MonthReport): ReactElement[] {
+  // One column alone compares nothing.
+  if (report.grades.length < 2) return [];
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: report.zone });
+  const points = report.grades
+    .slice(-GRADES_MAX)
+    .map(({ startedAt, grade }) => ({ label: day.format(new Date(startedAt)), grade }));
+  const label = `Of 100. The line is ${PASS_GRADE}, the grade a task needs.`;
+  return section('Grade of each session', [pdfGrades(points, { grade: PASS_GRADE, label })]);
+}
 
 function skills(report: MonthReport): ReactElement[] {
   return report.skills.map(({ skill, grade, count }) =>
@@ -75,7 +97,7 @@ function sessions(report: MonthReport): ReactElement[] {
   return report.sessionRows.map((session) =>
     row(session.startedAt.toISOString(), [
       [moment(report, session.startedAt), 190],
-      [session.minutes === null ? 'open' : durationText(session.minutes), 90],
+      [session.minutes === null ? 'Open' : durationText(session.minutes), 90],
       [session.tasks === null ? '' : `${session.tasks} completed`, 90],
       [session.endedAt === null ? '' : (session.rating ?? 'Pending'), 0],
     ]),
@@ -104,7 +126,7 @@ function tasks(report: MonthReport): ReactElement[] {
           View,
           { style: { flexDirection: 'row', gap: 8 } },
           h(Text, { style: { ...pdfStyles.bold, flex: 1 } }, printable(task.title)),
-          h(Text, { style: { width: 60 } }, task.status),
+          h(Text, { style: { width: 66 } }, statusText[task.status]),
           h(
             Text,
             { style: { width: 40, textAlign: 'right' } },
@@ -121,8 +143,10 @@ function tasks(report: MonthReport): ReactElement[] {
           : h(Text, { style: { fontSize: 9 } }, printable(shortened(task.feedback))),
       ),
     );
-  return [...note, ...rows];
+  return [...note, ...pdfRows('last tasks', rows)];
 }
+
+const statusText = { pending: 'Pending', completed: 'Completed', failed: 'Failed' } as const;
 
 const ruled = { borderBottomWidth: 1, borderBottomColor: pdfColours.line, paddingTop: 4 };
 

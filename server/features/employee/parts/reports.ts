@@ -139,6 +139,8 @@ export type MonthReport = Figures & {
     rating: PerformanceRating | null;
   }[];
   taskRows: (AssignmentCard & { feedback: string | null })[];
+  /** The mean grade of each session that has graded tasks, oldest first. */
+  grades: { startedAt: string; grade: number }[];
 };
 
 /** One month of one person, in days of their time zone: sessions and tasks. */
@@ -158,8 +160,10 @@ export async function monthReport(
   const graded = taskRows.flatMap(({ sessionId, taskType, grade }) =>
     grade === null ? [] : [{ sessionId, skill: taskType, grade }],
   );
+  const points = pointsOf(sessions, graded);
   return {
-    ...figuresOf(totals, counts, pointsOf(sessions, graded), gradesBySkill(graded)),
+    ...figuresOf(totals, counts, points, gradesBySkill(graded)),
+    grades: points.map(({ startedAt, grade }) => ({ startedAt, grade })),
     month,
     zone,
     madeAt: deps.clock.now(),

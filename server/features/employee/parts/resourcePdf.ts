@@ -11,7 +11,7 @@ import {
   type Shape,
 } from '../../../../shared/resources/blocks.ts';
 import { findResource } from '../../../../shared/resources.ts';
-import { pdfBytes, pdfColours, pdfStyles } from '../../../platform/pdf.ts';
+import { pdfBullet, pdfBytes, pdfColours, pdfStyles } from '../../../platform/pdf.ts';
 
 /** An article for employees, or a guide of the portal, as PDF. @throws Error for an unknown one. */
 export function resourcePdf(id: string): Promise<Buffer> {
@@ -49,9 +49,9 @@ function draw(block: Block): ReactElement {
     case 'text':
       return h(Text, null, block.text);
     case 'list':
-      return h(View, null, ...block.items.map((item) => line('–', item)));
+      return h(View, null, ...block.items.map((item) => pdfBullet(item)));
     case 'steps':
-      return h(View, null, ...block.items.map((item, index) => line(`${index + 1}.`, item)));
+      return h(View, null, ...block.items.map((item, index) => pdfBullet(item, `${index + 1}.`)));
     case 'template':
       return h(
         View,
@@ -93,15 +93,6 @@ function draw(block: Block): ReactElement {
         h(Text, { style: { flex: 1 } }, block.text),
       );
   }
-}
-
-function line(mark: string, text: string): ReactElement {
-  return h(
-    View,
-    { key: text, style: { flexDirection: 'row', gap: 6, marginBottom: 3 } },
-    h(Text, { style: { width: 16, color: pdfColours.clay } }, mark),
-    h(Text, { style: { flex: 1 } }, text),
-  );
 }
 
 function picture(figure: Figure): ReactElement {

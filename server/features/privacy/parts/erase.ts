@@ -23,14 +23,19 @@ export type Erased = { kept: KeptData[]; keepUntil: Date | null };
  * Erases a person: rows, files, waiting tasks and mails, in the caller's transaction. What the law keeps of
  * somebody who worked here stays, without anything that is not needed for it; the answer says what and until
  * when. Bytes go before their rows: a try that breaks off is repeated by its task, and a row whose bytes are
- * gone is still found then.
+ * gone is still found then. Of somebody `invented` the law keeps nothing.
  */
-export async function erasePerson(deps: Deps, tx: Tx, subject: Subject): Promise<Erased> {
+export async function erasePerson(
+  deps: Deps,
+  tx: Tx,
+  subject: Subject,
+  { invented = false }: { invented?: boolean } = {},
+): Promise<Erased> {
   const candidate = subject.candidateId ? await lockPerson(tx, subject.candidateId) : null;
   await lockErasures(tx);
   const userId = await ownAccount(tx, candidate?.userId ?? subject.userId);
   const person: Subject = { candidateId: candidate?.id ?? null, userId };
-  const keep = candidate ? await keptRecords(deps, tx, candidate) : null;
+  const keep = candidate && !invented ? await keptRecords(deps, tx, candidate) : null;
   const now = deps.clock.now();
   const stays = keep !== null && keep.until > now;
 

@@ -120,7 +120,7 @@ async function closeEmpty(deps: Deps, tx: Tx, request: PrivacyRequest, email: st
     .update(privacyRequests)
     .set({ state: 'done', email: null, note: '', finishedAt: deps.clock.now() })
     .where(eq(privacyRequests.id, request.id));
-  await deps.mailer.enqueue(tx, await nothingMail(email));
+  await deps.mailer.enqueue(tx, await nothingMail(deps, email));
   await tellPanel(deps, tx);
 }
 
@@ -141,7 +141,7 @@ async function carryOutDeletion(
     if (!subject.candidateId && !subject.userId) return closeEmpty(deps, tx, request, email);
     if (candidate && (await isHeld(tx, candidate.id))) {
       await tx.update(privacyRequests).set({ state: 'held' }).where(eq(privacyRequests.id, request.id));
-      await deps.mailer.enqueue(tx, await heldMail(email));
+      await deps.mailer.enqueue(tx, await heldMail(deps, email));
       await tellPanel(deps, tx);
       return;
     }
@@ -164,7 +164,7 @@ async function carryOutDeletion(
         finishedAt: deps.clock.now(),
       })
       .where(eq(privacyRequests.id, request.id));
-    await deps.mailer.enqueue(tx, await erasedMail(email, erased.kept));
+    await deps.mailer.enqueue(tx, await erasedMail(deps, email, erased.kept));
     await tellPanel(deps, tx);
   });
 }

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { counted } from '../../../../shared/counted.ts';
+import { readError } from '../../../errors.ts';
+import { trpc } from '../../../trpc.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+
+/** How often the figures are read again while people are being removed. */
+const STEP_MS = 2_000;
+
+/** Invented people and jobs, and the way to be rid of them; nothing once they're gone. */
+export function DemoContent({ mayChange }: { mayChange: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const utils = trpc.useUtils();
+  const content = trpc.admin.demo.content.useQuery(undefined, {
+    refetchInterval: ({ state }) => (removing && state.data && total(state.data) > 0 ? STEP_MS : false),
+  });
+  const remove = trpc.admin.demo.remove.useMutation({
+    onSuccess: () => {
+      setRemoving(true);
+      setAsking(false);
+      toast.success('Removing demo content', 'You can keep working. It takes up to a minute.', {
+        id: 'demo',
+      });
+    },
+    onError: (error) => toast.error('Not removed', readError(error).message, { id: 'demo' }),
+    onSettled: () => utils.admin.invalidate(),
+  });
+  const left = content.data ? total(content.data) : null;
+  useEffect(() => {
+    if (!removing || left !== 0) return;
+    setRemoving(false);
+    toast.success('Demo content removed', undefined, { id: 'demo' });
+    void utils.admin.invalidate();
+  }, [removing, left, utils]);
+  if (!content.data || left === 0) return null;
+  const { people, jobs } = content.data;
+  const what = `${counted(people, 'invented person', 'invented people')} and ${counted(jobs, 'sample job', 'sample jobs')}`;
+  return (
+    <section className="ad-panel ad-box stack g12" aria-labelledby="demo-content">
+      <h2 className="h3" id="demo-content">
+        Demo content
+      </h2>
+      <p className="sm dim" role="status">
+        {removing
+          ? `Removing demo content. ${what} left.`
+          : `This installation has ${what}. People are marked “Demo” and never get email. A job you’ve edited counts as yours.`}
+      </p>
+      {mayChange && !removing && (
+        <div className="row">
+          <button type="button" className="btn default sm" onClick={() => setAsking(true)}>
+            Remove demo content
+          </button>
+        </div>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title="Remove demo content?"
+        action="Remove demo content"
+        doing="Removing…"
+        pending={remove.isPending}
+        danger
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          This deletes {what}, with their interviews, shifts, files, and accounts. Real people and the jobs
+          you’ve edited stay. You can’t undo this.
+        </p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+const total = ({ people, jobs }: { people: number; jobs: number }): number => people + jobs;

@@ -1,0 +1,164 @@
+import { answerMail } from '../../server/features/admin/inbox/mails.ts';
+import {
+  noticesMail,
+  panelAccessMail,
+  panelInvitationMail,
+  testMail,
+} from '../../server/features/admin/settings/mails.ts';
+import {
+  type ApplicationFacts,
+  applicationCopyMail,
+  applicationMailToApplicant,
+  applicationMailToHr,
+} from '../../server/features/applications/mails.ts';
+import * as auth from '../../server/features/auth/mails.ts';
+import { accessCodeMail, hiredMail, rejectedMail } from '../../server/features/candidates/mails.ts';
+import { contactMailToHr, contactMailToSender } from '../../server/features/contact/mails.ts';
+import { contestDecidedMail, contestOpenedMail } from '../../server/features/contests/mails.ts';
+import * as documents from '../../server/features/documents/mails.ts';
+import * as interview from '../../server/features/interview/mails.ts';
+import { writtenMail } from '../../server/features/mails/mails.ts';
+import * as privacy from '../../server/features/privacy/mails.ts';
+import { type HouseEnv, houseDefaults } from '../../server/platform/house.ts';
+import type { OutgoingMail } from '../../server/platform/mailer.ts';
+import type { MailDeps } from '../../server/platform/mailTemplate.ts';
+import { urgentMail } from '../../server/safety/mails.ts';
+import { brand } from '../../shared/brand.ts';
+import { CandidateId } from '../../shared/ids.ts';
+import type { MailKind } from '../../shared/mailWords.ts';
+
+/** Emails of an installation with the settings it starts with. */
+export function sampleDeps(publicUrl = 'https://careers.example.com'): MailDeps {
+  const env: HouseEnv = {
+    AI_DAILY_TOKENS_PERSON: 0,
+    AI_DAILY_TOKENS_ALL: 0,
+    PACING_SCALE: 1,
+    MAIL_FROM: brand.hrEmail,
+    HR_EMAIL: brand.hrEmail,
+  };
+  const defaults = houseDefaults(env);
+  return { publicUrl, house: { read: (section) => defaults[section], letter: () => undefined } };
+}
+
+const person = {
+  id: CandidateId.parse('7b0f7f8e-52a5-4d0e-9d7b-3f0f6a0d9c11'),
+  fullName: 'Sample Person',
+  email: 'sample.person@example.com',
+  position: 'Customer Support Representative',
+};
+const at = new Date('2026-11-19T15:30:00Z');
+const token = 'a'.repeat(43);
+
+const application: ApplicationFacts = {
+  candidateId: person.id,
+  fullName: person.fullName,
+  email: person.email,
+  position: person.position,
+  phone: '+63 917 555 0142',
+  jobTitle: 'Customer Support Representative',
+  country: 'Philippines',
+  state: null,
+  coverLetter: null,
+  introduction:
+    'I’ve answered customers of a small furniture store for three years. I like the moment when someone who wrote in angry says thank you.',
+  createdAt: at,
+};
+
+type Sample = (deps: MailDeps) => Promise<OutgoingMail>;
+
+/** Every kind of email with everything it can hold; a kind without a sample does not compile. */
+export const samples: Record<MailKind, Sample> = {
+  'application-received': (deps) => applicationMailToApplicant(deps, application, token),
+  'application-copy': (deps) => applicationCopyMail(deps, application),
+  'application-received-hr': (deps) => applicationMailToHr(deps, application, { awaitsProof: true }),
+  'access-code': (deps) => accessCodeMail(deps, person, 'QK7M2-4XWDT-9H3BZ-6RN'),
+  'interview-thank-you': (deps) => interview.thankYouMail(deps, person),
+  'interview-results': (deps) =>
+    interview.resultsMail(deps, person, {
+      finalScore: 82,
+      recommendation: 'Consider for next round',
+      mark: { kind: 'provisional' },
+      summary: 'Clear answers about returns and late parcels, each with steps. Hours fit the posting.',
+    }),
+  'interview-unscored': (deps) => interview.unscoredMail(deps, person),
+  'human-requested': (deps) => interview.humanRequestedMail(deps, person, 'person'),
+  'review-requested': (deps) => interview.reviewRequestedMail(deps, person),
+  hired: (deps) => hiredMail(deps, person, token),
+  rejected: (deps) => rejectedMail(deps, person),
+  'human-answer': (deps) =>
+    answerMail(deps, person, 'human', { note: 'We’ll call you on Monday at 10 AM ET.' }),
+  'question-answer': (deps) =>
+    answerMail(deps, person, 'question', {
+      note: 'You get twelve paid days off in your first year.',
+      question: 'Do I get paid vacation?',
+    }),
+  'review-answer': (deps) =>
+    answerMail(deps, person, 'review', {
+      note: 'We read the interview again and raised the rating for accuracy.',
+    }),
+  'hr-letter': (deps) =>
+    writtenMail(deps, person, {
+      subject: 'Can we talk on Thursday?',
+      body: 'Dear {first name},\n\nthank you for your patience. Would Thursday at 9 AM ET work for a short call?\n\nBest,\nThe Talent Team',
+    }),
+  'documents-request': (deps) =>
+    documents.askMail(deps, { ...person, status: 'hired' }, asked, { reminder: false }),
+  'documents-reminder': (deps) =>
+    documents.askMail(deps, { ...person, status: 'interviewed' }, asked, { reminder: true }),
+  'documents-received': (deps) => documents.receivedMail(deps, person),
+  'documents-bank-changed': (deps) => documents.bankChangedMail(deps, person, at),
+  'documents-bank-changed-hr': (deps) => documents.bankChangedMailToHr(deps, person),
+  'documents-hr': (deps) => documents.receivedMailToHr(deps, person),
+  'bank-code': (deps) => documents.bankCodeMail(deps, person, 'QK7M2-4XWDT-9H3BZ-6RN'),
+  'payroll-exported': (deps) =>
+    documents.payrollMail(deps, 'admin@example.com', {
+      by: 'Another Admin',
+      people: 12,
+      reason: 'Payroll of November',
+    }),
+  'contest-opened': (deps) => contestOpenedMail(deps, person, 'Answer a late delivery'),
+  'contest-decided': (deps) =>
+    contestDecidedMail(deps, person, {
+      title: 'Answer a late delivery',
+      before: 58,
+      after: 74,
+      note: 'You did name the date. We read over it.',
+    }),
+  'contact-hr': (deps) =>
+    contactMailToHr(deps, {
+      name: person.fullName,
+      email: person.email,
+      topic: 'applying',
+      message: 'I applied last week and would like to change my phone number.',
+      reference: 'LT-2026-7K3F9Q',
+      urgent: false,
+    }),
+  'contact-received': (deps) =>
+    contactMailToSender(deps, { email: person.email, topic: 'applying', reference: 'LT-2026-7K3F9Q' }),
+  'confirm-email': (deps) => auth.confirmEmailMail(deps, person.email, token),
+  'account-exists': (deps) => auth.accountExistsMail(deps, person.email),
+  'password-reset': (deps) => auth.resetMail(deps, person.email, token),
+  'password-changed': (deps) => auth.passwordChangedMail(deps, person.email),
+  'change-email': (deps) => auth.changeEmailMail(deps, person.email, token),
+  'email-taken': (deps) => auth.emailTakenMail(deps, person.email),
+  'email-change-notice': (deps) =>
+    auth.emailChangeNoticeMail(deps, person.email, { newEmail: 'new.address@example.com', done: true }),
+  'new-device': (deps) => auth.newDeviceMail(deps, person.email, { device: 'Firefox on Linux', at }),
+  'sign-ins-failed': (deps) => auth.failedSignInsMail(deps, person.email),
+  'second-factor': (deps) => auth.secondFactorMail(deps, person.email, true),
+  'privacy-confirm': (deps) => privacy.confirmMail(deps, person.email, 'copy', token),
+  'privacy-copy': (deps) => privacy.copyMail(deps, person.email, token),
+  'privacy-erased': (deps) => privacy.erasedMail(deps, person.email, kept),
+  'privacy-held': (deps) => privacy.heldMail(deps, person.email),
+  'privacy-waiting': (deps) => privacy.waitingMail(deps, person.email),
+  'privacy-hr': (deps) => privacy.requestMailToHr(deps, 'deletion'),
+  'notices-changed': (deps) => noticesMail(deps, person.email, true),
+  'panel-invitation': (deps) =>
+    panelInvitationMail(deps, person.email, { role: 'reviewer', token, by: 'Another Admin' }),
+  'panel-access': (deps) => panelAccessMail(deps, person.email, 'admin'),
+  'safety-flag': (deps) => urgentMail(deps, person.email),
+  test: (deps) => testMail(deps, person.email),
+};
+
+const asked = { what: 'id_document', reason: 'The picture was too dark to read.', dueAt: at } as const;
+const kept = [{ what: 'Payroll records', why: 'U.S. law asks for it.', until: '2030-11-19T00:00:00.000Z' }];

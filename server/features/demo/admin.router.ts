@@ -1,0 +1,8 @@
+import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { demoContent, inventedPeople, startRemoval } from './admin.ts';
+
+export const demoRouter = router({
+  people: panelProcedure.query(({ ctx }) => inventedPeople(ctx.deps)),
+  content: panelProcedure.query(({ ctx }) => demoContent(ctx.deps)),
+  remove: adminProcedure.mutation(({ ctx }) => startRemoval(ctx.deps, ctx.actor)),
+});

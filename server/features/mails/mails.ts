@@ -1,0 +1,21 @@
+import { personalised, type SendMailInput } from '../../../shared/assistant.ts';
+import type { CandidateId } from '../../../shared/ids.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
+import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+
+/** To a candidate: what HR wrote, with the person's name filled in. */
+export async function writtenMail(
+  deps: MailDeps,
+  person: { id: CandidateId; fullName: string; email: string },
+  { subject, body }: Pick<SendMailInput, 'subject' | 'body'>,
+): Promise<OutgoingMail & { candidateId: CandidateId }> {
+  const line = personalised(subject, person.fullName);
+  const content = await renderMail(deps, 'hr-letter', {
+    preview: line,
+    heading: line,
+    blocks: personalised(body, person.fullName)
+      .split(/\n{2,}/)
+      .map((text) => ({ kind: 'text' as const, text })),
+  });
+  return { to: person.email, subject: line, candidateId: person.id, ...content };
+}

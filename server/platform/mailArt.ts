@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MailScene } from './mailKinds.ts';
+
+/**
+ * Pictures of emails. They travel inside the email, each named by a content id: a program that fetches nothing from
+ * elsewhere shows them, and nobody learns when an email was opened.
+ */
+
+export type MailArt = MailScene | 'masthead';
+
+/** As wide and high as they're shown. */
+export const artSizes: Record<MailArt, { width: number; height: number }> = {
+  seat: { width: 600, height: 160 },
+  reader: { width: 600, height: 160 },
+  evening: { width: 600, height: 160 },
+  table: { width: 600, height: 160 },
+  masthead: { width: 168, height: 36 },
+};
+
+const folder = path.join(import.meta.dirname, 'mailArt');
+const named = /\bcid:art-([a-z]+)@email\b/g;
+
+/** The content id of a picture. */
+export const artName = (art: MailArt): string => `art-${art}@email`;
+/** What an image points to. */
+export const artSource = (art: MailArt): string => `cid:${artName(art)}`;
+
+const isArt = (name: string): name is MailArt => Object.hasOwn(artSizes, name);
+
+/** The pictures an email shows, each once. */
+export function artIn(html: string): MailArt[] {
+  return [...new Set([...html.matchAll(named)].map(([, name = '']) => name))].filter(isArt);
+}
+
+const kept = new Map<MailArt, Promise<Buffer>>();
+
+/** A picture's bytes; read once and kept. */
+export function artBytes(art: MailArt): Promise<Buffer> {
+  const known = kept.get(art) ?? readFile(path.join(folder, `${art}.png`));
+  kept.set(art, known);
+  return known;
+}
+
+/** The same email with its pictures inside the markup, for a preview in a page. */
+export async function withArtInside(html: string): Promise<string> {
+  let shown = html;
+  for (const art of artIn(html)) {
+    const bytes = await artBytes(art);
+    shown = shown.replaceAll(artSource(art), `data:image/png;base64,${bytes.toString('base64')}`);
+  }
+  return shown;
+}

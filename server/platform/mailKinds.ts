@@ -1,0 +1,100 @@
+import type { MailKind } from '../../shared/mailWords.ts';
+
+/** A picture above an email. An empty seat is the reader's; a person is someone who works here. */
+export type MailScene = 'seat' | 'reader' | 'evening' | 'table';
+
+/** An applicant's way, as emails draw it. */
+export const mailStages = [
+  { name: 'Application', now: 'Your turn' },
+  { name: 'Shortlist', now: 'HR is reading' },
+  { name: 'Interview', now: 'Your turn' },
+  { name: 'Decision', now: 'HR decides' },
+] as const;
+
+/** Whose email it is, which decides the sentence on why they got it. */
+const reasons = {
+  applicant: 'You’re getting this email because this address was used to apply to {company}.',
+  account: 'You’re getting this email because there’s a {company} account with this address.',
+  signUp: 'You’re getting this email because this address was entered at {company}.',
+  employee: 'You’re getting this email because you work with {company}.',
+  sender: 'You’re getting this email because this address was used to write to {company}.',
+  privacy: 'You’re getting this email because of a request about the data {company} holds for this address.',
+  hr: 'You’re getting this email because this address gets {company}’s HR notices. An admin can change that in Settings.',
+  panel: 'You’re getting this email because of your access to {company}’s HR panel.',
+  admin: 'You’re getting this email because you’re an admin of {company}’s HR panel.',
+  safety: 'You’re getting this email because you’re {company}’s safety contact.',
+  test: 'You’re getting this email because you sent yourself a test from {company}’s settings.',
+} as const;
+
+type Look = {
+  why: keyof typeof reasons;
+  /** None where the email is about work or about safety: a picture would distract. */
+  scene?: MailScene;
+  /** How many stages are behind the applicant; the next one is where they are. */
+  stagesDone?: number;
+};
+
+const looks: Record<MailKind, Look> = {
+  'access-code': { why: 'applicant', scene: 'seat', stagesDone: 2 },
+  'account-exists': { why: 'account' },
+  'application-copy': { why: 'applicant', scene: 'reader', stagesDone: 1 },
+  'application-received': { why: 'applicant', scene: 'reader', stagesDone: 1 },
+  'application-received-hr': { why: 'hr' },
+  'bank-code': { why: 'applicant' },
+  'change-email': { why: 'signUp' },
+  'confirm-email': { why: 'signUp', scene: 'seat' },
+  'contact-hr': { why: 'hr' },
+  'contact-received': { why: 'sender', scene: 'reader' },
+  'contest-decided': { why: 'employee' },
+  'contest-opened': { why: 'hr' },
+  'documents-bank-changed': { why: 'applicant' },
+  'documents-bank-changed-hr': { why: 'hr' },
+  'documents-hr': { why: 'hr' },
+  'documents-received': { why: 'applicant' },
+  'documents-reminder': { why: 'applicant' },
+  'documents-request': { why: 'applicant' },
+  'email-change-notice': { why: 'account' },
+  'email-taken': { why: 'account' },
+  hired: { why: 'applicant', scene: 'table', stagesDone: 4 },
+  'hr-letter': { why: 'applicant' },
+  'question-answer': { why: 'applicant', scene: 'reader' },
+  'human-answer': { why: 'applicant', scene: 'reader' },
+  'human-requested': { why: 'hr' },
+  'interview-results': { why: 'hr' },
+  'interview-thank-you': { why: 'applicant', scene: 'evening', stagesDone: 3 },
+  'interview-unscored': { why: 'hr' },
+  'new-device': { why: 'account' },
+  'notices-changed': { why: 'panel' },
+  'panel-access': { why: 'panel' },
+  'panel-invitation': { why: 'panel' },
+  'payroll-exported': { why: 'admin' },
+  'password-changed': { why: 'account' },
+  'password-reset': { why: 'account' },
+  'privacy-confirm': { why: 'privacy' },
+  'privacy-copy': { why: 'privacy' },
+  'privacy-erased': { why: 'privacy' },
+  'privacy-held': { why: 'privacy' },
+  'privacy-hr': { why: 'hr' },
+  'privacy-waiting': { why: 'privacy' },
+  // The stages would only repeat what has ended.
+  rejected: { why: 'applicant' },
+  'review-answer': { why: 'applicant', scene: 'reader' },
+  'review-requested': { why: 'hr' },
+  'safety-flag': { why: 'safety' },
+  'sign-ins-failed': { why: 'account' },
+  'second-factor': { why: 'account' },
+  test: { why: 'test' },
+};
+
+/** The picture, the stages, and the reason that belong to a kind of email. */
+export function lookOf(
+  kind: MailKind,
+  company: string,
+): { why: string; scene: MailScene | null; stagesDone: number | null } {
+  const { why, scene, stagesDone } = looks[kind];
+  return {
+    why: reasons[why].replaceAll('{company}', company),
+    scene: scene ?? null,
+    stagesDone: stagesDone ?? null,
+  };
+}
