@@ -2,6 +2,7 @@ import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/compressed.ts';
+import { className } from './scripts/cssModules.ts';
 import { themeCss } from './scripts/themeCss.ts';
 
 const generator = { target: 'react', routesDirectory: './routes' } as const;
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     themeCss(),
     compressed(),
   ],
+  css: { modules: { generateScopedName: className } },
   server: {
     proxy: {
       // Whole path segments only: /trpc.ts is a module of the app.
@@ -60,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /client\/(site\/(api|call|context|head|structuredData)|features\/site\/(PublicShell|PhoneMenu|SchemeToggle|NotFound|useIsAdmin)|ui\/(Brand|Scene|useTitle|ErrorState|Field)|content\/(pages|navigation)|signedIn)|shared\/(brand|jobs|jobSearch|time|unavailable)\.|tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Building|Calendar|Users|Search|ChevronDown)\.)/,
+                  test: /client\/(site\/(api|call|context|head|structuredData|useLive|HrMail|toasts)|features\/site\/(PublicShell|PhoneMenu|SchemeToggle|NotFound|useIsAdmin)|ui\/(Brand|Scene|useTitle|ErrorState|EmptyState|Button|Stack|Text|cx|drawn|form\/Field)\b|content\/(pages|navigation)|signedIn)|shared\/(brand|jobs|jobSearch|time|unavailable)\.|tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Building|Calendar|Users|Search|ChevronDown)\.)/,
                 },
                 {
                   name: 'notice',
