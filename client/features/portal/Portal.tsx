@@ -5,9 +5,9 @@ import { brand } from '../../../shared/brand.ts';
 import type { PortalView } from '../../../shared/portal.ts';
 import { zoneCity } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -116,7 +116,7 @@ function Header({ view }: { view: PortalView }) {
             </b>
             <span className="xs dim">{view.position}</span>
           </span>
-          <InitialsAvatar name={view.fullName} />
+          <Avatar name={view.fullName} />
           {view.byAccount ? (
             <Account />
           ) : (

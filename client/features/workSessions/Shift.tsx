@@ -5,7 +5,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { AssignmentId, WorkSessionId } from '../../../shared/ids.ts';
 import { clockText } from '../../../shared/time.ts';
 import type { SessionResult, WorkInfo } from '../../../shared/workSessions.ts';
-import { PersonaAvatar } from '../../ui/Brand.tsx';
+import { PersonaAvatar } from '../../ui/Avatar.tsx';
 import { ChatView } from '../conversation/ChatView.tsx';
 import { Composer } from '../conversation/Composer.tsx';
 import { ConnectionBadge } from '../conversation/ConnectionState.tsx';
