@@ -6,8 +6,8 @@ import { positions } from '../../../shared/jobs.ts';
 import { usStates } from '../../../shared/usStates.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { useLive } from '../../site/useLive.ts';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { Field, FieldError } from '../../ui/Field.tsx';
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
+import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { isUnderWay, type UploadState } from '../uploads/state.ts';
 import type { ChosenJob } from './chosenJob.ts';
@@ -109,7 +109,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           )}
         </Field>
         {values.position === 'Other' && (
-          <Field id="field-otherPosition" label="Specify Position" full error={errors.otherPosition}>
+          <Field id="field-otherPosition" label="Specify Position" place="full" error={errors.otherPosition}>
             {(wiring) => <input {...wiring} {...text('otherPosition')} maxLength={100} dir="auto" />}
           </Field>
         )}
@@ -131,7 +131,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           label="Why You're a Good Fit"
           hint="Tell us what you’ve done and what you’d like to do. Two or three sentences are enough (at least 50 characters)."
           hintAbove
-          full
+          place="full"
           error={errors.introduction}
           aside={
             <span className={`sm tn nw ${introduced > INTRODUCTION_MAX ? 'count-over' : 'dim'}`}>
@@ -154,7 +154,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           label="LinkedIn profile"
           optional
           hint="For example linkedin.com/in/your-name"
-          full
+          place="full"
           error={errors.linkedinUrl}
         >
           {(wiring) => (

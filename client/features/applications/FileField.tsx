@@ -1,7 +1,7 @@
 import { IconFileText, IconFileUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { resumeAccept } from '../../../shared/files.ts';
-import { FieldError } from '../../ui/Field.tsx';
+import { FieldError } from '../../ui/form/Field.tsx';
 import { isUnderWay, problemOf, uploadTitle } from '../uploads/state.ts';
 import type { Upload } from '../uploads/useUpload.ts';
 

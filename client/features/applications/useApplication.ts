@@ -11,7 +11,7 @@ import {
 import type { FileId } from '../../../shared/ids.ts';
 import { CallError } from '../../site/call.ts';
 import { hideToast, showToast } from '../../site/toasts.ts';
-import type { Problem } from '../../ui/ErrorSummary.tsx';
+import type { Problem } from '../../ui/form/ErrorSummary.tsx';
 import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
 import { useUpload } from '../uploads/useUpload.ts';
 import type { ChosenJob } from './chosenJob.ts';

@@ -5,7 +5,7 @@ import type { SafetyKind } from '../../../shared/safety.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { showToast } from '../../site/toasts.ts';
 import { useLive } from '../../site/useLive.ts';
-import { Field, FieldError } from '../../ui/Field.tsx';
+import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 type Errors = Partial<Record<'email' | 'kind' | 'note', string>>;
