@@ -8,8 +8,8 @@ import { at } from './served.ts';
 const BUDGET = {
   '/candidate': 155,
   '/candidate?screen=live': 184,
-  '/auth': 154,
-  '/employee': 205,
+  '/auth': 150,
+  '/employee': 207,
   '/admin': 235,
 };
 
