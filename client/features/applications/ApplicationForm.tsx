@@ -2,6 +2,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
+import { resumeAccept } from '../../../shared/files.ts';
 import { positions } from '../../../shared/jobs.ts';
 import { usStates } from '../../../shared/usStates.ts';
 import { HrMail } from '../../site/HrMail.tsx';
@@ -9,12 +10,17 @@ import { useLive } from '../../site/useLive.ts';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { UploadField } from '../../ui/UploadField.tsx';
 import { isUnderWay, type UploadState } from '../uploads/state.ts';
 import type { ChosenJob } from './chosenJob.ts';
 import { type DraftField, isEmpty } from './draft.ts';
-import { FileField } from './FileField.tsx';
 import { useApplication } from './useApplication.ts';
 
+const paper = {
+  place: 'full',
+  accept: resumeAccept,
+  hint: 'PDF, DOC, or DOCX, up to 10 MB',
+} as const;
 const INTRODUCTION_MAX = 1_000;
 
 type Props = { chosen: ChosenJob; onSent: (page: ReactNode) => void };
@@ -141,13 +147,20 @@ export function ApplicationForm({ chosen, onSent }: Props) {
         >
           {(wiring) => <textarea {...wiring} {...text('introduction')} rows={4} dir="auto" />}
         </Field>
-        <FileField id="resume" label="Résumé" upload={resume} error={errors.resume ?? null} />
-        <FileField
-          id="coverLetter"
+        <UploadField
+          id="field-resume"
+          label="Résumé"
+          upload={resume}
+          error={errors.resume ?? null}
+          {...paper}
+        />
+        <UploadField
+          id="field-coverLetter"
           label="Cover letter"
           optional
           upload={coverLetter}
           error={errors.coverLetter ?? null}
+          {...paper}
         />
         <Field
           id="field-linkedinUrl"

@@ -28,7 +28,14 @@ export function ErrorSummary({ problems, tries }: { problems: Problem[]; tries: 
   }, [tries]);
   if (tries === 0 || problems.length === 0) return null;
   return (
-    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" data-error-summary="">
+    <div
+      className={styles.summary}
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      data-place="full"
+      data-error-summary=""
+    >
       <Heading level={3} size={4}>
         <Group as="span" gap={8}>
           <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
