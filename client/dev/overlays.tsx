@@ -35,7 +35,7 @@ export function Overlays() {
         </Menu>
       </Group>
       <Dialog opened={open === 'dialog'} onClose={close} title="A dialog">
-        What it is about.
+        Words of the dialog.
       </Dialog>
       <ConfirmDialog
         opened={open === 'confirm'}

@@ -82,7 +82,7 @@ function Follow({ kind, token, me }: { kind: keyof typeof words; token: string; 
           <Button onClick={() => mutate({ token })}>Try again</Button>
         ) : (
           <Text tone="dim">
-            You are signed in as <bdi>{me.email}</bdi>. A link only works for the account it was sent for.
+            You’re signed in as <bdi>{me.email}</bdi>. A link only works for the account it was sent for.
           </Text>
         )}
         <Link to={me.home}>Continue</Link>
