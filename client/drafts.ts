@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 /** Texts that are typed and not sent yet, by what they're about. An empty text removes what was kept. */
 export type DraftStore = {
   read(key: string): string | null;
@@ -32,16 +30,6 @@ export function createMemoryDrafts(): DraftStore {
       for (const key of texts.keys()) if (key.startsWith(prefix)) texts.delete(key);
     },
   };
-}
-
-/** One text, kept while it's typed; `initial` itself is not kept. */
-export function useDraft(store: DraftStore, key: string, initial = ''): [string, (text: string) => void] {
-  const [text, setText] = useState(() => store.read(key) ?? initial);
-  const change = (next: string): void => {
-    store.write(key, next === initial ? '' : next);
-    setText(next);
-  };
-  return [text, change];
 }
 
 function attempt<T>(work: () => T): T | undefined {

@@ -107,14 +107,6 @@ export function Forms() {
           <UploadField id="catalog-idle" label="Nothing chosen" optional upload={idle} {...papers} />
           <UploadField id="catalog-sending" label="On its way" upload={sending} {...papers} />
           <UploadField id="catalog-refused" label="Refused" upload={refused} {...papers} />
-          <UploadField
-            id="catalog-line"
-            label="On one line"
-            line
-            upload={idle}
-            {...papers}
-            onFile="ID on file"
-          />
         </Stack>
       </Panel>
     </Section>

@@ -1,5 +1,5 @@
 import { IconFileText, IconFileUpload } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isUnderWay, problemOf, uploadTitle } from '../features/uploads/state.ts';
 import type { Upload } from '../features/uploads/useUpload.ts';
 import { Button, ButtonLabel } from './Button.tsx';
@@ -19,24 +19,17 @@ type Props = Place & {
   accept: string;
   /** The same for people: kinds and size. */
   hint: string;
-  /** What is on file already. */
-  onFile?: string | null;
-  /** One line of a form that has others like it, instead of an area to drop a file on. */
-  line?: boolean;
-  icon?: ReactNode;
 };
 
 /** A file of a form: dropped or chosen, sent at once, and replaceable without filling in anything again. */
 export function UploadField({ id, label, optional, upload, error: missing, ...props }: Props) {
-  const { accept, hint, onFile = null, line, icon, ...rest } = props;
+  const { accept, hint, ...rest } = props;
   const { state, choose, clear } = upload;
   const input = useRef<HTMLInputElement>(null);
   const { area, over } = useDrop(input, choose);
   const underWay = isUnderWay(state);
   const error = problemOf(state) ?? missing;
   const Icon = state.kind === 'done' ? IconFileText : IconFileUpload;
-  const title = uploadTitle(state) ?? onFile;
-  const button = { variant: line ? 'subtle' : 'default', size: line ? 'sm' : 'md' } as const;
   /** A button that goes with its press leaves the focus at the field. */
   const press = (then: () => void) => (): void => {
     input.current?.focus();
@@ -52,14 +45,11 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
         ref={area}
         className={styles.area}
         data-over={over || undefined}
-        data-line={line || undefined}
         data-wrong={error !== null || undefined}
       >
-        {icon ?? <Icon size={28} stroke={1.75} aria-hidden="true" />}
+        <Icon size={28} stroke={1.75} aria-hidden="true" />
         <Text as="span" place="grow" role="status">
-          <bdi className={styles.name}>
-            {title ?? (line ? 'No file yet' : 'Drop your file here or choose one')}
-          </bdi>
+          <bdi className={styles.name}>{uploadTitle(state) ?? 'Drop your file here or choose one'}</bdi>
           {underWay ? (
             <progress
               className={styles.bar}
@@ -67,20 +57,18 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
               aria-label="Upload"
             />
           ) : (
-            !line && (
-              <Text as="span" size="sm" tone="dim">
-                {state.kind === 'done' ? sizeText(state.uploaded.size) : hint}
-              </Text>
-            )
+            <Text as="span" size="sm" tone="dim">
+              {state.kind === 'done' ? sizeText(state.uploaded.size) : hint}
+            </Text>
           )}
         </Text>
         {state.kind === 'failed' && (
-          <Button {...button} aria-describedby={`${id}-label`} onClick={press(() => choose(state.file))}>
+          <Button aria-describedby={`${id}-label`} onClick={press(() => choose(state.file))}>
             Try again
           </Button>
         )}
         {(underWay || (optional && state.kind !== 'idle')) && (
-          <Button {...button} aria-describedby={`${id}-label`} onClick={press(clear)}>
+          <Button aria-describedby={`${id}-label`} onClick={press(clear)}>
             {underWay ? 'Cancel' : 'Remove'}
           </Button>
         )}
@@ -101,16 +89,9 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
             if (file) choose(file);
           }}
         />
-        <ButtonLabel {...button} htmlFor={id}>
-          {state.kind === 'done' || (line && title !== null) ? 'Replace' : 'Choose file'}
-        </ButtonLabel>
+        <ButtonLabel htmlFor={id}>{state.kind === 'done' ? 'Replace' : 'Choose file'}</ButtonLabel>
       </div>
       {error && <FieldError id={`${id}-error`} text={error} />}
-      {line && (
-        <Text as="span" size="sm" tone="dim">
-          {hint}
-        </Text>
-      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ const BUDGET = {
   '/candidate': 155,
   '/candidate?screen=live': 184,
   '/auth': 150,
-  '/employee': 207,
+  '/employee': 205,
   '/admin': 235,
 };
 

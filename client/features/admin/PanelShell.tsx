@@ -101,7 +101,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         </Menu>
         <ColorSchemeToggle />
       </header>
-      <nav className="ad-phone-tabs tabs" aria-label="Panel" ref={phoneTabs}>
+      <nav data-bar="" className="ad-phone-tabs tabs" aria-label="Panel" ref={phoneTabs}>
         {groups.flatMap(({ tabs }) => tabs.map((entry) => link(entry, '')))}
       </nav>
       <aside className="ad-side" aria-label="HR Control Panel">

@@ -1,4 +1,5 @@
-import { createMemoryDrafts, useDraft } from '../../drafts.ts';
+import { createMemoryDrafts } from '../../drafts.ts';
+import { useDraft } from '../../useDraft.ts';
 
 /** In memory alone, and only while the panel is open: see {@link forgetKept}. */
 const texts = createMemoryDrafts();

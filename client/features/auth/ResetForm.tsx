@@ -7,7 +7,7 @@ import { Form, FormActions, FormProblem } from '../../ui/form/Form.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { clearTold, tellInvalid } from './useAuth.ts';

@@ -4,7 +4,7 @@ import type { SignInInput, SignUpInput } from '../../../shared/auth.ts';
 import { authTexts } from '../../../shared/authTexts.ts';
 import { readError } from '../../errors.ts';
 import { liveSocket, trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 const TOAST = 'auth';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/clientChat.ts';
 import { clockText } from '../../../shared/time.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { ChatView } from '../conversation/ChatView.tsx';
 import { Composer } from '../conversation/Composer.tsx';
 import { useDraft } from '../conversation/drafts.ts';

@@ -7,7 +7,7 @@ import { toId } from '../../../shared/isId.ts';
 import { readError } from '../../errors.ts';
 import { soon } from '../../timeouts.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 import {
   type ConversationController,

@@ -1,4 +1,5 @@
-import { deviceDrafts, useDraft as useKept } from '../../drafts.ts';
+import { deviceDrafts } from '../../drafts.ts';
+import { useDraft as useKept } from '../../useDraft.ts';
 
 /**
  * What the person wrote and the server does not have yet, kept on this device so that a reload, a crash or a

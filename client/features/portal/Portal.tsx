@@ -10,7 +10,7 @@ import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { useSignOut } from '../auth/useSignOut.ts';

@@ -11,7 +11,7 @@ import {
 import { readError } from '../../errors.ts';
 import { soon } from '../../timeouts.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
 import {

@@ -10,7 +10,7 @@ import {
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { PanelPerson } from '../panelPerson.ts';
 import { InboxSection } from './InboxSection.tsx';
 import { UrgentItem, whoOf } from './UrgentItem.tsx';

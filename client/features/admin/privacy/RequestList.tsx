@@ -2,7 +2,7 @@ import type { PrivacyRequestRow, PrivacyState } from '../../../../shared/privacy
 import { dateText, momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { PanelEmpty, WaitingRows } from '../PanelParts.tsx';
 
 const widths = { time: 150, who: 160, what: 90, state: 180, action: 90 };

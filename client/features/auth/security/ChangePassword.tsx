@@ -8,7 +8,7 @@ import { Form, FormActions, FormProblem } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Stack } from '../../../ui/Stack.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { tellInvalid } from '../useAuth.ts';
 import { Row } from './Row.tsx';

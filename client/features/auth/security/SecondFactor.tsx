@@ -5,7 +5,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { AskPassword } from './AskPassword.tsx';
 import { Row } from './Row.tsx';
 import { RecoveryCodes, ScanStep } from './SecondFactorSteps.tsx';

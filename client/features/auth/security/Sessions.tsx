@@ -6,7 +6,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button, TextButton } from '../../../ui/Button.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import styles from './security.module.css';
 
 const phones = /iPhone|iPad|Android/;
