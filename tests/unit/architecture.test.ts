@@ -139,7 +139,11 @@ describe('nothing is left over', () => {
       const asked = new Set(
         imports
           .filter(({ target }) => target === sheet)
-          .flatMap(({ file: user }) => [...code(user).matchAll(/\bstyles\.(\w+)/g)])
+          .flatMap(({ file: user }) => {
+            const text = code(user);
+            const known = text.match(new RegExp(`import (\\w+) from '[^']*/${path.basename(sheet)}'`))?.[1];
+            return [...text.matchAll(new RegExp(`(?<![/\\w])${known}[.](\\w+)`, 'g'))];
+          })
           .map(([, name = '']) => name),
       );
       const odd = [...there, ...asked].filter((name) => !there.has(name) || !asked.has(name));

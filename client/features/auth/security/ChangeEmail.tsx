@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChangeEmailInput } from '../../../../shared/auth.ts';
 import { changeEmailLabels, linkLife } from '../../../../shared/authTexts.ts';
-import { readError } from '../../../errors.ts';
+import { outcome } from '../../../outcome.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -11,7 +11,6 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { tellInvalid } from '../useAuth.ts';
 import { Row } from './Row.tsx';
 
@@ -43,11 +42,14 @@ export function ChangeEmail({ email, confirmed }: { email: string; confirmed: bo
 }
 
 function Resend() {
-  const resend = trpc.auth.resendConfirmation.useMutation({
-    onSuccess: () =>
-      toast.success('The link is on its way', `It works for ${linkLife.confirmDays} days.`, { id: 'resend' }),
-    onError: (error) => toast.error('We couldn’t send the link', readError(error).message, { id: 'resend' }),
-  });
+  const resend = trpc.auth.resendConfirmation.useMutation(
+    outcome({
+      id: 'resend',
+      done: 'The link is on its way',
+      doneText: `It works for ${linkLife.confirmDays} days.`,
+      failed: 'We couldn’t send the link',
+    }),
+  );
   return (
     <Button size="sm" disabled={resend.isPending || resend.isSuccess} onClick={() => resend.mutate()}>
       {resend.isSuccess ? 'Link sent' : 'Send the link again'}

@@ -2,11 +2,11 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { AuthSessionView } from '../../../../shared/auth.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
+import { outcome } from '../../../outcome.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, TextButton } from '../../../ui/Button.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
 import styles from './security.module.css';
 
 const phones = /iPhone|iPad|Android/;
@@ -15,14 +15,12 @@ const phones = /iPhone|iPad|Android/;
 export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
   const utils = trpc.useUtils();
   const sessions = trpc.auth.sessions.useQuery();
-  const after = {
-    onSuccess: () => {
-      toast.success('Signed out there', undefined, { id: 'session-end' });
-    },
-    onError: (error: unknown) =>
-      toast.error('We couldn’t end the session', readError(error).message, { id: 'session-end' }),
-    onSettled: () => utils.auth.sessions.invalidate(),
-  };
+  const after = outcome({
+    id: 'session-end',
+    done: 'Signed out there',
+    failed: 'We couldn’t end the session',
+    settled: () => utils.auth.sessions.invalidate(),
+  });
   const end = trpc.auth.endSession.useMutation(after);
   const endOthers = trpc.auth.endOtherSessions.useMutation(after);
   const rows = sessions.data ?? [];
