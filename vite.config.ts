@@ -2,6 +2,7 @@ import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/compressed.ts';
+import { className } from './scripts/cssModules.ts';
 import { themeCss } from './scripts/themeCss.ts';
 
 const generator = { target: 'react', routesDirectory: './routes' } as const;
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     themeCss(),
     compressed(),
   ],
+  css: { modules: { generateScopedName: className } },
   server: {
     proxy: {
       // Whole path segments only: /trpc.ts is a module of the app.
@@ -46,8 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? 'client/site/server.tsx'
         : { app: 'client/index.html', site: 'client/site/main.tsx' },
-      // Schemas that a page does not use stay out of its bundle; building one changes nothing else.
-      treeshake: { manualPureFunctions: ['z'] },
+      // Schemas and links that a page does not use stay out of its bundle; making one changes nothing else.
+      treeshake: { manualPureFunctions: ['z', 'createLink'] },
       // What pages need together in one file: it compresses better so, and changes rarely.
       output: {
         codeSplitting: isSsrBuild
@@ -60,7 +62,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /client\/(site\/(api|call|context|head|structuredData)|features\/site\/(PublicShell|PhoneMenu|SchemeToggle|NotFound|useIsAdmin)|ui\/(Brand|Scene|useTitle|ErrorState|Field)|content\/(pages|navigation)|signedIn)|shared\/(brand|jobs|jobSearch|time|unavailable)\.|tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Building|Calendar|Users|Search|ChevronDown)\.)/,
+                  test: /client\/(routes\/_site\.tsx|drafts\.|site\/(api|call|context|head|structuredData|useLive|HrMail)|features\/site\/(PublicShell|PhoneMenu|SchemeToggle|NotFound|useIsAdmin)|ui\/(Brand|Scene|useTitle|ErrorState|Button|Stack|Text|cx|drawn|toast|form\/Field)\b(?!Host)|content\/(pages|navigation)|signedIn)|shared\/(brand|jobs|jobSearch|time|unavailable)\.|tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Building|Calendar|Users|Search|ChevronDown)\.)/,
+                },
+                {
+                  name: 'papers',
+                  test: /client\/features\/uploads\/(useUpload|state)\.|shared\/(usStates|files)\./,
                 },
                 {
                   name: 'notice',

@@ -1,5 +1,4 @@
 import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -20,8 +19,8 @@ import { colorScheme } from './colorScheme.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
-import { Later } from './ui/later.tsx';
-import { toasts } from './ui/toast.tsx';
+import { toast } from './ui/toast.ts';
+import { whenIdle } from './ui/whenIdle.ts';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 setNonce(nonce);
@@ -36,7 +35,6 @@ if (root) {
         colorSchemeManager={colorScheme}
         getStyleNonce={() => nonce}
       >
-        <Later part={toasts} props={{}} />
         <trpc.Provider client={trpcClient} queryClient={queryClient}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
@@ -46,3 +44,4 @@ if (root) {
     </StrictMode>,
   );
 }
+whenIdle(toast.preload);

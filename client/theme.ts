@@ -45,7 +45,6 @@ export const theme = createTheme({
     xl: '0 28px 64px -12px rgba(27,32,26,.28),0 4px 12px rgba(27,32,26,.08)',
   },
   components: {
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },

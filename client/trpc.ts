@@ -8,8 +8,8 @@ import { isAttended } from './attended.ts';
 import { readError } from './errors.ts';
 import { createLiveSocket } from './liveSocket.ts';
 import { noticingBuild } from './newVersion.ts';
-import { patient } from './patience.ts';
 import { announceSignInChange } from './signedIn.ts';
+import { timed } from './timeouts.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -57,7 +57,7 @@ export const trpcClient = trpc.createClient({
       false: httpBatchLink({
         url: '/trpc',
         maxItems: 10,
-        fetch: patient(noticingBuild),
+        fetch: timed(noticingBuild),
         headers: () => (isAttended() ? {} : { [UNATTENDED_HEADER]: '1' }),
       }),
     }),

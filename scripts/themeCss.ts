@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import type { Plugin } from 'vite';
@@ -6,21 +6,26 @@ import { cssVariables, theme } from '../client/theme.ts';
 
 const NAME = 'virtual:theme.css';
 /**
- * The stylesheets of public pages: what their entry imports, and what those import in turn. Read from the entry
- * itself, so that a file which is split or moved cannot leave its variables behind.
+ * The style sheets of public pages: all that their entry reaches. Read from the sources, so that a sheet which is
+ * split, moved, or written beside a new part can't leave its variables behind.
  */
 export function publicStyles(): string[] {
-  const found: string[] = [];
-  const follow = (file: string): void => {
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/import ["'](\.[^"']+\.css)["']/g)) {
-      const imported = path.resolve(path.dirname(file), name);
-      if (found.includes(imported)) continue;
-      found.push(imported);
-      follow(imported);
-    }
+  const client = path.resolve('client');
+  const seen = new Set<string>();
+  const follow = (named: string): void => {
+    // The route tree, which is generated, leaves endings out.
+    const file = [named, `${named}.tsx`, `${named}.ts`].find(
+      (one) => existsSync(one) && /[.](css|tsx?|js)$/.test(one),
+    );
+    if (!file || seen.has(file) || !file.startsWith(client)) return;
+    seen.add(file);
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+      /\b(?:from|import)\s*\(?\s*['"]([.][^'"]+)['"]/g,
+    ))
+      follow(path.resolve(path.dirname(file), name));
   };
-  follow(path.resolve('client/site/styles.ts'));
-  return found;
+  follow(path.resolve('client/site/main.tsx'));
+  return [...seen].filter((file) => file.endsWith('.css'));
 }
 
 /**

@@ -40,6 +40,20 @@ export async function readBuild(clientDir: string): Promise<Build> {
   return { manifest, needed };
 }
 
+/** Style sheets of public routes beyond `shared`, by the id the router knows them by. */
+export function publicRouteStyles(
+  { manifest, needed }: Build,
+  shared: readonly string[],
+): Record<string, string[]> {
+  const routes = Object.keys(manifest).flatMap((part) => {
+    const name = part.match(/^routes[/](_site.*)[.]tsx[?]tsr-split=component$/)?.[1];
+    if (name === undefined) return [];
+    const id = `/${name.replaceAll('.', '/')}`.replace(/index$/, '');
+    return [[id, needed([part]).styles.filter((file) => !shared.includes(file))] as const];
+  });
+  return Object.fromEntries(routes);
+}
+
 /** The app itself; its page names what it needs. */
 const APP = 'index.html';
 

@@ -8,7 +8,7 @@ import { SELF_IDENTIFICATION_PATH } from '../shared/selfIdentificationPage.ts';
 import type { PageAssets, RenderPage, SiteApi } from '../shared/site.ts';
 import { UNAVAILABLE } from '../shared/unavailable.ts';
 import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
-import { areaLinks, type Build, isAreaPage, readBuild } from './build.ts';
+import { areaLinks, type Build, isAreaPage, publicRouteStyles, readBuild } from './build.ts';
 import type { Deps } from './deps.ts';
 import { toDomainError } from './errors.ts';
 import { jobPage, listJobs } from './features/jobs/service.ts';
@@ -41,10 +41,12 @@ async function loadSite(distDir: string, build: Build): Promise<Site> {
   const { renderPage }: { renderPage: RenderPage } = await import(
     pathToFileURL(path.join(distDir, 'server/server.js')).href
   );
+  const { styles } = build.needed(['site/main.tsx']);
   return {
     render: renderPage,
     assets: {
-      styles: build.needed(['site/main.tsx']).styles,
+      styles,
+      routeStyles: publicRouteStyles(build, styles),
       fonts: besley ? [`/${besley.file}`] : [],
       script: `/${entry.file}`,
     },

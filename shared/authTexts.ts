@@ -8,6 +8,27 @@ export const authTexts = {
   resetFailed: 'Failed to send reset email',
 } as const;
 
+/** What the fields of the forms are called, in the order of the page. */
+export const signInLabels = { email: 'Email', password: 'Password', code: 'Authentication code' } as const;
+export const signUpLabels = {
+  fullName: 'Full name',
+  email: 'Email',
+  role: 'Role',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+} as const;
+export const newPasswordLabels = {
+  current: 'Current password',
+  password: 'New password',
+  confirmPassword: 'Confirm password',
+} as const;
+export const forgotLabels = { email: 'Email' } as const;
+export const changeEmailLabels = { email: 'New email address', password: 'Your password' } as const;
+export const proofLabels = {
+  password: 'Your password',
+  code: 'Code from your app, or a recovery code',
+} as const;
+
 /** How long links live, in the words of pages and mails. */
 export const linkLife = {
   invitationDays: 14,

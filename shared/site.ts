@@ -8,7 +8,13 @@ export type SiteApi = {
 };
 
 /** Built files that a public page names in its head. */
-export type PageAssets = { styles: string[]; fonts: string[]; script: string };
+export type PageAssets = {
+  styles: string[];
+  /** What a route needs beyond these, by its id. */
+  routeStyles: Record<string, string[]>;
+  fonts: string[];
+  script: string;
+};
 
 export type PageInput = {
   /** Path and query. */

@@ -1,5 +1,6 @@
 import type { ErrorData } from '../../shared/errors.ts';
 import { UNAVAILABLE } from '../../shared/unavailable.ts';
+import { soon } from '../timeouts.ts';
 import type { AnswerOf, InputOf, MutationName, QueryName } from './procedures.ts';
 
 /** A refused or lost call, with the sentence a person reads. */
@@ -51,9 +52,6 @@ export function query<P extends QueryName>(
   return answerOf(fetch(`/trpc/${procedure}${search}`, { signal }));
 }
 
-/** Gives up then, so that nobody waits for a line that is gone. */
-const MUTATION_TIMEOUT_MS = 20_000;
-
 /** Calls a mutation; see {@link query}. @throws CallError */
 export function mutate<P extends MutationName>(procedure: P, input: InputOf<P>): Promise<AnswerOf<P>> {
   return answerOf(
@@ -61,7 +59,7 @@ export function mutate<P extends MutationName>(procedure: P, input: InputOf<P>):
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
-      signal: AbortSignal.timeout(MUTATION_TIMEOUT_MS),
+      signal: soon(),
     }),
   );
 }

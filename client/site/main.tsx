@@ -1,6 +1,7 @@
 import './styles.ts';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
+import { toast } from '../ui/toast.ts';
 import { siteApi } from './api.ts';
 import { Document } from './Document.tsx';
 import { createSiteRouter } from './router.tsx';
@@ -27,3 +28,5 @@ window.addEventListener(
 );
 
 hydrateRoot(document, <RouterClient router={router} />);
+// The script itself came when the page was idle; its first messages are soon enough a little later.
+setTimeout(toast.preload, 2_000);

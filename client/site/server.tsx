@@ -1,6 +1,6 @@
 import './styles.ts';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import type { PageInput, RenderPage } from '../../shared/site.ts';
+import type { PageAssets, PageInput, RenderPage } from '../../shared/site.ts';
 import { Document } from './Document.tsx';
 import { early, earlyScripts } from './early.ts';
 import { createSiteRouter } from './router.tsx';
@@ -16,7 +16,7 @@ export const renderPage: RenderPage = async (input: PageInput) => {
   const handle = createRequestHandler({
     request: new Request(new URL(href, origin)),
     createRouter: () => router,
-    getRouterManifest: async () => ({ routes: { __root__: { css: assets.styles } } }),
+    getRouterManifest: async () => ({ routes: stylesOf(assets) }),
   });
   const response = await handle(({ router: loaded, responseHeaders }) => {
     const failed = loaded.state.matches.find((match) => match.status === 'error');
@@ -40,6 +40,12 @@ export const renderPage: RenderPage = async (input: PageInput) => {
     scripts: [...earlyScripts(assets), ...scripts],
   };
 };
+
+/** The style sheets that a page names: everyone's, and those of the routes it is made of. */
+function stylesOf({ styles, routeStyles }: PageAssets): Record<string, { css: string[] }> {
+  const own = Object.entries(routeStyles).map(([id, css]) => [id, { css }]);
+  return { __root__: { css: styles }, ...Object.fromEntries(own) };
+}
 
 /**
  * The sources of the scripts with our mark, and the page without it: equal pages stay equal bytes. A script that came

@@ -19,20 +19,3 @@ export function Wordmark({ height = 26 }: { height?: number }) {
     </svg>
   );
 }
-
-/** An AI persona: the mark in a circle, never a face. */
-export function PersonaAvatar({ size = 32 }: { size?: number }) {
-  return (
-    <span className="av" style={{ background: '#174431', width: size, height: size }} aria-hidden="true">
-      <svg width={size * 0.62} height={size * 0.62} viewBox="4 8 24 19" aria-hidden="true">
-        <path d="M9 16.5a7 7 0 0 1 14 0z" fill="#fdc842" />
-        <path d="M4 16.5h24v3.5h-2.6V26h-3.2v-6H9.8v6H6.6v-6H4z" fill="#fff" />
-      </svg>
-    </span>
-  );
-}
-
-/** Beside the name of everybody who is not a person. */
-export function AiTag() {
-  return <span className="ai">AI</span>;
-}

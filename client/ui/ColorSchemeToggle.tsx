@@ -1,5 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { IconButton } from './Button.tsx';
 
 /** Switches between light and dark; the choice stays on this device. */
 export function ColorSchemeToggle() {
@@ -8,13 +9,8 @@ export function ColorSchemeToggle() {
   const next = scheme === 'dark' ? 'light' : 'dark';
   const Icon = next === 'dark' ? IconMoon : IconSun;
   return (
-    <button
-      type="button"
-      className="btn quiet icon"
-      aria-label={`Use ${next} colours`}
-      onClick={() => setColorScheme(next)}
-    >
+    <IconButton label={`Use ${next} colours`} onClick={() => setColorScheme(next)}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
 }

@@ -1,5 +1,7 @@
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Group, Stack } from './Stack.tsx';
 
 type Props = {
   opened: boolean;
@@ -10,42 +12,33 @@ type Props = {
   action: string;
   doing: string;
   pending: boolean;
-  /** Something that cannot be taken back. */
+  /** Something that can't be undone. */
   danger?: boolean;
   size?: number;
   onConfirm: () => void;
   onClose: () => void;
-  /** It is gone and the focus is free. */
+  /** It is gone, and the focus is free. */
   onClosed?: () => void;
 };
 
-/** Asks before something is done. Closing is up to whoever does it: a refusal leaves the question open. */
+/** Asks before something is done. The caller closes it: a refusal leaves the question open. */
 export function ConfirmDialog({ opened, title, children, action, doing, pending, ...props }: Props) {
   return (
-    <Modal
-      opened={opened}
-      onClose={props.onClose}
-      size={props.size ?? 560}
-      title={title}
-      onExitTransitionEnd={() => props.onClosed?.()}
-    >
-      <div className="stack g16">
+    <Dialog opened={opened} onClose={props.onClose} size={props.size} title={title} onClosed={props.onClosed}>
+      <Stack>
         {children}
-        <div className="row g8 w">
-          <button
-            type="button"
-            className={props.danger ? 'btn dfill' : 'btn filled'}
-            disabled={pending}
-            aria-busy={pending}
+        <Group gap={8} wrap>
+          <Button
+            variant={props.danger ? 'danger-filled' : 'filled'}
+            loading={pending}
+            loadingText={doing}
             onClick={props.onConfirm}
           >
-            {pending ? doing : action}
-          </button>
-          <button type="button" className="btn default" onClick={props.onClose}>
-            Cancel
-          </button>
-        </div>
-      </div>
-    </Modal>
+            {action}
+          </Button>
+          <Button onClick={props.onClose}>Cancel</Button>
+        </Group>
+      </Stack>
+    </Dialog>
   );
 }

@@ -1,24 +1,27 @@
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
+import { Button } from './Button.tsx';
+import styles from './EmptyState.module.css';
+import { Stack } from './Stack.tsx';
+import { Heading, Text } from './Text.tsx';
 
-/** A place that could not be filled, with what to do about it. */
-export function ErrorState({
-  title,
-  message,
-  onRetry,
-}: {
+type Props = {
   title: string;
   message: string;
   onRetry: () => void;
-}) {
+};
+
+/** A place that could not be filled, with what to do about it. */
+export function ErrorState({ title, message, onRetry }: Props) {
   return (
-    <div className="stack g12" style={{ padding: '40px 0', alignItems: 'flex-start' }} role="alert">
-      <IconAlertCircle size={28} stroke={1.75} color="var(--mantine-color-error)" aria-hidden="true" />
-      <h2 className="h3">{title}</h2>
-      <p className="dim">{message}</p>
-      <button type="button" className="btn default" onClick={onRetry}>
-        <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
+    <Stack gap={12} align="start" className={styles.error} role="alert">
+      <IconAlertCircle size={28} stroke={1.75} aria-hidden="true" />
+      <Heading level={2} size={3}>
+        {title}
+      </Heading>
+      <Text tone="dim">{message}</Text>
+      <Button icon={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />} onClick={onRetry}>
         Try again
-      </button>
-    </div>
+      </Button>
+    </Stack>
   );
 }

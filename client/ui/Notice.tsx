@@ -1,5 +1,7 @@
 import { IconAlertCircle, IconClock, IconInfoCircle, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+import { Group } from './Stack.tsx';
 
 const kinds = {
   info: IconInfoCircle,
@@ -8,13 +10,27 @@ const kinds = {
   good: IconLock,
 } as const;
 
+type Props = {
+  kind: keyof typeof kinds;
+  /** Links and buttons, in a row below the words. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
 /** A boxed remark. `bad` is announced at once, the others when the reader gets there. */
-export function Notice({ kind, children }: { kind: keyof typeof kinds; children: ReactNode }) {
+export function Notice({ kind, actions, children }: Props) {
   const Icon = kinds[kind];
   return (
-    <div className={`alert ${kind}`} role={kind === 'bad' ? 'alert' : undefined}>
-      <Icon className="ic" stroke={1.75} aria-hidden="true" />
-      <div>{children}</div>
+    <div className={styles.root} data-kind={kind} role={kind === 'bad' ? 'alert' : undefined}>
+      <Icon className={styles.icon} stroke={1.75} aria-hidden="true" />
+      <div>
+        {children}
+        {actions && (
+          <Group wrap className={styles.actions}>
+            {actions}
+          </Group>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 /** Bars at the head of a page or a dialog that a message must not cover. */
-const BARS = 'header, .ad-phone-tabs, .od-head';
+const BARS = 'header, [data-bar]';
 /** Bars further down are content. */
 const HEAD_PX = 180;
 const GAP_PX = 8;
 /** What the messages take of a wide screen, from its right edge. */
-export const TOAST_WIDTH_PX = 380;
+const TOAST_WIDTH_PX = 380;
 const EDGE_PX = 16;
 /** Between the messages and the foot of the screen, when they stand there. */
 const FOOT_PX = 80;
-const STAND = '.mantine-Notifications-root[data-position="top-right"]';
 
 type Bar = Pick<DOMRect, 'top' | 'bottom' | 'right' | 'height'>;
 
@@ -41,7 +40,7 @@ export function covers(boxes: readonly Bar[], { left, top, height }: Space): boo
 }
 
 /** Boxes that no message may cover. Of a headline only its words count, not the empty rest of its line. */
-export function importantBoxes(): DOMRect[] {
+function importantBoxes(): DOMRect[] {
   const focused = document.activeElement?.matches(FOCUSED) ? [document.activeElement] : [];
   return [...document.querySelectorAll(IMPORTANT), ...focused].map((element) => {
     if (element.childNodes.length === 0) return element.getBoundingClientRect();
@@ -52,42 +51,32 @@ export function importantBoxes(): DOMRect[] {
 }
 
 /**
- * Keeps messages below the bars at the top, off what just became important, and inside what is seen of the page
- * while the on-screen keyboard is open. Answers with the way to stop.
+ * Keeps the messages in `host` below the bars at the top, off what just became important, and inside what is seen of the
+ * page while the on-screen keyboard is open.
  */
-export function placeToasts(onShown: (place: () => void) => () => void): () => void {
+export function placeToasts(host: HTMLElement): void {
   const phone = window.matchMedia('(max-width: 48em)');
   const view = window.visualViewport;
   let frame = 0;
   const place = (): void => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
+      if (host.childElementCount === 0) return;
       const bars = [...document.querySelectorAll(BARS)].map((bar) => bar.getBoundingClientRect());
       const left = phone.matches ? 0 : document.documentElement.clientWidth - TOAST_WIDTH_PX - EDGE_PX;
       const top = toastTop(bars, { left, offset: view?.offsetTop ?? 0 });
-      const root = document.documentElement;
-      root.style.setProperty('--lt-toast-top', `${top}px`);
-      const height = document.querySelector(STAND)?.getBoundingClientRect().height ?? 0;
+      host.style.setProperty('--top', `${top}px`);
+      const { height } = host.getBoundingClientRect();
       const foot = window.innerHeight - height - FOOT_PX;
       const boxes = importantBoxes();
       const below = covers(boxes, { left, top, height }) && !covers(boxes, { left, top: foot, height });
-      root.classList.toggle('toasts-below', height > 0 && below);
+      host.toggleAttribute('data-below', below);
     });
   };
-  const unsubscribe = onShown(place);
+  new MutationObserver(place).observe(host, { childList: true });
   window.addEventListener('scroll', place, { passive: true, capture: true });
   window.addEventListener('resize', place);
   document.addEventListener('focusin', place);
   view?.addEventListener('resize', place);
   view?.addEventListener('scroll', place);
-  place();
-  return () => {
-    cancelAnimationFrame(frame);
-    unsubscribe();
-    window.removeEventListener('scroll', place, { capture: true });
-    window.removeEventListener('resize', place);
-    document.removeEventListener('focusin', place);
-    view?.removeEventListener('resize', place);
-    view?.removeEventListener('scroll', place);
-  };
 }

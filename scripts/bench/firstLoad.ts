@@ -51,7 +51,7 @@ export async function firstLoads(build: Build, clientDir: string): Promise<First
 
 /** Parts that are fetched once a page is calm, or when somebody asks for them. */
 const calmParts = [
-  'ui/toastLibrary.tsx',
+  'ui/toastHost.ts',
   'features/interview/InterviewDialogs.tsx',
   'features/interview/LiveInterview.tsx',
   'features/portal/InterviewTab.tsx',

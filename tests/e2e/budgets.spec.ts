@@ -8,7 +8,7 @@ import { at } from './served.ts';
 const BUDGET = {
   '/candidate': 155,
   '/candidate?screen=live': 184,
-  '/auth': 154,
+  '/auth': 150,
   '/employee': 205,
   '/admin': 235,
 };

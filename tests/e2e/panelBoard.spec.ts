@@ -16,7 +16,7 @@ const heard = (page: Page): Locator => page.locator('[id^="rfd-announcement"]');
 
 /** A toast stands over the page's head for a while; whoever has read it closes it. */
 async function closeToast(page: Page, text: string): Promise<void> {
-  const toast = page.locator('.mantine-Notification-root').filter({ hasText: text });
+  const toast = page.locator('[data-toasts] > *').filter({ hasText: text });
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toHaveCount(0);
 }

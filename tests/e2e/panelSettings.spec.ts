@@ -135,7 +135,7 @@ test('a job drafted by the assistant opens in the job form; closing it can be un
   await page.getByRole('button', { name: 'Close Night-Shift Support Agent' }).click();
   await expect(page.getByText('Job closed')).toBeVisible();
   await expect(row).toContainText('Closed');
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Job activated')).toBeVisible();
   await expect(row).toContainText('Active');
   await watching.close();
@@ -159,7 +159,7 @@ test('on a phone messages leave the bars free, and the portal’s door is no err
   await page.waitForURL('**/admin**');
   await page.goto(at('/admin?tab=settings'));
   await page.getByRole('button', { name: 'Send me a test mail' }).click();
-  const message = page.locator('.mantine-Notification-root').filter({ hasText: 'Test mail sent' });
+  const message = page.locator('[data-toasts] > *').filter({ hasText: 'Test mail sent' });
   await expect(message).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   const bottomOfBars = await page

@@ -151,7 +151,7 @@ test('a crisis in a shift and in a practice chat: help, going on, and stopping f
   await page.evaluate(() => {
     const seen = new Set<Element>();
     new MutationObserver(() => {
-      for (const title of document.querySelectorAll('.mantine-Notification-title')) {
+      for (const title of document.querySelectorAll('[data-toasts] b')) {
         if (title.textContent === 'Your shift is over for today') seen.add(title);
       }
       document.body.setAttribute('data-told', String(seen.size));

@@ -100,7 +100,7 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
   await page.getByRole('checkbox').check();
   const submit = page.getByRole('button', { name: 'Submit application' });
   await submit.click();
-  const missing = page.locator('.toast', { hasText: 'Resume Required' });
+  const missing = page.locator('[data-toasts] > *', { hasText: 'Resume Required' });
   await expect(missing).toContainText('Please upload your resume to continue.');
 
   await page.getByLabel('Résumé').setInputFiles({
@@ -110,7 +110,7 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
   });
   await expect(page.getByText('The connection was lost. Please try again.')).toBeVisible();
   await submit.click();
-  const failed = page.locator('.toast', { hasText: 'Submission Failed' });
+  const failed = page.locator('[data-toasts] > *', { hasText: 'Submission Failed' });
   await expect(failed).toContainText('Failed to upload resume');
   await expect(missing).toHaveCount(0);
 
@@ -129,7 +129,7 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
   await expect(failed).toContainText('Failed to submit application. Please try again.');
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
-  await expect(page.locator('.toast.bad')).toHaveCount(0);
+  await expect(page.locator('[data-toasts] [role=alert]')).toHaveCount(0);
 });
 
 test('apply: what is edited after a lost answer arrives too, and the email can be asked for again', async ({
@@ -159,7 +159,7 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
     return keys.length < 3 ? route.abort() : route.fulfill({ response: answer });
   });
   const submit = page.getByRole('button', { name: 'Submit application' });
-  const failed = page.locator('.toast', { hasText: 'Submission Failed' });
+  const failed = page.locator('[data-toasts] > *', { hasText: 'Submission Failed' });
   for (const count of [1, 2]) {
     await submit.click();
     await expect.poll(() => keys.length).toBe(count);
@@ -177,7 +177,7 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   await expect.poll(async () => (await confirmations()).length).toBe(1);
   const again = page.getByRole('button', { name: 'Send the email again' });
   await again.click();
-  await expect(page.locator('.toast', { hasText: 'Email Requested' })).toBeVisible();
+  await expect(page.locator('[data-toasts] > *', { hasText: 'Email Requested' })).toBeVisible();
   await expect.poll(async () => (await confirmations()).length).toBe(2);
   await expect(again).toBeEnabled();
   await expectAccessible(page);

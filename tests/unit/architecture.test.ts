@@ -130,4 +130,25 @@ describe('nothing is left over', () => {
     });
     expect(left.filter((one) => !one.includes(' .mantine-'))).toEqual([]);
   });
+
+  it('a module’s classes and the parts that use them are the same', () => {
+    const wrong = globSync('client/**/*.module.css', { cwd: root }).flatMap((file) => {
+      const sheet = file.split(path.sep).join('/');
+      const css = readFileSync(path.join(root, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
+      const there = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+      const asked = new Set(
+        imports
+          .filter(({ target }) => target === sheet)
+          .flatMap(({ file: user }) => {
+            const text = code(user);
+            const known = text.match(new RegExp(`import (\\w+) from '[^']*/${path.basename(sheet)}'`))?.[1];
+            return [...text.matchAll(new RegExp(`(?<![/\\w])${known}[.](\\w+)`, 'g'))];
+          })
+          .map(([, name = '']) => name),
+      );
+      const odd = [...there, ...asked].filter((name) => !there.has(name) || !asked.has(name));
+      return odd.map((name) => `${sheet} .${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
 });

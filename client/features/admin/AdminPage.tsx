@@ -7,7 +7,7 @@ import { onSignInChange } from '../../signedIn.ts';
 import { liveSocket, trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { forgetKept } from './keptText.ts';

@@ -6,9 +6,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Me } from '../../../shared/auth.ts';
 import { brand } from '../../../shared/brand.ts';
 import { trpc } from '../../trpc.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
 import { useSignOut } from '../auth/useSignOut.ts';
@@ -82,7 +82,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
           <Menu.Target>
             <button type="button" className="ad-account" aria-label={`Account of ${me.fullName}`}>
-              <InitialsAvatar name={me.fullName} size={36} />
+              <Avatar name={me.fullName} size={36} />
             </button>
           </Menu.Target>
           <Menu.Dropdown>
@@ -104,7 +104,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         </Menu>
         <ColorSchemeToggle />
       </header>
-      <nav className="ad-phone-tabs tabs" aria-label="Panel" ref={phoneTabs}>
+      <nav data-bar="" className="ad-phone-tabs tabs" aria-label="Panel" ref={phoneTabs}>
         {groups.flatMap(({ tabs }) => tabs.map((entry) => link(entry, '')))}
       </nav>
       <aside className="ad-side" aria-label="HR Control Panel">
@@ -124,7 +124,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         {ai.data?.builtIn && <p className="xs dim ad-ai">{builtInLine}</p>}
         <div className="ad-me">
           <Link {...accountLink} className="ad-me-link" aria-label={`My account: ${me.fullName}`}>
-            <InitialsAvatar name={me.fullName} size={32} />
+            <Avatar name={me.fullName} size={32} />
             <span className="ad-me-name">
               <b className="b" dir="auto" title={me.fullName}>
                 {me.fullName}

@@ -12,7 +12,7 @@ import {
 import { toId } from '../../../shared/isId.ts';
 import { positions } from '../../../shared/jobs.ts';
 import { trpcClient } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { type Action, type ConversationView, emptyView, reduce } from '../conversation/reducer.ts';
 import { useConnection } from '../conversation/useConnection.ts';
 import type { ConversationController } from '../conversation/useConversation.ts';

@@ -1,22 +1,16 @@
-import { useState } from 'react';
+import { createMemoryDrafts } from '../../drafts.ts';
+import { useDraft } from '../../useDraft.ts';
 
 /** In memory alone, and only while the panel is open: see {@link forgetKept}. */
-const texts = new Map<string, string>();
+const texts = createMemoryDrafts();
 const keys = new Map<string, { content: string; key: string }>();
 
 /**
  * The text of a field that stays when its dialog or drawer is closed by mistake, and is there again when the same
  * thing is opened; an empty text, or `initial`, is not kept. `about` names what is written, and to whom.
  */
-export function useKeptText(about: string, initial = ''): [text: string, setText: (text: string) => void] {
-  const [text, setText] = useState(() => texts.get(about) ?? initial);
-  const change = (next: string): void => {
-    if (next === '' || next === initial) texts.delete(about);
-    else texts.set(about, next);
-    setText(next);
-  };
-  return [text, change];
-}
+export const useKeptText = (about: string, initial = ''): [text: string, setText: (text: string) => void] =>
+  useDraft(texts, about, initial);
 
 /**
  * The idempotency key of what is sent now: the same for as long as the same is sent again, also from a dialog that
@@ -36,6 +30,6 @@ export const doneWith = (about: string): boolean => keys.delete(about);
 
 /** When the panel is left, by whoever was in it: nothing of theirs waits for the next one (quality S23). */
 export function forgetKept(): void {
-  texts.clear();
+  texts.clear('');
   keys.clear();
 }

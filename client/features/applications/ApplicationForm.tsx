@@ -2,19 +2,25 @@ import { IconDeviceFloppy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
+import { resumeAccept } from '../../../shared/files.ts';
 import { positions } from '../../../shared/jobs.ts';
 import { usStates } from '../../../shared/usStates.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { useLive } from '../../site/useLive.ts';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { Field, FieldError } from '../../ui/Field.tsx';
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
+import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { UploadField } from '../../ui/UploadField.tsx';
 import { isUnderWay, type UploadState } from '../uploads/state.ts';
 import type { ChosenJob } from './chosenJob.ts';
 import { type DraftField, isEmpty } from './draft.ts';
-import { FileField } from './FileField.tsx';
 import { useApplication } from './useApplication.ts';
 
+const paper = {
+  place: 'full',
+  accept: resumeAccept,
+  hint: 'PDF, DOC, or DOCX, up to 10 MB',
+} as const;
 const INTRODUCTION_MAX = 1_000;
 
 type Props = { chosen: ChosenJob; onSent: (page: ReactNode) => void };
@@ -109,7 +115,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           )}
         </Field>
         {values.position === 'Other' && (
-          <Field id="field-otherPosition" label="Specify Position" full error={errors.otherPosition}>
+          <Field id="field-otherPosition" label="Specify Position" place="full" error={errors.otherPosition}>
             {(wiring) => <input {...wiring} {...text('otherPosition')} maxLength={100} dir="auto" />}
           </Field>
         )}
@@ -131,7 +137,7 @@ export function ApplicationForm({ chosen, onSent }: Props) {
           label="Why You're a Good Fit"
           hint="Tell us what you’ve done and what you’d like to do. Two or three sentences are enough (at least 50 characters)."
           hintAbove
-          full
+          place="full"
           error={errors.introduction}
           aside={
             <span className={`sm tn nw ${introduced > INTRODUCTION_MAX ? 'count-over' : 'dim'}`}>
@@ -141,20 +147,27 @@ export function ApplicationForm({ chosen, onSent }: Props) {
         >
           {(wiring) => <textarea {...wiring} {...text('introduction')} rows={4} dir="auto" />}
         </Field>
-        <FileField id="resume" label="Résumé" upload={resume} error={errors.resume ?? null} />
-        <FileField
-          id="coverLetter"
+        <UploadField
+          id="field-resume"
+          label="Résumé"
+          upload={resume}
+          error={errors.resume ?? null}
+          {...paper}
+        />
+        <UploadField
+          id="field-coverLetter"
           label="Cover letter"
           optional
           upload={coverLetter}
           error={errors.coverLetter ?? null}
+          {...paper}
         />
         <Field
           id="field-linkedinUrl"
           label="LinkedIn profile"
           optional
           hint="For example linkedin.com/in/your-name"
-          full
+          place="full"
           error={errors.linkedinUrl}
         >
           {(wiring) => (

@@ -6,8 +6,8 @@ import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { useSender } from '../../site/sender.ts';
-import { showToast } from '../../site/toasts.ts';
 import { Scene } from '../../ui/Scene.tsx';
+import { toast } from '../../ui/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 type Sent = {
@@ -77,13 +77,12 @@ function SendAgain({ idempotencyKey }: { idempotencyKey: string }) {
     setSending(true);
     try {
       await mutate('applications.resend', { idempotencyKey });
-      showToast(
-        'good',
+      toast.success(
         'Email Requested',
         'It can take a few minutes. Check your spam folder, and use the newest email.',
       );
     } catch (error) {
-      showToast('bad', 'Email Not Requested', error instanceof CallError ? error.message : UNAVAILABLE);
+      toast.error('Email Not Requested', error instanceof CallError ? error.message : UNAVAILABLE);
     } finally {
       setSending(false);
     }

@@ -1,3 +1,5 @@
+import { deviceDrafts } from '../../drafts.ts';
+
 const KEY = 'draft:application';
 
 /** What is kept of an unsent application; never the file, never the consent. */
@@ -40,7 +42,7 @@ export const labels: Record<DraftField | 'resume' | 'coverLetter' | 'consent' | 
 export function readDraft(): Draft {
   const draft = { ...emptyDraft };
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(deviceDrafts.read(KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return draft;
     const values = new Map<string, unknown>(Object.entries(stored));
     for (const field of draftFields) {
@@ -60,16 +62,12 @@ export function writeDraft(draft: Draft): void {
     return;
   }
   const kept = Object.fromEntries(draftFields.map((field) => [field, draft[field]]));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // A device without room for it keeps what is on the page; the application does not depend on it.
-  }
+  deviceDrafts.write(KEY, JSON.stringify(kept));
 }
 
 /** Forgets the form, because it was sent or nobody wants it. */
 export function clearDraft(): void {
-  localStorage.removeItem(KEY);
+  deviceDrafts.write(KEY, '');
 }
 
 /** True when nothing was typed. */

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import type { FileId } from '../../../shared/ids.ts';
 import { CallError } from '../../site/call.ts';
-import { hideToast, showToast } from '../../site/toasts.ts';
-import type { Problem } from '../../ui/ErrorSummary.tsx';
+import type { Problem } from '../../ui/form/ErrorSummary.tsx';
+import { toast } from '../../ui/toast.ts';
 import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
 import { useUpload } from '../uploads/useUpload.ts';
 import type { ChosenJob } from './chosenJob.ts';
@@ -109,7 +109,7 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
       });
       clearDraft();
       hideFailures();
-      showToast('good', 'Application Submitted', 'Your application has been received successfully!');
+      toast.success('Application Submitted', 'Your application has been received successfully!');
       onSent(page);
     } catch (error) {
       refused(error);
@@ -124,11 +124,7 @@ export function useApplication(chosen: ChosenJob, onSent: (page: ReactNode) => v
     setErrors(Object.fromEntries(fields.filter(([field]) => order.some((name) => name === field))));
     if (fields.length > 0) setTries((count) => count + 1);
     const ours = !call || call.code === 'unavailable' || call.code === 'internal';
-    showToast(
-      'bad',
-      'Submission Failed',
-      ours ? 'Failed to submit application. Please try again.' : call.message,
-    );
+    toast.error('Submission Failed', ours ? 'Failed to submit application. Please try again.' : call.message);
   };
 
   const problems: Problem[] = order.flatMap((field) => {
@@ -175,13 +171,13 @@ function tellMissing(resume: UploadState): string {
   }
   hideFailures();
   const message = 'Please upload your resume to continue.';
-  showToast('bad', 'Resume Required', message);
+  toast.error('Resume Required', message);
   return message;
 }
 
 function tellFailed(message: string): void {
   hideFailures();
-  showToast('bad', 'Submission Failed', message);
+  toast.error('Submission Failed', message);
 }
 
 /** What the server needs to know of a file it has; null before. */
@@ -205,7 +201,7 @@ function useCleared(
 
 /** Failures that are no longer true: nothing red stays beside what worked. */
 function hideFailures(): void {
-  for (const title of ['Resume Required', 'Submission Failed']) hideToast(title);
+  toast.clear('Resume Required', 'Submission Failed');
 }
 
 /** What stands in the fields of a form that the browser drew before the script. */

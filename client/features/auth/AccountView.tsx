@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { AccountSecurity } from './security/AccountSecurity.tsx';
@@ -12,14 +14,16 @@ export function AccountView() {
   const [email, setEmail] = useState('');
   return (
     <>
-      <div className="stack g8">
-        <h1 className="h2">My account</h1>
+      <Stack gap={8}>
+        <Heading level={1} size={2}>
+          My account
+        </Heading>
         {me.data && (
-          <p className="dim">
+          <Text tone="dim">
             <Link to={me.data.home}>Back</Link>
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       {me.data === null ? <SignInForm next="stay" email={email} onEmail={setEmail} /> : <AccountSecurity />}
     </>
   );

@@ -1,12 +1,14 @@
-import '../../styles/auth.css';
-import { Tabs } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { Scene } from '../../ui/Scene.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { PublicShell } from '../site/PublicShell.tsx';
+import styles from './AuthPage.module.css';
 import type { MailedLinkState } from './linkInAddress.ts';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -31,17 +33,17 @@ type AuthPageProps = {
 export function AuthPage(props: AuthPageProps) {
   return (
     <PublicShell>
-      <main className="au" id="main">
-        <div className="au-form">
-          <div className="stack g24">
+      <main className={styles.page} id="main">
+        <div className={styles.form}>
+          <Stack gap={24}>
             <View {...props} />
-            <p className="sm dim">
+            <Text size="sm" tone="dim">
               Trouble signing in? HR answers Monday to Friday, 9:00 AM–6:00 PM EST.{' '}
               <Link to="/contact">Contact us</Link>
-            </p>
-          </div>
+            </Text>
+          </Stack>
         </div>
-        <div className="au-picture" aria-hidden="true">
+        <div className={styles.picture} aria-hidden="true">
           <div>
             {props.view === 'signup' || props.link?.kind === 'invitation' ? (
               <Scene name="seat-dawn" bleed="seat" />
@@ -101,31 +103,36 @@ function Entrance({ view, next }: { view: 'signin' | 'signup'; next: string | nu
   };
   return (
     <>
-      <div className="stack g8">
-        <h1 className="h2">{titles[view]}</h1>
-        <p className="dim">{lead[view]}</p>
-      </div>
-      <Tabs
+      <Stack gap={8}>
+        <Heading level={1} size={2}>
+          {titles[view]}
+        </Heading>
+        <Text tone="dim">{lead[view]}</Text>
+      </Stack>
+      <ViewSwitch
+        label="Sign in or sign up"
         value={view}
         onChange={show}
-        keepMounted={false}
-        unstyled
-        classNames={{ list: 'seg', tab: 'seg-tab' }}
-      >
-        <Tabs.List aria-label="Sign in or sign up">
-          <Tabs.Tab value="signin">Sign In</Tabs.Tab>
-          <Tabs.Tab value="signup">Sign Up</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="signin" pt={24}>
-          <div className="stack g24">
-            <SignedInNotice />
-            <SignInForm next={next} email={email} onEmail={setEmail} />
-          </div>
-        </Tabs.Panel>
-        <Tabs.Panel value="signup" pt={24}>
-          <Later part={parts.signUp} props={{ email, onEmail: setEmail, onDone: () => show('signin') }} />
-        </Tabs.Panel>
-      </Tabs>
+        views={[
+          {
+            value: 'signin',
+            label: 'Sign In',
+            content: (
+              <Stack gap={24}>
+                <SignedInNotice />
+                <SignInForm next={next} email={email} onEmail={setEmail} />
+              </Stack>
+            ),
+          },
+          {
+            value: 'signup',
+            label: 'Sign Up',
+            content: (
+              <Later part={parts.signUp} props={{ email, onEmail: setEmail, onDone: () => show('signin') }} />
+            ),
+          },
+        ]}
+      />
     </>
   );
 }

@@ -3,8 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -24,9 +27,9 @@ export function InvitationView({ token }: { token: string }) {
   });
   if (invitation.isPending) {
     return (
-      <p className="dim" role="status">
+      <Text tone="dim" role="status">
         Loading…
-      </p>
+      </Text>
     );
   }
   if (invitation.isError && !invitation.data) {
@@ -42,16 +45,13 @@ export function InvitationView({ token }: { token: string }) {
     }
     return (
       <>
-        <h1 className="h2">Your invitation</h1>
+        <Heading level={1} size={2}>
+          Your invitation
+        </Heading>
         <Notice kind="bad">{message}</Notice>
-        <button
-          type="button"
-          className="btn default"
-          style={{ alignSelf: 'flex-start' }}
-          onClick={() => void navigate({ search: {} })}
-        >
+        <Button place="start" onClick={() => void navigate({ search: {} })}>
           Go to sign in
-        </button>
+        </Button>
       </>
     );
   }
@@ -59,14 +59,16 @@ export function InvitationView({ token }: { token: string }) {
   if (hasAccount || made) {
     return (
       <>
-        <div className="stack g8">
-          <h1 className="h2">Sign in</h1>
-          <p className="dim break">
+        <Stack gap={8}>
+          <Heading level={1} size={2}>
+            Sign in
+          </Heading>
+          <Text tone="dim" lines="anywhere">
             {made
               ? 'Your account is ready.'
               : `You have an account with ${email}. Sign in to start as ${position}.`}
-          </p>
-        </div>
+          </Text>
+        </Stack>
         <SignInForm
           next="/employee"
           email={typed ?? email}
@@ -78,12 +80,14 @@ export function InvitationView({ token }: { token: string }) {
   }
   return (
     <>
-      <div className="stack g8">
-        <h1 className="h2">Create your account</h1>
-        <p className="dim break">
+      <Stack gap={8}>
+        <Heading level={1} size={2}>
+          Create your account
+        </Heading>
+        <Text tone="dim" lines="anywhere">
           Welcome, <bdi>{fullName}</bdi>. This account is for your work as {position}.
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <SignUpForm email={email} invitation={{ token, fullName }} onDone={() => setMade(true)} />
     </>
   );

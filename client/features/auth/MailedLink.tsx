@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Me } from '../../../shared/auth.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -32,13 +34,15 @@ export function MailedLink({ kind, token }: { kind: keyof typeof words; token: s
   const me = trpc.auth.me.useQuery();
   return (
     <>
-      <h1 className="h2">{text.title}</h1>
+      <Heading level={1} size={2}>
+        {text.title}
+      </Heading>
       {me.data ? (
         <Follow kind={kind} token={token} me={me.data} />
       ) : me.isPending ? (
-        <p className="dim" role="status">
+        <Text tone="dim" role="status">
           Loading…
-        </p>
+        </Text>
       ) : me.isError ? (
         <ErrorState
           title="We couldn’t load the page"
@@ -47,7 +51,7 @@ export function MailedLink({ kind, token }: { kind: keyof typeof words; token: s
         />
       ) : (
         <>
-          <p className="dim">{text.ask}</p>
+          <Text tone="dim">{text.ask}</Text>
           <SignInForm next="stay" email={email} onEmail={setEmail} />
         </>
       )}
@@ -75,13 +79,11 @@ function Follow({ kind, token, me }: { kind: keyof typeof words; token: string; 
       <>
         <Notice kind="bad">{message}</Notice>
         {code === 'unavailable' ? (
-          <button type="button" className="btn default" onClick={() => mutate({ token })}>
-            Try again
-          </button>
+          <Button onClick={() => mutate({ token })}>Try again</Button>
         ) : (
-          <p className="dim">
-            You are signed in as <bdi>{me.email}</bdi>. A link only works for the account it was sent for.
-          </p>
+          <Text tone="dim">
+            You’re signed in as <bdi>{me.email}</bdi>. A link only works for the account it was sent for.
+          </Text>
         )}
         <Link to={me.home}>Continue</Link>
       </>
@@ -89,9 +91,9 @@ function Follow({ kind, token, me }: { kind: keyof typeof words; token: string; 
   }
   if (!call.isSuccess) {
     return (
-      <p className="dim" role="status">
+      <Text tone="dim" role="status">
         One moment…
-      </p>
+      </Text>
     );
   }
   return (
@@ -99,9 +101,9 @@ function Follow({ kind, token, me }: { kind: keyof typeof words; token: string; 
       <div role="status">
         <Notice kind="info">{words[kind].done}</Notice>
       </div>
-      <Link to={me.home} className="btn filled" style={{ alignSelf: 'flex-start' }}>
+      <ButtonLink to={me.home} variant="filled" place="start">
         Continue
-      </Link>
+      </ButtonLink>
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { LONG_PASSWORD } from '../../../shared/authTexts.ts';
+import { Group } from '../../ui/Stack.tsx';
+import { Hidden } from '../../ui/Text.tsx';
+import styles from './PasswordRules.module.css';
 
 type Rule = [text: string, met: (password: string) => boolean];
 const composed: Rule[] = [
@@ -15,16 +18,16 @@ export function PasswordRules({ password, id }: { password: string; id: string }
   const isLong = password.length >= LONG_PASSWORD;
   const rules = isLong ? long : composed;
   return (
-    <ul className="au-rules xs" id={id}>
+    <ul className={styles.rules} id={id}>
       {rules.map(([text, met]) => {
         const done = met(password);
         const Icon = done ? IconCircleCheck : IconCircle;
         return (
-          <li key={text} className={`row g6 ${done ? 'met' : ''}`}>
+          <Group as="li" key={text} gap={6} className={done ? styles.met : undefined}>
             <Icon size={16} stroke={1.75} aria-hidden="true" />
             {text}
-            {done && <span className="vh"> – done</span>}
-          </li>
+            {done && <Hidden> – done</Hidden>}
+          </Group>
         );
       })}
       {!isLong && <li>Or a passphrase of {LONG_PASSWORD} characters or more</li>}

@@ -1,6 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
+import { TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import styles from './AuthPage.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 /** For people who come to a door and are signed in already. */
@@ -13,15 +16,15 @@ export function SignedInNotice() {
     <Notice kind="info">
       You're signed in as <bdi>{me.data.fullName}</bdi>.{' '}
       {!me.data.emailConfirmed && 'Open the link in our email to confirm your address. '}
-      <span className="row g16" style={{ display: 'inline-flex' }}>
+      <Group as="span" gap={16} className={styles.inline}>
         {pathname !== me.data.home && <Link to={me.data.home}>Continue</Link>}
         <Link to="/auth" search={{ view: 'account' }}>
           My account
         </Link>
-        <button type="button" className="link" disabled={signOut.pending} onClick={signOut.start}>
+        <TextButton disabled={signOut.pending} onClick={signOut.start}>
           Sign out
-        </button>
-      </span>
+        </TextButton>
+      </Group>
     </Notice>
   );
 }

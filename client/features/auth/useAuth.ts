@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SignInInput, SignUpInput } from '../../../shared/auth.ts';
 import { authTexts } from '../../../shared/authTexts.ts';
 import { readError } from '../../errors.ts';
 import { liveSocket, trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 const TOAST = 'auth';
 
@@ -13,7 +13,7 @@ export function tellInvalid(message: string): void {
   toast.error('Validation Error', message, { id: TOAST });
 }
 
-/** Takes back what was said about a try that failed. */
+/** Removes the message about an earlier try. */
 export function clearTold(): void {
   toast.clear(TOAST);
 }
@@ -35,37 +35,32 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
       if (next !== 'stay') await navigate({ href: next ?? home });
       await utils.invalidate();
     },
-    onError: (error) => {
-      const { code, message } = readError(error);
-      if (code === 'second_factor_required') setSecondStep(true);
-      else toast.error('Sign-in failed', message, { id: TOAST });
-    },
   });
-  const problem = mutation.error ? readError(mutation.error) : null;
   return {
     secondStep,
-    pending: mutation.isPending,
-    problem: problem?.code === 'second_factor_required' ? null : problem,
-    start(input: SignInInput): void {
-      if (mutation.isPending) return;
+    /** @throws what the server refused */
+    async start(input: SignInInput): Promise<void> {
       clearTold();
-      mutation.mutate(input);
+      try {
+        await mutation.mutateAsync(input);
+      } catch (error) {
+        const { code, message } = readError(error);
+        if (code === 'second_factor_required') return setSecondStep(true);
+        toast.error('Sign-in failed', message, { id: TOAST });
+        throw error;
+      }
     },
     /** Back to the password. */
-    restart(): void {
-      setSecondStep(false);
-      mutation.reset();
-    },
+    restart: () => setSecondStep(false),
   };
 }
 
 /** Makes an account; the same form sent twice makes one. */
 export function useSignUp(onDone: () => void) {
-  const key = useRef(crypto.randomUUID());
   const mutation = trpc.auth.signUp.useMutation({
+    onMutate: clearTold,
     onSuccess: () => {
       clearTold();
-      key.current = crypto.randomUUID();
       toast.success(authTexts.signedUp, undefined, { id: TOAST });
       onDone();
     },
@@ -75,14 +70,6 @@ export function useSignUp(onDone: () => void) {
       toast.error('Sign-up failed', said, { id: TOAST });
     },
   });
-  const problem = mutation.error ? readError(mutation.error) : null;
-  return {
-    pending: mutation.isPending,
-    problem,
-    start(input: Omit<SignUpInput, 'idempotencyKey'>): void {
-      if (mutation.isPending) return;
-      clearTold();
-      mutation.mutate({ ...input, idempotencyKey: key.current });
-    },
-  };
+  /** @throws what the server refused */
+  return (input: SignUpInput): Promise<unknown> => mutation.mutateAsync(input);
 }

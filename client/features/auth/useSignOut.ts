@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { getMutationKey } from '@trpc/react-query';
 import { readError } from '../../errors.ts';
 import { liveSocket, trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 
 export type SignOut = { start: () => void; pending: boolean };

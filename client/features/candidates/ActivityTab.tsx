@@ -5,7 +5,7 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import { momentText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 import { Segment } from '../admin/PanelParts.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';

@@ -1,49 +1,77 @@
-import { Menu } from '@mantine/core';
 import { IconChevronDown, IconMail, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type CandidateRow, type CandidateStatus, candidateStatuses } from '../../../shared/candidates.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { BulkTags } from '../tags/BulkTags.tsx';
+import styles from './BulkBar.module.css';
 import { BulkStatus } from './BulkStatus.tsx';
 import { WriteMail } from './WriteMail.tsx';
 
-/** What can be done with everybody who is ticked. */
-export function BulkBar(props: { people: CandidateRow[]; shown: CandidateRow[]; onClear: () => void }) {
-  const { people, shown, onClear } = props;
+type Props = {
+  people: CandidateRow[];
+  shown: CandidateRow[];
+  /** It stands by itself, and not at the head of a table. */
+  free?: boolean;
+  onClear: () => void;
+};
+
+/** What can be done with everyone who is ticked. */
+export function BulkBar({ people, shown, free, onClear }: Props) {
   const away = people.filter(({ id }) => !shown.some((row) => row.id === id)).length;
   const [status, setStatus] = useState<CandidateStatus | null>(null);
   const [writing, setWriting] = useState(false);
   useEffect(() => toTheList, []);
   return (
-    <section className="ad-bulk" aria-label="Selected people">
-      <b className="b" role="status">
+    <section className={styles.root} data-free={free || undefined} aria-label="Selected people">
+      <Text as="b" bold role="status">
         {people.length} selected
         {away > 0 && `, ${away === people.length ? 'none' : people.length - away} of them shown here`}
-      </b>
-      <Menu position="bottom-start" width={230} shadow="lg" withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <button type="button" className="btn inv xs">
+      </Text>
+      <Menu
+        position="bottom-start"
+        target={
+          <Button
+            variant="inverse"
+            size="xs"
+            iconAfter={<IconChevronDown size={14} stroke={1.75} aria-hidden="true" />}
+          >
             Set status
-            <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {candidateStatuses.map((name) => (
-            <Menu.Item key={name} onClick={() => setStatus(name)}>
-              <StatusBadge status={name} />
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
+          </Button>
+        }
+      >
+        {candidateStatuses.map((name) => (
+          <MenuItem key={name} onClick={() => setStatus(name)}>
+            <StatusBadge status={name} />
+          </MenuItem>
+        ))}
       </Menu>
       <BulkTags people={people} />
-      <button type="button" className="btn inv xs" aria-label="Write e-mail" onClick={() => setWriting(true)}>
-        <IconMail size={14} stroke={1.75} aria-hidden="true" />
-        <span className="only-d">Write e-mail</span>
-      </button>
-      <button type="button" className="btn inv xs up" aria-label="Clear (Esc)" onClick={onClear}>
-        <IconX size={14} stroke={1.75} aria-hidden="true" className="only-m" />
-        <span className="only-d">Clear (Esc)</span>
-      </button>
+      <Button
+        variant="inverse"
+        size="xs"
+        aria-label="Write e-mail"
+        icon={<IconMail size={14} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setWriting(true)}
+      >
+        <Text as="span" only="desktop">
+          Write e-mail
+        </Text>
+      </Button>
+      <Button
+        variant="inverse"
+        size="xs"
+        place="push"
+        aria-label="Clear (Esc)"
+        icon={<IconX size={14} stroke={1.75} aria-hidden="true" data-only="phone" />}
+        onClick={onClear}
+      >
+        <Text as="span" only="desktop">
+          Clear (Esc)
+        </Text>
+      </Button>
       <BulkStatus people={people} status={status} onClose={() => setStatus(null)} onDone={onClear} />
       <WriteMail people={people} opened={writing} onClose={() => setWriting(false)} onDone={onClear} />
     </section>
@@ -54,6 +82,6 @@ export function BulkBar(props: { people: CandidateRow[]; shown: CandidateRow[]; 
 function toTheList(): void {
   setTimeout(() => {
     if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('.ad-main [type=checkbox], .ad-main .ad-name')?.focus();
+    document.querySelector<HTMLElement>('main [type=checkbox], main [data-candidate]')?.focus();
   });
 }

@@ -5,8 +5,8 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
@@ -119,7 +119,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
     <>
       <div className="dw-head">
         <div className="row t g16">
-          {person && <InitialsAvatar name={person.fullName} size={48} />}
+          {person && <Avatar name={person.fullName} size={48} />}
           <div className="grow">
             <div className="row g8 w">
               <Drawer.Title ref={title} tabIndex={-1} className="break" dir="auto">

@@ -6,18 +6,19 @@ import { lazy, Suspense } from 'react';
 import { candidateStatuses, totalOf } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ColumnsMenu } from '../../ui/TableParts.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { ExportButton } from '../admin/reports/ExportButton.tsx';
 import type { AdminSearch } from '../admin/search.ts';
 import { useLostAccess } from '../admin/usePanelLive.ts';
-import { BulkBar } from './BulkBar.tsx';
 import { useBoard } from './board/useBoard.ts';
 import { useBoardWalk } from './board/useBoardWalk.ts';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
 import { CandidateFilters } from './CandidateFilters.tsx';
 import { type CandidateColumn, candidateColumns, focusCandidate } from './CandidateTable.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { focusDrawer } from './DrawerWalk.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { EarlierResults } from './EarlierResults.tsx';
@@ -30,6 +31,8 @@ import { useListWalk } from './useListWalk.ts';
 import { useSelection } from './useSelection.ts';
 import { useStatusDesk } from './useStatusDesk.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
+
+const columnChoices = Object.entries(candidateColumns).map(([id, label]) => ({ id, label }));
 
 const BoardView = lazy(() => import('./board/BoardView.tsx'));
 
@@ -82,22 +85,29 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
     <main className={asBoard ? 'ad-board' : undefined}>
       <div className="ad-top">
         <h1>Candidates</h1>
-        <span className="sm dim tn" role="status">
+        <Text as="span" size="sm" tone="dim" figures role="status">
           {facets ? people(totalOf(facets, input.status)) : ''}
-        </span>
+        </Text>
         <div className="up row g8">
           <ViewSwitch view={search.view} onView={(view) => go({ view, pages: undefined })} />
           <SavedViews search={search} onShow={(view) => filter({ ...noFilters, view: undefined, ...view })} />
-          {!narrow && !asBoard && <ColumnsMenu hidden={hidden} onHide={(hide) => go({ hide }, true)} />}
-          <button
-            type="button"
-            className="btn default sm"
+          {!narrow && !asBoard && (
+            <ColumnsMenu
+              columns={columnChoices}
+              hidden={hidden}
+              onHide={(hide) => go({ hide: hide.length > 0 ? hide : undefined }, true)}
+            />
+          )}
+          <Button
+            size="sm"
             aria-label="Duplicates"
+            icon={<IconUsersGroup size={16} stroke={1.75} aria-hidden="true" />}
             onClick={() => go({ same: true })}
           >
-            <IconUsersGroup size={16} stroke={1.75} aria-hidden="true" />
-            <span className="only-d">Duplicates</span>
-          </button>
+            <Text as="span" only="desktop">
+              Duplicates
+            </Text>
+          </Button>
           <ExportButton
             label="Export"
             compact
@@ -124,28 +134,24 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
           />
         </Suspense>
       ) : (
-        <div className="ad-panel" aria-busy={list.isFetching}>
-          {selection.people.length > 0 && (
-            <BulkBar people={selection.people} shown={rows} onClear={selection.clear} />
-          )}
-          <TablePanel
-            list={list}
-            pages={search.pages}
-            status={input.status}
-            onPages={(pages) => go({ pages })}
-            narrow={narrow}
-            filtered={isFiltered(search)}
-            onReset={reset}
-            rows={rows}
-            sort={input.sort}
-            loading={list.isPending}
-            selected={search.candidate ?? null}
-            onOpen={open}
-            onStatus={desk.choose}
-            picked={mayChange ? selection.picked : null}
-            hidden={hidden}
-          />
-        </div>
+        <TablePanel
+          list={list}
+          pages={search.pages}
+          status={input.status}
+          onPages={(pages) => go({ pages })}
+          narrow={narrow}
+          filtered={isFiltered(search)}
+          onReset={reset}
+          rows={rows}
+          sort={input.sort}
+          loading={list.isPending}
+          selected={search.candidate ?? null}
+          onOpen={open}
+          onStatus={desk.choose}
+          mayChange={mayChange}
+          selection={selection}
+          hidden={hidden}
+        />
       )}
       <CandidateDrawer
         candidateId={search.candidate ?? null}

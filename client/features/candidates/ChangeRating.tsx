@@ -5,7 +5,7 @@ import { markedScore } from '../../../shared/resultMark.ts';
 import { type CriterionRating, noRating } from '../../../shared/scoring.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 const NOTE_MIN = 3;
 const NOTE_MAX = 500;

@@ -3,7 +3,7 @@ import type { InterviewView } from '../../../shared/candidates.ts';
 import { unreadOf } from '../../../shared/resultMark.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** Tells the server which criteria of this result have been opened here. */
 export function useOpened({ id: interviewId, round }: InterviewView): (criterion: string) => void {

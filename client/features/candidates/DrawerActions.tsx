@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import type { CandidateDetail } from '../../../shared/candidates.ts';
 import { interviewIsOpen } from '../../../shared/portal.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useKeys } from '../admin/keys/useKeys.ts';
 import { AskDialog } from '../documents/AskDialog.tsx';
 import { NewCode, NewInvitation } from './ResendDialogs.tsx';

@@ -7,7 +7,7 @@ import type { RescoringRun } from '../../../shared/results.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { DemoMark } from './DemoMark.tsx';
 

@@ -1,9 +1,10 @@
-/** Beside somebody who sits in an interview right now. */
+import { Badge } from '../../ui/Badge.tsx';
+
+/** Beside a candidate who is in an interview right now. */
 export function LiveBadge() {
   return (
-    <span className="bdg live" title="In an interview right now">
-      <i />
+    <Badge color="live" title="In an interview right now">
       LIVE
-    </span>
+    </Badge>
   );
 }

@@ -10,7 +10,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { DemoMark } from './DemoMark.tsx';
 
 type Pair = { keptId: CandidateId; goneId: CandidateId };

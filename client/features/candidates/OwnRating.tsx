@@ -7,7 +7,7 @@ import { noRating } from '../../../shared/scoring.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
 type Values = Record<string, number | null>;

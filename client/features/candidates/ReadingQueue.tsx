@@ -2,7 +2,7 @@ import type { CandidateRow } from '../../../shared/candidates.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { readingQueue } from '../admin/overview/readingQueue.ts';
 import type { AdminSearch } from '../admin/search.ts';
 import { usePanelSearch } from '../admin/usePanelSearch.ts';
@@ -53,7 +53,7 @@ export function ReadingQueue({ search }: { search: AdminSearch }) {
 function Person({ row, onOpen }: { row: CandidateRow; onOpen: (id: CandidateId) => void }) {
   return (
     <li>
-      <InitialsAvatar name={row.fullName} size={24} />
+      <Avatar name={row.fullName} size={24} />
       <span className="row g8">
         <button
           type="button"

@@ -5,7 +5,7 @@ import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** Replaces the access code of someone on the shortlist. */
 export function NewCode(props: { person: CandidateDetail; opened: boolean; onClose: () => void }) {

@@ -4,7 +4,7 @@ import type { FileView } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 
 /** Drawing a PDF takes more script than the whole panel; it comes when somebody asks for a preview. */

@@ -7,7 +7,7 @@ import type { Recommendation } from '../../../shared/scoring.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { ConfirmResult, useOpened } from './ConfirmResult.tsx';
 import { Criterion } from './Criterion.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ViewSearch } from '../../../shared/bulk.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { AdminSearch } from '../admin/search.ts';
 
 type Props = { search: AdminSearch; onShow: (view: ViewSearch) => void };

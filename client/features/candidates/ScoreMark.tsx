@@ -2,6 +2,9 @@ import { IconCheck } from '@tabler/icons-react';
 import type { CandidateRow } from '../../../shared/candidates.ts';
 import { markText, type ResultMark } from '../../../shared/resultMark.ts';
 import { momentText } from '../../../shared/time.ts';
+import { Badge, type BadgeColor } from '../../ui/Badge.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from './CandidateTable.module.css';
 
 function hintOf(mark: ResultMark): string {
   switch (mark.kind) {
@@ -16,7 +19,7 @@ function hintOf(mark: ResultMark): string {
   }
 }
 
-const colours: Record<ResultMark['kind'], string> = {
+const colors: Record<ResultMark['kind'], BadgeColor> = {
   earlier: 'yellow',
   provisional: 'yellow',
   proposed: 'line',
@@ -26,9 +29,9 @@ const colours: Record<ResultMark['kind'], string> = {
 /** How far a result can be relied on, beside the result itself. */
 export function MarkBadge({ mark }: { mark: ResultMark }) {
   return (
-    <span className={`bdg dw-mark ${colours[mark.kind]}`} title={hintOf(mark)}>
+    <Badge className="dw-mark" color={colors[mark.kind]} title={hintOf(mark)}>
       {markText(mark)}
-    </span>
+    </Badge>
   );
 }
 
@@ -45,18 +48,20 @@ export function ConfirmedIcon({ mark }: { mark: ResultMark }) {
 export function ScoreText({ row: { score, scoreWithheld, mark } }: { row: CandidateRow }) {
   if (scoreWithheld) {
     return (
-      <span className="xs dim" title="Rate the interview to see the score">
+      <Text as="span" size="xs" tone="dim" title="Rate the interview to see the score">
         to rate
-      </span>
+      </Text>
     );
   }
   if (!mark) return score ?? '–';
   return (
-    <span className="ad-marked" title={mark.kind === 'confirmed' ? markText(mark) : hintOf(mark)}>
+    <span className={styles.marked} title={mark.kind === 'confirmed' ? markText(mark) : hintOf(mark)}>
       {mark.kind === 'confirmed' ? (
         <ConfirmedIcon mark={mark} />
       ) : (
-        <span className="xs dim">{shortly(mark)}</span>
+        <Text as="span" size="xs" tone="dim">
+          {shortly(mark)}
+        </Text>
       )}{' '}
       {score}
     </span>

@@ -8,7 +8,7 @@ import { type StabilityCheck, stabilityRuns } from '../../../shared/stability.ts
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../admin/panelPerson.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
 import { StabilityFigures } from './StabilityFigures.tsx';

@@ -1,7 +1,9 @@
-import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates.ts';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from './CandidateTable.module.css';
 import type { StatusPerson } from './ConfirmStatus.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
 
@@ -16,37 +18,38 @@ export function effectOf(from: CandidateStatus, to: CandidateStatus): string | u
   return from === 'hired' && to === 'rejected' ? 'ends employment' : effects[to];
 }
 
-/** Badge and selector in one: what somebody is, and what they can become. */
+/** Badge and selector in one: what a candidate is, and what they can become. */
 export function StatusMenu({ person, onChoose }: { person: StatusPerson; onChoose: ChooseStatus }) {
   return (
-    <Menu position="bottom-end" width={230} shadow="lg" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <Menu
+      target={
         <button
           type="button"
-          className="ad-status"
+          className={styles.status}
           aria-label={`Status of ${person.fullName}: ${person.status}`}
         >
           <StatusBadge status={person.status} />
           <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {candidateStatuses.map((status) => (
-          <Menu.Item
-            key={status}
-            onClick={() => onChoose(person, status)}
-            rightSection={
-              status === person.status ? (
-                <IconCheck size={16} stroke={1.75} aria-label="current" />
-              ) : (
-                <span className="xs dim">{effectOf(person.status, status)}</span>
-              )
-            }
-          >
-            <StatusBadge status={status} />
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
+      }
+    >
+      {candidateStatuses.map((status) => (
+        <MenuItem
+          key={status}
+          onClick={() => onChoose(person, status)}
+          after={
+            status === person.status ? (
+              <IconCheck size={16} stroke={1.75} aria-label="current" />
+            ) : (
+              <Text as="span" size="xs" tone="dim">
+                {effectOf(person.status, status)}
+              </Text>
+            )
+          }
+        >
+          <StatusBadge status={status} />
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

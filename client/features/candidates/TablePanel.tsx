@@ -1,11 +1,17 @@
 import { type CandidateList, type CandidateStatus, totalOf } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { CandidatePeople, type CandidateRowsProps, CandidateTable } from './CandidateTable.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pager, TableFrame } from '../../ui/TableParts.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { CandidatePeople } from './CandidatePeople.tsx';
+import { type CandidateRowsProps, CandidateTable } from './CandidateTable.tsx';
+import styles from './TablePanel.module.css';
+import type { useSelection } from './useSelection.ts';
 
 export const TABLE_PAGE = 25;
 
-type Props = CandidateRowsProps & {
+type Props = Omit<CandidateRowsProps, 'picked'> & {
   list: {
     data: CandidateList | undefined;
     error: unknown;
@@ -18,6 +24,8 @@ type Props = CandidateRowsProps & {
   onPages: (pages: string[]) => void;
   /** The one status that is shown, if it is one. */
   status: CandidateStatus | undefined;
+  mayChange: boolean;
+  selection: ReturnType<typeof useSelection>;
   /** Two lines each instead of columns. */
   narrow: boolean;
   filtered: boolean;
@@ -25,94 +33,76 @@ type Props = CandidateRowsProps & {
 };
 
 /** The table in its frame: waiting, failed, empty or there, and the way to the next page. */
-export function TablePanel({
-  list,
-  pages = [],
-  onPages,
-  status,
-  narrow,
-  filtered,
-  onReset,
-  ...shown
-}: Props) {
+export function TablePanel(props: Props) {
+  const {
+    list,
+    pages = [],
+    onPages,
+    status,
+    mayChange,
+    selection,
+    narrow,
+    filtered,
+    onReset,
+    ...shown
+  } = props;
+  const { rows } = shown;
   const next = list.isPlaceholderData ? null : list.data?.nextCursor;
+  const failed = list.error && !list.isFetching && (!list.data || list.isPlaceholderData);
+  const from = pages.length * TABLE_PAGE;
+  const total = list.data ? totalOf(list.data, status) : '';
+  const People = narrow ? CandidatePeople : CandidateTable;
   return (
-    <>
-      {list.error && !list.isFetching && (!list.data || list.isPlaceholderData) ? (
-        <div style={{ padding: '0 20px' }}>
-          <ErrorState
-            title="The candidates did not load"
-            message={readError(list.error).message}
-            onRetry={() => list.refetch()}
+    <TableFrame
+      className={styles.frame}
+      busy={list.isFetching}
+      failure={
+        failed
+          ? {
+              title: 'The candidates did not load',
+              message: readError(list.error).message,
+              onRetry: () => void list.refetch(),
+            }
+          : null
+      }
+      empty={list.data && rows.length === 0 && <Empty filtered={filtered} onReset={onReset} />}
+      above={
+        selection.people.length > 0 && (
+          <BulkBar people={selection.people} shown={rows} onClear={selection.clear} />
+        )
+      }
+      below={
+        (rows.length > 0 || pages.length > 0) && (
+          <Pager
+            note={rows.length > 0 ? `${from + 1}–${from + rows.length} of ${total}` : ''}
+            onPrevious={pages.length > 0 ? () => onPages(pages.slice(0, -1)) : null}
+            onNext={next ? () => onPages([...pages, next]) : null}
           />
-        </div>
-      ) : list.data && shown.rows.length === 0 ? (
-        <Empty filtered={filtered} onReset={onReset} />
-      ) : narrow ? (
-        <CandidatePeople {...shown} />
-      ) : (
-        <CandidateTable {...shown} />
-      )}
-      <Pager
-        from={pages.length * TABLE_PAGE}
-        shown={shown.rows.length}
-        total={list.data ? totalOf(list.data, status) : ''}
-        onPrevious={pages.length > 0 ? () => onPages(pages.slice(0, -1)) : null}
-        onNext={next ? () => onPages([...pages, next]) : null}
-      />
-    </>
+        )
+      }
+    >
+      <People {...shown} picked={mayChange ? selection.picked : null} />
+    </TableFrame>
   );
 }
 
 function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
+  if (!filtered)
+    return (
+      <EmptyState title="Nobody has applied yet">
+        People appear here as soon as they apply. You do not need to reload.
+      </EmptyState>
+    );
   return (
-    <div className="ad-empty">
-      <h2 className="h3">{filtered ? 'Nobody matches' : 'Nobody has applied yet'}</h2>
-      <p className="dim">
-        {filtered
-          ? 'Try fewer words, or remove a filter.'
-          : 'People appear here as soon as they apply. You do not need to reload.'}
-      </p>
-      {filtered && (
-        <button type="button" className="btn default sm" onClick={onReset}>
+    <EmptyState
+      title="Nobody matches"
+      action={
+        <Button size="sm" onClick={onReset}>
           Remove all filters
-        </button>
-      )}
-    </div>
-  );
-}
-
-function Pager(props: {
-  from: number;
-  shown: number;
-  total: string;
-  onPrevious: (() => void) | null;
-  onNext: (() => void) | null;
-}) {
-  if (props.shown === 0 && !props.onPrevious) return null;
-  return (
-    <nav className="ad-pager" aria-label="Pages">
-      <span className="tn">
-        {props.shown > 0 ? `${props.from + 1}–${props.from + props.shown} of ${props.total}` : ''}
-      </span>
-      <span className="up row g4">
-        <button
-          type="button"
-          className="btn default xs"
-          disabled={!props.onPrevious}
-          onClick={() => props.onPrevious?.()}
-        >
-          Previous
-        </button>
-        <button
-          type="button"
-          className="btn default xs"
-          disabled={!props.onNext}
-          onClick={() => props.onNext?.()}
-        >
-          Next
-        </button>
-      </span>
-    </nav>
+        </Button>
+      }
+    >
+      Try fewer words, or remove a filter.
+    </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { personalised } from '../../../shared/assistant.ts';
 import type { CandidateRow } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 
 type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onDone: () => void };

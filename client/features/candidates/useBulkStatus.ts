@@ -3,7 +3,7 @@ import { type CandidateStatus, candidateStatuses } from '../../../shared/candida
 import { counted } from '../../../shared/counted.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** Changes many people at once and offers to undo it for ten seconds. Undo tells nobody. */
 export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pending: boolean } {

@@ -1,7 +1,7 @@
 import type { CandidateList, CandidateListInput } from '../../../shared/candidates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { AdminSearch } from '../admin/search.ts';
 import { useWalk, type Walk } from './useWalk.ts';
 

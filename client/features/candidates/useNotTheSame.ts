@@ -1,6 +1,6 @@
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** Remembers that two records are two people. */
 export function useNotTheSame() {

@@ -29,6 +29,8 @@ export function useSelection(rows: CandidateRow[]): {
     clear,
     picked: {
       ids: new Set(people.keys()),
+      label: ({ fullName }) => `Select ${fullName}`,
+      allLabel: 'Select everybody on this page',
       onToggle: (id) =>
         setPeople((old) => {
           const next = new Map(old);

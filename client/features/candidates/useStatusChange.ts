@@ -5,7 +5,7 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import { toId } from '../../../shared/isId.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useBoardCache } from './board/useBoardCache.ts';
 import { movedInDetail, movedInList } from './optimistic.ts';
 

@@ -8,8 +8,8 @@ import {
   secondsText,
 } from '../../../shared/clientChat.ts';
 import { clockText } from '../../../shared/time.ts';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { toast } from '../../ui/toast.ts';
 import { ChatView } from '../conversation/ChatView.tsx';
 import { Composer } from '../conversation/Composer.tsx';
 import { useDraft } from '../conversation/drafts.ts';
@@ -41,7 +41,7 @@ export function PracticeChat(props: PracticeChatProps) {
   const [panel, setPanel] = useState(false);
   const face = useMemo(
     (): Face => ({
-      avatar: <InitialsAvatar name={client.name} size={32} />,
+      avatar: <Avatar name={client.name} size={32} />,
       tag: null,
       typing: `${client.firstName} is writing`,
     }),
@@ -65,7 +65,7 @@ export function PracticeChat(props: PracticeChatProps) {
     <main className="em-fill pc" id="main">
       <section className="pc-chat" aria-label={`Chat with ${client.name}`}>
         <header className="pc-head">
-          <InitialsAvatar name={client.name} size={42} />
+          <Avatar name={client.name} size={42} />
           <div className="grow pc-who">
             <div className="row g8">
               <h1 className="h4 pc-name">{client.name}</h1>

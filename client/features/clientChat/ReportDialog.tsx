@@ -10,7 +10,7 @@ import {
 import type { SafetyKind } from '../../../shared/safety.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { failureOver, failureToast, useRefreshPractice } from './useClientChat.ts';
 
 const SAVE_AFTER_MS = 800;

@@ -5,8 +5,9 @@ import { type ErrorCode, sentence } from '../../../shared/errors.ts';
 import type { MessageId, PracticeId, ReplyId } from '../../../shared/ids.ts';
 import { toId } from '../../../shared/isId.ts';
 import { readError } from '../../errors.ts';
+import { soon } from '../../timeouts.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 import {
   type ConversationController,
@@ -18,10 +19,6 @@ import {
 /** Unsent texts of practice chats on this device (quality S23). */
 export const PRACTICE_DRAFTS = 'practice:';
 
-/** Longer than any answer takes; a line that swallowed the request lets go after it. */
-const PATIENCE_MS = 20_000;
-const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
-
 function practiceSource(sessionId: PracticeId): ConversationSource<PracticeInfo> {
   return {
     draftKey: `${PRACTICE_DRAFTS}${sessionId}`,
@@ -30,14 +27,17 @@ function practiceSource(sessionId: PracticeId): ConversationSource<PracticeInfo>
         { sessionId, ...(after > 0 ? { lastEventId: String(after) } : {}) },
         { onData: ({ data }) => onEvent(data), onError, onComplete },
       ),
-    load: () => trpcClient.clientChat.chat.query({ sessionId }, patience()),
+    load: () => trpcClient.clientChat.chat.query({ sessionId }, { signal: soon() }),
     send: async ({ messageId, text }) => {
       const input = { sessionId, messageId: toId<MessageId>(messageId), text };
-      const { message } = await trpcClient.clientChat.send.mutate(input, patience());
+      const { message } = await trpcClient.clientChat.send.mutate(input, { signal: soon() });
       return message;
     },
     retryReply: async (replyId) => {
-      await trpcClient.clientChat.retry.mutate({ sessionId, replyId: toId<ReplyId>(replyId) }, patience());
+      await trpcClient.clientChat.retry.mutate(
+        { sessionId, replyId: toId<ReplyId>(replyId) },
+        { signal: soon() },
+      );
     },
   };
 }

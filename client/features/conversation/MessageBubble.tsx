@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCheck, IconClock, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { clockText } from '../../../shared/time.ts';
-import { AiTag, PersonaAvatar } from '../../ui/Brand.tsx';
+import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { closeMarks } from './partialMarkdown.ts';
 import type { Outgoing } from './reducer.ts';

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { deviceDrafts } from '../../drafts.ts';
+import { useDraft as useKept } from '../../useDraft.ts';
 
 /**
  * What the person wrote and the server does not have yet, kept on this device so that a reload, a crash or a
@@ -9,16 +10,13 @@ const PREFIX = 'chat-draft:';
 type Unsent = { id: string; text: string; createdAt: string };
 
 /** The text in the box, kept while it is typed. */
-export function useDraft(key: string): [text: string, setText: (text: string) => void] {
-  const [text, setText] = useState(() => read(`${PREFIX}${key}:text`) ?? '');
-  useEffect(() => write(`${PREFIX}${key}:text`, text), [key, text]);
-  return [text, setText];
-}
+export const useDraft = (key: string): [text: string, setText: (text: string) => void] =>
+  useKept(deviceDrafts, `${PREFIX}${key}:text`);
 
 /** Messages that were sent here and not yet confirmed, with the ids they will keep. */
 export function readUnsent(key: string): Unsent[] {
   try {
-    const kept: unknown = JSON.parse(read(`${PREFIX}${key}:unsent`) ?? '[]');
+    const kept: unknown = JSON.parse(deviceDrafts.read(`${PREFIX}${key}:unsent`) ?? '[]');
     return Array.isArray(kept) && kept.every(isUnsent) ? kept : [];
   } catch {
     return [];
@@ -34,33 +32,8 @@ function isUnsent(value: unknown): value is Unsent {
 /** Keeps messages that did not reach the server, for the next visit; none removes what was kept. */
 export function writeUnsent(key: string, unsent: readonly Unsent[]): void {
   const kept = unsent.map(({ id, text, createdAt }) => ({ id, text, createdAt }));
-  write(`${PREFIX}${key}:unsent`, kept.length === 0 ? '' : JSON.stringify(kept));
+  deviceDrafts.write(`${PREFIX}${key}:unsent`, kept.length === 0 ? '' : JSON.stringify(kept));
 }
 
 /** Removes everything of keys that begin with `area` (quality S23). */
-export function clearDrafts(area: string): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX + area)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage may be switched off; then there is nothing to clear.
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    if (value === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Full or switched off: the text stays in the page.
-  }
-}
+export const clearDrafts = (area: string): void => deviceDrafts.clear(PREFIX + area);

@@ -17,7 +17,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AuditLines, Files } from './AdminFiles.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { HoldButton } from './HoldButton.tsx';

@@ -5,7 +5,7 @@ import type { FileId } from '../../../shared/ids.ts';
 import { momentText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** The person's files; opening one is recorded. */
 export function Files({ person, onFile }: { person: CandidateDetail; onFile: MaskedDocuments | null }) {

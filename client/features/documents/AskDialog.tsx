@@ -5,7 +5,7 @@ import type { CandidateId } from '../../../shared/ids.ts';
 import { type RequestedThing, requestedLabels, requestedThings } from '../../../shared/requestedThings.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** HR asks for something missing or not right: a mail with the reason and a day, and reminders until it comes. */
 export function AskDialog(props: { candidateId: CandidateId; opened: boolean; onClose: () => void }) {

@@ -79,7 +79,7 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
   return (
     <>
       <div className="od-body">
-        <div className="od-head">
+        <div data-bar="" className="od-head">
           <div className="stack g8">
             <Modal.Title>Onboarding documents</Modal.Title>
             <p className="dim">

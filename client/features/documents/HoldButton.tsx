@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** Sets a legal hold: until it is lifted, nothing of this person is deleted by anybody. */
 export function HoldButton({ candidateId }: { candidateId: CandidateId }) {

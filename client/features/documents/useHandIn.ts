@@ -9,7 +9,7 @@ import {
 } from '../../../shared/documents.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { isUnderWay } from '../uploads/state.ts';
 import { type Upload, useUpload } from '../uploads/useUpload.ts';
 import { type BankProofState, useBankProof } from './useBankProof.ts';

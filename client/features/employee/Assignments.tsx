@@ -7,7 +7,7 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';

@@ -1,7 +1,7 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** A message to copy and make one's own. */
 export function CopyTemplate({ title, lines }: { title: string; lines: readonly string[] }) {

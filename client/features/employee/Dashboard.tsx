@@ -12,6 +12,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { DashboardView } from '../../../shared/employee.ts';
 import { durationText, percentText } from '../../../shared/statistics.ts';
 import { shortDate, zoneCity } from '../../../shared/time.ts';
+import { deviceZone, useNow } from '../../clock.ts';
 import { motivation } from '../../content/motivation.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -25,7 +26,6 @@ import { Feedback } from './Feedback.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Stat } from './Stat.tsx';
 import { useEmployeeTabs } from './tabs.ts';
-import { deviceZone, useNow } from './useNow.ts';
 
 /** Where a day of work begins (specification file 2 §2, Dashboard). */
 export function Dashboard() {

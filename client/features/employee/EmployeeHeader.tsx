@@ -3,11 +3,11 @@ import { IconLogout, IconSearch } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { brand } from '../../../shared/brand.ts';
 import type { EmployeeCard } from '../../../shared/employee.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { openPalette } from '../../ui/CommandPalette.tsx';
 import { DemoTag } from '../../ui/DemoTag.tsx';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import type { SignOut } from '../auth/useSignOut.ts';
 import { ConnectionMark } from './ConnectionLost.tsx';
 import { isCurrent, useEmployeeTabs } from './tabs.ts';
@@ -56,7 +56,7 @@ export function EmployeeHeader({ me, signOut }: { me: EmployeeCard; signOut: Sig
         </b>
         {me.demo && <DemoTag />}
         <span className="only-d em-face">
-          <InitialsAvatar name={me.fullName} size={34} />
+          <Avatar name={me.fullName} size={34} />
         </span>
         <button
           type="button"
@@ -80,7 +80,7 @@ function AccountMenu({ me, signOut }: { me: EmployeeCard; signOut: SignOut }) {
       <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <button type="button" className="em-avatar" aria-label={`Account of ${me.fullName}`}>
-            <InitialsAvatar name={me.fullName} size={36} />
+            <Avatar name={me.fullName} size={36} />
           </button>
         </Menu.Target>
         <Menu.Dropdown>

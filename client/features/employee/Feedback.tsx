@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import type { FeedbackItem } from '../../../shared/employee.ts';
 import { clockText, shortDate } from '../../../shared/time.ts';
-import { PersonaAvatar } from '../../ui/Brand.tsx';
+import { PersonaAvatar } from '../../ui/Avatar.tsx';
 
 /** What the supervisor said, and about what. */
 export function Feedback({ item }: { item: FeedbackItem }) {

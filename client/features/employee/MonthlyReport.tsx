@@ -2,8 +2,8 @@ import { Menu, Select } from '@mantine/core';
 import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reportFileUrl } from '../../../shared/employee.ts';
+import { deviceZone } from '../../clock.ts';
 import { useDownload } from './useDownload.ts';
-import { deviceZone } from './useNow.ts';
 
 const monthName = (month: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -5,17 +5,17 @@ import { brand } from '../../../shared/brand.ts';
 import type { ReportView } from '../../../shared/employee.ts';
 import { percentText } from '../../../shared/statistics.ts';
 import { dateText, shortDate } from '../../../shared/time.ts';
+import { deviceZone } from '../../clock.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { PracticeTrend } from '../clientChat/PracticeTrend.tsx';
 import { MonthlyReport } from './MonthlyReport.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Stat } from './Stat.tsx';
-import { deviceZone } from './useNow.ts';
 
 /** Charts weigh more than the rest of the page together. */
 const ReportCharts = lazy(() =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorSentences, isErrorCode, sentence } from '../../../shared/errors.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** Fetches a file that the server makes for this person and hands it to the browser; says so when it fails. */
 export function useDownload(): { start: (url: string, name: string) => void; pending: string | null } {

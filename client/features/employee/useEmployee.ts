@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { sentence } from '../../../shared/errors.ts';
 import { readError } from '../../errors.ts';
 import { type Outputs, trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useIsSigningOut } from '../auth/useSignOut.ts';
 
 /** A session that ended while nobody clicked is noticed within this time. */

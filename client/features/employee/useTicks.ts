@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 export type Ticks = {
   /** False until it is known what is ticked. */

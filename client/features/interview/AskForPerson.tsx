@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 /** The way around the AI. `compact` is one line for the side of a running interview. */
 export function AskForPerson({ asked, compact = false }: { asked: boolean; compact?: boolean }) {

@@ -6,7 +6,7 @@ import { brand } from '../../../shared/brand.ts';
 import { sentence } from '../../../shared/errors.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { AskForPerson } from './AskForPerson.tsx';
 
 /** Before the first question: who asks, what happens with the answers, and another way for those who want it. */

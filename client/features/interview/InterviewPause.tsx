@@ -3,7 +3,7 @@ import type { ConversationPause } from '../../../shared/conversation.ts';
 import { INTERVIEW_PAUSED } from '../../../shared/interview.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { PauseCard } from '../conversation/PauseCard.tsx';
 import { AskForPerson } from './AskForPerson.tsx';
 

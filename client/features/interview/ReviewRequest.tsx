@@ -5,7 +5,7 @@ import type { SafetyKind } from '../../../shared/safety.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 const NOTE_MAX = 1_000;

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import { clockText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { AiTag } from '../../ui/Brand.tsx';
+import { AiTag } from '../../ui/Avatar.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 
 /** The whole conversation, to read again. */

@@ -4,8 +4,9 @@ import type { MessageId, ReplyId } from '../../../shared/ids.ts';
 import type { InterviewProgress } from '../../../shared/interview.ts';
 import { toId } from '../../../shared/isId.ts';
 import { readError } from '../../errors.ts';
+import { soon } from '../../timeouts.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
 import {
@@ -14,10 +15,6 @@ import {
   type FailedAction,
   useConversation,
 } from '../conversation/useConversation.ts';
-
-/** Longer than any answer takes; a line that swallowed the request lets go after it. */
-const PATIENCE_MS = 20_000;
-const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /** The candidate's own interview over the live connection. */
 function interviewSource(draftKey: string): ConversationSource<InterviewProgress> {
@@ -29,14 +26,14 @@ function interviewSource(draftKey: string): ConversationSource<InterviewProgress
         onError,
         onComplete,
       }),
-    load: () => trpcClient.interview.state.query(undefined, patience()),
+    load: () => trpcClient.interview.state.query(undefined, { signal: soon() }),
     send: async ({ messageId, text }) => {
       const input = { messageId: toId<MessageId>(messageId), text };
-      const { message } = await trpcClient.interview.send.mutate(input, patience());
+      const { message } = await trpcClient.interview.send.mutate(input, { signal: soon() });
       return message;
     },
     retryReply: async (replyId) => {
-      await trpcClient.interview.retry.mutate({ replyId: toId<ReplyId>(replyId) }, patience());
+      await trpcClient.interview.retry.mutate({ replyId: toId<ReplyId>(replyId) }, { signal: soon() });
     },
   };
 }

@@ -4,7 +4,7 @@ import { brand } from '../../../shared/brand.ts';
 import { counted } from '../../../shared/counted.ts';
 import { type JobDetail, type JobPage, postedAge } from '../../../shared/jobs.ts';
 import { HrMail } from '../../site/HrMail.tsx';
-import { showToast } from '../../site/toasts.ts';
+import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { HourStrip } from './HourStrip.tsx';
 import { JobBadges } from './JobBadges.tsx';
@@ -106,9 +106,9 @@ async function copyLink(): Promise<void> {
   const address = `${location.origin}${location.pathname}`;
   try {
     await navigator.clipboard.writeText(address);
-    showToast('good', 'Link copied');
+    toast.success('Link copied');
   } catch {
-    showToast('bad', 'We couldn’t copy the link', address);
+    toast.error('We couldn’t copy the link', address);
   }
 }
 

@@ -7,8 +7,8 @@ import { matchingText, moreLabel } from '../../../shared/matching.ts';
 import type { SiteApi } from '../../../shared/site.ts';
 import { companyUpdates } from '../../content/companyUpdates.ts';
 import { pages } from '../../content/pages.ts';
-import { showToast } from '../../site/toasts.ts';
 import { useLive } from '../../site/useLive.ts';
+import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import type { FirstJobs } from './firstJobs.ts';
 import { JobFilters } from './JobFilters.tsx';
@@ -39,7 +39,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
   const live = useLive();
   const list = useJobList(api, listInput(search), first);
   useEffect(() => {
-    if (list.failure !== null) showToast('bad', 'Failed to load job listings');
+    if (list.failure !== null) toast.error('Failed to load job listings');
   }, [list.failure]);
   const head = list.pages?.[0];
   return (

@@ -7,7 +7,7 @@ import { useHrAddress } from '../../site/sender.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Scene } from '../../ui/Scene.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { PublicShell } from '../site/PublicShell.tsx';
 import { OwnAccess } from './OwnAccess.tsx';

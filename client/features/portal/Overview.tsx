@@ -8,7 +8,7 @@ import { shortDate } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { DocumentsCard } from '../documents/DocumentsCard.tsx';
 import { InterviewCard } from './InterviewCard.tsx';
 

@@ -4,7 +4,7 @@ import { readError } from '../../errors.ts';
 import { HrMail } from '../../site/HrMail.tsx';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
 
 /** Beside the access code, for people who are signed in: why their account opens no portal, and what helps. */

@@ -5,13 +5,13 @@ import { brand } from '../../../shared/brand.ts';
 import type { PortalView } from '../../../shared/portal.ts';
 import { zoneCity } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { DemoTag } from '../../ui/DemoTag.tsx';
-import { InitialsAvatar } from '../../ui/InitialsAvatar.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
@@ -117,7 +117,7 @@ function Header({ view }: { view: PortalView }) {
             </b>
             <span className="xs dim">{view.position}</span>
           </span>
-          <InitialsAvatar name={view.fullName} />
+          <Avatar name={view.fullName} />
           {view.byAccount ? (
             <Account />
           ) : (

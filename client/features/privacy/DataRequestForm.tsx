@@ -3,10 +3,10 @@ import { brand } from '../../../shared/brand.ts';
 import type { PrivacyKind } from '../../../shared/privacy.ts';
 import type { SafetyKind } from '../../../shared/safety.ts';
 import { CallError, mutate } from '../../site/call.ts';
-import { showToast } from '../../site/toasts.ts';
 import { useLive } from '../../site/useLive.ts';
-import { Field, FieldError } from '../../ui/Field.tsx';
+import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toast.ts';
 
 type Errors = Partial<Record<'email' | 'kind' | 'note', string>>;
 
@@ -57,7 +57,7 @@ export function DataRequestForm({
       if (!(error instanceof CallError)) throw error;
       const { email, note } = error.fields;
       if (email || note) refuse({ email, note });
-      else showToast('bad', 'We couldn’t send your request', error.message);
+      else toast.error('We couldn’t send your request', error.message);
     } finally {
       setSending(false);
     }

@@ -2,8 +2,8 @@ import { Select, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { ProfileForm, type ProfileView, profileTexts } from '../../../shared/profile.ts';
 import { usStates } from '../../../shared/usStates.ts';
+import { problemsOf } from '../../ui/form/problems.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { fieldErrors } from '../auth/NewPasswordFields.tsx';
 import { useProfileUpdate } from './useProfile.ts';
 
 /** Read-only: name, address, position, employee ID. Editable: phone, country and state. */
@@ -24,7 +24,7 @@ export function Information({ profile }: { profile: ProfileView }) {
       update.start(parsed.data);
       return;
     }
-    setErrors(fieldErrors(parsed.error.issues));
+    setErrors(problemsOf(parsed.error, values));
     form.current
       ?.querySelector<HTMLInputElement>(`[name="${String(parsed.error.issues[0]?.path[0])}"]`)
       ?.focus();

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type ProfileForm, profileTexts } from '../../../shared/profile.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 
 const TOAST = 'profile';
 

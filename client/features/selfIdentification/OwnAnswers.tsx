@@ -5,7 +5,7 @@ import { selfIdentification } from '../../content/selfIdentification.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { Questions } from './Questions.tsx';
 
 /** The voluntary questions in the candidate portal: answered, changed and taken back by their owner. */

@@ -8,7 +8,7 @@ import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { TagChip } from './TagChip.tsx';
 
 type Step = { kind: 'list' | 'new' } | { kind: 'edit' | 'merge' | 'delete'; tag: TagRow };

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/tags.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { taggedInDetail } from './optimistic.ts';
 
 /** All tags; empty while they load. */

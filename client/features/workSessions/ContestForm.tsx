@@ -7,7 +7,7 @@ import { type AssignmentDetail, CONTEST_TEXT_MAX, type ContestView } from '../..
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 /** Asks HR to look at a grade again, or says how that stands. Nothing for a task that is not settled. */

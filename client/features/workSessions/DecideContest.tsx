@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../shared/workSessions.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { doneWith, keyFor, useKeptText } from '../admin/keptText.ts';
 import { Criteria } from './Criteria.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { type SessionResult, sessionEndText, sessionEndTitle } from '../../../shared/workSessions.ts';
 import { trpc } from '../../trpc.ts';
-import { AiTag, PersonaAvatar } from '../../ui/Brand.tsx';
+import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useStartWork } from './useWork.ts';

@@ -1,7 +1,7 @@
 import type { ConversationPause } from '../../../shared/conversation.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { PauseCard } from '../conversation/PauseCard.tsx';
 
 type WorkPauseProps = { pause: ConversationPause; ending: boolean; onStop: () => void };

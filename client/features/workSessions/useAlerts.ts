@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { WorkInfo } from '../../../shared/workSessions.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { ConversationView } from '../conversation/reducer.ts';
 import { type AlertSupport, alertSupport, chime, setSound, showAlert, soundOn, vibrate } from './alerts.ts';
 

@@ -9,8 +9,9 @@ import {
   type WorkInfo,
 } from '../../../shared/workSessions.ts';
 import { readError } from '../../errors.ts';
+import { soon } from '../../timeouts.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
 import {
@@ -23,10 +24,6 @@ import {
 /** Where this browser keeps what was typed in a shift and not sent. */
 export const workDrafts = (sessionId: WorkSessionId): string => `work:${sessionId}`;
 
-/** Longer than any answer takes; a line that swallowed the request lets go after it. */
-const PATIENCE_MS = 20_000;
-const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
-
 function workSource(sessionId: WorkSessionId): ConversationSource<WorkInfo> {
   return {
     draftKey: workDrafts(sessionId),
@@ -36,16 +33,16 @@ function workSource(sessionId: WorkSessionId): ConversationSource<WorkInfo> {
         { onData: ({ data }) => onEvent(data), onError, onComplete },
       ),
     load: async () => {
-      const state = await trpcClient.workSessions.state.query(undefined, patience());
+      const state = await trpcClient.workSessions.state.query(undefined, { signal: soon() });
       return state?.info.sessionId === sessionId ? state : null;
     },
     send: async ({ messageId, text }) => {
       const input = { messageId: toId<MessageId>(messageId), text };
-      const { message } = await trpcClient.workSessions.send.mutate(input, patience());
+      const { message } = await trpcClient.workSessions.send.mutate(input, { signal: soon() });
       return message;
     },
     retryReply: async (replyId) => {
-      await trpcClient.workSessions.retry.mutate({ replyId: toId<ReplyId>(replyId) }, patience());
+      await trpcClient.workSessions.retry.mutate({ replyId: toId<ReplyId>(replyId) }, { signal: soon() });
     },
   };
 }

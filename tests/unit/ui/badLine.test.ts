@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { patient } from '../../../client/patience.ts';
+import { timed } from '../../../client/timeouts.ts';
 
 // What the page's live connection listens to.
 vi.stubGlobal('window', new EventTarget());
@@ -10,6 +10,7 @@ const { queryClient } = await import('../../../client/trpc.ts');
 afterEach(() => {
   onlineManager.setOnline(true);
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it('carries a press out or refuses it at once, and never keeps it for later', async () => {
@@ -28,16 +29,22 @@ const silent: typeof fetch = (_input, init) =>
 
 it('lets go of a line that says nothing', async () => {
   vi.useFakeTimers();
-  const asked = expect(patient(silent)('/trpc')).rejects.toMatchObject({ name: 'TimeoutError' });
+  // The platform's own timeout doesn't follow the timers of a test.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new DOMException('Timed out', 'TimeoutError')), ms);
+    return stop.signal;
+  });
+  const asked = expect(timed(silent)('/trpc')).rejects.toMatchObject({ name: 'TimeoutError' });
   await vi.advanceTimersByTimeAsync(45_000);
   await asked;
 });
 
 it('is called off by whoever asked, and leaves an answer alone', async () => {
   const stop = new AbortController();
-  const asked = patient(silent)('/trpc', { signal: stop.signal });
+  const asked = timed(silent)('/trpc', { signal: stop.signal });
   stop.abort(new Error('left'));
   await expect(asked).rejects.toThrow('left');
   const answer = new Response('ok');
-  await expect(patient(async () => answer)('/trpc')).resolves.toBe(answer);
+  await expect(timed(async () => answer)('/trpc')).resolves.toBe(answer);
 });

@@ -1,3 +1,4 @@
+import '../../../styles/account.css';
 import { AccountSecurity } from '../../auth/security/AccountSecurity.tsx';
 import { SingleKeysSwitch } from '../keys/KeysHelp.tsx';
 import { PanelHead } from '../PanelParts.tsx';

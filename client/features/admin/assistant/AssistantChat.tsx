@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { AssistantAction } from '../../../../shared/assistant.ts';
 import { brand } from '../../../../shared/brand.ts';
 import { readError } from '../../../errors.ts';
-import { AiTag, PersonaAvatar } from '../../../ui/Brand.tsx';
+import { AiTag, PersonaAvatar } from '../../../ui/Avatar.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Composer } from '../../conversation/Composer.tsx';
 import { TypingMessage } from '../../conversation/MessageBubble.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MailDraft, Recipient } from '../../../../shared/assistant.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { TypingDots } from '../../conversation/MessageBubble.tsx';
 
 type Props = {

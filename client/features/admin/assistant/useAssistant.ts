@@ -3,7 +3,7 @@ import type { AskEvent, AssistantAction, AssistantMessage } from '../../../../sh
 import { type ErrorCode, sentence } from '../../../../shared/errors.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { failureTitle } from '../../conversation/failureTitle.ts';
 
 const FAILED = 'Failed to get AI response';

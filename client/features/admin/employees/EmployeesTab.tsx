@@ -4,8 +4,8 @@ import { counted } from '../../../../shared/counted.ts';
 import { dateText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { InitialsAvatar } from '../../../ui/InitialsAvatar.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { CursorPager, PanelEmpty, PanelHead, WaitingRows } from '../PanelParts.tsx';
@@ -61,7 +61,7 @@ export function EmployeesTab({ search }: { search: AdminSearch }) {
                   <tr key={row.id}>
                     <th scope="row" className="ad-rowhead">
                       <span className="row g8">
-                        <InitialsAvatar name={row.fullName} size={24} />
+                        <Avatar name={row.fullName} size={24} />
                         <Link
                           to="/admin"
                           search={{ tab: 'candidates', candidate: row.id }}

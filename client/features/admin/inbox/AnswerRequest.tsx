@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CandidateRequest } from '../../../../shared/panel.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { doneWith, keyFor, useKeptText } from '../keptText.ts';
 
 type Props = { request: CandidateRequest | null; onClose: () => void };

@@ -5,7 +5,7 @@ import { type AddressCorrected, CorrectAddressInput, type ReturnedMail } from '.
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 type Props = { mail: ReturnedMail | null; onClose: () => void };
 

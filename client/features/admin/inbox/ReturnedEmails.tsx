@@ -5,7 +5,7 @@ import type { ReturnedMail } from '../../../../shared/panel.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';
 import { InboxSection } from './InboxSection.tsx';

@@ -12,7 +12,7 @@ import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { doneWith, keyFor, useKeptText } from '../keptText.ts';
 
 /** A contact message has a number instead of a name: the email to HR has both. */

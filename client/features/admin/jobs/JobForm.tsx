@@ -7,7 +7,7 @@ import { jobStatuses, positions } from '../../../../shared/jobs.ts';
 import type { SettingValues } from '../../../../shared/panelSettings.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { Unsaved } from '../settings/Unsaved.tsx';
 
 /** Everything as the fields hold it: numbers may be empty while somebody types. */

@@ -6,7 +6,7 @@ import { type JobRubric, OWN_QUESTIONS_MAX, RubricInput } from '../../../../shar
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { Waiting } from '../PanelParts.tsx';
 import { Unsaved } from '../settings/Unsaved.tsx';
 import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';

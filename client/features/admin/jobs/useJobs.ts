@@ -1,7 +1,7 @@
 import type { AdminJob } from '../../../../shared/adminJobs.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 /** What every change of a job makes out of date. */
 function useRefreshJobs(): () => Promise<unknown> {

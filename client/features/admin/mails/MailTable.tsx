@@ -6,7 +6,7 @@ import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { WaitingRows } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import { MailPreview } from './MailPreview.tsx';

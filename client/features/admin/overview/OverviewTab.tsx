@@ -2,19 +2,30 @@ import { Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Me } from '../../../../shared/auth.ts';
+import { useNow } from '../../../clock.ts';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
 import { Needs } from './Needs.tsx';
 import { Pictures } from './Pictures.tsx';
 import { StatCards } from './StatCards.tsx';
-import { useNow } from './useNow.ts';
 
 const DEFAULT_WEEKS = 8;
 const spans = [4, 8, 12, 26].map((weeks) => ({ value: String(weeks), label: `Last ${weeks} weeks` }));
 
+/** "Thursday, November 19, 2026 at 10:20 AM EST", in the reader's zone. */
+const moment = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
 /** What HR sees first: how the house stands, and what waits for them. */
 export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
-  const now = useNow();
+  const now = moment.format(useNow());
   const { go } = usePanelSearch();
   const weeks = search.weeks ?? DEFAULT_WEEKS;
   return (

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 /** Whether only hired people may hand in onboarding documents. */
 export function DocumentsRule() {

@@ -1,7 +1,7 @@
 import { dateText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 
 /** Whose data must not be deleted, and why. A hold is set in the person's drawer. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { ReasonDialog } from '../../documents/ReasonDialog.tsx';
 
 /** The payroll file. Unmasked, so it takes password, reason and second step, and records a line for each person. */

@@ -2,7 +2,7 @@ import type { PrivacyRequestRow, PrivacyState } from '../../../../shared/privacy
 import { dateText, momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { DemoMark } from '../../candidates/DemoMark.tsx';
 import { PanelEmpty, WaitingRows } from '../PanelParts.tsx';
 

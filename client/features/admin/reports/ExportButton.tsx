@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ExportSpec } from '../../../../shared/exports.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useMayChange } from '../panelPerson.ts';
 
 type People = { personal: boolean; reason: string };

@@ -14,7 +14,7 @@ import { fairness } from '../../../content/fairness.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { PanelEmpty, Segment } from '../PanelParts.tsx';
 import { useMayChange } from '../panelPerson.ts';
 import type { AdminSearch } from '../search.ts';

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useMayChange } from '../panelPerson.ts';
 
 /** Whether admins rate an interview before they see what the AI proposes; for the whole company. */

@@ -16,7 +16,7 @@ import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { Changes } from './History.tsx';
 import { LetterPicture } from './LetterPicture.tsx';
 import { Unsaved } from './Unsaved.tsx';

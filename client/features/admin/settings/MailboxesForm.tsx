@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { SettingFrame } from './SettingFrame.tsx';
 import { linesOf, useSettingForm } from './useSettingForm.ts';
 

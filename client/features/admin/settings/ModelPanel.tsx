@@ -11,7 +11,7 @@ import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 const steps: Readonly<Record<AiTestStep, string>> = {
   words: 'Streaming',

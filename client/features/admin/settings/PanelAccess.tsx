@@ -7,7 +7,7 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { problemsOf } from './useSettingForm.ts';
 
 const roleLabels: Record<Role, string> = { admin: 'Admin', reviewer: 'Reviewer, reads only' };

@@ -8,7 +8,7 @@ import { dateText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { Unsaved } from './Unsaved.tsx';
 import { problemsOf } from './useSettingForm.ts';
 

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 /** The choice that follows whoever the first admin is. */
 const FIRST = 'first';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { SaveSettingsInput, SettingSection, Stored } from '../../../../shared/panelSettings.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 export type SettingForm<V extends Record<string, unknown>> = {
   form: UseFormReturnType<V>;

@@ -1,11 +1,13 @@
-import '../../../styles/account.css';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
+import styles from './security.module.css';
 
 /**
  * How an account is protected: password, address, second step, and where it is signed in. For employees in
@@ -13,7 +15,6 @@ import { Sessions } from './Sessions.tsx';
  */
 export function AccountSecurity({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
   const me = trpc.auth.me.useQuery();
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   if (me.isError && !me.data) {
     return (
       <ErrorState
@@ -25,22 +26,22 @@ export function AccountSecurity({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) 
   }
   if (!me.data) {
     return (
-      <p className="dim" role="status">
+      <Text tone="dim" role="status">
         Loading…
-      </p>
+      </Text>
     );
   }
   return (
-    <section className="ac-panel" aria-labelledby="ac-security">
-      <Heading className="h3 ac-title" id="ac-security">
+    <Panel as="section" pad="lg" round="lg" aria-labelledby="ac-security">
+      <Heading level={headingLevel} size={3} className={styles.title} id="ac-security">
         Sign-in and security
       </Heading>
-      <ul className="ac-rows">
+      <ul className={styles.rows}>
         <ChangePassword />
         <ChangeEmail email={me.data.email} confirmed={me.data.emailConfirmed} />
         <SecondFactor confirmed={me.data.emailConfirmed} />
       </ul>
       <Sessions headingLevel={headingLevel === 2 ? 3 : 4} />
-    </section>
+    </Panel>
   );
 }

@@ -1,14 +1,20 @@
-import { Modal, PasswordInput, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ChangeEmailInput } from '../../../../shared/auth.ts';
-import { linkLife } from '../../../../shared/authTexts.ts';
-import { readError } from '../../../errors.ts';
+import { changeEmailLabels, linkLife } from '../../../../shared/authTexts.ts';
+import { outcome } from '../../../outcome.ts';
 import { trpc } from '../../../trpc.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { fieldErrors } from '../NewPasswordFields.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form, FormActions, FormProblem } from '../../../ui/form/Form.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useZodForm } from '../../../ui/form/useZodForm.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { tellInvalid } from '../useAuth.ts';
 import { Row } from './Row.tsx';
+
+const Rules = ChangeEmailInput.omit({ idempotencyKey: true });
 
 /** The account's address: changed through a link in the new mailbox, confirmed through one in the first. */
 export function ChangeEmail({ email, confirmed }: { email: string; confirmed: boolean }) {
@@ -18,9 +24,9 @@ export function ChangeEmail({ email, confirmed }: { email: string; confirmed: bo
       title="Email address"
       action={
         confirmed ? (
-          <button type="button" className="btn default sm" onClick={() => setOpen(true)}>
+          <Button size="sm" onClick={() => setOpen(true)}>
             Change email
-          </button>
+          </Button>
         ) : (
           <Resend />
         )
@@ -28,97 +34,68 @@ export function ChangeEmail({ email, confirmed }: { email: string; confirmed: bo
     >
       <bdi>{email}</bdi>
       {!confirmed && ' – not confirmed yet. Open the link in the email we sent you.'}
-      <Modal opened={open} onClose={() => setOpen(false)} title="Change email" size={480}>
-        <Form onDone={() => setOpen(false)} />
-      </Modal>
+      <Dialog opened={open} onClose={() => setOpen(false)} title="Change email" size={480}>
+        <EmailForm onDone={() => setOpen(false)} />
+      </Dialog>
     </Row>
   );
 }
 
 function Resend() {
-  const resend = trpc.auth.resendConfirmation.useMutation({
-    onSuccess: () =>
-      toast.success('The link is on its way', `It works for ${linkLife.confirmDays} days.`, { id: 'resend' }),
-    onError: (error) => toast.error('We couldn’t send the link', readError(error).message, { id: 'resend' }),
-  });
+  const resend = trpc.auth.resendConfirmation.useMutation(
+    outcome({
+      id: 'resend',
+      done: 'The link is on its way',
+      doneText: `It works for ${linkLife.confirmDays} days.`,
+      failed: 'We couldn’t send the link',
+    }),
+  );
   return (
-    <button
-      type="button"
-      className="btn default sm"
-      disabled={resend.isPending || resend.isSuccess}
-      onClick={() => resend.mutate()}
-    >
+    <Button size="sm" disabled={resend.isPending || resend.isSuccess} onClick={() => resend.mutate()}>
       {resend.isSuccess ? 'Link sent' : 'Send the link again'}
-    </button>
+    </Button>
   );
 }
 
-function Form({ onDone }: { onDone: () => void }) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const key = useRef(crypto.randomUUID());
+function EmailForm({ onDone }: { onDone: () => void }) {
   const request = trpc.auth.requestEmailChange.useMutation();
+  const form = useZodForm({
+    schema: Rules,
+    initial: { email: '', password: '' },
+    labels: changeEmailLabels,
+    onInvalid: tellInvalid,
+    onSubmit: (input, idempotencyKey) => request.mutateAsync({ ...input, idempotencyKey }),
+  });
   if (request.isSuccess) {
     return (
-      <div className="stack g16">
-        <p className="break" role="status">
-          We sent a link to <b className="b">{email}</b>. Open it in this browser within{' '}
+      <Stack>
+        <Text lines="anywhere" role="status">
+          We sent a link to <b>{request.variables.email}</b>. Open it in this browser within{' '}
           {linkLife.changeEmailHours} hours. Until then, your old address stays in use.
-        </p>
-        <button type="button" className="btn filled" style={{ alignSelf: 'flex-start' }} onClick={onDone}>
+        </Text>
+        <Button variant="filled" place="start" onClick={onDone}>
           Close
-        </button>
-      </div>
+        </Button>
+      </Stack>
     );
   }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (request.isPending) return;
-    const parsed = ChangeEmailInput.safeParse({ email, password, idempotencyKey: key.current });
-    if (parsed.success) {
-      setErrors({});
-      request.mutate(parsed.data);
-      return;
-    }
-    setErrors(fieldErrors(parsed.error.issues));
-    tellInvalid(parsed.error.issues[0]?.message ?? 'Invalid input');
-  };
   return (
-    <form className="stack g16" noValidate onSubmit={submit}>
-      {request.isError && <Notice kind="bad">{readError(request.error).message}</Notice>}
-      <TextInput
-        label="New email address"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        error={errors.email ?? null}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-      />
-      <PasswordInput
-        label="Your password"
-        autoComplete="current-password"
-        value={password}
-        error={errors.password ?? null}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
-      />
-      <p className="sm dim">We’ll also let your old address know.</p>
-      <div className="row g8 w">
-        <button
-          type="submit"
-          className="btn filled"
-          disabled={request.isPending}
-          aria-busy={request.isPending}
-        >
-          {request.isPending ? 'Sending…' : 'Send the link'}
-        </button>
-        <button type="button" className="btn default" onClick={onDone}>
-          Cancel
-        </button>
-      </div>
-    </form>
+    <Form form={form}>
+      <Stack>
+        <FormProblem form={form} />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField {...form.field('password')} autoComplete="current-password" shows="Show password" />
+        <Text size="sm" tone="dim">
+          We’ll also let your old address know.
+        </Text>
+        <FormActions form={form} action="Send the link" doing="Sending…" onCancel={onDone} />
+      </Stack>
+    </Form>
   );
 }

@@ -1,11 +1,15 @@
-import { Modal, PasswordInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ChangePasswordInput } from '../../../../shared/auth.ts';
-import { readError } from '../../../errors.ts';
+import { newPasswordLabels } from '../../../../shared/authTexts.ts';
 import { liveSocket, trpc } from '../../../trpc.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { fieldErrors, NewPasswordFields } from '../NewPasswordFields.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form, FormActions, FormProblem } from '../../../ui/form/Form.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { useZodForm } from '../../../ui/form/useZodForm.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { tellInvalid } from '../useAuth.ts';
 import { Row } from './Row.tsx';
 
@@ -16,24 +20,20 @@ export function ChangePassword() {
     <Row
       title="Password"
       action={
-        <button type="button" className="btn default sm" onClick={() => setOpen(true)}>
+        <Button size="sm" onClick={() => setOpen(true)}>
           Change Password
-        </button>
+        </Button>
       }
     >
       At least 8 characters, with upper and lower case letters and a number.
-      <Modal opened={open} onClose={() => setOpen(false)} title="Change Password" size={480}>
-        <Form onDone={() => setOpen(false)} />
-      </Modal>
+      <Dialog opened={open} onClose={() => setOpen(false)} title="Change Password" size={480}>
+        <PasswordForm onDone={() => setOpen(false)} />
+      </Dialog>
     </Row>
   );
 }
 
-function Form({ onDone }: { onDone: () => void }) {
-  const [current, setCurrent] = useState('');
-  const [values, setValues] = useState({ password: '', confirmPassword: '' });
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const form = useRef<HTMLFormElement>(null);
+function PasswordForm({ onDone }: { onDone: () => void }) {
   const utils = trpc.useUtils();
   const change = trpc.auth.changePassword.useMutation({
     onSuccess: async () => {
@@ -43,41 +43,21 @@ function Form({ onDone }: { onDone: () => void }) {
       await utils.invalidate();
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (change.isPending) return;
-    const parsed = ChangePasswordInput.safeParse({ current, ...values });
-    if (parsed.success) {
-      setErrors({});
-      change.mutate(parsed.data);
-      return;
-    }
-    setErrors(fieldErrors(parsed.error.issues));
-    const [first] = parsed.error.issues;
-    tellInvalid(first?.message ?? 'Invalid input');
-    form.current?.querySelector<HTMLInputElement>(`[name="${String(first?.path[0])}"]`)?.focus();
-  };
+  const form = useZodForm({
+    schema: ChangePasswordInput,
+    initial: { current: '', password: '', confirmPassword: '' },
+    labels: newPasswordLabels,
+    onInvalid: tellInvalid,
+    onSubmit: (input) => change.mutateAsync(input),
+  });
   return (
-    <form className="stack g16" noValidate onSubmit={submit} ref={form}>
-      {change.isError && <Notice kind="bad">{readError(change.error).message}</Notice>}
-      <PasswordInput
-        label="Current password"
-        name="current"
-        autoComplete="current-password"
-        value={current}
-        error={errors.current ?? null}
-        onChange={(event) => setCurrent(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show current password' }}
-      />
-      <NewPasswordFields values={values} errors={errors} onChange={setValues} />
-      <div className="row g8 w">
-        <button type="submit" className="btn filled" disabled={change.isPending} aria-busy={change.isPending}>
-          {change.isPending ? 'Saving…' : 'Save new password'}
-        </button>
-        <button type="button" className="btn default" onClick={onDone}>
-          Cancel
-        </button>
-      </div>
-    </form>
+    <Form form={form}>
+      <Stack>
+        <FormProblem form={form} />
+        <PasswordField {...form.field('current')} autoComplete="current-password" />
+        <NewPasswordFields password={form.field('password')} repeated={form.field('confirmPassword')} />
+        <FormActions form={form} action="Save new password" doing="Saving…" onCancel={onDone} />
+      </Stack>
+    </Form>
   );
 }

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../../ui/Text.tsx';
+import styles from './security.module.css';
 
 /** One line of the account's settings: what it is, how it stands, and what can be done. */
 export function Row(props: { title: string; children: ReactNode; action?: ReactNode }) {
   return (
-    <li className="ac-row">
-      <div className="grow">
-        <p className="b">{props.title}</p>
-        <div className="sm dim break">{props.children}</div>
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Text bold>{props.title}</Text>
+        <Text as="div" size="sm" tone="dim" lines="anywhere">
+          {props.children}
+        </Text>
       </div>
       {props.action}
     </li>

@@ -1,21 +1,23 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { SecondFactorSetup } from '../../../../shared/auth.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { AskPassword } from './AskPassword.tsx';
 import { Row } from './Row.tsx';
 import { RecoveryCodes, ScanStep } from './SecondFactorSteps.tsx';
 
-type Dialog =
+type Step =
   | { step: 'begin' }
   | { step: 'scan'; setup: SecondFactorSetup }
   | { step: 'codes'; codes: string[] }
   | { step: 'end' }
   | { step: 'renew' };
 
-const titles: Record<Dialog['step'], string> = {
+const titles: Record<Step['step'], string> = {
   begin: 'Turn on two-step sign-in',
   scan: 'Turn on two-step sign-in',
   codes: 'Keep your recovery codes',
@@ -25,7 +27,7 @@ const titles: Record<Dialog['step'], string> = {
 
 /** The optional second step: an authenticator app, and recovery codes for when it is lost (quality S13). */
 export function SecondFactor({ confirmed }: { confirmed: boolean }) {
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [dialog, setDialog] = useState<Step | null>(null);
   const status = trpc.auth.secondFactor.useQuery();
   const close = (): void => {
     setDialog(null);
@@ -38,23 +40,18 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
       action={
         status.data &&
         (on ? (
-          <div className="row g8 w">
-            <button type="button" className="btn default sm" onClick={() => setDialog({ step: 'renew' })}>
+          <Group gap={8} wrap>
+            <Button size="sm" onClick={() => setDialog({ step: 'renew' })}>
               New recovery codes
-            </button>
-            <button type="button" className="btn danger sm" onClick={() => setDialog({ step: 'end' })}>
+            </Button>
+            <Button variant="danger" size="sm" onClick={() => setDialog({ step: 'end' })}>
               Turn off
-            </button>
-          </div>
+            </Button>
+          </Group>
         ) : (
-          <button
-            type="button"
-            className="btn default sm"
-            disabled={!confirmed}
-            onClick={() => setDialog({ step: 'begin' })}
-          >
+          <Button size="sm" disabled={!confirmed} onClick={() => setDialog({ step: 'begin' })}>
             Turn on
-          </button>
+          </Button>
         ))
       }
     >
@@ -64,30 +61,29 @@ export function SecondFactor({ confirmed }: { confirmed: boolean }) {
         'Loading…'
       ) : on ? (
         <>
-          <b className="b">On.</b> Signing in asks for a code from your app. {status.data.recoveryCodesLeft}{' '}
-          recovery codes left.
+          <b>On.</b> Signing in asks for a code from your app. {status.data.recoveryCodesLeft} recovery codes
+          left.
         </>
       ) : confirmed ? (
         'Off. An authenticator app on your phone makes your account much harder to steal.'
       ) : (
         'Off. Confirm your email address first.'
       )}
-      <Modal
+      <Dialog
         opened={dialog !== null}
         onClose={close}
         title={dialog ? titles[dialog.step] : ''}
         size={480}
         // Codes that were shown once must not vanish by a click beside them, or by Escape.
-        closeOnClickOutside={dialog?.step !== 'codes'}
-        closeOnEscape={dialog?.step !== 'codes'}
+        locked={dialog?.step === 'codes'}
       >
         {dialog && <Steps dialog={dialog} onStep={setDialog} onClose={close} />}
-      </Modal>
+      </Dialog>
     </Row>
   );
 }
 
-function Steps(props: { dialog: Dialog; onStep: (next: Dialog) => void; onClose: () => void }) {
+function Steps(props: { dialog: Step; onStep: (next: Step) => void; onClose: () => void }) {
   const { dialog, onStep, onClose } = props;
   const begin = trpc.auth.beginSecondFactor.useMutation({
     onSuccess: (setup) => onStep({ step: 'scan', setup }),
@@ -104,7 +100,11 @@ function Steps(props: { dialog: Dialog; onStep: (next: Dialog) => void; onClose:
   switch (dialog.step) {
     case 'begin':
       return (
-        <AskPassword label="Continue" call={begin} onCancel={onClose}>
+        <AskPassword
+          action="Continue"
+          onGiven={({ password }) => begin.mutateAsync({ password })}
+          onCancel={onClose}
+        >
           You need an authenticator app on your phone or computer.
         </AskPassword>
       );
@@ -120,13 +120,13 @@ function Steps(props: { dialog: Dialog; onStep: (next: Dialog) => void; onClose:
       return <RecoveryCodes codes={dialog.codes} onClose={onClose} />;
     case 'end':
       return (
-        <AskPassword label="Turn off" danger withCode call={end} onCancel={onClose}>
+        <AskPassword action="Turn off" danger withCode onGiven={end.mutateAsync} onCancel={onClose}>
           Signing in will only ask for your password, and your recovery codes will stop working.
         </AskPassword>
       );
     case 'renew':
       return (
-        <AskPassword label="Make new codes" withCode call={renew} onCancel={onClose}>
+        <AskPassword action="Make new codes" withCode onGiven={renew.mutateAsync} onCancel={onClose}>
           Your current recovery codes will stop working.
         </AskPassword>
       );

@@ -1,13 +1,18 @@
-import { TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmSecondFactorInput, type SecondFactorSetup } from '../../../../shared/auth.ts';
+import { signInLabels } from '../../../../shared/authTexts.ts';
 import { brand } from '../../../../shared/brand.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
+import { Form, FormActions, FormProblem } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useZodForm } from '../../../ui/form/useZodForm.ts';
+import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { toast } from '../../../ui/toast.ts';
+import styles from './security.module.css';
 
 /** Scan, then prove with one code that the app knows the secret. */
 export function ScanStep(props: {
@@ -16,59 +21,44 @@ export function ScanStep(props: {
   onCancel: () => void;
 }) {
   const { setup } = props;
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
   const confirm = trpc.auth.confirmSecondFactor.useMutation({
     onSuccess: (codes) => {
       toast.success('Two-step sign-in is on');
       props.onCodes(codes);
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (confirm.isPending) return;
-    const parsed = ConfirmSecondFactorInput.safeParse({ code });
-    setError(parsed.success ? null : (parsed.error.issues[0]?.message ?? 'Please enter the six digits'));
-    if (parsed.success) confirm.mutate(parsed.data);
-  };
+  const form = useZodForm({
+    schema: ConfirmSecondFactorInput,
+    initial: { code: '' },
+    labels: signInLabels,
+    onSubmit: (input) => confirm.mutateAsync(input),
+  });
   return (
-    <form className="stack g16" noValidate onSubmit={submit}>
-      <p>Scan this code with your authenticator app, or enter the key.</p>
-      <img
-        src={setup.qr}
-        width={200}
-        height={200}
-        className="ac-qr"
-        alt="QR code for the authenticator app; the key below is the same as text"
-      />
-      <p className="mono break ac-key">{setup.secret.match(/.{1,4}/g)?.join(' ')}</p>
-      {confirm.isError && <Notice kind="bad">{readError(confirm.error).message}</Notice>}
-      <TextInput
-        autoFocus
-        label="Authentication code"
-        description="The six digits in the app right now."
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        value={code}
-        error={error}
-        onChange={(event) => setCode(event.currentTarget.value)}
-      />
-      <div className="row g8 w">
-        <button
-          type="submit"
-          className="btn filled"
-          disabled={confirm.isPending}
-          aria-busy={confirm.isPending}
-        >
-          Turn on
-        </button>
-        <button type="button" className="btn default" onClick={props.onCancel}>
-          Cancel
-        </button>
-      </div>
-    </form>
+    <Form form={form}>
+      <Stack>
+        <p>Scan this code with your authenticator app, or enter the key.</p>
+        <img
+          src={setup.qr}
+          width={200}
+          height={200}
+          className={styles.qr}
+          alt="QR code for the authenticator app; the key below is the same as text"
+        />
+        <Text mono align="center" lines="anywhere">
+          {setup.secret.match(/.{1,4}/g)?.join(' ')}
+        </Text>
+        <FormProblem form={form} />
+        <TextField
+          {...form.field('code')}
+          autoFocus
+          hint="The six digits in the app right now."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+        />
+        <FormActions form={form} action="Turn on" onCancel={props.onCancel} />
+      </Stack>
+    </Form>
   );
 }
 
@@ -86,35 +76,44 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
     return () => URL.revokeObjectURL(url);
   }, [text]);
   return (
-    <div className="stack g16">
+    <Stack>
       <p ref={words} tabIndex={-1}>
         Each of these codes signs you in once when you don’t have your app. Keep them somewhere only you can
         find. We won’t show them again.
       </p>
-      <ul className="ac-codes mono" aria-label="Recovery codes">
+      <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="row g8 w">
-        <button type="button" className="btn default sm" onClick={() => clipboard.copy(text)}>
-          {clipboard.copied ? (
-            <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-          ) : (
-            <IconCopy size={18} stroke={1.75} aria-hidden="true" />
-          )}
+      <Group gap={8} wrap>
+        <Button
+          size="sm"
+          icon={
+            clipboard.copied ? (
+              <IconCheck size={18} stroke={1.75} aria-hidden="true" />
+            ) : (
+              <IconCopy size={18} stroke={1.75} aria-hidden="true" />
+            )
+          }
+          onClick={() => clipboard.copy(text)}
+        >
           {clipboard.copied ? 'Copied' : 'Copy'}
-        </button>
+        </Button>
         {file && (
-          <a className="btn default sm" href={file} download="recovery-codes.txt">
-            <IconDownload size={18} stroke={1.75} aria-hidden="true" />
+          <ButtonAnchor
+            size="sm"
+            href={file}
+            download="recovery-codes.txt"
+            icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+          >
             Download
-          </a>
+          </ButtonAnchor>
         )}
-        <button type="button" className="btn filled sm" onClick={onClose}>
+        <Button variant="filled" size="sm" onClick={onClose}>
           I have kept them
-        </button>
-      </div>
-    </div>
+        </Button>
+      </Group>
+    </Stack>
   );
 }

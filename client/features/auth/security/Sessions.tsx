@@ -2,56 +2,52 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { AuthSessionView } from '../../../../shared/auth.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
+import { outcome } from '../../../outcome.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { Button, TextButton } from '../../../ui/Button.tsx';
+import { Group } from '../../../ui/Stack.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import styles from './security.module.css';
 
 const phones = /iPhone|iPad|Android/;
 
 /** Where the account is signed in; others than this browser can be signed out. */
 export function Sessions({ headingLevel }: { headingLevel: 3 | 4 }) {
-  const Heading = headingLevel === 3 ? 'h3' : 'h4';
   const utils = trpc.useUtils();
   const sessions = trpc.auth.sessions.useQuery();
-  const after = {
-    onSuccess: () => {
-      toast.success('Signed out there', undefined, { id: 'session-end' });
-    },
-    onError: (error: unknown) =>
-      toast.error('We couldn’t end the session', readError(error).message, { id: 'session-end' }),
-    onSettled: () => utils.auth.sessions.invalidate(),
-  };
+  const after = outcome({
+    id: 'session-end',
+    done: 'Signed out there',
+    failed: 'We couldn’t end the session',
+    settled: () => utils.auth.sessions.invalidate(),
+  });
   const end = trpc.auth.endSession.useMutation(after);
   const endOthers = trpc.auth.endOtherSessions.useMutation(after);
   const rows = sessions.data ?? [];
   return (
-    <div className="ac-sessions">
-      <div className="row sp w">
-        <Heading className="h4">Where you’re signed in</Heading>
+    <div className={styles.sessions}>
+      <Group justify="between" wrap>
+        <Heading level={headingLevel} size={4}>
+          Where you’re signed in
+        </Heading>
         {rows.length > 1 && (
-          <button
-            type="button"
-            className="btn default sm"
-            disabled={endOthers.isPending}
-            onClick={() => endOthers.mutate()}
-          >
+          <Button size="sm" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
             Sign out everywhere else
-          </button>
+          </Button>
         )}
-      </div>
+      </Group>
       {sessions.isError && !sessions.data && (
-        <p className="sm err-text" role="alert">
+        <Text size="sm" tone="error" role="alert">
           {readError(sessions.error).message}{' '}
-          <button type="button" className="link" onClick={() => void sessions.refetch()}>
-            Try again
-          </button>
-        </p>
+          <TextButton onClick={() => void sessions.refetch()}>Try again</TextButton>
+        </Text>
       )}
       {sessions.isPending && (
-        <p className="sm dim" role="status">
+        <Text size="sm" tone="dim" role="status">
           Loading…
-        </p>
+        </Text>
       )}
-      <ul className="ac-rows">
+      <ul className={styles.rows}>
         {rows.map((session) => (
           <Session
             key={session.id}
@@ -69,26 +65,25 @@ function Session(props: { session: AuthSessionView; ending: boolean; onEnd: () =
   const { session } = props;
   const Icon = phones.test(session.device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
-    <li className="ac-row">
+    <li className={styles.row}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <div className="grow">
+      <div className={styles.words}>
         <p>
-          {session.device} {session.thisOne && <span className="ac-here">This browser</span>}
+          {session.device} {session.thisOne && <span className={styles.here}>This browser</span>}
         </p>
-        <p className="sm dim">
+        <Text size="sm" tone="dim">
           Signed in {momentText(session.signedInAt)} · last used {momentText(session.lastUsedAt)}
-        </p>
+        </Text>
       </div>
       {!session.thisOne && (
-        <button
-          type="button"
-          className="btn default sm"
-          disabled={props.ending}
+        <Button
+          size="sm"
+          loading={props.ending}
           aria-label={`Sign out ${session.device}, signed in ${momentText(session.signedInAt)}`}
           onClick={props.onEnd}
         >
           Sign out
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -58,7 +58,7 @@ export default function BoardView(props: Props) {
   return (
     <div className="bd">
       {selection.people.length > 0 && (
-        <BulkBar people={selection.people} shown={board.rows} onClear={selection.clear} />
+        <BulkBar people={selection.people} shown={board.rows} free onClear={selection.clear} />
       )}
       <DragDropContext {...responders} dragHandleUsageInstructions={instructions} {...nonce(getNonce())}>
         {only && <BoardTabs shown={only} facets={board.facets} over={overTab} onShow={props.onOnly} />}

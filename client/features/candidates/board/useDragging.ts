@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { CandidateListInput, CandidateRow, CandidateStatus } from '../../../../shared/candidates.ts';
 import type { CandidateId } from '../../../../shared/ids.ts';
 import { toId } from '../../../../shared/isId.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { asksFirst, type ChooseStatus } from '../useStatusDesk.tsx';
 import { type Columns, columnOf, withMoved } from './columns.ts';
 import { overtaken, settleDrop, spoken, statusOfPlace } from './drop.ts';

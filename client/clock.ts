@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** The time, fresh every ten seconds and as soon as a hidden tab is looked at again. */
-export function useNow(): Date {
+/** The time, moving every `everyMs` and as soon as a hidden tab is looked at again. */
+export function useNow(everyMs = 10_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const tick = (): void => setNow(new Date());
-    const timer = setInterval(tick, 10_000);
+    const timer = setInterval(tick, everyMs);
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, []);
+  }, [everyMs]);
   return now;
 }
 

@@ -1,22 +1,29 @@
 import { IconFileText, IconFileUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { resumeAccept } from '../../../shared/files.ts';
-import { FieldError } from '../../ui/Field.tsx';
-import { isUnderWay, problemOf, uploadTitle } from '../uploads/state.ts';
-import type { Upload } from '../uploads/useUpload.ts';
+import { isUnderWay, problemOf, uploadTitle } from '../features/uploads/state.ts';
+import type { Upload } from '../features/uploads/useUpload.ts';
+import { Button, ButtonLabel } from './Button.tsx';
+import { drawn, type Place } from './drawn.ts';
+import { FieldError, Optional } from './form/Field.tsx';
+import { Text } from './Text.tsx';
+import styles from './Upload.module.css';
 
-type Props = {
-  /** The part of the element ids that is this field's own. */
+type Props = Place & {
   id: string;
   label: string;
   /** An optional file can be taken out again. */
   optional?: boolean;
   upload: Upload;
   error: string | null;
+  /** The kinds of files, for the browser's dialog. */
+  accept: string;
+  /** The same for people: kinds and size. */
+  hint: string;
 };
 
-/** A document of the application: dropped or chosen, sent at once, and replaceable without filling in anything again. */
-export function FileField({ id, label, optional, upload, error: missing }: Props) {
+/** A file of a form: dropped or chosen, sent at once, and replaceable without filling in anything again. */
+export function UploadField({ id, label, optional, upload, error: missing, ...props }: Props) {
+  const { accept, hint, ...rest } = props;
   const { state, choose, clear } = upload;
   const input = useRef<HTMLInputElement>(null);
   const { area, over } = useDrop(input, choose);
@@ -29,56 +36,49 @@ export function FileField({ id, label, optional, upload, error: missing }: Props
     then();
   };
   return (
-    <div className={`fld full ${error ? 'bad' : ''}`}>
-      <span className="lab" id={`${id}-label`}>
+    <div {...drawn(styles.root, rest, [])}>
+      <span className={styles.label} id={`${id}-label`}>
         {label}
-        {optional && <span className="opt"> (optional)</span>}
+        {optional && <Optional />}
       </span>
-      <div className={`drop ${over ? 'over' : ''}`} ref={area}>
+      <div
+        ref={area}
+        className={styles.area}
+        data-over={over || undefined}
+        data-wrong={error !== null || undefined}
+      >
         <Icon size={28} stroke={1.75} aria-hidden="true" />
-        <span className="grow shrink" role="status">
-          <b className="b break block" dir="auto">
-            {uploadTitle(state) ?? 'Drop your file here or choose one'}
-          </b>
+        <Text as="span" place="grow" role="status">
+          <bdi className={styles.name}>{uploadTitle(state) ?? 'Drop your file here or choose one'}</bdi>
           {underWay ? (
             <progress
-              className="upload-bar"
+              className={styles.bar}
               value={state.kind === 'sending' ? state.share : state.kind === 'checking' ? 0 : undefined}
               aria-label="Upload"
             />
           ) : (
-            <span className="sm dim">
-              {state.kind === 'done' ? sizeText(state.uploaded.size) : 'PDF, DOC, or DOCX, up to 10 MB'}
-            </span>
+            <Text as="span" size="sm" tone="dim">
+              {state.kind === 'done' ? sizeText(state.uploaded.size) : hint}
+            </Text>
           )}
-        </span>
+        </Text>
         {state.kind === 'failed' && (
-          <button
-            type="button"
-            className="btn default"
-            aria-describedby={`${id}-label`}
-            onClick={press(() => choose(state.file))}
-          >
+          <Button aria-describedby={`${id}-label`} onClick={press(() => choose(state.file))}>
             Try again
-          </button>
+          </Button>
         )}
         {(underWay || (optional && state.kind !== 'idle')) && (
-          <button
-            type="button"
-            className="btn default"
-            aria-describedby={`${id}-label`}
-            onClick={press(clear)}
-          >
+          <Button aria-describedby={`${id}-label`} onClick={press(clear)}>
             {underWay ? 'Cancel' : 'Remove'}
-          </button>
+          </Button>
         )}
         {/* The field itself, out of sight, before its label, which works without the script too. */}
         <input
           ref={input}
-          id={`field-${id}`}
-          className="vh file-input"
+          id={id}
+          className={styles.input}
           type="file"
-          accept={resumeAccept}
+          accept={accept}
           aria-labelledby={`${id}-label`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -89,9 +89,7 @@ export function FileField({ id, label, optional, upload, error: missing }: Props
             if (file) choose(file);
           }}
         />
-        <label className="btn default" htmlFor={`field-${id}`}>
-          {state.kind === 'done' ? 'Replace' : 'Choose file'}
-        </label>
+        <ButtonLabel htmlFor={id}>{state.kind === 'done' ? 'Replace' : 'Choose file'}</ButtonLabel>
       </div>
       {error && <FieldError id={`${id}-error`} text={error} />}
     </div>

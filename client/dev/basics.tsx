@@ -1,0 +1,184 @@
+import { IconArrowRight, IconClock, IconPencil, IconX } from '@tabler/icons-react';
+import { AiTag, Avatar, PersonaAvatar } from '../ui/Avatar.tsx';
+import { Badge, type BadgeColor } from '../ui/Badge.tsx';
+import { Button, ButtonAnchor, ButtonLabel, ButtonLink, IconButton, TextButton } from '../ui/Button.tsx';
+import { ChartFrame } from '../ui/ChartFrame.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Skeleton, SkeletonLines } from '../ui/Skeleton.tsx';
+import { Group, Stack } from '../ui/Stack.tsx';
+import { Grown, Stat, StatLink, Stats } from '../ui/Stat.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { Heading, Hidden, Text } from '../ui/Text.tsx';
+import styles from './catalog.module.css';
+import { Section } from './Section.tsx';
+
+const variants = ['filled', 'default', 'light', 'subtle', 'quiet', 'danger', 'danger-filled', 'sun'] as const;
+const sizes = ['lg', 'md', 'sm', 'xs'] as const;
+const nothing = (): void => undefined;
+const arrow = <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />;
+const cross = <IconX size={18} stroke={1.75} aria-hidden="true" />;
+
+export function Actions() {
+  return (
+    <Section title="Button">
+      {sizes.map((size) => (
+        <Group key={size} wrap>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} size={size}>
+              {variant}
+            </Button>
+          ))}
+        </Group>
+      ))}
+      <Group wrap>
+        <Button variant="filled" iconAfter={arrow}>
+          With an icon
+        </Button>
+        <Button disabled>Disabled</Button>
+        <Button variant="filled" loading loadingText="Saving…">
+          Save
+        </Button>
+        <ButtonLink to="/">Link of the router</ButtonLink>
+        <ButtonAnchor href="#file">Link to a file</ButtonAnchor>
+        <ButtonLabel htmlFor="catalog-file">Label of a field</ButtonLabel>
+        <Hidden>
+          <input id="catalog-file" type="file" tabIndex={-1} />
+        </Hidden>
+        <TextButton>In a sentence</TextButton>
+      </Group>
+      <Group>
+        {sizes.map((size) => (
+          <IconButton key={size} label={`Close, ${size}`} size={size}>
+            {cross}
+          </IconButton>
+        ))}
+        <IconButton label="Close, with an edge" variant="default">
+          {cross}
+        </IconButton>
+      </Group>
+      <Group className={styles.dark}>
+        <Button variant="inverse">On a dark bar</Button>
+      </Group>
+    </Section>
+  );
+}
+
+const colors: BadgeColor[] = ['gray', 'blue', 'yellow', 'orange', 'green', 'pine', 'red', 'line', 'live'];
+const statuses = ['applied', 'shortlisted', 'interviewed', 'hired', 'rejected', 'queued', 'unknown'];
+
+export function Words() {
+  return (
+    <Section title="Text, Heading, Badge, Avatar">
+      <Stack gap={8}>
+        <Heading level={3} size={1}>
+          Heading of size 1
+        </Heading>
+        <Heading level={3} size={2}>
+          Heading of size 2
+        </Heading>
+        <Heading level={3}>Heading of size 3</Heading>
+        <Heading level={4}>Heading of size 4</Heading>
+        <Text size="lead">Lead: remote jobs at U.S. companies.</Text>
+        <Text>Body: a person reads every application.</Text>
+        <Text size="sm" tone="dim">
+          Small and dimmed. <b>Bold inside it.</b>
+        </Text>
+        <Text size="xs" tone="soft" figures>
+          Smallest, with figures of one width: 1,111 and 2,222
+        </Text>
+        <Text tone="error">What went wrong</Text>
+        <Text mono>ABCDE-FGHJK-MNPQR</Text>
+        <Text lines="cut">{'A line that ends with dots where there is no more room for it. '.repeat(4)}</Text>
+      </Stack>
+      <Group gap={8} wrap>
+        {colors.map((color) => (
+          <Badge key={color} color={color}>
+            {color}
+          </Badge>
+        ))}
+        <Badge color="orange" icon={<IconClock size={14} stroke={1.75} aria-hidden="true" />}>
+          Closing soon
+        </Badge>
+        {statuses.map((status) => (
+          <StatusBadge key={status} status={status} />
+        ))}
+      </Group>
+      <Group>
+        <Avatar name="Amina Njoroge" />
+        <Avatar name="José Álvarez" size={24} />
+        <PersonaAvatar />
+        <AiTag />
+      </Group>
+    </Section>
+  );
+}
+
+export function Messages() {
+  return (
+    <Section title="Notice, EmptyState, ErrorState, Skeleton, Panel">
+      {(['info', 'warn', 'bad', 'good'] as const).map((kind) => (
+        <Notice key={kind} kind={kind} actions={kind === 'info' && <TextButton>Do something</TextButton>}>
+          A remark of the kind “{kind}”.
+        </Notice>
+      ))}
+      <Panel>
+        <EmptyState title="No jobs yet" action={<Button size="sm">New job</Button>}>
+          Jobs appear here as soon as you publish one.
+        </EmptyState>
+      </Panel>
+      <Panel pad="md">
+        <ErrorState title="We couldn’t load the jobs" message="Nothing was lost." onRetry={nothing} />
+      </Panel>
+      <Panel pad="lg" round="lg">
+        <Stack>
+          <SkeletonLines widths={['60%', '80%']} />
+          <Skeleton width={36} height={36} round />
+        </Stack>
+      </Panel>
+    </Section>
+  );
+}
+
+const weeks = {
+  columns: ['Week', 'Applications'],
+  rows: [['Nov 9', 12] as const, ['Nov 16', 1_940] as const],
+};
+
+export function Figures() {
+  return (
+    <Section title="Stats, ChartFrame">
+      <Stats as="ul">
+        <li>
+          <StatLink to="/" label="Candidates" note={<Grown by={12} />}>
+            1,204
+          </StatLink>
+        </li>
+        <li>
+          <StatLink to="/" label="Employees" note="None new this month">
+            86
+          </StatLink>
+        </li>
+      </Stats>
+      <Stats columns={3} size="lg">
+        <Stat label="Sessions" icon={<IconPencil size={16} stroke={1.75} aria-hidden="true" />}>
+          12
+        </Stat>
+        <Stat label="Rating" words>
+          Very good
+        </Stat>
+        <Stat label="Tasks" note="2 open">
+          7
+        </Stat>
+      </Stats>
+      <ChartFrame title="Applications per week" figures={weeks}>
+        <Text tone="dim">The picture</Text>
+      </ChartFrame>
+      <ChartFrame title="Stages, on their way" figures={null}>
+        {null}
+      </ChartFrame>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Menu, MenuDivider, MenuItem, MenuLabel } from '../ui/Menu.tsx';
+import { Group } from '../ui/Stack.tsx';
+import { Section } from './Section.tsx';
+
+type Open = 'dialog' | 'confirm' | 'drawer' | null;
+
+export function Overlays() {
+  const [open, setOpen] = useState<Open>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <Section title="Dialog, Drawer, Menu">
+      <Group wrap>
+        <Button onClick={() => setOpen('dialog')}>Dialog</Button>
+        <Button onClick={() => setOpen('confirm')}>Question</Button>
+        <Button onClick={() => setOpen('drawer')}>Drawer</Button>
+        <Menu target={<Button>Menu</Button>}>
+          <MenuLabel>This job</MenuLabel>
+          <MenuItem
+            icon={<IconPencil size={16} stroke={1.75} aria-hidden="true" />}
+            after="E"
+            onClick={close}
+          >
+            Edit
+          </MenuItem>
+          <MenuDivider />
+          <MenuItem danger onClick={close}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </Group>
+      <Dialog opened={open === 'dialog'} onClose={close} title="A dialog">
+        Words of the dialog.
+      </Dialog>
+      <ConfirmDialog
+        opened={open === 'confirm'}
+        onClose={close}
+        title="Delete this job?"
+        action="Delete job"
+        doing="Deleting…"
+        danger
+        pending={false}
+        onConfirm={close}
+      >
+        It can’t be undone.
+      </ConfirmDialog>
+      <Drawer opened={open === 'drawer'} onClose={close} title="A drawer">
+        What stands beside the page.
+      </Drawer>
+    </Section>
+  );
+}

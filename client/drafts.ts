@@ -1,0 +1,41 @@
+/** Texts that are typed and not sent yet, by what they're about. An empty text removes what was kept. */
+export type DraftStore = {
+  read(key: string): string | null;
+  write(key: string, text: string): void;
+  /** Forgets all keys that begin with `prefix`. */
+  clear(prefix: string): void;
+};
+
+/**
+ * On this device: a reload, a crash, or a dead battery loses nothing. Storage may be full or switched off; the text
+ * then stays in the page alone.
+ */
+export const deviceDrafts: DraftStore = {
+  read: (key) => attempt(() => localStorage.getItem(key)) ?? null,
+  write: (key, text) =>
+    void attempt(() => (text === '' ? localStorage.removeItem(key) : localStorage.setItem(key, text))),
+  clear: (prefix) =>
+    void attempt(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }),
+};
+
+/** In memory alone, for what must not outlive the visit, such as HR's words about people. */
+export function createMemoryDrafts(): DraftStore {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => void (text === '' ? texts.delete(key) : texts.set(key, text)),
+    clear: (prefix) => {
+      for (const key of texts.keys()) if (key.startsWith(prefix)) texts.delete(key);
+    },
+  };
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

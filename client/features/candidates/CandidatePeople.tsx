@@ -1,0 +1,67 @@
+import { shortDate } from '../../../shared/time.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TagLine } from '../tags/TagChip.tsx';
+import styles from './CandidateTable.module.css';
+import { CandidateName, type CandidateRowsProps } from './CandidateTable.tsx';
+import { DemoMark } from './DemoMark.tsx';
+import { LiveBadge } from './LiveBadge.tsx';
+import { scoreLine } from './ScoreMark.tsx';
+import { StatusMenu } from './StatusMenu.tsx';
+
+const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The people of the table on a phone: two lines each. */
+export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, picked }: CandidateRowsProps) {
+  return (
+    <ul
+      data-steps=""
+      className={styles.people}
+      data-picking={picked !== null || undefined}
+      aria-busy={loading}
+    >
+      {loading &&
+        waiting.map((key) => (
+          <li key={key}>
+            {picked && <Skeleton width={20} height={20} className={styles.pick} />}
+            <Skeleton width="60%" height={22} />
+            <Skeleton width={92} height={24} />
+            <Skeleton width="80%" />
+          </li>
+        ))}
+      {rows.map((row) => (
+        <li key={row.id} data-chosen={row.id === selected || picked?.ids.has(row.id) || undefined}>
+          {picked && (
+            <label className={styles.pick}>
+              <input
+                type="checkbox"
+                aria-label={picked.label(row)}
+                checked={picked.ids.has(row.id)}
+                onChange={() => picked.onToggle(row.id)}
+              />
+            </label>
+          )}
+          <span className={styles.person}>
+            <CandidateName row={row} onOpen={onOpen} />
+            <DemoMark person={row.id} />
+            {row.live && <LiveBadge />}
+          </span>
+          {picked ? <StatusMenu person={row} onChoose={onStatus} /> : <StatusBadge status={row.status} />}
+          <Text as="span" size="xs" tone="dim" lines="cut">
+            <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
+          </Text>
+          <Text as="span" size="xs" tone="dim" figures align="end">
+            {scoreLine(row)}
+            {shortDate(row.appliedAt)}
+          </Text>
+          {row.tags.length > 0 && (
+            <span className={styles.tags}>
+              <TagLine tags={row.tags} most={3} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import styles from './Badge.module.css';
+import { drawn, type Place } from './drawn.ts';
+
+export type BadgeColor =
+  | 'gray'
+  | 'blue'
+  | 'yellow'
+  | 'orange'
+  | 'green'
+  | 'pine'
+  | 'red'
+  | 'line'
+  /** What happens at this moment; with a dot. */
+  | 'live';
+
+type Props = Place & HTMLAttributes<HTMLElement> & { color?: BadgeColor; icon?: ReactNode };
+
+/** A word on a colored ground. The color never says it alone: the word, or an icon, says the same. */
+export function Badge({ color = 'gray', icon, children, ...props }: Props) {
+  return (
+    <span {...drawn(styles.root, { color, ...props }, ['color'])}>
+      {color === 'live' && <i className={styles.dot} aria-hidden="true" />}
+      {icon}
+      {children}
+    </span>
+  );
+}

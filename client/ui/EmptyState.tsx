@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { Heading, Text } from './Text.tsx';
+
+type Props = {
+  title: string;
+  /** What will be here, and the next step. */
+  children: ReactNode;
+  /** The one next step, as a button or link. */
+  action?: ReactNode;
+  level?: 2 | 3 | 4;
+};
+
+/** A place with nothing in it, and what to do about that. */
+export function EmptyState({ title, children, action, level = 2 }: Props) {
+  return (
+    <div className={styles.empty}>
+      <Heading level={level} size={3}>
+        {title}
+      </Heading>
+      <Text tone="dim">{children}</Text>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Popover } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Button } from './Button.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { CheckField } from './form/TextField.tsx';
+import { Panel } from './Panel.tsx';
+import { Group } from './Stack.tsx';
+import styles from './Table.module.css';
+import { Hidden, Text } from './Text.tsx';
+
+/** The name of a row that opens it. */
+export function RowName(props: ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }) {
+  return <button type="button" dir="auto" {...props} className={styles.name} />;
+}
+
+function RowAnchor(props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) {
+  return <a dir="auto" {...props} className={styles.name} />;
+}
+
+/** The name of a row that leads to a page of its own. */
+export const RowLink = createLink(RowAnchor);
+
+/** Where a list goes on. What can't be pressed is null. */
+export function Pager(props: { note: string; onPrevious: (() => void) | null; onNext: (() => void) | null }) {
+  const { note, onPrevious, onNext } = props;
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <Text as="span" figures>
+        {note}
+      </Text>
+      <Group as="span" gap={4} place="push">
+        <Button size="xs" disabled={!onPrevious} onClick={() => onPrevious?.()}>
+          Previous
+        </Button>
+        <Button size="xs" disabled={!onNext} onClick={() => onNext?.()}>
+          Next
+        </Button>
+      </Group>
+    </nav>
+  );
+}
+
+/** A list in its frame: failed, empty or there, with what stands above and below it. */
+export function TableFrame(props: {
+  busy: boolean;
+  /** What couldn't be loaded, when there is nothing older to show. */
+  failure: { title: string; message: string; onRetry: () => void } | null;
+  /** What stands there instead, when nothing is listed. */
+  empty: ReactNode;
+  above?: ReactNode;
+  below?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { failure, empty } = props;
+  return (
+    <Panel bleed className={props.className} aria-busy={props.busy}>
+      {props.above}
+      {failure ? (
+        <div className={styles.inset}>
+          <ErrorState {...failure} />
+        </div>
+      ) : (
+        empty || props.children
+      )}
+      {props.below}
+    </Panel>
+  );
+}
+
+/** Which columns a table has; what is left out belongs to the caller. */
+export function ColumnsMenu(props: {
+  columns: readonly { id: string; label: string }[];
+  hidden: readonly string[];
+  onHide: (hidden: string[]) => void;
+}) {
+  const { columns, hidden, onHide } = props;
+  return (
+    <Popover position="bottom-end" width={200} shadow="lg" withRoles trapFocus>
+      <Popover.Target>
+        <Button variant="quiet" size="sm" icon={<IconColumns3 size={16} stroke={1.75} aria-hidden="true" />}>
+          Columns
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <fieldset className={styles.columns}>
+          <Hidden as="legend">Columns</Hidden>
+          {columns.map(({ id, label }) => (
+            <CheckField
+              key={id}
+              id={`column-${id}`}
+              name={id}
+              label={label}
+              value={!hidden.includes(id)}
+              error={null}
+              onChange={(shown) => onHide(shown ? hidden.filter((column) => column !== id) : [...hidden, id])}
+            />
+          ))}
+        </fieldset>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

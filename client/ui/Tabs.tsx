@@ -1,0 +1,63 @@
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from './cx.ts';
+import styles from './Tabs.module.css';
+import { Hidden } from './Text.tsx';
+
+/** Pages beside each other, as links; on phones the row scrolls. */
+export function Tabs({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <nav className={cx(styles.tabs, className)} aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+
+type TabProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  ref?: Ref<HTMLAnchorElement>;
+  current: boolean;
+  count?: number | string;
+};
+
+function TabAnchor({ current, count, className, children, ...rest }: TabProps) {
+  return (
+    <a {...rest} className={cx(styles.tab, className)} aria-current={current ? 'page' : undefined}>
+      {children}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </a>
+  );
+}
+
+/** One page of {@link Tabs}. */
+export const TabLink = createLink(TabAnchor);
+
+/** A row of choices above a list, of which one is pressed. */
+export function Segments({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className={cx(styles.segments, className)}>
+      <Hidden as="legend">{label}</Hidden>
+      {children}
+    </fieldset>
+  );
+}
+
+/** One choice of {@link Segments}. */
+export function Segment({ on, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { on: boolean }) {
+  return <button type="button" {...rest} className={styles.segment} aria-pressed={on} />;
+}

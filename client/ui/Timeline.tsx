@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Text } from './Text.tsx';
+import styles from './Timeline.module.css';
+
+/** What happened, newest first. */
+export function Timeline({ children }: { children: ReactNode }) {
+  return <ol className={styles.root}>{children}</ol>;
+}
+
+/** One thing that happened: when, what kind, by whom, and the words. */
+export function TimelineEntry(props: {
+  when: string;
+  kind?: string;
+  actor?: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <li className={styles.entry}>
+      <Text as="span" tone="dim" figures>
+        {props.when}
+        {props.kind && ` · ${props.kind}`}
+        {props.actor && (
+          <>
+            {' · '}
+            <bdi>{props.actor}</bdi>
+          </>
+        )}
+      </Text>
+      <Text lines="kept" dir="auto">
+        {props.children}
+      </Text>
+    </li>
+  );
+}

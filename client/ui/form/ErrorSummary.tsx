@@ -1,0 +1,62 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Group } from '../Stack.tsx';
+import { Heading } from '../Text.tsx';
+import styles from './Field.module.css';
+import type { ZodForm } from './useZodForm.ts';
+
+/** A problem with a field: the field's element id, its name, and what to do. */
+export type Problem = { field: string; label: string; message: string };
+
+/** What is wrong with a form, in the order of its labels. */
+export function problemsIn<V extends object>({ id, problems, labels }: ZodForm<V>): Problem[] {
+  const names: [string, unknown][] = Object.entries(labels);
+  return names.flatMap(([name, label]) => {
+    const message = problems[name];
+    return message ? [{ field: `${id}-${name}`, label: String(label), message }] : [];
+  });
+}
+
+/**
+ * What must be corrected, as links to the fields. It takes the focus each time `tries` grows, so that nobody has
+ * to look for what is wrong.
+ */
+export function ErrorSummary({ problems, tries }: { problems: Problem[]; tries: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) box.current?.focus();
+  }, [tries]);
+  if (tries === 0 || problems.length === 0) return null;
+  return (
+    <div
+      className={styles.summary}
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      data-place="full"
+      data-error-summary=""
+    >
+      <Heading level={3} size={4}>
+        <Group as="span" gap={8}>
+          <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
+          Please correct {problems.length} {problems.length === 1 ? 'field' : 'fields'}
+        </Group>
+      </Heading>
+      <ul>
+        {problems.map(({ field, label, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {label}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

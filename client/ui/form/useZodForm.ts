@@ -1,0 +1,229 @@
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { z } from 'zod';
+import { UNAVAILABLE } from '../../../shared/unavailable.ts';
+import type { DraftStore } from '../../drafts.ts';
+import { keyFor } from '../../site/keyFor.ts';
+import { keepValues, keptValues } from './draft.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { type Problems, problemsOf } from './problems.ts';
+
+type Name<V> = keyof V & string;
+
+/** What a field component needs to know; spread it on one. */
+export type FieldState<T> = {
+  id: string;
+  name: string;
+  label: string;
+  value: T;
+  error: string | null;
+  onChange: (value: T) => void;
+};
+
+type Options<V extends object, Out> = {
+  /** The rules, or how they are fetched: then they come with the first try, not with the page. */
+  schema: z.ZodType<Out> | (() => Promise<z.ZodType<Out>>);
+  initial: V;
+  /** What the fields are called, beside the schema; in the order of the page. */
+  labels: Readonly<Record<Name<V>, string>>;
+  /** The part of the element ids that is this form's own. */
+  id?: string;
+  /** What the schema reads, where the fields hold it in another shape. */
+  toInput?: (values: V) => unknown;
+  /** Sends what the schema made of the values. What it throws is shown; `key` is the same when the same is sent again. */
+  onSubmit: (input: Out, key: string) => Promise<unknown>;
+  onInvalid?: (message: string) => void;
+  /** Where the values are kept until they're sent; `fields` names those that may be. */
+  draft?: { store: DraftStore; key: string; fields: readonly Name<V>[] };
+};
+
+export type ZodForm<V extends object> = {
+  id: string;
+  values: V;
+  labels: Readonly<Record<Name<V>, string>>;
+  problems: Problems;
+  /** Why the last try was refused; null while nothing is wrong. */
+  failure: Failure | null;
+  pending: boolean;
+  /** Something differs from what the form began with. */
+  dirty: boolean;
+  /** Tries that found something wrong; each one moves the focus to it. */
+  tries: number;
+  element: RefObject<HTMLFormElement | null>;
+  field: <K extends Name<V>>(name: K) => FieldState<V[K]>;
+  /** A field inside a list or a record, at `own.0.ask`. */
+  inner: <T>(path: string, label: string, value: T, onChange: (value: T) => void) => FieldState<T>;
+  set: <K extends Name<V>>(name: K, value: V[K]) => void;
+  /** Shows other values; with `asInitial` they count as what the form began with. */
+  show: (values: V, asInitial?: boolean) => void;
+  setProblem: (path: string, message: string) => void;
+  focus: (path: string) => void;
+  submit: (event?: FormEvent) => Promise<void>;
+};
+
+/**
+ * A form over a schema of `shared`: values, what's wrong with them, sending, and what the server refused. It needs no
+ * library, so that public pages and signed-in areas have the same one.
+ */
+export function useZodForm<V extends object, Out>(options: Options<V, Out>): ZodForm<V> {
+  const { initial, labels, draft } = options;
+  const made = useId();
+  const id = options.id ?? made;
+  const [base, setBase] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [pending, setPending] = useState(false);
+  const [tries, setTries] = useState(0);
+  const busy = useRef(false);
+  const attempt = useRef({ content: '', key: '' });
+  const element = useRef<HTMLFormElement>(null);
+  const latest = useRef(values);
+  const change = (next: V): void => {
+    latest.current = next;
+    setValues(next);
+    if (draft) keepValues(draft, next);
+  };
+
+  // In the same step as the takeover: a word typed in between would be answered with the empty form.
+  const begin = useRef(() => {
+    const next = { ...latest.current, ...(draft ? keptValues(draft, latest.current) : {}) };
+    const typed = { ...next, ...typedBefore(element.current, next) };
+    latest.current = typed;
+    setValues(typed);
+  });
+  useLayoutEffect(() => begin.current(), []);
+  useEffect(() => {
+    if (tries > 0) focusFirst(element.current);
+  }, [tries]);
+
+  const focus = useCallback((path: string) => document.getElementById(`${id}-${path}`)?.focus(), [id]);
+  const refuse = (found: Problems, why: Failure | null): void => {
+    setProblems(found);
+    setFailure(why);
+    if (Object.keys(found).length > 0) setTries((count) => count + 1);
+  };
+  const set = <K extends Name<V>>(name: K, value: V[K]): void => {
+    change({ ...latest.current, [name]: value });
+    setProblems((old) => without(old, name));
+  };
+  const send = async (): Promise<void> => {
+    const schema = await rulesOf(options.schema);
+    if (!schema) return refuse({}, { code: 'unavailable', message: UNAVAILABLE, fields: {} });
+    const { data, error } = schema.safeParse(options.toInput?.(latest.current) ?? plain(latest.current));
+    if (error) {
+      refuse(problemsOf(error, latest.current), null);
+      return options.onInvalid?.(error.issues[0]?.message ?? 'Invalid input');
+    }
+    setProblems({});
+    setFailure(null);
+    try {
+      await options.onSubmit(data, keyFor(attempt.current, JSON.stringify(data)));
+      attempt.current = { content: '', key: '' };
+      setBase(latest.current);
+      if (draft) draft.store.write(draft.key, '');
+    } catch (thrown) {
+      const refused = failureOf(thrown);
+      refuse(refused.fields, refused);
+    }
+  };
+  const submit = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    await send();
+    busy.current = false;
+    setPending(false);
+  };
+  const state = <T>(path: string, label: string, value: T, onChange: (value: T) => void): FieldState<T> => ({
+    id: `${id}-${path}`,
+    name: path,
+    label,
+    value,
+    error: problems[path] ?? null,
+    onChange,
+  });
+  return {
+    id,
+    values,
+    labels,
+    problems,
+    failure,
+    pending,
+    dirty: JSON.stringify(values) !== JSON.stringify(base),
+    tries,
+    element,
+    field: (name) => state(name, labels[name], values[name], (value) => set(name, value)),
+    inner: (path, label, value, onChange) =>
+      state(path, label, value, (next) => {
+        onChange(next);
+        setProblems((old) => without(old, path));
+      }),
+    set,
+    show: (next, asInitial) => {
+      change(next);
+      if (asInitial) setBase(next);
+      setProblems({});
+      setFailure(null);
+    },
+    setProblem: (path, message) => refuse({ ...problems, [path]: message }, null),
+    focus,
+    submit,
+  };
+}
+
+const plain = (values: object): unknown => values;
+
+async function rulesOf<Out>(schema: Options<object, Out>['schema']): Promise<z.ZodType<Out> | null> {
+  return typeof schema === 'function' ? schema().catch(() => null) : schema;
+}
+
+/** A field that is mended loses its message, and so do the fields inside it. */
+function without(problems: Problems, path: string): Problems {
+  const kept = Object.entries(problems).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
+  return kept.length === Object.keys(problems).length ? problems : Object.fromEntries(kept);
+}
+
+/** What the browser's own fields hold already: typed before the script took over, or filled in by the browser. */
+function typedBefore<V extends object>(form: HTMLFormElement | null, values: V): Partial<V> {
+  const typed: Record<string, string | boolean> = {};
+  for (const field of form?.elements ?? []) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') typed[field.name] = field.checked;
+    else if (field instanceof HTMLInputElement && field.type === 'radio') {
+      if (field.checked) typed[field.name] = field.value;
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    )
+      typed[field.name] = field.value;
+  }
+  const found: Partial<V> = {};
+  return Object.assign(
+    found,
+    Object.fromEntries(
+      Object.entries(values).flatMap(([name, value]) => {
+        const now = typed[name];
+        return typeof now === typeof value && now !== value && now !== '' ? [[name, now]] : [];
+      }),
+    ),
+  );
+}
+
+/** The summary, if the form has one; else the first field that something is wrong with, wherever it is folded away. */
+function focusFirst(form: HTMLFormElement | null): void {
+  const first =
+    form?.querySelector<HTMLElement>('[data-error-summary]') ??
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  first?.closest('details')?.setAttribute('open', '');
+  first?.focus();
+}

@@ -1,0 +1,118 @@
+import button from './Button.module.css';
+import styles from './Toast.module.css';
+import { placeToasts } from './toastPlace.ts';
+import { createToastTopics } from './toastTopics.ts';
+
+const STAY_MS = 6_000;
+/** How long something can be undone. */
+const UNDO_MS = 10_000;
+/** Messages on the screen at once. Errors stay until they're closed, so an older one makes room for a newer one. */
+const LIMIT = 3;
+
+export type ToastOptions = {
+  /** What the message is about: a newer one about the same thing replaces it. Its title when left out. */
+  id?: string;
+  /** Closes by itself after this many milliseconds. */
+  autoClose?: number;
+};
+
+type Kind = 'success' | 'info' | 'error';
+type Options = ToastOptions & { undo?: (() => void) | null };
+
+/** A success that is told again within this time comes from one click too many. */
+const ECHO_MS = 1_000;
+let last = { words: '', at: Number.NEGATIVE_INFINITY };
+
+function isEcho(words: string): boolean {
+  const at = performance.now();
+  const echo = words === last.words && at - last.at < ECHO_MS;
+  last = { words, at };
+  return echo;
+}
+
+/** The messages on the screen, by their own number. */
+const shown = new Map<string, HTMLElement>();
+const topics = createToastTopics(LIMIT, (id) => {
+  shown.get(id)?.remove();
+  shown.delete(id);
+});
+let count = 0;
+
+/** Drawn without a library, in markup of their own: both programs have the same messages. */
+export const toasts = {
+  clear: (topic: string): void => topics.clear(topic),
+  show(kind: Kind, title: string, message: string | undefined, options: Options = {}): void {
+    if (kind === 'success' && !('undo' in options) && isEcho(`${title}\n${message ?? ''}`)) return;
+    const topic = options.id ?? title;
+    const id = String(++count);
+    const close = (): void => {
+      shown.get(id)?.remove();
+      shown.delete(id);
+      topics.end(topic, id);
+    };
+    const undo = (): void => {
+      close();
+      options.undo?.();
+    };
+    const toast = element('div', styles.toast, [
+      element('div', styles.words, [
+        element('b', styles.title, [title]),
+        ...(message ? [element('p', undefined, [message])] : []),
+      ]),
+      ...(options.undo ? [pressable('Undo', 'default', undo)] : []),
+      pressable('×', 'subtle', close, 'Close'),
+    ]);
+    toast.dataset.kind = kind;
+    toast.dir = 'auto';
+    toast.setAttribute('role', kind === 'error' ? 'alert' : 'status');
+    topics.begin(topic, id);
+    shown.set(id, toast);
+    place().append(toast);
+    const stays = options.autoClose ?? (options.undo ? UNDO_MS : STAY_MS);
+    if (kind !== 'error' || options.autoClose) closeLater(toast, stays, close);
+  },
+};
+
+/** Closes after a time, which begins anew when the pointer or the focus was on the message. */
+function closeLater(toast: HTMLElement, ms: number, close: () => void): void {
+  let timer = setTimeout(close, ms);
+  const hold = (): void => clearTimeout(timer);
+  const again = (): void => {
+    hold();
+    timer = setTimeout(close, ms);
+  };
+  toast.addEventListener('pointerenter', hold);
+  toast.addEventListener('focusin', hold);
+  toast.addEventListener('pointerleave', again);
+  toast.addEventListener('focusout', again);
+}
+
+function element(tag: string, className: string | undefined, children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+}
+
+function pressable(text: string, variant: string, press: () => void, label?: string): HTMLElement {
+  const made = element('button', button.root, [text]);
+  made.setAttribute('type', 'button');
+  if (label) made.ariaLabel = label;
+  Object.assign(made.dataset, { variant, size: 'xs', ...(label ? { square: '' } : {}) });
+  made.addEventListener('click', press);
+  return made;
+}
+
+let host: HTMLElement | null = null;
+
+/** Where they stand: a region of the page that is there before the first message speaks. */
+function place(): HTMLElement {
+  if (!host) {
+    host = element('div', styles.host, []);
+    host.dataset.toasts = '';
+    host.setAttribute('aria-live', 'polite');
+    placeToasts(host);
+  }
+  if (!host.isConnected) document.body.append(host);
+  return host;
+}
