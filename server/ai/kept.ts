@@ -3,32 +3,17 @@ import { z } from 'zod';
 import { AiTest, AiTrouble, type AiTroubleKind } from '../../shared/aiConnection.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import { settings } from '../db/schema/platform.ts';
-import type { Env } from '../env.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { readSetting } from '../platform/settings.ts';
+import { isAt, type Place } from './place.ts';
 
 /** What is kept of a connected model between calls and restarts: rows of the settings, for each model its own. */
-
-/** Which model, and where. */
-export type Place = { model: string; server: string };
 
 const PREFIX = 'ai.';
 type What = 'trouble' | 'test';
 const keyOf = (what: What, { model }: Place): string => `${PREFIX}${what}.${model}`;
-
-/** Where a provider of the name is when no address is set. */
-const USUAL_SERVER = 'api.openai.com';
-
-/** Host of the server that is asked; addresses can hold secrets, so the rest of it is never shown. */
-export function placeOf(env: Pick<Env, 'OPENAI_BASE_URL' | 'AI_MODEL'>): Place {
-  const server = env.OPENAI_BASE_URL ? new URL(env.OPENAI_BASE_URL).host : USUAL_SERVER;
-  return { model: env.AI_MODEL, server };
-}
-
-const isAt = (place: Place, kept: Place | undefined): boolean =>
-  kept !== undefined && kept.model === place.model && kept.server === place.server;
 
 async function read<T extends Place>(
   db: DbOrTx,

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { type AiTest, type AiTestFault, type AiTestStep, aiTestSteps } from '../../shared/aiConnection.ts';
 import type { Env } from '../env.ts';
 import type { Clock } from '../platform/clock.ts';
-import { connectedModel, troubleIn } from './connection.ts';
-import { placeOf } from './kept.ts';
+import { connectedModel } from './connection.ts';
+import { placeOf } from './place.ts';
+import { troubleIn } from './troubles.ts';
 
 /** A model that thinks before it speaks needs room for it. */
 const ROOM = 2_000;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTroubleKept } from '../../server/ai/connection.ts';
 import { createAi } from '../../server/ai/createAi.ts';
-import { createKnown, placeOf } from '../../server/ai/kept.ts';
+import { createKnown } from '../../server/ai/kept.ts';
+import { placeOf } from '../../server/ai/place.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import {
   aiConnection,

@@ -4,7 +4,8 @@ import { DAY_MS } from '../../../../shared/durations.ts';
 import { JobId } from '../../../../shared/ids.ts';
 import type { NeedsYou } from '../../../../shared/panel.ts';
 import { daysBetween } from '../../../../shared/time.ts';
-import { placeOf, standingTrouble } from '../../../ai/kept.ts';
+import { standingTrouble } from '../../../ai/kept.ts';
+import { placeOf } from '../../../ai/place.ts';
 import type { Deps } from '../../../deps.ts';
 import { openRequest } from '../inbox/service.ts';
 

@@ -6,9 +6,9 @@ import {
   keepTrouble,
   lastTest,
   onModelEvent,
-  placeOf,
   standingTrouble,
 } from '../../../ai/kept.ts';
+import { placeOf } from '../../../ai/place.ts';
 import { testConnection } from '../../../ai/selfTest.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
