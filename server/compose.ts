@@ -1,11 +1,6 @@
 import path from 'node:path';
 import { pacing, scaled } from '../shared/pacing.ts';
-import type { Ai } from './ai/ai.ts';
-import { withBreaker } from './ai/breaker.ts';
-import { withTroubleKept } from './ai/connection.ts';
-import { createAi } from './ai/createAi.ts';
-import { createKnown } from './ai/kept.ts';
-import { placeOf } from './ai/place.ts';
+import { createModels } from './ai/models.ts';
 import { builtInScripts } from './builtInScripts.ts';
 import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
@@ -64,20 +59,19 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
   const transport = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL)
     : fileTransport(path.join(input.dataDir, 'mail'), log);
-  const ai =
-    parts.ai ??
-    (await followedAi(
-      createAi({
+  const { ai, scorer } = parts.ai
+    ? { ai: parts.ai, scorer: parts.ai }
+    : await createModels({
         env,
         db,
+        bus,
         clock,
         log,
         metrics,
-        wordMs: parts.wordMs ?? (() => scaled(pacing.builtInWord, house.read('pacing').scale)),
+        signal: closing.signal,
         scripts: builtInScripts,
-      }),
-      { env, db, bus, clock, log, signal: closing.signal },
-    ));
+        wordMs: parts.wordMs ?? (() => scaled(pacing.builtInWord, house.read('pacing').scale)),
+      });
   const deps: Deps = {
     env,
     origins: input.origins,
@@ -92,6 +86,7 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
     audit: createAudit(clock),
     limits: createLimits({ db, clock }),
     ai,
+    scorer,
     log,
     metrics,
     house,
@@ -106,16 +101,6 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
       await transport.close();
     },
   };
-}
-
-/** A connected model, with what goes wrong with it noted; the built-in one needs none of that. */
-async function followedAi(
-  ai: Ai,
-  input: Pick<Deps, 'env' | 'db' | 'bus' | 'clock' | 'log'> & { signal: AbortSignal },
-): Promise<Ai> {
-  if (ai.builtIn) return ai;
-  const known = await createKnown(input);
-  return withBreaker(withTroubleKept(ai, { ...input, known, place: placeOf(input.env) }), input);
 }
 
 async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> {

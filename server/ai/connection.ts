@@ -10,16 +10,17 @@ import { type Known, keepTrouble } from './kept.ts';
 import type { Place } from './place.ts';
 import { troubleIn } from './troubles.ts';
 
-type ModelEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'AI_MODEL'>;
-
 /** A model over the network; its driver is 24 MB that the built-in one does without. */
-export async function connectedModel(env: ModelEnv): Promise<LanguageModel> {
+export async function connectedModel(
+  env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>,
+  name: string,
+): Promise<LanguageModel> {
   const { createOpenAI } = await import('@ai-sdk/openai');
   const provider = createOpenAI({
     apiKey: env.OPENAI_API_KEY ?? 'none',
     ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
   });
-  return provider.chat(env.AI_MODEL);
+  return provider.chat(name);
 }
 
 type Keeping = { db: Db; bus: Bus; clock: Clock; known: Known; place: Place; log: Logger };

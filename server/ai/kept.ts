@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AiTest, AiTrouble, type AiTroubleKind } from '../../shared/aiConnection.ts';
@@ -7,12 +8,13 @@ import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { readSetting } from '../platform/settings.ts';
+import { type Change, changed, Found } from './capabilities.ts';
 import { isAt, type Place } from './place.ts';
 
 /** What is kept of a connected model between calls and restarts: rows of the settings, for each model its own. */
 
 const PREFIX = 'ai.';
-type What = 'trouble' | 'test';
+type What = 'trouble' | 'test' | 'found';
 const keyOf = (what: What, { model }: Place): string => `${PREFIX}${what}.${model}`;
 
 async function read<T extends Place>(
@@ -32,7 +34,19 @@ export const standingTrouble = (db: DbOrTx, place: Place): Promise<AiTrouble | n
 /** The last test, if it was one of this model on this server. */
 export const lastTest = (db: DbOrTx, place: Place): Promise<AiTest | null> => read(db, 'test', AiTest, place);
 
+/** What is known of this model on this server; null while nothing is. */
+export const foundOf = (db: DbOrTx, place: Place): Promise<Found | null> => read(db, 'found', Found, place);
+
 type Keeper = { bus: Bus; clock: Clock };
+
+/** Stores what a call found, on top of what others found meanwhile. */
+export async function keepFound(keeper: Keeper & { db: Db }, place: Place, change: Change): Promise<void> {
+  await keeper.db.transaction(async (tx) => {
+    // Two processes that learn at once take turns.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${keyOf('found', place)}))`);
+    await write(keeper, tx, 'found', changed(place, await foundOf(tx, place), change));
+  });
+}
 
 /** Stores the trouble, or that there is none any more, and tells everybody; `since` stays that of the first one. */
 export async function keepTrouble(
@@ -81,16 +95,27 @@ export async function beginTest({ bus, clock }: Keeper, tx: Tx, id: string, sinc
   return begun.length > 0;
 }
 
+/** What a test showed, and found out about how to ask; nothing when the connection itself was the trouble. */
+export type Shown = { test: AiTest; found: Found | null };
+
 /** Notes that a test ended, this one or whichever runs, and keeps what it found; false when it was stopped before. */
-export async function endTest(keeper: Keeper, tx: Tx, id: string | null, found?: AiTest): Promise<boolean> {
+export async function endTest(
+  keeper: Keeper,
+  tx: Tx,
+  id: string | null,
+  shown: readonly Shown[] = [],
+): Promise<boolean> {
   const isIt = id === null ? undefined : sql`${settings.value} ->> 'id' = ${id}`;
   const ended = await tx
     .delete(settings)
     .where(and(eq(settings.key, TESTING_KEY), isIt))
     .returning();
   if (ended.length === 0) return false;
-  if (found) await write(keeper, tx, 'test', found);
-  else await tellModel(keeper.bus, tx);
+  for (const { test, found } of shown) {
+    await write(keeper, tx, 'test', test);
+    if (found) await write(keeper, tx, 'found', found);
+  }
+  if (shown.length === 0) await tellModel(keeper.bus, tx);
   return true;
 }
 
@@ -119,6 +144,8 @@ export function onModelEvent(bus: Bus, signal: AbortSignal, changed: () => Promi
 export type Known = {
   /** Whether a trouble stands that the next call that works ends. */
   troubled(place: Place): boolean;
+  /** What tests and calls found; the same object until it changes. */
+  found(place: Place): Found | null;
 };
 
 /** Reads what is kept, and again at each change, until `signal` aborts. */
@@ -130,12 +157,17 @@ export async function createKnown(options: {
 }): Promise<Known> {
   const { db, bus, log, signal } = options;
   let rows = new Map<string, unknown>();
+  const parsed = new Map<string, { found: Found | null; stored: unknown }>();
   const refresh = async (): Promise<void> => {
     const found = await db
       .select({ key: settings.key, value: settings.value })
       .from(settings)
       .where(sql`starts_with(${settings.key}, ${PREFIX})`);
-    rows = new Map(found.map(({ key, value }) => [key, value]));
+    // What didn't change stays the same object.
+    const kept = rows;
+    rows = new Map(
+      found.map(({ key, value }) => [key, isDeepStrictEqual(kept.get(key), value) ? kept.get(key) : value]),
+    );
   };
   // Listening begins before the first read, so that nothing falls between the two.
   onModelEvent(bus, signal, () =>
@@ -148,5 +180,16 @@ export async function createKnown(options: {
     const kept = schema.safeParse(rows.get(keyOf(what, place))).data;
     return kept && isAt(place, kept) ? kept : null;
   };
-  return { troubled: (place) => known('trouble', AiTrouble, place) !== null };
+  return {
+    troubled: (place) => known('trouble', AiTrouble, place) !== null,
+    found(place) {
+      const key = keyOf('found', place);
+      const stored = rows.get(key);
+      const last = parsed.get(key);
+      if (last && last.stored === stored) return last.found;
+      const found = known('found', Found, place);
+      parsed.set(key, { found, stored });
+      return found;
+    },
+  };
 }

@@ -1,35 +1,56 @@
-import { type AiConnection, AiTest } from '../../../../shared/aiConnection.ts';
+import { type AiConnection, type AiModel, AiTest } from '../../../../shared/aiConnection.ts';
 import {
   beginTest,
   endTest,
+  foundOf,
   isTesting,
   keepTrouble,
   lastTest,
   onModelEvent,
+  type Shown,
   standingTrouble,
 } from '../../../ai/kept.ts';
-import { placeOf } from '../../../ai/place.ts';
+import { type Place, placeOf, scoringPlaceOf } from '../../../ai/place.ts';
 import { testConnection } from '../../../ai/selfTest.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 
-/** A test takes up to four calls that somebody pays for. */
+/** A test takes a few short calls of each model that someone pays for. */
 const TEST_LIMIT = { name: 'settings-test-model', max: 10, windowSeconds: 600 };
 const TEST_TASK = 'model.test';
-/** Every step of a test may take its whole patience, 90 seconds. */
-const TEST_SECONDS = 380;
+/** Every step of a test may take its whole patience, 90 seconds, the first one twice, and there may be two models. */
+const TEST_SECONDS = 920;
 
-/** The model that talks, what stands in its way, and what its last test showed. */
+/** The models that are connected, what stands in their way, and what their last tests showed. */
 export async function aiConnection({ db, env, ai, clock }: Deps): Promise<AiConnection> {
   const place = placeOf(env);
-  const at = { builtIn: ai.builtIn, model: ai.model, server: place.server };
-  if (ai.builtIn) return { ...at, trouble: null, testing: false, test: null };
-  const [trouble, testing, test] = await Promise.all([
-    standingTrouble(db, place),
+  if (ai.builtIn) {
+    const none = { trouble: null, test: null, asked: null, scoring: null, testing: false };
+    return { builtIn: true, ...place, model: ai.model, ...none };
+  }
+  const [testing, talking, scoring] = await Promise.all([
     isTesting(db, freshSince(clock)),
-    lastTest(db, place),
+    modelAt(db, place),
+    hasOwnScoring(env) ? modelAt(db, scoringPlaceOf(env)) : null,
   ]);
-  return { ...at, trouble, testing, test };
+  return { builtIn: false, ...talking, scoring, testing };
+}
+
+const hasOwnScoring = (env: Deps['env']): boolean => scoringPlaceOf(env).model !== placeOf(env).model;
+
+async function modelAt(db: Deps['db'], place: Place): Promise<AiModel> {
+  const [trouble, test, found] = await Promise.all([
+    standingTrouble(db, place),
+    lastTest(db, place),
+    foundOf(db, place),
+  ]);
+  const asked = found && {
+    form: found.form,
+    thinks: found.thinks,
+    contextTokens: found.context?.tokens ?? null,
+    ranOutAt: found.ranOutAt,
+  };
+  return { ...place, trouble, test, asked };
 }
 
 /** A test that began before this has lost its process. */
@@ -69,16 +90,24 @@ export function registerModelTasks(deps: Deps): void {
 async function runTest(deps: Deps, id: string, signal: AbortSignal): Promise<void> {
   const stop = new AbortController();
   const ended = AbortSignal.any([signal, stop.signal]);
-  const place = placeOf(deps.env);
+  const { env, clock } = deps;
+  const places = hasOwnScoring(env) ? [placeOf(env), scoringPlaceOf(env)] : [placeOf(env)];
   onModelEvent(deps.bus, ended, async () => {
     if (!(await isTesting(deps.db, freshSince(deps.clock), id))) stop.abort();
   });
   try {
     if (!(await isTesting(deps.db, freshSince(deps.clock), id))) return;
-    const found = AiTest.parse(await testConnection(deps.env, deps.clock, ended));
-    const isKept = await deps.db.transaction((tx) => endTest(deps, tx, id, found));
-    const talks = found.steps.some(({ step, fault }) => step === 'words' && fault === null);
-    if (isKept && (found.trouble || talks)) await keepTrouble(deps, place, found.trouble);
+    const shown: Shown[] = [];
+    for (const place of places) {
+      const { test, found } = await testConnection(env, place, clock, ended);
+      shown.push({ test: AiTest.parse(test), found: test.trouble ? null : found });
+    }
+    const isKept = await deps.db.transaction((tx) => endTest(deps, tx, id, shown));
+    for (const { test } of shown) {
+      const { model, server, trouble, steps } = test;
+      const talks = steps.some(({ step, fault }) => step === 'words' && fault === null);
+      if (isKept && (trouble || talks)) await keepTrouble(deps, { model, server }, trouble);
+    }
   } catch (error) {
     if (stop.signal.aborted) return;
     await deps.db.transaction((tx) => endTest(deps, tx, id));
