@@ -52,6 +52,7 @@ const EnvSchema = z.object({
   OPENAI_BASE_URL: optional.pipe(z.url().optional()),
   AI_MODEL: z.string().default('gpt-5-mini'),
   AI_MODEL_SCORING: optional,
+  AI_CALLS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).optional(),
   AI_STRUCTURED_OUTPUT: z.enum(['schema', 'json', 'words']).optional(),
   AI_TOKEN_LIMIT_NAME: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
   AI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'unsent']).optional(),

@@ -36,6 +36,8 @@ export type AiRequest = {
   /** Of the words that are wanted; a model that thinks before it speaks gets more. */
   maxOutputTokens: number;
   signal: AbortSignal;
+  /** How long it may take once its turn has come, where that's less than usual. */
+  patienceMs?: number;
   /** Where its tokens were set aside with those of other calls. */
   purse?: Purse | null;
 };

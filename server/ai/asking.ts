@@ -29,6 +29,19 @@ export type Asker = {
 /** Whether a call judges: then a model may think as long as it likes. */
 const judges = (request: AiRequest): boolean => rankOf(request) !== 'talk';
 
+/** Nobody watches a score being written, so a slow server is heard out. */
+const SCORE_PATIENCE = 4;
+
+function timeoutsFor(request: AiRequest, { timeouts }: Asker): AiTimeouts {
+  const times = rankOf(request) === 'score' ? SCORE_PATIENCE : 1;
+  const most = request.patienceMs ?? Number.POSITIVE_INFINITY;
+  return {
+    firstChunkMs: Math.min(most, timeouts.firstChunkMs * times),
+    chunkMs: Math.min(most, timeouts.chunkMs),
+    totalMs: Math.min(most, timeouts.totalMs * times),
+  };
+}
+
 /** The most tokens an answer may take, thoughts included. */
 export function tokensFor(
   request: AiRequest,
@@ -51,7 +64,8 @@ export async function* answered(
   request: AiRequest,
   { shape, stop }: { shape: Shape | null; stop: AbortSignal },
 ): AsyncGenerator<Piece> {
-  const { capabilities, timeouts, isConnected } = asker;
+  const { capabilities, isConnected } = asker;
+  const timeouts = timeoutsFor(request, asker);
   const signal = AbortSignal.any([request.signal, stop]);
   let started = performance.now();
   const left = (): number => Math.max(1, started + timeouts.firstChunkMs - performance.now());

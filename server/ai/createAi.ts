@@ -3,11 +3,20 @@ import type { Env } from '../env.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { type Ai, AiError, type AiFailure, type AiRequest, type ReadingScript, type Script } from './ai.ts';
+import {
+  type Ai,
+  AiError,
+  type AiFailure,
+  type AiRequest,
+  type ReadingScript,
+  rankOf,
+  type Script,
+} from './ai.ts';
 import { type Asker, answered, tokensFor } from './asking.ts';
 import { type Budgets, createBudgets, type Spent } from './budgets.ts';
 import { below, type Capabilities, capabilitiesOf } from './capabilities.ts';
 import { connectedModel } from './connection.ts';
+import { createLanes, Interrupted, type Lanes } from './lanes.ts';
 import type { AiTimeouts, Piece, Shape } from './pieces.ts';
 import { placeOf } from './place.ts';
 import { estimateOf, fillPurse, wantedBy } from './purse.ts';
@@ -20,6 +29,8 @@ const patience: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 1
 
 /** A model that streams far past what it was allowed is cut off: about 6 characters a token, twice over. */
 const MAX_CHARS_PER_TOKEN = 12;
+/** A judgment gives its place to talk so often; then it goes on to its end, or it would never come to one. */
+const INTERRUPTIONS = 2;
 
 type AiOptions = {
   env: Env;
@@ -30,6 +41,8 @@ type AiOptions = {
   model?: string;
   /** What is known of it; what one process finds out unless said otherwise. */
   capabilities?: Capabilities;
+  /** Which call goes first; none waits for another unless said otherwise. */
+  lanes?: Lanes;
   timeouts?: AiTimeouts;
   /** Pause between two words of the built-in model, asked for each answer. */
   wordMs?: () => number;
@@ -60,12 +73,27 @@ export function createAi(options: AiOptions): Ai {
   };
   const { capabilities } = asker;
   const budgets = 'budgets' in options ? options.budgets : createBudgets(options);
+  const lanes = (asker.isConnected && options.lanes) || createLanes(null);
   const most = (request: AiRequest): number => tokensFor(request, asker, capabilities.read());
 
-  /** The words of one answer, and how it ended. */
+  /** The words of one answer, when its turn has come, and how it ended. */
   async function* spoken(
     request: AiRequest,
     shape: Shape | null,
+    mayBeInterrupted = false,
+  ): AsyncGenerator<string, EndReason, undefined> {
+    const turn = await lanes.enter({ rank: rankOf(request), signal: request.signal, mayBeInterrupted });
+    try {
+      return yield* heard(request, shape, turn.interrupted);
+    } finally {
+      turn.leave();
+    }
+  }
+
+  async function* heard(
+    request: AiRequest,
+    shape: Shape | null,
+    interrupted: AbortSignal,
   ): AsyncGenerator<string, EndReason, undefined> {
     const estimate = estimateOf(request, most);
     const share = request.purse?.take(request.purpose) ?? null;
@@ -77,7 +105,8 @@ export function createAi(options: AiOptions): Ai {
     const stop = new AbortController();
     try {
       let end: EndReason = 'cut';
-      for await (const piece of answered(asker, request, { shape, stop: stop.signal })) {
+      const ends = AbortSignal.any([stop.signal, interrupted]);
+      for await (const piece of answered(asker, request, { shape, stop: ends })) {
         if (piece.type === 'end') {
           end = piece.reason;
           used = {
@@ -95,6 +124,7 @@ export function createAi(options: AiOptions): Ai {
       outcome = 'done';
       return end;
     } catch (error) {
+      if (interrupted.aborted && !request.signal.aborted) throw new Interrupted();
       const failure = toAiError(error);
       outcome = failure.failure;
       log.warn({ purpose: request.purpose, failure: failure.failure, err: error }, 'model call failed');
@@ -109,6 +139,17 @@ export function createAi(options: AiOptions): Ai {
     }
   }
 
+  /** A whole answer; one that talk interrupted begins anew, so often. */
+  async function whole(request: AiRequest, shape: Shape): Promise<{ text: string; end: EndReason }> {
+    for (let interruptions = 0; ; interruptions++) {
+      try {
+        return await gathered(spoken(request, shape, interruptions < INTERRUPTIONS));
+      } catch (error) {
+        if (!(error instanceof Interrupted)) throw error;
+      }
+    }
+  }
+
   return {
     builtIn: !asker.isConnected,
     model: asker.isConnected ? name : 'built-in',
@@ -118,7 +159,7 @@ export function createAi(options: AiOptions): Ai {
       let wanted: AiRequest = request;
       for (let tries = 0; tries < (request.tries ?? 2); tries++) {
         const { form } = capabilities.read();
-        const { text, end } = await gathered(spoken(wanted, shapeOf(request.schema)));
+        const { text, end } = await whole(wanted, shapeOf(request.schema));
         const found = jsonIn(text);
         const parsed = request.schema.safeParse(found);
         if (parsed.success) return parsed.data;

@@ -11,6 +11,7 @@ import { capabilitiesOf } from './capabilities.ts';
 import { withTroubleKept } from './connection.ts';
 import { createAi, isConnected } from './createAi.ts';
 import { createKnown, keepFound } from './kept.ts';
+import { createLanes } from './lanes.ts';
 import { type Place, placeOf, scoringPlaceOf } from './place.ts';
 
 type Input = {
@@ -34,6 +35,8 @@ export async function createModels(input: Input): Promise<{ ai: Ai; scorer: Ai }
     return { ai, scorer: ai };
   }
   const known = await createKnown(input);
+  // Both models are on one server.
+  const lanes = createLanes(env.AI_CALLS_AT_ONCE ?? null);
   const connected = (place: Place): Ai => {
     const capabilities = capabilitiesOf(place, env, {
       now: () => input.clock.now(),
@@ -46,7 +49,7 @@ export async function createModels(input: Input): Promise<{ ai: Ai; scorer: Ai }
         },
       },
     });
-    const ai = createAi({ ...input, budgets, model: place.model, capabilities });
+    const ai = createAi({ ...input, budgets, model: place.model, capabilities, lanes });
     return withBreaker(withTroubleKept(ai, { ...input, known, place }), input);
   };
   const place = placeOf(env);

@@ -132,7 +132,7 @@ export function registerPracticeTasks(deps: Deps): void {
   );
   deps.queue.register<{ sessionId: PracticeId }>(
     COACH_TASK,
-    { concurrency: 4, retries: 6, timeoutSeconds: 180 },
+    { concurrency: 4, retries: 6, timeoutSeconds: 900 },
     async ({ sessionId }, { signal, lastAttempt }) => {
       try {
         await coachChat(deps, sessionId, { signal, lastAttempt });
