@@ -59,8 +59,8 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
   const transport = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL)
     : fileTransport(path.join(input.dataDir, 'mail'), log);
-  const { ai, scorer } = parts.ai
-    ? { ai: parts.ai, scorer: parts.ai }
+  const models = parts.ai
+    ? { ai: parts.ai, scorer: parts.ai, scoringModel: parts.ai }
     : await createModels({
         env,
         db,
@@ -85,8 +85,7 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
     vault,
     audit: createAudit(clock),
     limits: createLimits({ db, clock }),
-    ai,
-    scorer,
+    ...models,
     log,
     metrics,
     house,

@@ -58,6 +58,14 @@ const EnvSchema = z.object({
   AI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'unsent']).optional(),
   AI_CONTEXT_TOKENS: z.coerce.number().int().min(512).max(10_000_000).optional(),
   AI_HEADROOM_TOKENS: z.coerce.number().int().min(0).max(100_000).optional(),
+  AI_PRICE: z
+    .string()
+    .trim()
+    .regex(
+      /^\d+(\.\d+)?,\d+(\.\d+)?$/,
+      'must be dollars for a million tokens read and written, such as 0.25,2',
+    )
+    .optional(),
   AI_DAILY_TOKENS_PERSON: z.coerce.number().int().min(0).default(200_000),
   AI_DAILY_TOKENS_ALL: z.coerce.number().int().min(0).default(5_000_000),
   REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(5_000).default(500),

@@ -90,6 +90,7 @@ export const auditWords = {
   'settings.changed': 'Settings changed',
   'settings.mail_changed': 'Text of a mail changed',
   'settings.mail_reset': 'Text of a mail back to default',
+  'settings.scoring_model_allowed': 'Model allowed to score despite its evaluation, or no longer',
   'settings.reset': 'Settings back to default',
   'tag.changed': 'Tag changed',
   'tag.created': 'Tag made',

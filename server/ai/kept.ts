@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AiTest, AiTrouble, type AiTroubleKind } from '../../shared/aiConnection.ts';
+import { AiAllowance, AiEvaluation, AiHalt } from '../../shared/aiEvaluation.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import { settings } from '../db/schema/platform.ts';
 import type { Bus } from '../platform/bus.ts';
@@ -14,7 +15,7 @@ import { isAt, type Place } from './place.ts';
 /** What is kept of a connected model between calls and restarts: rows of the settings, for each model its own. */
 
 const PREFIX = 'ai.';
-type What = 'trouble' | 'test' | 'found';
+type What = 'trouble' | 'test' | 'found' | 'evaluation' | 'halt' | 'allowance';
 const keyOf = (what: What, { model }: Place): string => `${PREFIX}${what}.${model}`;
 
 async function read<T extends Place>(
@@ -70,54 +71,108 @@ export async function keepTrouble(
   });
 }
 
-/** The test that runs; one at a time, of whichever model. */
-const TESTING_KEY = `${PREFIX}testing`;
-const Testing = z.object({ id: z.string(), since: z.iso.datetime() });
+/** What takes minutes and runs once at a time, of whichever model. */
+export type Run = 'testing' | 'evaluating';
+const runKey = (run: Run): string => `${PREFIX}${run}`;
+const Running = z.object({
+  id: z.string(),
+  since: z.iso.datetime(),
+  done: z.number().optional(),
+  of: z.number().optional(),
+});
+type Running = z.infer<typeof Running>;
 
-/** Whether a test runs that began after `since`, or this one does. */
-export async function isTesting(db: DbOrTx, since: Date, id?: string): Promise<boolean> {
-  const running = await readSetting(db, TESTING_KEY, Testing);
-  if (!running || new Date(running.since) <= since) return false;
-  return id === undefined || running.id === id;
+/** The run that goes on, if it began after `since`; an earlier one has lost its process. */
+export async function runningSince(db: DbOrTx, run: Run, since: Date): Promise<Running | null> {
+  const running = await readSetting(db, runKey(run), Running);
+  return running && new Date(running.since) > since ? running : null;
 }
 
-/** Notes that a test begins; false when one that began after `since` runs. */
-export async function beginTest({ bus, clock }: Keeper, tx: Tx, id: string, since: Date): Promise<boolean> {
+/** Notes that a run begins; false when one that began after `since` goes on. */
+export async function beginRun(
+  { bus, clock }: Keeper,
+  tx: Tx,
+  run: Run,
+  { id, since }: { id: string; since: Date },
+): Promise<boolean> {
   const now = clock.now();
-  const value: z.infer<typeof Testing> = { id, since: now.toISOString() };
+  const value: Running = { id, since: now.toISOString() };
   const stamp = { value, updatedAt: now };
   const begun = await tx
     .insert(settings)
-    .values({ key: TESTING_KEY, ...stamp })
+    .values({ key: runKey(run), ...stamp })
     .onConflictDoUpdate({ target: settings.key, set: stamp, setWhere: lte(settings.updatedAt, since) })
     .returning();
   if (begun.length > 0) await tellModel(bus, tx);
   return begun.length > 0;
 }
 
-/** What a test showed, and found out about how to ask; nothing when the connection itself was the trouble. */
-export type Shown = { test: AiTest; found: Found | null };
+/** Notes how far a run got; nothing where it was stopped. */
+export async function advanceRun(
+  { db, bus }: Pick<Keeper, 'bus'> & { db: Db },
+  run: Run,
+  { id, done, of }: { id: string; done: number; of: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(settings)
+      .set({ value: sql`${settings.value} || ${JSON.stringify({ done, of })}::jsonb` })
+      .where(and(eq(settings.key, runKey(run)), sql`${settings.value} ->> 'id' = ${id}`));
+    await tellModel(bus, tx);
+  });
+}
 
-/** Notes that a test ended, this one or whichever runs, and keeps what it found; false when it was stopped before. */
-export async function endTest(
+/** What a run found out about a model, to be kept with its end. */
+export type Outcome =
+  | { what: 'test'; value: AiTest }
+  | { what: 'found'; value: Found }
+  | { what: 'evaluation'; value: AiEvaluation }
+  | { what: 'halt'; value: AiHalt };
+
+/** Notes that a run ended, this one or whichever goes on, and keeps what it found; false when it was stopped before. */
+export async function endRun(
   keeper: Keeper,
   tx: Tx,
-  id: string | null,
-  shown: readonly Shown[] = [],
+  run: Run,
+  { id, outcomes = [] }: { id: string | null; outcomes?: readonly Outcome[] },
 ): Promise<boolean> {
   const isIt = id === null ? undefined : sql`${settings.value} ->> 'id' = ${id}`;
   const ended = await tx
     .delete(settings)
-    .where(and(eq(settings.key, TESTING_KEY), isIt))
+    .where(and(eq(settings.key, runKey(run)), isIt))
     .returning();
   if (ended.length === 0) return false;
-  for (const { test, found } of shown) {
-    await write(keeper, tx, 'test', test);
-    if (found) await write(keeper, tx, 'found', found);
-  }
-  if (shown.length === 0) await tellModel(keeper.bus, tx);
+  for (const { what, value } of outcomes) await write(keeper, tx, what, value);
+  if (outcomes.length === 0) await tellModel(keeper.bus, tx);
   return true;
 }
+
+/** The last evaluation, if it was one of this model on this server. */
+export const lastEvaluation = (db: DbOrTx, place: Place): Promise<AiEvaluation | null> =>
+  read(db, 'evaluation', AiEvaluation, place);
+
+/** The last evaluation that came to no end. */
+export const lastHalt = (db: DbOrTx, place: Place): Promise<AiHalt | null> => read(db, 'halt', AiHalt, place);
+
+/** Why this model may judge in spite of its evaluation; null where nobody said so. */
+export const allowanceOf = (db: DbOrTx, place: Place): Promise<AiAllowance | null> =>
+  read(db, 'allowance', AiAllowance, place);
+
+/** Lets a model judge in spite of its evaluation, or no longer. */
+export async function keepAllowance(
+  keeper: Keeper,
+  tx: Tx,
+  place: Place,
+  allowance: AiAllowance | null,
+): Promise<void> {
+  if (allowance) return write(keeper, tx, 'allowance', allowance);
+  await tx.delete(settings).where(eq(settings.key, keyOf('allowance', place)));
+  await tellModel(keeper.bus, tx);
+}
+
+/** A model that failed its evaluation may judge only where an admin said so; one that had none may. */
+export const mayJudge = (evaluation: AiEvaluation | null, allowance: AiAllowance | null): boolean =>
+  evaluation === null || evaluation.passed || allowance !== null;
 
 async function write({ bus, clock }: Keeper, tx: Tx, what: What, value: Place): Promise<void> {
   const stamp = { value, updatedAt: clock.now() };
@@ -146,6 +201,8 @@ export type Known = {
   troubled(place: Place): boolean;
   /** What tests and calls found; the same object until it changes. */
   found(place: Place): Found | null;
+  /** Whether the model may rate and grade. */
+  mayJudge(place: Place): boolean;
 };
 
 /** Reads what is kept, and again at each change, until `signal` aborts. */
@@ -182,6 +239,8 @@ export async function createKnown(options: {
   };
   return {
     troubled: (place) => known('trouble', AiTrouble, place) !== null,
+    mayJudge: (place) =>
+      mayJudge(known('evaluation', AiEvaluation, place), known('allowance', AiAllowance, place)),
     found(place) {
       const key = keyOf('found', place);
       const stored = rows.get(key);

@@ -26,14 +26,15 @@ type Input = {
   signal: AbortSignal;
 };
 
+type Models = { ai: Ai; scorer: Ai; scoringModel: Ai };
+
 /** The model that talks and the one that judges, with what is known of them and what goes wrong with them kept. */
-export async function createModels(input: Input): Promise<{ ai: Ai; scorer: Ai }> {
+export async function createModels(input: Input): Promise<Models> {
   const { env, log } = input;
   const budgets = createBudgets(input);
-  if (!isConnected(env)) {
-    const ai = createAi({ ...input, budgets });
-    return { ai, scorer: ai };
-  }
+  const unset = { ...env, OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined };
+  const rules = createAi({ ...input, env: unset, budgets });
+  if (!isConnected(env)) return { ai: rules, scorer: rules, scoringModel: rules };
   const known = await createKnown(input);
   // Both models are on one server.
   const lanes = createLanes(env.AI_CALLS_AT_ONCE ?? null);
@@ -50,10 +51,29 @@ export async function createModels(input: Input): Promise<{ ai: Ai; scorer: Ai }
       },
     });
     const ai = createAi({ ...input, budgets, model: place.model, capabilities, lanes });
-    return withBreaker(withTroubleKept(ai, { ...input, known, place }), input);
+    return withTroubleKept(ai, { ...input, known, place });
   };
   const place = placeOf(env);
   const scoring = scoringPlaceOf(env);
-  const ai = connected(place);
-  return { ai, scorer: scoring.model === place.model ? ai : connected(scoring) };
+  const talking = connected(place);
+  const scoringModel = scoring.model === place.model ? talking : connected(scoring);
+  const ai = withBreaker(talking, input);
+  const judging = scoringModel === talking ? ai : withBreaker(scoringModel, input);
+  return { ai, scorer: either(judging, rules, () => known.mayJudge(scoring)), scoringModel };
+}
+
+/** The model while it may, the built-in rules otherwise; asked at each call. */
+function either(model: Ai, rules: Ai, mayJudge: () => boolean): Ai {
+  const now = (): Ai => (mayJudge() ? model : rules);
+  return {
+    get builtIn() {
+      return now().builtIn;
+    },
+    get model() {
+      return now().model;
+    },
+    stream: (request) => now().stream(request),
+    setAside: (requests) => now().setAside(requests),
+    object: (request) => now().object(request),
+  };
 }

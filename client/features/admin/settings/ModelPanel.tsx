@@ -14,6 +14,7 @@ import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { ModelEvaluation } from './ModelEvaluation.tsx';
 
 const steps: Readonly<Record<AiTestStep, string>> = {
   words: 'Streaming',
@@ -48,7 +49,10 @@ export function ModelPanel({ mayChange }: { mayChange: boolean }) {
           <code>OPENAI_BASE_URL</code> where the program is started.
         </p>
       ) : (
-        <Connected connection={model.data} mayChange={mayChange} />
+        <>
+          <Connected connection={model.data} mayChange={mayChange} />
+          <ModelEvaluation mayChange={mayChange} />
+        </>
       )}
     </section>
   );

@@ -1,13 +1,13 @@
 import { type AiConnection, type AiModel, AiTest } from '../../../../shared/aiConnection.ts';
 import {
-  beginTest,
-  endTest,
+  beginRun,
+  endRun,
   foundOf,
-  isTesting,
   keepTrouble,
   lastTest,
+  type Outcome,
   onModelEvent,
-  type Shown,
+  runningSince,
   standingTrouble,
 } from '../../../ai/kept.ts';
 import { type Place, placeOf, scoringPlaceOf } from '../../../ai/place.ts';
@@ -29,11 +29,11 @@ export async function aiConnection({ db, env, ai, clock }: Deps): Promise<AiConn
     return { builtIn: true, ...place, model: ai.model, ...none };
   }
   const [testing, talking, scoring] = await Promise.all([
-    isTesting(db, freshSince(clock)),
+    runningSince(db, 'testing', freshSince(clock)),
     modelAt(db, place),
     hasOwnScoring(env) ? modelAt(db, scoringPlaceOf(env)) : null,
   ]);
-  return { builtIn: false, ...talking, scoring, testing };
+  return { builtIn: false, ...talking, scoring, testing: testing !== null };
 }
 
 const hasOwnScoring = (env: Deps['env']): boolean => scoringPlaceOf(env).model !== placeOf(env).model;
@@ -65,17 +65,17 @@ const freshSince = (clock: Deps['clock']): Date => new Date(clock.now().getTime(
 export async function startModelTest(deps: Deps, { userId }: { userId: string }): Promise<void> {
   if (deps.ai.builtIn) throw new DomainError('not_found');
   const since = freshSince(deps.clock);
-  if (await isTesting(deps.db, since)) return;
+  if (await runningSince(deps.db, 'testing', since)) return;
   await deps.limits.hit(TEST_LIMIT, userId);
   const id = deps.clock.uuid();
   await deps.db.transaction(async (tx) => {
-    if (await beginTest(deps, tx, id, since)) await deps.queue.enqueue(tx, TEST_TASK, { id });
+    if (await beginRun(deps, tx, 'testing', { id, since })) await deps.queue.enqueue(tx, TEST_TASK, { id });
   });
 }
 
 /** Stops the test that runs; nothing is kept of it. */
 export async function stopModelTest(deps: Deps): Promise<void> {
-  await deps.db.transaction((tx) => endTest(deps, tx, null));
+  await deps.db.transaction((tx) => endRun(deps, tx, 'testing', { id: null }));
 }
 
 /** Registers the tests that {@link startModelTest} starts. */
@@ -92,25 +92,29 @@ async function runTest(deps: Deps, id: string, signal: AbortSignal): Promise<voi
   const ended = AbortSignal.any([signal, stop.signal]);
   const { env, clock } = deps;
   const places = hasOwnScoring(env) ? [placeOf(env), scoringPlaceOf(env)] : [placeOf(env)];
+  const goesOn = async (): Promise<boolean> =>
+    (await runningSince(deps.db, 'testing', freshSince(clock)))?.id === id;
   onModelEvent(deps.bus, ended, async () => {
-    if (!(await isTesting(deps.db, freshSince(deps.clock), id))) stop.abort();
+    if (!(await goesOn())) stop.abort();
   });
   try {
-    if (!(await isTesting(deps.db, freshSince(deps.clock), id))) return;
-    const shown: Shown[] = [];
+    if (!(await goesOn())) return;
+    const tests: AiTest[] = [];
+    const outcomes: Outcome[] = [];
     for (const place of places) {
       const { test, found } = await testConnection(env, place, clock, ended);
-      shown.push({ test: AiTest.parse(test), found: test.trouble ? null : found });
+      tests.push(AiTest.parse(test));
+      outcomes.push({ what: 'test', value: test });
+      if (!test.trouble) outcomes.push({ what: 'found', value: found });
     }
-    const isKept = await deps.db.transaction((tx) => endTest(deps, tx, id, shown));
-    for (const { test } of shown) {
-      const { model, server, trouble, steps } = test;
+    const isKept = await deps.db.transaction((tx) => endRun(deps, tx, 'testing', { id, outcomes }));
+    for (const { model, server, trouble, steps } of tests) {
       const talks = steps.some(({ step, fault }) => step === 'words' && fault === null);
       if (isKept && (trouble || talks)) await keepTrouble(deps, { model, server }, trouble);
     }
   } catch (error) {
     if (stop.signal.aborted) return;
-    await deps.db.transaction((tx) => endTest(deps, tx, id));
+    await deps.db.transaction((tx) => endRun(deps, tx, 'testing', { id }));
     throw error;
   } finally {
     stop.abort();
