@@ -1,9 +1,10 @@
 import type { Lexicon } from './lexicon.ts';
 import { count, periodIn } from './periods.ts';
 import type { Subject } from './query.ts';
+import { says } from './says.ts';
 import { cut, type State, take } from './state.ts';
 import { tables } from './tables.ts';
-import { columns, nouns, says } from './vocabulary.ts';
+import { columns, nouns } from './vocabulary.ts';
 
 /** "who mentioned zendesk in the interview": the rest of it is what was said. */
 export function readSaid(state: State): void {
