@@ -4,7 +4,7 @@ import type { AssistantQuestion } from './assistantQuestions.ts';
  * Sixty questions as HR types them: lower case, typos, and follow-ups. They came from the panel's screens alone and stay
  * as they are; what they expect comes from queries of their own.
  */
-type Ordinary = Pick<AssistantQuestion, 'ask' | 'after'> & {
+export type Ordinary = Pick<AssistantQuestion, 'ask' | 'after'> & {
   /** The first column is what the answer has to say; names of people who aren't in it must not be in the answer. */
   sql?: string;
   /** The data don't hold this: the right answer says so. */

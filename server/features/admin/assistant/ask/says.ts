@@ -1,7 +1,9 @@
 import type { Subject } from './query.ts';
 
 const not = '(?:not|never|no|without|lacks?|lacking|missing|yet to|still to|un)';
-const fill = '(?: (?:yet|been|have|has|had|be|any|an?|the|their|his|her|ever|to|with))*';
+const attach =
+  '(?:attach|includ|upload|sen[dt]|provid|submit|giv|add|enclos|hand)(?:e|ed|en|ing|t|ted)?(?: in)?';
+const fill = `(?: (?:yet|been|have|has|had|be|any|an?|the|their|his|her|ever|to|with|${attach}))*`;
 
 /** What a phrase says of a row. More exact phrases stand first. */
 type Says = readonly [RegExp, ...(readonly ['yes' | 'no' | string, string])[]];
@@ -80,6 +82,10 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
       /\b(?:have|has|with|got) (?:an? |any )?(?:interview )?scores?\b(?! (?:of|over|above|under|below|at|between|higher|lower|more|less|exactly|better|from|\d))/,
       ['yes', 'scored'],
     ],
+    [
+      /\b(?:ask|want|request)\w*(?: for)?(?: an?| the| their| his| her| interview)*(?: (?:scores?|results?|ratings?))?(?: to be| be)? (?:re-?)?(?:review(?:ed)?|looked at again|checked again|second look)(?: of)?(?: (?:the|their|his|her))?(?: (?:scores?|results?|ratings?))?\b/,
+      ['yes', 'review'],
+    ],
     ...both('account', 'accounts?\\b'),
     ...both('letter', '(?:cover(?:ing)? )letters?\\b'),
     ...both('resume', 'resumes?\\b'),
@@ -136,10 +142,26 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
   ],
   practice: [
     [/\bflagged\b/, ['yes', 'flagged']],
+    [
+      /\b(?:not|never|un)(?: yet| been)* ?(?:solved|resolved)\b/,
+      ['open', 'outcome'],
+      ['escalated', 'outcome'],
+      ['left', 'outcome'],
+    ],
+    [/\b(?:solved|resolved|successful(?:ly)?|happy)\b/, ['satisfied', 'outcome']],
     [/\b(satisfied|escalated|left|open)\b/, ['$1', 'outcome']],
     [/\b(?:ended|finished|completed)\b/, ['ended', 'status']],
   ],
   jobs: [
+    [
+      /\b(?:nobody|no one|no (?:candidates?|applicants?|people)|none)(?: has| have| had| ever| yet)* (?:appl(?:ied|y|ies))(?: (?:to|for))?(?: (?:it|them))?(?: yet)?\b/,
+      ['no', 'wanted'],
+    ],
+    [
+      /\b(?:without|no|zero|0)(?: any| real| single)* (?:applications?|applicants?|candidates?)(?: yet)?\b/,
+      ['no', 'wanted'],
+    ],
+    [/\b(?:did|have|has) (?:we|hr) (?:already )?closed?\b/, ['closed', 'status']],
     [/\b(?:without|no)(?: an?| any)? (?:deadline|last day|closing date)s?\b/, ['no', 'dated']],
     [/\b(?:have|has|with)(?: an?)? (?:deadline|last day|closing date)s?\b/, ['yes', 'dated']],
     [/\b(?:without|no|not show)(?: an?| any| the)? salar(?:y|ies)\b/, ['no', 'paid']],
@@ -157,7 +179,7 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
   ],
   contests: [
     [
-      /\b(?:open|undecided|pending|waiting|unresolved|not (?:yet )?(?:decided|resolved))\b/,
+      /\b(?:open|undecided|pending|waiting|unresolved|not (?:yet )?(?:been )?(?:decided|resolved)|(?:need|have|wait|left)\w*(?: for us)? to (?:be )?decided?|to (?:be )?decided?)\b/,
       ['no', 'decided'],
     ],
     [/\b(?:decided|resolved|closed)\b/, ['yes', 'decided']],
@@ -181,7 +203,7 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
   ],
   audit: [
     [/\bchanged(?: ;)*(?: the)? status\b(?: of)?/, ['candidate.status_changed', 'action']],
-    [/\bclosed\b/, ['job.closed', 'action']],
+    [/\bclosed?\b/, ['job.closed', 'action'], ['job.closed_by_deadline', 'action']],
     [/\bposted\b/, ['job.created', 'action']],
     [/\bto what\b/, ['candidate.status_changed', 'action']],
     [/\b(?:refused|failed) sign ?-?ins?\b/, ['auth.sign_in_refused', 'action']],

@@ -21,7 +21,10 @@ export const nouns: readonly (readonly [Subject, RegExp])[] = [
   ['sessions', /\b(?:work(?:ing)? )?(?:sessions?|shifts?)\b|\bhours (?:worked|of work)\b/],
   ['tasks', /\b(?:tasks?|assignments?)\b|\bgrades?\b|\bgraded\b/],
   ['applications', /\bapplications?\b/],
-  ['jobs', /\bjob (?:ads?|postings?|offers?|openings?)\b|\b(?:jobs?|postings?|vacanc(?:y|ies)|openings)\b/],
+  [
+    'jobs',
+    /\bjob (?:ads?|posts?|postings?|offers?|openings?)\b|\b(?:jobs?|postings?|vacanc(?:y|ies)|openings)\b/,
+  ],
   ['documents', /\b(?:sets? of )?(?:documents?|paperwork)(?: sets?)?\b/],
   ['interviews', /\b(?:ai )?interviews?\b/],
 ];
@@ -31,12 +34,21 @@ export const peopleWords =
 export const employeeWords = /\b(?:employees?|staff|workers?|team members?|hires)\b/;
 
 /** What is grouped by, in people's words; each table takes those it has. */
+/** "when did we hire Amina", "when was Amina hired": the verb names the date, and nobody's status. */
+const asksWhen = (verb: string): RegExp =>
+  new RegExp(`(?<=\\bwhen (?:did|was|were|has|have) .{0,60})\\b(?:${verb})\\b`);
+
 /** Fields somebody wants to see in the list. */
 export const columns: readonly (readonly [string, RegExp])[] = [
   ['country', /\bwhere (?:are|is) (?:they|he|she)(?: from)?\b|\bwhere from\b|\bcountr(?:y|ies)\b/],
   ['applied', /\bwhen (?:they|he|she|did they) appl(?:ied|y)\b|\bappl(?:ied|ication) dates?\b/],
+  ['applied', asksWhen('appl(?:ied|y)')],
   ['interviewed', /\bwhen (?:they|he|she)(?: were| was)? interviewed\b|\binterview dates?\b/],
+  ['interviewed', asksWhen('interview(?:ed)?')],
   ['hired', /\bwhen (?:they|he|she)(?: were| was)? hired\b|\bhir(?:e|ing) dates?\b/],
+  ['hired', asksWhen('hired?')],
+  ['rejected', asksWhen('reject(?:ed)?|declined?')],
+  ['shortlisted', asksWhen('shortlist(?:ed)?')],
   ['hireDays', /\bdays from application to hire\b/],
   ['waited', /\bhow many days\b/],
   ['minutes', /\bhow many minutes\b/],
@@ -87,12 +99,12 @@ export const measures: readonly (readonly [string, RegExp])[] = [
 
 /** Words that say nothing by themselves. Words that narrow anything must never stand here. */
 export const silent = new Set(
-  'but compare which also a an the is are was were am be been being do does did done have has had i me my our us we you your he she it its they them their this that these those there here can could would will please pls show list give tell find get see display let know want need look check up what which how many much number of count total in on at for to from with and or by as of so ok okay now hi hello hey thanks thank so far yet all any every each everyone ones one right currently moment also too just same about some got ever already altogether overall exactly any more info ,'.split(
+  'but compare which also a an the is are was were am be been being do does did done have has had i me my our us we you your he she it its they them their this that these those there here can could would will please pls show list give tell find get see display let know want need look check up what which how many much number of count total in on at for to from with and or by as of so ok okay now hi hello hey thanks thank so far yet all any every each everyone ones one right currently moment also too just same about some got ever already altogether overall exactly any more info among amongst still her his him hers ,'.split(
     ' ',
   ),
 );
 const known =
-  'best worst top bottom total hours worked today yesterday tomorrow tonight this pays paying real closing closes within never except excluding neither nobody only still both either date dates hour hours minute minutes days weeks months years year quarter least most last next first newest past until task grade due candidates candidate people person persons applicants applicant employees employee hired shortlisted interviewed rejected applied interviews interview applications application positions position country countries status average median highest lowest newest oldest score scores scored grade grades waiting without confirmed documents document emails session sessions shifts tasks practice between after before since month week yesterday department departments deadline salary active closed draft failed returned clerk clerks customer support virtual assistant assistants admin specialist specialists representative representatives entry data longest most fewest excellent satisfactory improvement unconfirmed account accounts resume human asked many which with from have more than less over under above below january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
+  'best worst top bottom total hours worked today yesterday tomorrow tonight this pays paying real closing closes within never except excluding neither nobody only still both either date dates hour hours minute minutes days weeks months years year quarter least most last next first newest past until task grade due candidates candidate people person persons applicants applicant employees employee hired shortlisted interviewed rejected applied apply applies applying hire hiring reject interviews interview applications application positions position country countries status average median highest lowest newest oldest score scores scored grade grades waiting without confirmed documents document emails session sessions shifts tasks practice between after before since month week yesterday department departments deadline salary active closed draft failed returned clerk clerks customer support virtual assistant assistants admin specialist specialists representative representatives entry data longest most fewest excellent satisfactory improvement unconfirmed account accounts resume human asked many which with from have more than less over under above below january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
   );
 
