@@ -1,10 +1,6 @@
 import path from 'node:path';
 import { pacing, scaled } from '../shared/pacing.ts';
-import type { Ai } from './ai/ai.ts';
-import { withBreaker } from './ai/breaker.ts';
-import { withTroubleKept } from './ai/connection.ts';
-import { createAi } from './ai/createAi.ts';
-import { createKnown, placeOf } from './ai/kept.ts';
+import { createModels } from './ai/models.ts';
 import { builtInScripts } from './builtInScripts.ts';
 import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
@@ -63,20 +59,19 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
   const transport = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL)
     : fileTransport(path.join(input.dataDir, 'mail'), log);
-  const ai =
-    parts.ai ??
-    (await followedAi(
-      createAi({
+  const models = parts.ai
+    ? { ai: parts.ai, scorer: parts.ai, scoringModel: parts.ai }
+    : await createModels({
         env,
         db,
+        bus,
         clock,
         log,
         metrics,
-        wordMs: parts.wordMs ?? (() => scaled(pacing.builtInWord, house.read('pacing').scale)),
+        signal: closing.signal,
         scripts: builtInScripts,
-      }),
-      { env, db, bus, clock, log, signal: closing.signal },
-    ));
+        wordMs: parts.wordMs ?? (() => scaled(pacing.builtInWord, house.read('pacing').scale)),
+      });
   const deps: Deps = {
     env,
     origins: input.origins,
@@ -90,7 +85,7 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
     vault,
     audit: createAudit(clock),
     limits: createLimits({ db, clock }),
-    ai,
+    ...models,
     log,
     metrics,
     house,
@@ -105,16 +100,6 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
       await transport.close();
     },
   };
-}
-
-/** A connected model, with what goes wrong with it noted; the built-in one needs none of that. */
-async function followedAi(
-  ai: Ai,
-  input: Pick<Deps, 'env' | 'db' | 'bus' | 'clock' | 'log'> & { signal: AbortSignal },
-): Promise<Ai> {
-  if (ai.builtIn) return ai;
-  const known = await createKnown(input);
-  return withBreaker(withTroubleKept(ai, { ...input, known, place: placeOf(input.env) }), input);
 }
 
 async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> {

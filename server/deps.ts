@@ -29,7 +29,12 @@ export type Deps = {
   vault: Vault;
   audit: Audit;
   limits: Limits;
+  /** Talks to people. */
   ai: Ai;
+  /** Rates interviews and grades work; the same model unless settings name another, or only rules may judge. */
+  scorer: Ai;
+  /** The model that would, whether it may or not: what an evaluation asks. */
+  scoringModel: Ai;
   log: Logger;
   metrics: Metrics;
   house: House;

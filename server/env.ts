@@ -50,6 +50,21 @@ const EnvSchema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional.pipe(z.url().optional()),
   AI_MODEL: z.string().default('gpt-5-mini'),
+  AI_MODEL_SCORING: optional,
+  AI_CALLS_AT_ONCE: z.coerce.number().int().min(1).max(1_000).optional(),
+  AI_STRUCTURED_OUTPUT: z.enum(['schema', 'json', 'words']).optional(),
+  AI_TOKEN_LIMIT_NAME: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
+  AI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'unsent']).optional(),
+  AI_CONTEXT_TOKENS: z.coerce.number().int().min(512).max(10_000_000).optional(),
+  AI_HEADROOM_TOKENS: z.coerce.number().int().min(0).max(100_000).optional(),
+  AI_PRICE: z
+    .string()
+    .trim()
+    .regex(
+      /^\d+(\.\d+)?,\d+(\.\d+)?$/,
+      'must be dollars for a million tokens read and written, such as 0.25,2',
+    )
+    .optional(),
   AI_DAILY_TOKENS_PERSON: z.coerce.number().int().min(0).default(200_000),
   AI_DAILY_TOKENS_ALL: z.coerce.number().int().min(0).default(5_000_000),
   REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(5_000).default(500),

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { registerEvaluation } from './features/admin/settings/evaluation.ts';
 import { registerModelTasks } from './features/admin/settings/model.ts';
 import { registerAuthTasks } from './features/auth/service.ts';
 import { practicePolicy, registerPracticeTasks } from './features/clientChat/tasks.ts';
@@ -32,4 +33,5 @@ export function registerTasks(deps: Deps, transport: MailTransport): void {
   registerDocumentTasks(deps);
   registerModelTasks(deps);
   registerDemoTasks(deps);
+  registerEvaluation(deps);
 }

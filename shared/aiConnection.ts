@@ -45,17 +45,33 @@ export const AiTest = z.object({
 });
 export type AiTest = z.infer<typeof AiTest>;
 
-/** What HR sees of the model; never its key. */
-export type AiConnection = {
-  builtIn: boolean;
+/** How a model is asked, as tests and calls found it. */
+export type AiAsked = {
+  form: 'schema' | 'json' | 'words';
+  thinks: boolean | null;
+  contextTokens: number | null;
+  /** When an answer last ran out of tokens before its first word. */
+  ranOutAt: string | null;
+};
+
+/** What HR sees of a model; never its key. */
+export type AiModel = {
   model: string;
   /** Host of the server, for example "api.openai.com". */
   server: string;
   trouble: AiTrouble | null;
-  /** Whether a test runs now, whoever started it. */
-  testing: boolean;
   /** The last test of this model on this server. */
   test: AiTest | null;
+  /** Null while nothing was found out. */
+  asked: AiAsked | null;
+};
+
+/** The model that talks, and the one that judges where it's another. */
+export type AiConnection = AiModel & {
+  builtIn: boolean;
+  scoring: AiModel | null;
+  /** Whether a test runs now, whoever started it. */
+  testing: boolean;
 };
 
 const whatToDo: Readonly<Record<AiTroubleKind, (at: { model: string; server: string }) => string>> = {
@@ -83,6 +99,21 @@ const faultTexts: Readonly<Record<AiTestFault, (status: string) => string>> = {
   ignored: () => 'it answered in plain words',
   broken: () => 'the answer broke off, or isn’t one of a model',
 };
+
+const formTexts: Readonly<Record<AiAsked['form'], string>> = {
+  schema: 'Data comes by JSON schema',
+  json: 'Data comes in JSON mode',
+  words: 'Data is asked for in words',
+};
+
+/** How a model is asked, in a line. */
+export function aiAskedText({ form, thinks, contextTokens }: AiAsked): string {
+  return [
+    formTexts[form],
+    ...(thinks ? ['it thinks before it speaks'] : []),
+    ...(contextTokens ? [`it reads ${contextTokens.toLocaleString('en-US')} tokens at once`] : []),
+  ].join(', ');
+}
 
 /** How a step of a test ended, in plain words. */
 export const aiTestText = ({ fault, status }: AiTestResult): string =>

@@ -89,6 +89,7 @@ export const auditWords = {
   'settings.changed': 'Settings changed',
   'settings.mail_changed': 'Email template changed',
   'settings.mail_reset': 'Email template reset',
+  'settings.scoring_model_allowed': 'Model allowed to score despite its evaluation, or no longer',
   'settings.reset': 'Settings reset',
   'tag.changed': 'Tag changed',
   'tag.created': 'Tag created',

@@ -17,8 +17,13 @@ export class AiError extends Error {
 export const aiPurposes = ['interview', 'scoring', 'work', 'practice', 'assistant', 'safety'] as const;
 export type AiPurpose = (typeof aiPurposes)[number];
 
+/** Which call goes first where a server can't do everything at once; everything but talk is a judgment. */
+export type AiRank = 'talk' | 'grade' | 'score';
+
 export type AiRequest = {
   purpose: AiPurpose;
+  /** Where it isn't what its purpose says: rating interviews scores, everything else is talk. */
+  rank?: AiRank;
   /** Whose daily budget it counts against: a person's id. */
   subject: string;
   system: string;
@@ -28,11 +33,17 @@ export type AiRequest = {
    * A connected model never sees it.
    */
   script: { name: string; input: unknown };
+  /** Of the words that are wanted; a model that thinks before it speaks gets more. */
   maxOutputTokens: number;
   signal: AbortSignal;
+  /** How long it may take once its turn has come, where that's less than usual. */
+  patienceMs?: number;
   /** Where its tokens were set aside with those of other calls. */
   purse?: Purse | null;
 };
+
+export const rankOf = ({ purpose, rank }: Pick<AiRequest, 'purpose' | 'rank'>): AiRank =>
+  rank ?? (purpose === 'scoring' ? 'score' : 'talk');
 
 /** One call's part of a purse. */
 type Share = { spend(tokens: { inputTokens: number; outputTokens: number }): void };

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { type Ai, AiError, type AiPurpose, type AiRequest } from './ai.ts';
+import { NoTurn } from './lanes.ts';
 
 /** One failure is a hiccup and two may share a cause with one turn, whose draft is asked for twice; three are a pattern. */
 const FAILURES = 3;
@@ -35,6 +36,8 @@ export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>;
       },
       failed(error: unknown): void {
         if (!(error instanceof AiError) || error.failure !== 'stream_failed' || signal.aborted) return;
+        // It never began.
+        if (error instanceof NoTurn) return;
         kind.failures++;
         if (kind.failures < FAILURES) return;
         kind.restUntil = clock.now().getTime() + REST_MS;

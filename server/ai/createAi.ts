@@ -1,118 +1,131 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { SharedV4ProviderOptions } from '@ai-sdk/provider';
-import type { z } from 'zod';
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { type Ai, AiError, type AiFailure, type AiRequest, type ReadingScript, type Script } from './ai.ts';
+import {
+  type Ai,
+  AiError,
+  type AiFailure,
+  type AiRequest,
+  type ReadingScript,
+  rankOf,
+  type Script,
+} from './ai.ts';
+import { type Asker, answered, tokensFor } from './asking.ts';
 import { type Budgets, createBudgets, type Spent } from './budgets.ts';
+import { below, type Capabilities, capabilitiesOf } from './capabilities.ts';
 import { connectedModel } from './connection.ts';
-import { type AiTimeouts, partsOf } from './parts.ts';
+import { createLanes, Interrupted, type Lanes } from './lanes.ts';
+import type { AiTimeouts } from './parts.ts';
+import type { Piece, Shape } from './pieces.ts';
+import { placeOf } from './place.ts';
 import { estimateOf, fillPurse, wantedBy } from './purse.ts';
-import { toAiError, waitBefore } from './refusals.ts';
-import { SCRIPT_OPTIONS, scriptedModel } from './scriptedModel.ts';
-import { type ContextLimit, fitted, limitIn } from './window.ts';
+import { toAiError } from './refusals.ts';
+import { scriptedModel } from './scriptedModel.ts';
+import { jsonIn, shapeOf } from './shape.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
 const patience: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 120_000 };
 
 /** A model that streams far past what it was allowed is cut off: about 6 characters a token, twice over. */
 const MAX_CHARS_PER_TOKEN = 12;
+/** A judgment gives its place to talk so often; then it goes on to its end, or it would never come to one. */
+const INTERRUPTIONS = 2;
 
 type AiOptions = {
   env: Env;
   log: Logger;
   metrics: Pick<Metrics, 'aiCall'>;
   scripts: Readonly<Record<string, Script | ReadingScript>>;
+  /** Which of the server's models; the one that talks unless said otherwise. */
+  model?: string;
+  /** What is known of it; what one process finds out unless said otherwise. */
+  capabilities?: Capabilities;
+  /** Which call goes first; none waits for another unless said otherwise. */
+  lanes?: Lanes;
   timeouts?: AiTimeouts;
   /** Pause between two words of the built-in model, asked for each answer. */
   wordMs?: () => number;
 } & ({ db: Db; clock: Clock } | { budgets: Budgets });
 
-/** The model the settings name, or the built-in one; both through the same path. */
+/** Whether settings name a server; the built-in model talks otherwise. */
+export const isConnected = (env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean =>
+  env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
+
+/** The model the settings name, or the built-in one; both take the same path. */
 export function createAi(options: AiOptions): Ai {
   const { env, log, metrics } = options;
-  const connected = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
-  const model = connected
-    ? connectedModel(env)
-    : Promise.resolve(scriptedModel(options.scripts, options.wordMs ?? (() => 0)));
+  const name = options.model ?? env.AI_MODEL;
+  const asker: Asker = {
+    isConnected: isConnected(env),
+    model: isConnected(env)
+      ? connectedModel(env, name)
+      : Promise.resolve(scriptedModel(options.scripts, options.wordMs ?? (() => 0))),
+    capabilities:
+      options.capabilities ??
+      capabilitiesOf(
+        placeOf({ ...env, AI_MODEL: name }),
+        env,
+        'clock' in options ? options.clock : systemClock,
+      ),
+    timeouts: options.timeouts ?? patience,
+    headroom: env.AI_HEADROOM_TOKENS,
+  };
+  const { capabilities } = asker;
   const budgets = 'budgets' in options ? options.budgets : createBudgets(options);
-  const timeouts = options.timeouts ?? patience;
-  /** Learned from the first refusal that names it. */
-  let limit: ContextLimit | null = null;
+  const lanes = (asker.isConnected && options.lanes) || createLanes(null);
+  const most = (request: AiRequest): number => tokensFor(request, asker, capabilities.read());
 
-  /** One call's parts; a call that was refused before its first word is made again while the caller has patience. */
-  async function* answered(request: AiRequest, stop: AbortSignal, started: number) {
-    const signal = AbortSignal.any([request.signal, stop]);
-    const left = (): number => Math.max(1, started + timeouts.firstChunkMs - performance.now());
-    const providerOptions: SharedV4ProviderOptions = connected
-      ? // Compatible servers know "system"; "developer" is one vendor's newer word for it.
-        { openai: { systemMessageMode: 'system' } }
-      : { [SCRIPT_OPTIONS]: { name: request.script.name, input: JSON.stringify(request.script.input) } };
-    for (let tries = 0; ; tries++) {
-      const prompt = fitted(request, limit);
-      const parts = partsOf({
-        model: await model,
-        prompt,
-        providerOptions,
-        signal,
-        timeouts: { ...timeouts, firstChunkMs: left() },
-      });
-      let begun = false;
-      let refused: unknown;
-      try {
-        for await (const part of parts) {
-          if (part.type === 'error') throw part.error;
-          begun ||= part.type === 'text-delta' && part.delta !== '';
-          yield part;
-        }
-        return;
-      } catch (error) {
-        if (begun || error instanceof AiError) throw error;
-        refused = error;
-      }
-      const learned = limitIn(refused, prompt);
-      if (learned && limit?.tokens !== learned.tokens) {
-        limit = learned;
-        continue;
-      }
-      const wait = waitBefore(refused, tries, left());
-      if (wait === null) throw refused;
-      await sleep(wait, undefined, { signal });
+  /** The words of one answer, when its turn has come, and how it ended. */
+  async function* spoken(
+    request: AiRequest,
+    shape: Shape | null,
+    mayBeInterrupted = false,
+  ): AsyncGenerator<string, EndReason, undefined> {
+    const turn = await lanes.enter({ rank: rankOf(request), signal: request.signal, mayBeInterrupted });
+    try {
+      return yield* heard(request, shape, turn.interrupted);
+    } finally {
+      turn.leave();
     }
   }
 
-  async function* stream(request: AiRequest): AsyncGenerator<string> {
-    const estimate = estimateOf(request);
+  async function* heard(
+    request: AiRequest,
+    shape: Shape | null,
+    interrupted: AbortSignal,
+  ): AsyncGenerator<string, EndReason, undefined> {
+    const estimate = estimateOf(request, most);
     const share = request.purse?.take(request.purpose) ?? null;
-    const reservations = share ? [] : await budgets.reserve([wantedBy(request)]);
+    const reservations = share ? [] : await budgets.reserve([wantedBy(request, most)]);
     const started = performance.now();
     let used: Spent | null = null;
     let length = 0;
     let outcome: AiFailure | 'done' | 'abandoned' = 'abandoned';
     const stop = new AbortController();
     try {
-      let finished = false;
-      for await (const part of answered(request, stop.signal, started)) {
-        if (part.type === 'finish') {
-          const { unified } = part.finishReason;
-          finished = unified === 'stop' || unified === 'length';
+      let end: EndReason = 'cut';
+      const ends = AbortSignal.any([stop.signal, interrupted]);
+      for await (const piece of answered(asker, request, { shape, stop: ends })) {
+        if (piece.type === 'end') {
+          end = piece.reason;
           used = {
-            inputTokens: part.usage.inputTokens.total ?? estimate.inputTokens,
-            outputTokens: part.usage.outputTokens.total ?? Math.ceil(length / 4),
+            inputTokens: piece.inputTokens ?? estimate.inputTokens,
+            outputTokens: piece.outputTokens ?? Math.ceil(length / 4),
           };
+          continue;
         }
-        if (part.type !== 'text-delta' || part.delta === '') continue;
-        length += part.delta.length;
-        if (length > request.maxOutputTokens * MAX_CHARS_PER_TOKEN) throw new AiError('stream_failed');
-        yield part.delta;
+        length += piece.text.length;
+        if (length > estimate.outputTokens * MAX_CHARS_PER_TOKEN) throw new AiError('stream_failed');
+        yield piece.text;
       }
       // A connection that was cut ends like one that finished, but without saying why.
-      if (!finished || length === 0) throw new AiError('stream_failed');
+      if (end === 'cut' || length === 0) throw new AiError('stream_failed');
       outcome = 'done';
+      return end;
     } catch (error) {
+      if (interrupted.aborted && !request.signal.aborted) throw new Interrupted();
       const failure = toAiError(error);
       outcome = failure.failure;
       log.warn({ purpose: request.purpose, failure: failure.failure, err: error }, 'model call failed');
@@ -127,29 +140,51 @@ export function createAi(options: AiOptions): Ai {
     }
   }
 
+  /** A whole answer; one that talk interrupted begins anew, so often. */
+  async function whole(request: AiRequest, shape: Shape): Promise<{ text: string; end: EndReason }> {
+    for (let interruptions = 0; ; interruptions++) {
+      try {
+        return await gathered(spoken(request, shape, interruptions < INTERRUPTIONS));
+      } catch (error) {
+        if (!(error instanceof Interrupted)) throw error;
+      }
+    }
+  }
+
   return {
-    builtIn: !connected,
-    model: connected ? env.AI_MODEL : 'built-in',
-    stream,
-    setAside: (requests) => fillPurse(budgets, requests),
-    async object<T>(request: AiRequest & { schema: z.ZodType<T>; tries?: number }): Promise<T> {
+    builtIn: !asker.isConnected,
+    model: asker.isConnected ? name : 'built-in',
+    stream: (request) => spoken(request, null),
+    setAside: (requests) => fillPurse(budgets, requests, most),
+    async object(request) {
+      let wanted: AiRequest = request;
       for (let tries = 0; tries < (request.tries ?? 2); tries++) {
-        let text = '';
-        for await (const piece of stream(request)) text += piece;
-        const parsed = request.schema.safeParse(jsonIn(text));
+        const { form } = capabilities.read();
+        const { text, end } = await whole(wanted, shapeOf(request.schema));
+        const found = jsonIn(text);
+        const parsed = request.schema.safeParse(found);
         if (parsed.success) return parsed.data;
-        log.warn({ purpose: request.purpose }, 'model answered outside the schema');
+        log.warn({ purpose: request.purpose, end }, 'model answered outside the schema');
+        if (end === 'length') wanted = { ...wanted, maxOutputTokens: 2 * wanted.maxOutputTokens };
+        // A server that took the form and let the model speak freely doesn't know it.
+        else if (found === null && form !== 'words' && asker.isConnected)
+          capabilities.learn({ form: below(form) });
       }
       throw new AiError('stream_failed');
     },
   };
 }
 
-/** The JSON object inside an answer; models like to wrap it in a fence or a sentence. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  } catch {
-    return null;
+type EndReason = Extract<Piece, { type: 'end' }>['reason'];
+
+/** A whole answer. */
+async function gathered(
+  words: AsyncGenerator<string, EndReason, undefined>,
+): Promise<{ text: string; end: EndReason }> {
+  let text = '';
+  for (;;) {
+    const next = await words.next();
+    if (next.done) return { text, end: next.value };
+    text += next.value;
   }
 }

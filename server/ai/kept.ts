@@ -1,34 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AiTest, AiTrouble, type AiTroubleKind } from '../../shared/aiConnection.ts';
+import { AiAllowance, AiEvaluation, AiHalt } from '../../shared/aiEvaluation.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import { settings } from '../db/schema/platform.ts';
-import type { Env } from '../env.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import { readSetting } from '../platform/settings.ts';
+import { type Change, changed, Found } from './capabilities.ts';
+import { isAt, type Place } from './place.ts';
 
 /** What is kept of a connected model between calls and restarts: rows of the settings, for each model its own. */
 
-/** Which model, and where. */
-export type Place = { model: string; server: string };
-
 const PREFIX = 'ai.';
-type What = 'trouble' | 'test';
+type What = 'trouble' | 'test' | 'found' | 'evaluation' | 'halt' | 'allowance';
 const keyOf = (what: What, { model }: Place): string => `${PREFIX}${what}.${model}`;
-
-/** Where a provider of the name is when no address is set. */
-const USUAL_SERVER = 'api.openai.com';
-
-/** Host of the server that is asked; addresses can hold secrets, so the rest of it is never shown. */
-export function placeOf(env: Pick<Env, 'OPENAI_BASE_URL' | 'AI_MODEL'>): Place {
-  const server = env.OPENAI_BASE_URL ? new URL(env.OPENAI_BASE_URL).host : USUAL_SERVER;
-  return { model: env.AI_MODEL, server };
-}
-
-const isAt = (place: Place, kept: Place | undefined): boolean =>
-  kept !== undefined && kept.model === place.model && kept.server === place.server;
 
 async function read<T extends Place>(
   db: DbOrTx,
@@ -47,7 +35,19 @@ export const standingTrouble = (db: DbOrTx, place: Place): Promise<AiTrouble | n
 /** The last test, if it was one of this model on this server. */
 export const lastTest = (db: DbOrTx, place: Place): Promise<AiTest | null> => read(db, 'test', AiTest, place);
 
+/** What is known of this model on this server; null while nothing is. */
+export const foundOf = (db: DbOrTx, place: Place): Promise<Found | null> => read(db, 'found', Found, place);
+
 type Keeper = { bus: Bus; clock: Clock };
+
+/** Stores what a call found, on top of what others found meanwhile. */
+export async function keepFound(keeper: Keeper & { db: Db }, place: Place, change: Change): Promise<void> {
+  await keeper.db.transaction(async (tx) => {
+    // Two processes that learn at once take turns.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${keyOf('found', place)}))`);
+    await write(keeper, tx, 'found', changed(place, await foundOf(tx, place), change));
+  });
+}
 
 /** Stores the trouble, or that there is none any more, and tells everybody; `since` stays that of the first one. */
 export async function keepTrouble(
@@ -71,43 +71,108 @@ export async function keepTrouble(
   });
 }
 
-/** The test that runs; one at a time, of whichever model. */
-const TESTING_KEY = `${PREFIX}testing`;
-const Testing = z.object({ id: z.string(), since: z.iso.datetime() });
+/** What takes minutes and runs once at a time, of whichever model. */
+export type Run = 'testing' | 'evaluating';
+const runKey = (run: Run): string => `${PREFIX}${run}`;
+const Running = z.object({
+  id: z.string(),
+  since: z.iso.datetime(),
+  done: z.number().optional(),
+  of: z.number().optional(),
+});
+type Running = z.infer<typeof Running>;
 
-/** Whether a test runs that began after `since`, or this one does. */
-export async function isTesting(db: DbOrTx, since: Date, id?: string): Promise<boolean> {
-  const running = await readSetting(db, TESTING_KEY, Testing);
-  if (!running || new Date(running.since) <= since) return false;
-  return id === undefined || running.id === id;
+/** The run that goes on, if it began after `since`; an earlier one has lost its process. */
+export async function runningSince(db: DbOrTx, run: Run, since: Date): Promise<Running | null> {
+  const running = await readSetting(db, runKey(run), Running);
+  return running && new Date(running.since) > since ? running : null;
 }
 
-/** Notes that a test begins; false when one that began after `since` runs. */
-export async function beginTest({ bus, clock }: Keeper, tx: Tx, id: string, since: Date): Promise<boolean> {
+/** Notes that a run begins; false when one that began after `since` goes on. */
+export async function beginRun(
+  { bus, clock }: Keeper,
+  tx: Tx,
+  run: Run,
+  { id, since }: { id: string; since: Date },
+): Promise<boolean> {
   const now = clock.now();
-  const value: z.infer<typeof Testing> = { id, since: now.toISOString() };
+  const value: Running = { id, since: now.toISOString() };
   const stamp = { value, updatedAt: now };
   const begun = await tx
     .insert(settings)
-    .values({ key: TESTING_KEY, ...stamp })
+    .values({ key: runKey(run), ...stamp })
     .onConflictDoUpdate({ target: settings.key, set: stamp, setWhere: lte(settings.updatedAt, since) })
     .returning();
   if (begun.length > 0) await tellModel(bus, tx);
   return begun.length > 0;
 }
 
-/** Notes that a test ended, this one or whichever runs, and keeps what it found; false when it was stopped before. */
-export async function endTest(keeper: Keeper, tx: Tx, id: string | null, found?: AiTest): Promise<boolean> {
+/** Notes how far a run got; nothing where it was stopped. */
+export async function advanceRun(
+  { db, bus }: Pick<Keeper, 'bus'> & { db: Db },
+  run: Run,
+  { id, done, of }: { id: string; done: number; of: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(settings)
+      .set({ value: sql`${settings.value} || ${JSON.stringify({ done, of })}::jsonb` })
+      .where(and(eq(settings.key, runKey(run)), sql`${settings.value} ->> 'id' = ${id}`));
+    await tellModel(bus, tx);
+  });
+}
+
+/** What a run found out about a model, to be kept with its end. */
+export type Outcome =
+  | { what: 'test'; value: AiTest }
+  | { what: 'found'; value: Found }
+  | { what: 'evaluation'; value: AiEvaluation }
+  | { what: 'halt'; value: AiHalt };
+
+/** Notes that a run ended, this one or whichever goes on, and keeps what it found; false when it was stopped before. */
+export async function endRun(
+  keeper: Keeper,
+  tx: Tx,
+  run: Run,
+  { id, outcomes = [] }: { id: string | null; outcomes?: readonly Outcome[] },
+): Promise<boolean> {
   const isIt = id === null ? undefined : sql`${settings.value} ->> 'id' = ${id}`;
   const ended = await tx
     .delete(settings)
-    .where(and(eq(settings.key, TESTING_KEY), isIt))
+    .where(and(eq(settings.key, runKey(run)), isIt))
     .returning();
   if (ended.length === 0) return false;
-  if (found) await write(keeper, tx, 'test', found);
-  else await tellModel(keeper.bus, tx);
+  for (const { what, value } of outcomes) await write(keeper, tx, what, value);
+  if (outcomes.length === 0) await tellModel(keeper.bus, tx);
   return true;
 }
+
+/** The last evaluation, if it was one of this model on this server. */
+export const lastEvaluation = (db: DbOrTx, place: Place): Promise<AiEvaluation | null> =>
+  read(db, 'evaluation', AiEvaluation, place);
+
+/** The last evaluation that came to no end. */
+export const lastHalt = (db: DbOrTx, place: Place): Promise<AiHalt | null> => read(db, 'halt', AiHalt, place);
+
+/** Why this model may judge in spite of its evaluation; null where nobody said so. */
+export const allowanceOf = (db: DbOrTx, place: Place): Promise<AiAllowance | null> =>
+  read(db, 'allowance', AiAllowance, place);
+
+/** Lets a model judge in spite of its evaluation, or no longer. */
+export async function keepAllowance(
+  keeper: Keeper,
+  tx: Tx,
+  place: Place,
+  allowance: AiAllowance | null,
+): Promise<void> {
+  if (allowance) return write(keeper, tx, 'allowance', allowance);
+  await tx.delete(settings).where(eq(settings.key, keyOf('allowance', place)));
+  await tellModel(keeper.bus, tx);
+}
+
+/** A model that failed its evaluation may judge only where an admin said so; one that had none may. */
+export const mayJudge = (evaluation: AiEvaluation | null, allowance: AiAllowance | null): boolean =>
+  evaluation === null || evaluation.passed || allowance !== null;
 
 async function write({ bus, clock }: Keeper, tx: Tx, what: What, value: Place): Promise<void> {
   const stamp = { value, updatedAt: clock.now() };
@@ -134,6 +199,10 @@ export function onModelEvent(bus: Bus, signal: AbortSignal, changed: () => Promi
 export type Known = {
   /** Whether a trouble stands that the next call that works ends. */
   troubled(place: Place): boolean;
+  /** What tests and calls found; the same object until it changes. */
+  found(place: Place): Found | null;
+  /** Whether the model may rate and grade. */
+  mayJudge(place: Place): boolean;
 };
 
 /** Reads what is kept, and again at each change, until `signal` aborts. */
@@ -145,12 +214,17 @@ export async function createKnown(options: {
 }): Promise<Known> {
   const { db, bus, log, signal } = options;
   let rows = new Map<string, unknown>();
+  const parsed = new Map<string, { found: Found | null; stored: unknown }>();
   const refresh = async (): Promise<void> => {
     const found = await db
       .select({ key: settings.key, value: settings.value })
       .from(settings)
       .where(sql`starts_with(${settings.key}, ${PREFIX})`);
-    rows = new Map(found.map(({ key, value }) => [key, value]));
+    // What didn't change stays the same object.
+    const kept = rows;
+    rows = new Map(
+      found.map(({ key, value }) => [key, isDeepStrictEqual(kept.get(key), value) ? kept.get(key) : value]),
+    );
   };
   // Listening begins before the first read, so that nothing falls between the two.
   onModelEvent(bus, signal, () =>
@@ -163,5 +237,18 @@ export async function createKnown(options: {
     const kept = schema.safeParse(rows.get(keyOf(what, place))).data;
     return kept && isAt(place, kept) ? kept : null;
   };
-  return { troubled: (place) => known('trouble', AiTrouble, place) !== null };
+  return {
+    troubled: (place) => known('trouble', AiTrouble, place) !== null,
+    mayJudge: (place) =>
+      mayJudge(known('evaluation', AiEvaluation, place), known('allowance', AiAllowance, place)),
+    found(place) {
+      const key = keyOf('found', place);
+      const stored = rows.get(key);
+      const last = parsed.get(key);
+      if (last && last.stored === stored) return last.found;
+      const found = known('found', Found, place);
+      parsed.set(key, { found, stored });
+      return found;
+    },
+  };
 }

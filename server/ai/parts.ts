@@ -8,9 +8,10 @@ import { AiError, type AiRequest } from './ai.ts';
 /** How long a call may be silent before its first word, between two, and take in all. */
 export type AiTimeouts = { firstChunkMs: number; chunkMs: number; totalMs: number };
 
-type Call = Pick<LanguageModelV4CallOptions, 'providerOptions'> & {
+type Call = {
   model: LanguageModelV4;
-  prompt: Pick<AiRequest, 'system' | 'messages' | 'maxOutputTokens'>;
+  prompt: Pick<AiRequest, 'system' | 'messages'>;
+  options: Pick<LanguageModelV4CallOptions, 'maxOutputTokens' | 'responseFormat' | 'providerOptions'>;
   timeouts: AiTimeouts;
   signal: AbortSignal;
 };
@@ -21,7 +22,7 @@ type Call = Pick<LanguageModelV4CallOptions, 'providerOptions'> & {
  * @throws AiError `stream_failed` when the model is silent for too long or `signal` is aborted; otherwise what the provider throws.
  */
 export async function* partsOf(call: Call): AsyncGenerator<LanguageModelV4StreamPart> {
-  const { model, prompt, providerOptions, timeouts } = call;
+  const { model, prompt, options, timeouts } = call;
   const silence = new AbortController();
   const giveUp = (): void => silence.abort();
   const total = setTimeout(giveUp, timeouts.totalMs);
@@ -29,12 +30,7 @@ export async function* partsOf(call: Call): AsyncGenerator<LanguageModelV4Stream
   const stop = AbortSignal.any([call.signal, silence.signal]);
   let begun = false;
   try {
-    const { stream } = await model.doStream({
-      prompt: promptOf(prompt),
-      maxOutputTokens: prompt.maxOutputTokens,
-      abortSignal: stop,
-      ...(providerOptions ? { providerOptions } : {}),
-    });
+    const { stream } = await model.doStream({ ...options, prompt: promptOf(prompt), abortSignal: stop });
     for await (const part of readUntil(stream, stop)) {
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
         if (begun) wait.refresh();

@@ -1,26 +1,36 @@
 import { AiError, type AiPurpose, type AiRequest, type Purse } from './ai.ts';
 import type { Budgets, Reservation, Spent } from './budgets.ts';
 
+/** The most tokens a call may take for its answer. */
+export type Most = (request: AiRequest) => number;
+
 /** About: four characters to a token, and everything that may be answered. */
-export function estimateOf(request: AiRequest): Spent {
+export function estimateOf(request: AiRequest, most: Most): Spent {
   const characters = request.messages.reduce(
     (sum, { content }) => sum + content.length,
     request.system.length,
   );
-  return { inputTokens: Math.ceil(characters / 4), outputTokens: request.maxOutputTokens };
+  return { inputTokens: Math.ceil(characters / 4), outputTokens: most(request) };
 }
 
 /** What one call sets aside by itself. */
-export const wantedBy = (request: AiRequest): { subject: string; purpose: AiPurpose; estimate: Spent } => ({
+export const wantedBy = (
+  request: AiRequest,
+  most: Most,
+): { subject: string; purpose: AiPurpose; estimate: Spent } => ({
   subject: request.subject,
   purpose: request.purpose,
-  estimate: estimateOf(request),
+  estimate: estimateOf(request, most),
 });
 
 /** Sets tokens aside for several calls, of different purposes; null when they don't fit together. */
-export async function fillPurse(budgets: Budgets, requests: readonly AiRequest[]): Promise<Purse | null> {
+export async function fillPurse(
+  budgets: Budgets,
+  requests: readonly AiRequest[],
+  most: Most,
+): Promise<Purse | null> {
   try {
-    return purseOf(budgets, await budgets.reserve(requests.map(wantedBy)));
+    return purseOf(budgets, await budgets.reserve(requests.map((request) => wantedBy(request, most))));
   } catch (error) {
     if (error instanceof AiError) return null;
     throw error;

@@ -1,16 +1,22 @@
 import { APICallError } from '@ai-sdk/provider';
-import type { LanguageModel, Output } from 'ai';
 import { z } from 'zod';
 import { type AiTest, type AiTestFault, type AiTestStep, aiTestSteps } from '../../shared/aiConnection.ts';
 import type { Env } from '../env.ts';
 import type { Clock } from '../platform/clock.ts';
-import { connectedModel, troubleIn } from './connection.ts';
-import { placeOf } from './kept.ts';
+import { AiError, type AiRequest } from './ai.ts';
+import { type Asker, answered, tokensFor } from './asking.ts';
+import { type AnswerForm, type CapabilityEnv, capabilitiesOf, type Found } from './capabilities.ts';
+import { connectedModel } from './connection.ts';
+import { contextListed } from './modelList.ts';
+import { type Piece, piecesOf, providerOptionsFor } from './pieces.ts';
+import type { Place } from './place.ts';
+import { shapeOf } from './shape.ts';
+import { troubleIn } from './troubles.ts';
 
-/** A model that thinks before it speaks needs room for it. */
-const ROOM = 2_000;
 /** A slow server reads for a while before its first word; after that a test is no talk. */
-const patience = { firstChunkMs: 60_000, totalMs: 90_000 };
+const patience = { firstChunkMs: 60_000, chunkMs: 60_000, totalMs: 90_000 };
+/** Most words that a step asks for. */
+const WORDS = 400;
 /** A speed measured on fewer tokens says nothing. */
 const TOKENS_MIN = 5;
 
@@ -23,8 +29,6 @@ const ABOUT_JSON = 'Say in one plain sentence, without any code, what people use
 const Seats = z.object({ seats: z.int(), open: z.boolean() });
 const Anything = z.record(z.string(), z.unknown());
 
-type Call = { model: LanguageModel; maxOutputTokens: number; maxRetries: 0; abortSignal: AbortSignal };
-
 /** The server answered, but not as it should. */
 class StepFault extends Error {
   readonly fault: AiTestFault;
@@ -36,35 +40,42 @@ class StepFault extends Error {
   }
 }
 
+type Tested = { test: AiTest; found: Found };
+type Testing = { asker: Asker; signal: AbortSignal; test: AiTest };
+
 /**
- * Asks the connected model what the product will ask of it: words that stream, an answer by schema, JSON, and one tool call.
- * Each is tried although another failed, unless the connection itself is the trouble. Goes past breaker and budgets: it is
- * what finds out whether calls make sense.
+ * Asks the connected model what the product will ask of it: words that stream, an answer by schema, JSON, and one tool call,
+ * from nothing known about it. Each is tried although another failed, unless the connection itself is the trouble. Goes past
+ * breaker and budgets: it is what finds out whether calls make sense.
  */
 export async function testConnection(
-  env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'AI_MODEL'>,
-  clock: Pick<Clock, 'now'>,
+  env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'> & CapabilityEnv,
+  place: Place,
+  { now }: Pick<Clock, 'now'>,
   signal: AbortSignal,
-): Promise<AiTest> {
-  const call: Call = {
-    model: await connectedModel(env),
-    maxOutputTokens: ROOM,
-    maxRetries: 0,
-    abortSignal: signal,
+): Promise<Tested> {
+  const asker: Asker = {
+    model: connectedModel(env, place.model),
+    isConnected: true,
+    capabilities: capabilitiesOf(place, env, { now }),
+    timeouts: patience,
+    headroom: env.AI_HEADROOM_TOKENS,
+    isHasty: true,
   };
-  const found: AiTest = {
-    at: clock.now().toISOString(),
-    ...placeOf(env),
+  const test: AiTest = {
+    at: now().toISOString(),
+    ...place,
     firstWordMs: null,
     tokensPerSecond: null,
     steps: [],
     trouble: null,
   };
+  const testing = { asker, signal, test };
   const tries: Record<AiTestStep, () => Promise<void>> = {
-    words: () => inWords(call, found),
-    schema: () => bySchema(call),
-    json: () => asJson(call),
-    tools: () => withTool(call),
+    words: () => inWords(testing),
+    schema: () => held(testing, 'schema', PLAIN, Seats),
+    json: () => held(testing, 'json', ABOUT_JSON, Anything),
+    tools: () => withTool(testing),
   };
   for (const step of aiTestSteps) {
     const error = await tries[step]().then(
@@ -73,11 +84,23 @@ export async function testConnection(
     );
     signal.throwIfAborted();
     const status = APICallError.isInstance(error) ? (error.statusCode ?? null) : null;
-    found.steps.push({ step, fault: error === null ? null : faultIn(error), status });
-    found.trouble = troubleIn(error);
-    if (found.trouble) break;
+    test.steps.push({ step, fault: error === null ? null : faultIn(error), status });
+    test.trouble = troubleIn(error);
+    if (test.trouble) break;
   }
-  return found;
+  if (!test.trouble) learn(testing, await contextListed(env, place, signal));
+  return { test, found: asker.capabilities.read() };
+}
+
+/** What the steps say about how to ask. */
+function learn({ asker, test }: Testing, contextTokens: number | null): void {
+  const works = (step: AiTestStep): boolean =>
+    test.steps.some((one) => one.step === step && one.fault === null);
+  asker.capabilities.learn({
+    form: works('schema') ? 'schema' : works('json') ? 'json' : 'words',
+    tools: works('tools'),
+    ...(contextTokens ? { context: { tokens: contextTokens, charactersPerToken: 4 } } : {}),
+  });
 }
 
 function faultIn(error: unknown): AiTestFault {
@@ -87,37 +110,38 @@ function faultIn(error: unknown): AiTestFault {
     if (error.statusCode >= 500) return 'failed';
     if (error.statusCode >= 400) return 'refused';
   }
-  return error instanceof Error && /^(?:Abort|Timeout)Error$/.test(error.name) ? 'slow' : 'broken';
+  const gaveUp =
+    error instanceof AiError || (error instanceof Error && /^(?:Abort|Timeout)Error$/.test(error.name));
+  return gaveUp ? 'slow' : 'broken';
 }
 
-type Heard = { text: string; firstWordMs: number | null; tokensPerSecond: number | null };
+const request = (content: string, signal: AbortSignal): AiRequest => ({
+  purpose: 'interview',
+  subject: 'test',
+  system: 'This is a test.',
+  messages: [{ role: 'user', content }],
+  script: { name: 'none', input: null },
+  maxOutputTokens: WORDS,
+  signal,
+});
+
+type Heard = { text: string; firstWordMs: number; tokensPerSecond: number | null };
 
 /** A whole answer with words in it, as it streamed. */
-async function heard(call: Call, prompt: string, output?: Output.Output): Promise<Heard> {
-  const { streamText } = await import('ai');
+async function heard(pieces: AsyncIterable<Piece>): Promise<Heard> {
   const started = performance.now();
-  let [first, text, reason, tokens] = [0, '', '', 0];
-  const result = streamText({
-    ...call,
-    prompt,
-    timeout: patience,
-    ...(output ? { output } : {}),
-    // Errors arrive as parts of the stream; the default would also print them.
-    onError: () => {},
-  });
-  for await (const part of result.fullStream) {
-    if (part.type === 'error') throw part.error;
-    if (part.type === 'abort') throw new StepFault('slow');
-    if (part.type === 'text-delta' && part.text !== '') {
+  let [first, text, reason, tokens] = [0, '', 'cut', 0];
+  for await (const piece of pieces) {
+    if (piece.type === 'text') {
       if (text === '') first = performance.now();
-      text += part.text;
+      text += piece.text;
+      continue;
     }
-    if (part.type !== 'finish') continue;
-    reason = part.finishReason;
-    tokens = part.totalUsage.outputTokens ?? 0;
+    reason = piece.reason;
+    tokens = piece.outputTokens ?? 0;
   }
   if (text.trim() === '') throw new StepFault(silence(reason));
-  if (reason !== 'stop' && reason !== 'length') throw new StepFault('broken');
+  if (reason === 'cut') throw new StepFault('broken');
   const seconds = (performance.now() - first) / 1_000;
   const isLong = tokens >= TOKENS_MIN && seconds > 0;
   return {
@@ -133,25 +157,32 @@ function silence(reason: string): AiTestFault {
   return reason === 'stop' ? 'empty' : 'broken';
 }
 
-async function inWords(call: Call, found: AiTest): Promise<void> {
-  const { firstWordMs, tokensPerSecond } = await heard(
-    call,
-    'Say in two short sentences what an interview is.',
+/** Streams words, and finds out on the way how the server wants to be asked. */
+async function inWords({ asker, signal, test }: Testing): Promise<void> {
+  const asked = request('Say in two short sentences what an interview is.', signal);
+  const { firstWordMs, tokensPerSecond } = await heard(answered(asker, asked, { shape: null, stop: signal }));
+  Object.assign(test, { firstWordMs, tokensPerSecond });
+}
+
+/** One answer in a form, without a way around it. */
+async function held(testing: Testing, form: AnswerForm, prompt: string, schema: z.ZodType): Promise<void> {
+  const { asker, signal } = testing;
+  const { limitName, effort } = asker.capabilities.read();
+  const asked = request(prompt, signal);
+  const pieces = piecesOf(
+    await asker.model,
+    {
+      ...asked,
+      maxTokens: tokensFor(asked, asker, asker.capabilities.read()),
+      limitName,
+      effort: effort === 'unsent' ? null : effort,
+      form,
+      shape: shapeOf(schema),
+      timeouts: patience,
+    },
+    true,
   );
-  Object.assign(found, { firstWordMs, tokensPerSecond });
-}
-
-async function bySchema(call: Call): Promise<void> {
-  const { Output } = await import('ai');
-  mustFit(Seats, await heard(call, PLAIN, Output.object({ schema: Seats })));
-}
-
-async function asJson(call: Call): Promise<void> {
-  const { Output } = await import('ai');
-  mustFit(Anything, await heard(call, ABOUT_JSON, Output.json()));
-}
-
-function mustFit(schema: z.ZodType, { text }: Heard): void {
+  const { text } = await heard(pieces);
   try {
     if (schema.safeParse(JSON.parse(text)).success) return;
   } catch {
@@ -160,10 +191,14 @@ function mustFit(schema: z.ZodType, { text }: Heard): void {
   throw new StepFault('ignored');
 }
 
-async function withTool(call: Call): Promise<void> {
+async function withTool({ asker, signal }: Testing): Promise<void> {
   const { generateText, tool } = await import('ai');
+  const found = asker.capabilities.read();
   const { toolCalls, text, finishReason } = await generateText({
-    ...call,
+    model: await asker.model,
+    ...providerOptionsFor(found, tokensFor(request('', signal), asker, found)),
+    maxRetries: 0,
+    abortSignal: signal,
     prompt: 'How many people applied in May? Look it up.',
     tools: {
       count_people: tool({

@@ -2,7 +2,7 @@ import { APICallError } from '@ai-sdk/provider';
 import type { AiRequest } from './ai.ts';
 
 /** How much a model reads at once, learned from its refusals. */
-export type ContextLimit = { tokens: number; charactersPerToken: number };
+type ContextLimit = { tokens: number; charactersPerToken: number };
 
 type Prompt = Pick<AiRequest, 'system' | 'messages' | 'maxOutputTokens'>;
 
@@ -15,18 +15,23 @@ const MARGIN = 0.9;
 /** A talk without these has nothing left to go on. */
 const LAST_MESSAGES = 3;
 const CHARACTERS_PER_TOKEN = 4;
+/** Fewer tokens are no answer. */
+const ANSWER_LEAST = 64;
 
 const FENCE = /<(data-[0-9a-f]{12})>\n([\s\S]*?)\n<\/\1>/g;
 
 /** The limit that a refusal for a full context names; null for any other error. */
-export function limitIn(error: unknown, prompt: Prompt): ContextLimit | null {
+export function limitIn(error: unknown, prompt: Pick<Prompt, 'system' | 'messages'>): ContextLimit | null {
   if (!APICallError.isInstance(error) || error.statusCode === undefined || error.statusCode >= 500)
     return null;
   const said = error.responseBody ?? '';
   if (!/context|too many tokens|prompt is too long/i.test(said)) return null;
   const tokens = figure(said, /"n_ctx"\s*:\s*(\d+)/) ?? figure(said, /maximum[^.]*?(\d{3,})\s*tokens/i);
   if (tokens === null) return null;
-  const asked = figure(said, /"n_prompt_tokens"\s*:\s*(\d+)/) ?? figure(said, /resulted in (\d+) tokens/i);
+  const asked =
+    figure(said, /"n_prompt_tokens"\s*:\s*(\d+)/) ??
+    figure(said, /resulted in (\d+) tokens/i) ??
+    figure(said, /\((\d+) in the messages/i);
   return { tokens, charactersPerToken: asked ? lengthOf(prompt) / asked : CHARACTERS_PER_TOKEN };
 }
 
@@ -49,12 +54,19 @@ export function fitted<P extends Prompt>(prompt: P, limit: ContextLimit | null):
   return over > 0 ? { ...fit, system: shortened(fit.system, over) } : fit;
 }
 
+/** The most tokens that an answer to this prompt can have; servers refuse more than fits beside it. */
+export function roomLeft(prompt: Prompt, limit: ContextLimit | null): number {
+  if (!limit) return prompt.maxOutputTokens;
+  const left = limit.tokens - lengthOf(prompt) / limit.charactersPerToken / MARGIN;
+  return Math.max(ANSWER_LEAST, Math.min(prompt.maxOutputTokens, Math.floor(left)));
+}
+
 const figure = (text: string, pattern: RegExp): number | null => {
   const found = pattern.exec(text)?.[1];
   return found === undefined ? null : Number(found);
 };
 
-const lengthOf = ({ system, messages }: Prompt): number =>
+const lengthOf = ({ system, messages }: Pick<Prompt, 'system' | 'messages'>): number =>
   messages.reduce((sum, { content }) => sum + content.length, system.length);
 
 /** The first message opens the talk and stays; what left is told in it. */

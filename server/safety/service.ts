@@ -167,11 +167,9 @@ export async function secondReading(
 ): Promise<SafetyFinding | null> {
   const request = secondReadingRequest(deps, text, { subject, signal });
   if (!request) return null;
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(SECOND_READING_MS)]);
   try {
     const { kind, language, quote } = await deps.ai.object({
       ...request,
-      signal: limit,
       schema: Reading,
       purse: purse ?? null,
     });
@@ -201,6 +199,7 @@ export function secondReadingRequest(
     messages: [{ role: 'user', content: fenced(mark, text.slice(0, SECOND_READING_MAX)) }],
     script: { name: 'safety.read', input: null },
     maxOutputTokens: READING_TOKENS,
+    patienceMs: SECOND_READING_MS,
     signal,
   };
 }

@@ -21,14 +21,20 @@ let deps: TestDeps;
 
 async function connect(env: Partial<Env> = {}): Promise<TestDeps> {
   const base = await testDeps();
-  const settings = { ...base.env, OPENAI_BASE_URL: provider.url, OPENAI_API_KEY: 'k', ...env };
+  const settings: Env = {
+    ...base.env,
+    OPENAI_BASE_URL: provider.url,
+    OPENAI_API_KEY: 'k',
+    AI_HEADROOM_TOKENS: 0,
+    ...env,
+  };
   const ai = createAi({
     ...base,
     env: settings,
     scripts: {},
     timeouts: { firstChunkMs: 400, chunkMs: 400, totalMs: 3_000 },
   });
-  return { ...base, env: settings, ai };
+  return { ...base, env: settings, ai, scorer: ai };
 }
 
 beforeEach(async () => {

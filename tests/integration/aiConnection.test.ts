@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTroubleKept } from '../../server/ai/connection.ts';
 import { createAi } from '../../server/ai/createAi.ts';
-import { createKnown, placeOf } from '../../server/ai/kept.ts';
+import { createKnown } from '../../server/ai/kept.ts';
+import { placeOf } from '../../server/ai/place.ts';
 import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import {
   aiConnection,
@@ -147,6 +148,7 @@ describe('a connection that can’t work', () => {
 describe('the test of a connection', () => {
   it('shows what works, keeps it, and costs nobody’s budget', async () => {
     provider.behave('answer', obedient);
+    provider.listed = { max_model_len: 4_096 };
     const found = await tested();
     expect(found?.steps).toEqual(
       ['words', 'schema', 'json', 'tools'].map((step) => ({ step, fault: null, status: null })),
@@ -154,6 +156,22 @@ describe('the test of a connection', () => {
     expect(found?.firstWordMs).not.toBeNull();
     const usage = await deps.database.client`select 1 from ai_usage`;
     expect(usage).toHaveLength(0);
+    expect((await aiConnection(deps)).asked).toEqual({
+      form: 'schema',
+      thinks: false,
+      contextTokens: 4_096,
+      ranOutAt: null,
+    });
+  });
+
+  it('tests the model that judges, too, where it’s another', async () => {
+    provider.behave('answer', obedient);
+    deps.env.AI_MODEL_SCORING = 'judge';
+    await tested();
+    const { model, scoring } = await aiConnection(deps);
+    expect([model, scoring?.model]).toEqual(['m', 'judge']);
+    expect(scoring?.test?.steps.every(({ fault }) => fault === null)).toBe(true);
+    expect(new Set(provider.calls.map((call) => call.model))).toEqual(new Set(['m', 'judge']));
   });
 
   it('isn’t fooled by a model that does as it’s told on a server that holds it to nothing', async () => {
@@ -205,7 +223,7 @@ describe('the test of a connection', () => {
   it('can be started again when the one before lost its process', async () => {
     await startTest();
     await deps.database.client`delete from test_tasks`;
-    deps.clock.forward(400_000);
+    deps.clock.forward(1_000_000);
     expect((await aiConnection(deps)).testing).toBe(false);
     provider.behave('answer', obedient);
     expect(await tested()).not.toBeNull();

@@ -21,7 +21,8 @@ beforeAll(async () => {
   delete env.OPENAI_API_KEY;
   delete env.OPENAI_BASE_URL;
   const scripts = { 'interview.turn': interviewTurnScript };
-  deps = { ...base, env, ai: createAi({ ...base, env, scripts }) };
+  const ai = createAi({ ...base, env, scripts });
+  deps = { ...base, env, ai, scorer: ai };
   registerInterviews(deps);
   actor = await adminActor(deps);
 });

@@ -249,7 +249,8 @@ describe('with a connected model', () => {
     provider = await openAiServer();
     const env = { ...deps.env, OPENAI_BASE_URL: provider.url, OPENAI_API_KEY: 'k' };
     const timeouts = { firstChunkMs: 400, chunkMs: 400, totalMs: 3_000 };
-    deps = { ...deps, env, ai: createAi({ ...deps, env, scripts: {}, timeouts }) };
+    const ai = createAi({ ...deps, env, scripts: {}, timeouts });
+    deps = { ...deps, env, ai, scorer: ai };
     registerInterviews(deps);
   });
   afterEach(() => provider.close());

@@ -185,7 +185,7 @@ describe('a check of stability', () => {
       await deps.queue.enqueue(deps.db, 'stability.sweep', {});
       await deps.queue.run('stability.sweep');
     };
-    deps.clock.forward(29 * 60_000);
+    deps.clock.forward(59 * 60_000);
     await sweep();
     expect((await view())?.state).toBe('running');
     deps.clock.forward(2 * 60_000);

@@ -37,14 +37,21 @@ export type Behaviour =
   /** Thinks in a field of its own before it speaks. */
   | 'reasoning';
 
-type Call = {
+export type Call = {
   messages: { role: string; content: string }[];
   model: string;
+  max_tokens?: number;
   max_completion_tokens?: number;
+  reasoning_effort?: string;
   stream?: boolean;
-  response_format?: { type: 'json_schema' | 'json_object' };
+  response_format?: {
+    type: 'json_schema' | 'json_object';
+    json_schema?: { strict: boolean; schema: object };
+  };
   tools?: { function: { name: string } }[];
 };
+/** A call that it takes exception to, and what it says then. */
+type Refusal = { status?: number; message: string };
 /** What it says, always the same or by what it was asked. */
 export type Words = string | ((call: Call) => string);
 
@@ -53,6 +60,10 @@ export type OpenAiServer = {
   /** Bodies it received. */
   calls: Call[];
   behave(behaviour: Behaviour, text?: Words): void;
+  /** Refuses calls by how they ask, before anything else. */
+  refuse(rule: (call: Call) => Refusal | null): void;
+  /** What its list of models says of the one it has. */
+  listed: object;
   close(): Promise<void>;
 };
 
@@ -60,6 +71,8 @@ export type OpenAiServer = {
 export async function openAiServer(): Promise<OpenAiServer> {
   let behaviour: Behaviour = 'answer';
   let text: Words = 'Hello there, how are you?';
+  let rule: (call: Call) => Refusal | null = () => null;
+  const own = { listed: {} };
   const calls: Call[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -67,8 +80,19 @@ export async function openAiServer(): Promise<OpenAiServer> {
       body += chunk;
     });
     request.on('end', () => {
+      if (request.method === 'GET') {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ data: [{ id: 'm', ...own.listed }] }));
+        return;
+      }
       const call: Call = JSON.parse(body);
       calls.push(call);
+      const refusal = rule(call);
+      if (refusal) {
+        response.writeHead(refusal.status ?? 400, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ error: { message: refusal.message, type: 'x' } }));
+        return;
+      }
       // Its words may tell it how to behave at the next call.
       const now = behaviour;
       const words = typeof text === 'string' ? text : text(call);
@@ -80,10 +104,13 @@ export async function openAiServer(): Promise<OpenAiServer> {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
+  return Object.assign(own, {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
-    behave(next, words = text) {
+    refuse(next: typeof rule) {
+      rule = next;
+    },
+    behave(next: Behaviour, words: Words = text) {
       behaviour = next;
       text = words;
     },
@@ -92,7 +119,7 @@ export async function openAiServer(): Promise<OpenAiServer> {
       server.close();
       await once(server, 'close');
     },
-  };
+  });
 }
 
 /** Without a stream: the words, or a call of the first tool. */

@@ -163,6 +163,7 @@ export function coachRequest(call: Call, criteria: string): AiRequest {
     .join('\n\n');
   return {
     purpose: 'scoring',
+    rank: 'grade',
     subject: call.subject,
     system,
     messages: [{ role: 'user', content: `<${mark}>\n${transcript}\n</${mark}>` }],

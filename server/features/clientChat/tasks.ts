@@ -132,7 +132,7 @@ export function registerPracticeTasks(deps: Deps): void {
   );
   deps.queue.register<{ sessionId: PracticeId }>(
     COACH_TASK,
-    { concurrency: 4, retries: 6, timeoutSeconds: 180 },
+    { concurrency: 4, retries: 6, timeoutSeconds: 900 },
     async ({ sessionId }, { signal, lastAttempt }) => {
       try {
         await coachChat(deps, sessionId, { signal, lastAttempt });
@@ -176,9 +176,9 @@ async function coachChat(
   const wrote = turns.some(({ role, seq }) => role === 'user' && seq >= session.fromSeq);
   const call = { scenario, turns, seed: session.id, subject: session.employeeId, signal };
   const { value, standsIn } = wrote
-    ? await askCoach(deps.ai, { ...call, fromSeq: session.fromSeq }, { anyFailure: lastAttempt })
+    ? await askCoach(deps.scorer, { ...call, fromSeq: session.fromSeq }, { anyFailure: lastAttempt })
     : { value: { criteria: [] }, standsIn: false };
-  const model = standsIn ? 'built-in' : deps.ai.model;
+  const model = standsIn ? 'built-in' : deps.scorer.model;
   const coaching = settleCoaching(scenario, value, turns, session.fromSeq, model);
   await deps.db.transaction(async (tx) => {
     await tx

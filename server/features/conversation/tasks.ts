@@ -29,7 +29,7 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
   };
   deps.queue.register<{ replyId: ReplyId }>(
     REPLY_TASK,
-    { concurrency: deps.env.REPLY_CONCURRENCY, retries: 8, timeoutSeconds: 150 },
+    { concurrency: deps.env.REPLY_CONCURRENCY, retries: 8, timeoutSeconds: 300 },
     ({ replyId }, context) => write(replyId, context, () => claimAlone(deps, means, replyId)),
     {
       db: deps.db,

@@ -28,7 +28,7 @@ import { writeSummary } from './scoring.ts';
 
 const SWEEP_TASK = 'interview.sweep';
 /** A completed interview that is still unscored after this long has lost its task. */
-const OVERDUE_MS = 10 * 60_000;
+const OVERDUE_MS = 20 * 60_000;
 
 /** Composes the interviewer's replies: the director decides the content, a model words it. */
 export const interviewPolicy: ConversationPolicy = {
@@ -103,7 +103,7 @@ async function withKept(
 export function registerInterviewTasks(deps: Deps): void {
   deps.queue.register<{ interviewId: InterviewId }>(
     SCORE_TASK,
-    { concurrency: 4, retries: 6, timeoutSeconds: 180 },
+    { concurrency: 4, retries: 6, timeoutSeconds: 900 },
     async ({ interviewId }, { signal, lastAttempt }) => {
       try {
         await scoreInterview(deps, interviewId, signal);

@@ -54,7 +54,7 @@ export const earlierResult = earlierNewest;
 export function freshResult(deps: Deps) {
   return {
     scoringMethod: SCORING_METHOD,
-    scoredBuiltIn: deps.ai.builtIn,
+    scoredBuiltIn: deps.scorer.builtIn,
     scoringRound: sql`${interviewSessions.scoringRound} + 1`,
     confirmedBy: null,
     confirmedAt: null,
@@ -64,7 +64,7 @@ export function freshResult(deps: Deps) {
 /** The mark of a result that was stored with {@link freshResult} a moment ago. */
 export async function freshMark(deps: Deps, db: DbOrTx, ratings: Ratings): Promise<ResultMark> {
   const { connected } = await readConfirm(db);
-  return { kind: deps.ai.builtIn || isApart(ratings) || connected ? 'provisional' : 'proposed' };
+  return { kind: deps.scorer.builtIn || isApart(ratings) || connected ? 'provisional' : 'proposed' };
 }
 
 /**

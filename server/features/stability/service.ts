@@ -61,7 +61,7 @@ export async function stabilityView(
   return {
     withheld: false,
     tokensPerRun,
-    builtIn: deps.ai.builtIn,
+    builtIn: deps.scorer.builtIn,
     check: found ? viewOf(found.check, found.startedBy, runs) : null,
   };
 }
@@ -112,8 +112,8 @@ export async function startCheck(deps: Deps, actor: Requester, input: StartCheck
         interviewId: input.interviewId,
         candidateId: session.candidateId,
         wanted: input.runs,
-        model: deps.ai.model,
-        builtIn: deps.ai.builtIn,
+        model: deps.scorer.model,
+        builtIn: deps.scorer.builtIn,
         scoringMethod: SCORING_METHOD,
         startedBy: actor.userId,
         createdAt: deps.clock.now(),

@@ -13,7 +13,7 @@ type Step = { checkId: StabilityCheckId; number: number };
 
 const SWEEP_TASK = 'stability.sweep';
 /** All tries of one run, the longest pauses included, are over by then. */
-const STUCK_MS = 30 * 60_000;
+const STUCK_MS = 60 * 60_000;
 
 /** Refusals that a retry within minutes doesn't change. */
 const final: ReadonlySet<AiFailure> = new Set(['budget_spent', 'payment_required']);
@@ -23,7 +23,7 @@ export function registerStabilityTasks(deps: Deps): void {
   deps.queue.register<Step>(
     STABILITY_TASK,
     // Few at a time: interviews and shifts that somebody waits for come first.
-    { concurrency: 1, retries: 4, timeoutSeconds: 260 },
+    { concurrency: 1, retries: 4, timeoutSeconds: 600 },
     async (step, { signal, lastAttempt }) => {
       try {
         await runOnce(deps, step, signal);

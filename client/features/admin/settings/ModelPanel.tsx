@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import {
   type AiConnection,
+  type AiModel,
   type AiTest,
   type AiTestStep,
+  aiAskedText,
   aiTestSummary,
   aiTestText,
   aiTroubleText,
@@ -12,6 +14,7 @@ import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { ModelEvaluation } from './ModelEvaluation.tsx';
 
 const steps: Readonly<Record<AiTestStep, string>> = {
   words: 'Streaming',
@@ -46,31 +49,24 @@ export function ModelPanel({ mayChange }: { mayChange: boolean }) {
           <code>OPENAI_BASE_URL</code> where the program is started.
         </p>
       ) : (
-        <Connected connection={model.data} mayChange={mayChange} />
+        <>
+          <Connected connection={model.data} mayChange={mayChange} />
+          <ModelEvaluation mayChange={mayChange} />
+        </>
       )}
     </section>
   );
 }
 
 function Connected({ connection, mayChange }: { connection: AiConnection; mayChange: boolean }) {
-  const { model, server, trouble, test, testing } = connection;
+  const { testing, scoring } = connection;
   const { starting, start, stop } = useConnectionTest();
   const running = testing || starting;
   return (
     <>
-      <p className="break">
-        <b className="b">{model}</b> at <span className="mono">{server}</span>
-      </p>
-      {trouble && (
-        <Notice kind="bad">
-          <p>
-            {aiTroubleText(trouble)} First failed call: {momentText(trouble.since)}. Until one works, the
-            built-in assistant talks to people.
-          </p>
-        </Notice>
-      )}
-      <div className="stack g8" role="status">
-        {test && !running && <TestResult test={test} />}
+      <div className="stack g16" role="status">
+        <OneModel model={connection} uses={scoring ? 'talks' : null} running={running} />
+        {scoring && <OneModel model={scoring} uses="rates and grades" running={running} />}
         {running && <p className="sm dim">Testing…</p>}
       </div>
       {mayChange && (
@@ -84,11 +80,44 @@ function Connected({ connection, mayChange }: { connection: AiConnection; mayCha
             </button>
           )}
           <span className="xs dim">
-            Up to four short calls. A slow server takes a few minutes; you can leave this page.
+            A few short calls{scoring ? ' of each model' : ''}. A slow server takes minutes; you can leave
+            this page.
           </span>
         </div>
       )}
     </>
+  );
+}
+
+/** A model, what stands in its way, and what its last test showed. */
+function OneModel(props: { model: AiModel; uses: string | null; running: boolean }) {
+  const { uses, running } = props;
+  const { model, server, trouble, test, asked } = props.model;
+  return (
+    <div className="stack g8">
+      <p className="break">
+        <b className="b">{model}</b> at <span className="mono">{server}</span>
+        {uses && <span className="dim"> {uses}</span>}
+      </p>
+      {trouble && (
+        <Notice kind="bad">
+          <p>
+            {aiTroubleText(trouble)} First failed call: {momentText(trouble.since)}. Until one works, the
+            built-in assistant does its work.
+          </p>
+        </Notice>
+      )}
+      {test && !running && <TestResult test={test} />}
+      {asked && !running && <p className="xs dim">{aiAskedText(asked)}.</p>}
+      {asked?.ranOutAt && (
+        <Notice kind="warn">
+          <p>
+            On {momentText(asked.ranOutAt)} an answer ran out of tokens before its first word. It was asked
+            for again, and answers have had more room since.
+          </p>
+        </Notice>
+      )}
+    </div>
   );
 }
 

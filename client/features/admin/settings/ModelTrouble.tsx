@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 /** Why the connected model can't answer, wherever HR looks first; nothing while it can. */
 export function ModelTrouble() {
   const model = trpc.admin.settings.model.useQuery();
-  const trouble = model.data?.trouble;
+  const trouble = model.data?.trouble ?? model.data?.scoring?.trouble;
   if (!trouble) return null;
   return (
     <div className="ad-panel">

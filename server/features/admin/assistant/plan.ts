@@ -83,13 +83,23 @@ export function jobAsked(text: string): string | null {
 export function planScript(input: unknown): string {
   const { text, action, earlier, lexicon } = PlanInput.parse(input);
   const asked = lexicon && isQuestion(text, action) ? callsOf(text, earlier, lexicon) : null;
-  return JSON.stringify({ calls: asked ?? callsFor(intentOf(text, action), text) } satisfies Plan);
+  const lost = lexicon !== undefined && !asked && isQuestion(text, action) && asks.test(text);
+  const intent = intentOf(text, action);
+  // A list of everybody is no answer to a question that wasn't understood.
+  const calls: ToolCall[] =
+    lost && listing.has(intent) ? [{ tool: 'unclear', words: [text.slice(0, 80)] }] : callsFor(intent, text);
+  return JSON.stringify({ calls: asked ?? calls } satisfies Plan);
 }
 
 const writing =
   /^\W*(?:(?:please|can you|could you|pls|hey|hi|now)\s+)*(?:draft|write|compose|invite|remind|reply|congratulate|thank|e-?mail|mail|send|reject|decline|hire|shortlist|delete|remove|erase|close|publish|merge|change|set|move|tag|tell\s+(?!me|us))\b(?!\s+(?:people|candidates|applicants|ones)\s*\?)/i;
 const reading = /\b(?:review|compare|summari[sz]e|read|check|look at)\b.*\b(?:r[ée]sum[ée]s?|cv)\b/i;
 const telling = /\breport\b|\b(?:happened|activity|activities|lately)\b/i;
+
+/** A question in so many words. */
+const asks =
+  /^\W*(?:and |so |but )?(?:who|whom|whose|what|whats|which|when|where|why|how|is|are|was|were|do|does|did|has|have|had|can|could|any|anyone)\b/i;
+const listing: ReadonlySet<Intent> = new Set(['people', 'person', 'jobs', 'sessions', 'unknown']);
 
 /** Something to be looked up, not written, read or done. */
 const isQuestion = (text: string, action: AssistantAction | null): boolean =>
@@ -108,7 +118,8 @@ function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): To
   const { where, figure } = found.query;
   const [only] = where;
   const one = where.length === 1 && only?.op === 'is' && only.field === 'person' && only.values.length === 1;
-  if (found.query.about === 'people' && figure === 'list' && one && only.values[0] !== undefined)
+  const whole = found.query.show === undefined;
+  if (found.query.about === 'people' && figure === 'list' && whole && one && only.values[0] !== undefined)
     return [{ tool: 'person', search: only.values[0] }];
   return [{ tool: 'records', query: found.query }];
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { aiTroubleText } from '../../../../shared/aiConnection.ts';
+import { type AiTrouble, aiTroubleText } from '../../../../shared/aiConnection.ts';
 import { DAY_MS } from '../../../../shared/durations.ts';
 import { JobId } from '../../../../shared/ids.ts';
 import type { NeedsYou } from '../../../../shared/panel.ts';
 import { daysBetween } from '../../../../shared/time.ts';
-import { placeOf, standingTrouble } from '../../../ai/kept.ts';
+import { standingTrouble } from '../../../ai/kept.ts';
+import { placeOf, scoringPlaceOf } from '../../../ai/place.ts';
 import type { Deps } from '../../../deps.ts';
 import { openRequest } from '../inbox/service.ts';
 
@@ -25,11 +26,17 @@ type Counts = {
 const many = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
 
+/** What keeps a connected model from its work, first of all from talking. */
+async function troubleOf({ ai, db, env }: Deps): Promise<AiTrouble | null> {
+  if (ai.builtIn) return null;
+  return (await standingTrouble(db, placeOf(env))) ?? standingTrouble(db, scoringPlaceOf(env));
+}
+
 /** What waits for HR today, most personal first; empty when nothing does. */
 export async function needsYou(deps: Deps): Promise<NeedsYou[]> {
   const now = deps.clock.now();
   const [trouble, [counts], jobs] = await Promise.all([
-    deps.ai.builtIn ? null : standingTrouble(deps.db, placeOf(deps.env)),
+    troubleOf(deps),
     deps.db.execute<Counts>(sql`
       select (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as interviews,
         oldest.full_name as oldest_name, oldest.entered_at as oldest_at,

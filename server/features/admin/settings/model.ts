@@ -1,35 +1,56 @@
-import { type AiConnection, AiTest } from '../../../../shared/aiConnection.ts';
+import { type AiConnection, type AiModel, AiTest } from '../../../../shared/aiConnection.ts';
 import {
-  beginTest,
-  endTest,
-  isTesting,
+  beginRun,
+  endRun,
+  foundOf,
   keepTrouble,
   lastTest,
+  type Outcome,
   onModelEvent,
-  placeOf,
+  runningSince,
   standingTrouble,
 } from '../../../ai/kept.ts';
+import { type Place, placeOf, scoringPlaceOf } from '../../../ai/place.ts';
 import { testConnection } from '../../../ai/selfTest.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 
-/** A test takes up to four calls that somebody pays for. */
+/** A test takes a few short calls of each model that someone pays for. */
 const TEST_LIMIT = { name: 'settings-test-model', max: 10, windowSeconds: 600 };
 const TEST_TASK = 'model.test';
-/** Every step of a test may take its whole patience, 90 seconds. */
-const TEST_SECONDS = 380;
+/** Every step of a test may take its whole patience, 90 seconds, the first one twice, and there may be two models. */
+const TEST_SECONDS = 920;
 
-/** The model that talks, what stands in its way, and what its last test showed. */
+/** The models that are connected, what stands in their way, and what their last tests showed. */
 export async function aiConnection({ db, env, ai, clock }: Deps): Promise<AiConnection> {
   const place = placeOf(env);
-  const at = { builtIn: ai.builtIn, model: ai.model, server: place.server };
-  if (ai.builtIn) return { ...at, trouble: null, testing: false, test: null };
-  const [trouble, testing, test] = await Promise.all([
-    standingTrouble(db, place),
-    isTesting(db, freshSince(clock)),
-    lastTest(db, place),
+  if (ai.builtIn) {
+    const none = { trouble: null, test: null, asked: null, scoring: null, testing: false };
+    return { builtIn: true, ...place, model: ai.model, ...none };
+  }
+  const [testing, talking, scoring] = await Promise.all([
+    runningSince(db, 'testing', freshSince(clock)),
+    modelAt(db, place),
+    hasOwnScoring(env) ? modelAt(db, scoringPlaceOf(env)) : null,
   ]);
-  return { ...at, trouble, testing, test };
+  return { builtIn: false, ...talking, scoring, testing: testing !== null };
+}
+
+const hasOwnScoring = (env: Deps['env']): boolean => scoringPlaceOf(env).model !== placeOf(env).model;
+
+async function modelAt(db: Deps['db'], place: Place): Promise<AiModel> {
+  const [trouble, test, found] = await Promise.all([
+    standingTrouble(db, place),
+    lastTest(db, place),
+    foundOf(db, place),
+  ]);
+  const asked = found && {
+    form: found.form,
+    thinks: found.thinks,
+    contextTokens: found.context?.tokens ?? null,
+    ranOutAt: found.ranOutAt,
+  };
+  return { ...place, trouble, test, asked };
 }
 
 /** A test that began before this has lost its process. */
@@ -44,17 +65,17 @@ const freshSince = (clock: Deps['clock']): Date => new Date(clock.now().getTime(
 export async function startModelTest(deps: Deps, { userId }: { userId: string }): Promise<void> {
   if (deps.ai.builtIn) throw new DomainError('not_found');
   const since = freshSince(deps.clock);
-  if (await isTesting(deps.db, since)) return;
+  if (await runningSince(deps.db, 'testing', since)) return;
   await deps.limits.hit(TEST_LIMIT, userId);
   const id = deps.clock.uuid();
   await deps.db.transaction(async (tx) => {
-    if (await beginTest(deps, tx, id, since)) await deps.queue.enqueue(tx, TEST_TASK, { id });
+    if (await beginRun(deps, tx, 'testing', { id, since })) await deps.queue.enqueue(tx, TEST_TASK, { id });
   });
 }
 
 /** Stops the test that runs; nothing is kept of it. */
 export async function stopModelTest(deps: Deps): Promise<void> {
-  await deps.db.transaction((tx) => endTest(deps, tx, null));
+  await deps.db.transaction((tx) => endRun(deps, tx, 'testing', { id: null }));
 }
 
 /** Registers the tests that {@link startModelTest} starts. */
@@ -69,19 +90,31 @@ export function registerModelTasks(deps: Deps): void {
 async function runTest(deps: Deps, id: string, signal: AbortSignal): Promise<void> {
   const stop = new AbortController();
   const ended = AbortSignal.any([signal, stop.signal]);
-  const place = placeOf(deps.env);
+  const { env, clock } = deps;
+  const places = hasOwnScoring(env) ? [placeOf(env), scoringPlaceOf(env)] : [placeOf(env)];
+  const goesOn = async (): Promise<boolean> =>
+    (await runningSince(deps.db, 'testing', freshSince(clock)))?.id === id;
   onModelEvent(deps.bus, ended, async () => {
-    if (!(await isTesting(deps.db, freshSince(deps.clock), id))) stop.abort();
+    if (!(await goesOn())) stop.abort();
   });
   try {
-    if (!(await isTesting(deps.db, freshSince(deps.clock), id))) return;
-    const found = AiTest.parse(await testConnection(deps.env, deps.clock, ended));
-    const isKept = await deps.db.transaction((tx) => endTest(deps, tx, id, found));
-    const talks = found.steps.some(({ step, fault }) => step === 'words' && fault === null);
-    if (isKept && (found.trouble || talks)) await keepTrouble(deps, place, found.trouble);
+    if (!(await goesOn())) return;
+    const tests: AiTest[] = [];
+    const outcomes: Outcome[] = [];
+    for (const place of places) {
+      const { test, found } = await testConnection(env, place, clock, ended);
+      tests.push(AiTest.parse(test));
+      outcomes.push({ what: 'test', value: test });
+      if (!test.trouble) outcomes.push({ what: 'found', value: found });
+    }
+    const isKept = await deps.db.transaction((tx) => endRun(deps, tx, 'testing', { id, outcomes }));
+    for (const { model, server, trouble, steps } of tests) {
+      const talks = steps.some(({ step, fault }) => step === 'words' && fault === null);
+      if (isKept && (trouble || talks)) await keepTrouble(deps, { model, server }, trouble);
+    }
   } catch (error) {
     if (stop.signal.aborted) return;
-    await deps.db.transaction((tx) => endTest(deps, tx, id));
+    await deps.db.transaction((tx) => endRun(deps, tx, 'testing', { id }));
     throw error;
   } finally {
     stop.abort();

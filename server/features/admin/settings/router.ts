@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AllowScoringInput } from '../../../../shared/aiEvaluation.ts';
 import {
   LetterDraft,
   LetterKindInput,
@@ -13,6 +14,7 @@ import {
   settingSections,
 } from '../../../../shared/panelSettings.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
+import { aiJudging, allowScoring, startEvaluation, stopEvaluation } from './evaluation.ts';
 import { listLetters, previewLetter, readLetter, resetLetter, saveLetter, testLetter } from './letters.ts';
 import { aiConnection, startModelTest, stopModelTest } from './model.ts';
 import { invitePerson, panelPeople, setRole } from './people.ts';
@@ -40,6 +42,12 @@ export const settingsRouter = router({
   model: panelProcedure.query(({ ctx }) => aiConnection(ctx.deps)),
   testModel: adminProcedure.mutation(({ ctx }) => startModelTest(ctx.deps, ctx.actor)),
   stopModelTest: adminProcedure.mutation(({ ctx }) => stopModelTest(ctx.deps)),
+  judging: panelProcedure.query(({ ctx }) => aiJudging(ctx.deps)),
+  evaluateModel: adminProcedure.mutation(({ ctx }) => startEvaluation(ctx.deps, ctx.actor)),
+  stopEvaluation: adminProcedure.mutation(({ ctx }) => stopEvaluation(ctx.deps)),
+  allowScoring: adminProcedure
+    .input(AllowScoringInput)
+    .mutation(({ ctx, input }) => allowScoring(ctx.deps, ctx.actor, input)),
   jobChoices: panelProcedure.query(({ ctx }) => jobChoices(ctx.deps)),
   letters: panelProcedure.query(({ ctx }) => listLetters(ctx.deps)),
   letter: panelProcedure

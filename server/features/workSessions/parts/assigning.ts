@@ -161,6 +161,7 @@ async function generated(
   try {
     const spec = await deps.ai.object({
       purpose: 'work',
+      rank: 'grade',
       subject: session.employeeId,
       ...assignmentPrompt(input),
       script: { name: 'work.turn', input: null },

@@ -43,6 +43,7 @@ export async function gradeAttempt(
   const outcome = outcomeAfter(ruled.grade, number);
   const request = {
     purpose: 'work' as const,
+    rank: 'grade' as const,
     subject,
     ...evaluationPrompt({ title, description, key, ruled, answer, seed }),
     script: {
@@ -106,7 +107,7 @@ export async function evaluate(
   if (!current) throw new Error('Nothing to evaluate');
   const attempt = current.tries + 1;
   const { grade, criteria, feedback, standsIn } = await gradeAttempt(
-    deps.ai,
+    deps.scorer,
     {
       title: current.title,
       description: current.taskDescription,
@@ -134,7 +135,7 @@ export async function evaluate(
         criteria,
         feedback,
         outcome,
-        model: standsIn ? BUILT_IN : deps.ai.model,
+        model: standsIn ? BUILT_IN : deps.scorer.model,
         createdAt: now,
       });
       // The better try counts, with its answer and feedback.

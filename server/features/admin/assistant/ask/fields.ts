@@ -10,6 +10,8 @@ export type Field = {
   unit?: string;
   /** Part of a result that's hidden while HR rates first. */
   result?: true;
+  /** How to reach someone: for HR's eyes, never a model's. */
+  contact?: true;
 };
 export type Table = {
   one: string;

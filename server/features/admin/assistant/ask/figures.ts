@@ -122,14 +122,16 @@ export function readHireTime(state: State): void {
   const found =
     take(
       state,
-      /\b(?:how long (?:does|did|do|is) (?:it take(?: us)? (?:to|until we) (?:hire|be hired)(?: (?:someone|somebody|a person|people))?))\b/,
+      /\b(?:how long|how many days|how much time|what time) (?:does|did|do|is) it (?:usually |normally |typically )?take(?: us)?(?: on (average))? (?:to|until we) (?:hire|be hired)(?: (?:someone|somebody|a person|people))?(?: on (average))?\b/,
     ) ??
     take(
       state,
       /\b(?:(average|mean|median|typical) )?(?:number of )?(?:time|days)(?: it takes(?: us)?)? (?:to|until) (?:hire|hiring|be hired)\b/,
     );
   if (!found) return;
-  state.query.figure = found[1] === 'average' || found[1] === 'mean' ? 'average' : 'median';
+  state.query.figure = [found[1], found[2]].some((word) => word === 'average' || word === 'mean')
+    ? 'average'
+    : 'median';
   state.query.of = 'hireDays';
 }
 

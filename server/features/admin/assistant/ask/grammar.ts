@@ -1,5 +1,6 @@
 import { readComparisons, readFigures, readGroups, readHireTime } from './figures.ts';
 import type { Lexicon } from './lexicon.ts';
+import { asksContact, readContact, readStay } from './persons.ts';
 import {
   readColumns,
   readDates,
@@ -10,6 +11,7 @@ import {
   readWaiting,
 } from './phrases.ts';
 import { type Filter, Query, type Subject } from './query.ts';
+import { readBefore, readCompared } from './relative.ts';
 import { corrected, plain } from './spelling.ts';
 import { type State, take } from './state.ts';
 import { tables } from './tables.ts';
@@ -40,26 +42,59 @@ export function readTalk(questions: readonly string[], lexicon: Lexicon): Readin
 
 const follows =
   /^(?:ok |and |so |then |but )*(?:and|what about|how about|same|only|just|those|now|the ones|but|of those|of them|or)\b/;
-const among = /\b(?:how many |which |who )?(?:of|among|from) (?:them|those|these)\b|\b(?:they|them|those)\b/;
+const among =
+  /\bbefore that$|\b(?:how many |which |who )?(?:of|among|from) (?:them|those|these)\b|\b(?:they|them|those)\b/;
+
+const share =
+  /\b(?:percentage|percent|share|proportion|fraction) of (?:our |the |all |all the )?(.+?) (?=(?:are|is|were|was|did|do|does|have|has|had|got|get|come|came|from|who|that|with|without)\b)(.+)$/;
+
+/** "what percentage of the applicants did we hire": how many of one reading are in the other. */
+function readShare(question: string, lexicon: Lexicon): Reading | null {
+  const found = share.exec(plain(question));
+  if (!found) return null;
+  const [, whole = '', part = ''] = found;
+  const base = readQuestion(`how many ${whole}`, lexicon, null);
+  const both = readQuestion(`how many ${whole} ${part}`, lexicon, null);
+  if (!base || !both || base.query.about !== both.query.about || both.query.per) return null;
+  const of = new Set(base.query.where.map((filter) => JSON.stringify(filter)));
+  const fresh = both.query.where.filter((filter) => !of.has(JSON.stringify(filter)));
+  const unknown = [...base.unknown, ...both.unknown];
+  if (fresh.length === 0) unknown.push(part);
+  return {
+    query: Query.parse({ about: both.query.about, where: base.query.where, share: fresh, figure: 'count' }),
+    unknown,
+  };
+}
 
 /** One question as a query; null when it holds nothing of a question about records. */
 function readQuestion(question: string, lexicon: Lexicon, before: Query | null): Reading | null {
+  const shared = readShare(question, lexicon);
+  if (shared) return shared;
   const text = spelled(plain(question), lexicon);
   const goesOn = before !== null && (follows.test(text) || among.test(text));
-  const named = subjectOf(withoutNames(text, lexicon));
+  const named = subjectOf(withoutNames(text, lexicon), namesOne(text, lexicon));
   const inherits = goesOn && (named === null || named === 'people' || named === before?.about);
   const about = inherits && before ? before.about : (named ?? 'people');
   const state: State = { rest: ` ${text} `, about, where: [], query: {}, unknown: [] };
+  const now = new Date(lexicon.now);
   readSaid(state);
+  if (asksContact(text) && namesOne(text, lexicon)) readContact(state);
   readWholeNames(state, lexicon);
+  // Before the departments, one of which is called People.
+  if (state.about === 'jobs' || state.about === 'applications')
+    take(state, /\b(?:from )?real(?: people| persons?| candidates?| applicants?)?\b/);
   // Before the dates: a tag may be called "Night shift", and a night is a time.
   readValues(state, lexicon, ['tag', 'job']);
   readFigure(state);
   readWaiting(state);
+  readStay(state);
   readHireTime(state);
+  readBefore(state, before);
+  readCompared(state, now);
   const dated = readPeriod(state, lexicon);
   readGroups(state);
   readFigures(state);
+  readScored(state);
   readComparisons(state);
   readDates(state);
   readSays(state);
@@ -103,7 +138,28 @@ const withoutNames = (text: string, { tags, jobs }: Lexicon): string =>
     .map(plain)
     .reduce((now, name) => (name.includes(' ') ? now.replaceAll(name, ' ') : now), text);
 
-function subjectOf(text: string): Subject | null {
+/** Whether a word of the question is a name of someone. */
+const namesOne = (text: string, { names }: Lexicon): boolean => {
+  const words = new Set(text.split(' ').flatMap((word) => [word, word.replace(/s$/, '')]));
+  return names.some((name) =>
+    plain(name)
+      .split(' ')
+      .some((part) => part.length > 2 && words.has(part)),
+  );
+};
+
+/** "the median score of everyone interviewed" is of all who had an interview, whatever became of them. */
+function readScored(state: State): void {
+  const { figure, of } = state.query;
+  if (state.about !== 'people' || of !== 'score' || figure === undefined) return;
+  if (take(state, /\b(?:who (?:was|were|got|have been|has been) )?interviewed\b/))
+    state.where.push({ op: 'yes', field: 'interview' });
+}
+
+function subjectOf(text: string, isNamed: boolean): Subject | null {
+  if (isNamed && asksContact(text)) return 'people';
+  if (isNamed && /^(?:is|has|did|was|have) .*\binterviews?\b/.test(text)) return 'people';
+  if (/\bjobs?\b/.test(text) && /\bclosed?\b/.test(text) && happened.test(text)) return 'audit';
   if (
     /\b(?:which|what) (?:jobs?|postings?|vacanc(?:y|ies))\b/.test(text) &&
     !/\bapplications per\b/.test(text)
@@ -119,7 +175,7 @@ function subjectOf(text: string): Subject | null {
     .map(([subject, pattern]) => ({ subject, at: bare.search(pattern) }))
     .filter(({ at }) => at !== -1);
   const first = found[0];
-  const person = bare.search(peopleWords);
+  const person = (superlative.test(text) ? bare : text).search(peopleWords);
   const asks =
     /\b(?:hire|hiring|scores?|scored|applied|apply|applying|shortlisted|interviewed|hired|rejected|waiting)\b/.test(
       bare,
@@ -132,6 +188,10 @@ function subjectOf(text: string): Subject | null {
   return first.subject === 'applications' && /\bmost|fewest\b/.test(bare) ? 'applications' : 'people';
 }
 
+const superlative = /\b(?:most|fewest|least|highest|lowest|best|worst|longest|shortest|top)\b/;
+/** What was done then is in the log; a table only says what is so now. */
+const happened = /\b(?:last|past|previous|yesterday|today|since|ago|this (?:day|week|month|quarter|year))\b/;
+
 /** The nouns that were heard when the table was chosen, and what they say besides. */
 function readNouns(state: State, goesOn: boolean): void {
   if (
@@ -142,6 +202,10 @@ function readNouns(state: State, goesOn: boolean): void {
     state.where.push({ op: 'is', field: 'status', values: ['hired'] });
   }
   while (take(state, peopleWords));
+  if (state.about === 'audit') take(state, /\bjobs?\b/);
+  if (state.about === 'sessions') take(state, /\bwork(?:ed|s|ing)?\b/);
+  if (state.about === 'applications' && state.where.some(({ op }) => op === 'when')) take(state, /\bnew\b/);
+  if (state.query.per) take(state, /\b(?:breakdown|split|distribution|overview)(?: of)?\b/);
   take(state, /\b(?:applied|apply|applying)\b/);
   if (state.where.some(({ field }) => field === 'job')) take(state, /\bjobs?|postings?|positions?\b/);
   if (state.where.some(({ field }) => field === 'position')) take(state, /\b(?:positions?|roles?|jobs?)\b/);
@@ -195,7 +259,8 @@ function carried(before: Query, state: State, left: readonly string[]): Reading 
 /** The question before with what is new in this one: "of them" narrows, anything else takes the place of its like. */
 function joined(before: Query, state: State, narrows: boolean): Query {
   const fresh = (filter: Filter): boolean => !state.where.some(({ field }) => field === filter.field);
-  const kept = narrows ? before.where : before.where.filter(fresh);
+  // Another period takes the place of the one before, also among the same people.
+  const kept = before.where.filter((filter) => fresh(filter) || (narrows && filter.op !== 'when'));
   const regrouped = state.query.per ?? state.query.order ?? state.query.of;
   const old = regrouped === undefined ? before : { figure: before.figure };
   return Query.parse({ ...old, ...state.query, about: before.about, where: [...kept, ...state.where] });

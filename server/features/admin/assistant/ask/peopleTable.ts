@@ -68,6 +68,11 @@ export const people: Table = {
       ),
     ),
     human: flag(wished(''), 'asked for a person instead of the AI', 'never asked for a person'),
+    review: flag(
+      "exists (select 1 from candidate_events e where e.candidate_id = c.id and e.kind = 'review_requested')",
+      'asked for a review of their score',
+      'never asked for a review of their score',
+    ),
     humanWaits: flag(
       wished(` and not ${answered}`),
       'waiting to talk with a person',
@@ -118,6 +123,8 @@ export const people: Table = {
       'had a work session',
       'without a work session',
     ),
+    email: { ...text('c.email::text', 'email'), contact: true },
+    telephone: { ...text('c.phone', 'phone'), contact: true },
     said: text('c.id', 'said in an interview'),
   },
 };

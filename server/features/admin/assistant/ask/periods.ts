@@ -20,7 +20,7 @@ const small: Record<string, number> = {
   couple: 2,
   few: 3,
 };
-const number = '(\\d+|an?|one|two|three|four|five|six|seven|ten|couple(?: of)?)';
+export const number = '(\\d+|an?|one|two|three|four|five|six|seven|ten|couple(?: of)?)';
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );
@@ -32,7 +32,7 @@ const utc = (year: number, month: number, day = 1): Date => new Date(Date.UTC(ye
 const shown = (date: Date): string =>
   date.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
 
-function between(from: Date | null, until: Date | null): Period {
+export function periodBetween(from: Date | null, until: Date | null): Period {
   const last = until && new Date(until.getTime() - 1);
   const words =
     from && last
@@ -58,7 +58,7 @@ function calendar(unit: string, now: Date, steps: number): Period {
     year: (step) => utc(y + step, 0),
   };
   const start = starts[unit];
-  return start ? between(start(steps), start(steps + 1)) : between(now, null);
+  return start ? periodBetween(start(steps), start(steps + 1)) : periodBetween(now, null);
 }
 
 function rolling(n: number, unit: string, now: Date): Period {
@@ -86,7 +86,7 @@ function monthOf(name: string, year: string | undefined, now: Date): Period {
   const month = months.findIndex((known) => known.startsWith(name.slice(0, 3)));
   const guess = month > now.getUTCMonth() ? now.getUTCFullYear() - 1 : now.getUTCFullYear();
   const y = year ? Number(year) : guess;
-  return between(utc(y, month), utc(y, month + 1));
+  return periodBetween(utc(y, month), utc(y, month + 1));
 }
 
 type Rule = readonly [RegExp, (found: string[], now: Date) => Period];
@@ -118,7 +118,7 @@ const rules: readonly Rule[] = [
   ],
   [
     /\b(?:in|during|of) (20\d\d)\b/,
-    ([, year = '']) => between(utc(Number(year), 0), utc(Number(year) + 1, 0)),
+    ([, year = '']) => periodBetween(utc(Number(year), 0), utc(Number(year) + 1, 0)),
   ],
 ];
 
@@ -162,7 +162,7 @@ export function periodIn(text: string, now: Date): Found | null {
     const high = dayIn(pair[2], now);
     if (low && high && low.start <= 4 && high.start <= 4) {
       const start = pair.index ?? 0;
-      return { period: between(low.from, high.until), start, end: start + pair[0].length };
+      return { period: periodBetween(low.from, high.until), start, end: start + pair[0].length };
     }
   }
   if (
@@ -185,8 +185,8 @@ export function periodIn(text: string, now: Date): Found | null {
     if (at) {
       const word = edge[1] ?? '';
       const period = /before|by|until/.test(word)
-        ? between(null, word === 'before' ? at.from : at.until)
-        : between(word === 'after' ? (at.until ?? at.from) : at.from, null);
+        ? periodBetween(null, word === 'before' ? at.from : at.until)
+        : periodBetween(word === 'after' ? (at.until ?? at.from) : at.from, null);
       return { period, start, end: start + edge[0].length + at.end };
     }
   }
@@ -195,7 +195,7 @@ export function periodIn(text: string, now: Date): Found | null {
   const day = dayIn(text, now);
   if (!day || !/[a-z]{3}|\d{4}-\d|\d\/\d/.test(text.slice(day.start, day.end))) return null;
   const before = text.slice(0, day.start).match(/(?:\b(?:on|in|at))? ?$/)?.[0].length ?? 0;
-  return { period: between(day.from, day.until), start: day.start - before, end: day.end };
+  return { period: periodBetween(day.from, day.until), start: day.start - before, end: day.end };
 }
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

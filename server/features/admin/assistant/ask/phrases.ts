@@ -1,9 +1,10 @@
 import type { Lexicon } from './lexicon.ts';
 import { count, periodIn } from './periods.ts';
 import type { Subject } from './query.ts';
+import { says } from './says.ts';
 import { cut, type State, take } from './state.ts';
 import { tables } from './tables.ts';
-import { columns, nouns, says } from './vocabulary.ts';
+import { columns, nouns } from './vocabulary.ts';
 
 /** "who mentioned zendesk in the interview": the rest is what was said. */
 export function readSaid(state: State): void {
@@ -68,6 +69,8 @@ const verbs: Partial<Record<Subject, readonly (readonly [RegExp, string])[]>> = 
     [/\b(?:applied|apply|applying|arrived|came in|joined|new)\b/g, 'applied'],
     [/\b(?:been )?waiting\b/g, 'waiting'],
   ],
+  applications: [[/\b(?:received|came in|come in|arrived|new|get|got)\b/g, 'received']],
+  sessions: [[/\b(?:worked|started|began)\b/g, 'started']],
   interviews: [
     [/\b(?:started|began|begun)\b/g, 'started'],
     [/\b(?:finished|completed|done)\b/g, 'completed'],
@@ -136,7 +139,9 @@ export function readColumns(state: State): void {
     fields[field] && field !== state.query.per && take(state, pattern) ? [field] : [],
   );
   const asked = state.where.find(({ op }) => op === 'when')?.field;
-  const dates = take(state, /\b(?:and )?(?:when|dates?|since when|on what day)\b/) ? [asked ?? date] : [];
+  const shown = (state.query.show ?? []).some((name) => fields[name]?.kind === 'date');
+  const wanted = take(state, /\b(?:and )?(?:when|dates?|since when|on what day)\b/);
+  const dates = wanted && !shown ? [asked ?? date] : [];
   const show = [...(state.query.show ?? []), ...found, ...dates];
   if (show.length > 0) state.query.show = [...new Set(show)].slice(0, 8);
 }

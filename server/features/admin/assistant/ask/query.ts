@@ -21,12 +21,20 @@ export type Subject = (typeof subjects)[number];
 const field = z.string().max(30);
 const moment = z.iso.datetime().nullable();
 
+const When = z.object({
+  op: z.literal('when'),
+  field,
+  from: moment,
+  until: moment,
+  words: z.string().max(80),
+});
+
 /** One condition. Dates are half open: from the first moment on, until before the second. */
 export const Filter = z.discriminatedUnion('op', [
   z.object({ op: z.enum(['is', 'not']), field, values: z.array(z.string().max(120)).min(1).max(60) }),
   z.object({ op: z.enum(['over', 'under', 'atLeast', 'atMost', 'exactly']), field, value: z.number() }),
   z.object({ op: z.literal('between'), field, low: z.number(), high: z.number() }),
-  z.object({ op: z.literal('when'), field, from: moment, until: moment, words: z.string().max(80) }),
+  When,
   z.object({ op: z.enum(['yes', 'no']), field }),
   /** Words said in an interview. */
   z.object({ op: z.literal('said'), field, words: z.string().min(2).max(80) }),
@@ -46,6 +54,10 @@ export const Query = z.object({
   per: field.optional(),
   /** With `per`: only the first, or the last. */
   pick: z.enum(['most', 'fewest']).optional(),
+  /** The same figure for each of these periods. */
+  compare: z.array(When).length(2).optional(),
+  /** What share of the rows these hold for, of those that `where` lets through. */
+  share: z.array(Filter).max(12).optional(),
   order: z.object({ field, down: z.boolean() }).optional(),
   /** Fields a list shows besides its own. */
   show: z.array(field).max(8).optional(),

@@ -7,8 +7,9 @@ import { blindSetting } from '../../../reviews/service.ts';
 import { conditions, likeText, raw } from './conditions.ts';
 import { type Field, fieldOf, type Table } from './fields.ts';
 import type { Query } from './query.ts';
+import { comparedAnswer, shareAnswer } from './several.ts';
 import { tables } from './tables.ts';
-import { filterWords, linkTo, valueText } from './words.ts';
+import { linkTo, sentenceOf, valueText } from './words.ts';
 
 type Answered = { text: string; sources: Source[]; recipients: Recipient[] };
 
@@ -30,7 +31,7 @@ export async function runQuery(deps: Deps, query: Query): Promise<Answered> {
     query.of,
     query.per,
     query.order?.field,
-    ...query.where.map(({ field }) => field),
+    ...[...query.where, ...(query.share ?? []), ...(query.compare ?? [])].map(({ field }) => field),
   ];
   const missing = used.find((name) => name !== undefined && !table.fields[name]);
   if (missing !== undefined)
@@ -39,6 +40,8 @@ export async function runQuery(deps: Deps, query: Query): Promise<Answered> {
   if (blind && used.some((name) => name !== undefined && table.fields[name]?.result)) return hidden;
   const now = deps.clock.now();
   const scope: Scope = { deps, table, query, now, where: conditions(table, query, now), blind };
+  if (query.share) return finish(scope, await shareAnswer(deps, query));
+  if (query.compare) return finish(scope, await comparedAnswer(deps, query, () => aggregate(scope)));
   if (query.per !== undefined) return grouped(scope, query.per);
   if (query.figure === 'list') return listed(scope);
   if (query.figure === 'count') return counts(scope);
@@ -59,10 +62,7 @@ const bold = (n: number, { one, many }: Table): string => {
   return `**${figure}** ${noun.join(' ')}`;
 };
 
-function sentence({ table, query }: Scope): string {
-  const words = query.where.map((filter) => filterWords(table, filter));
-  return words.length === 0 ? 'in all' : words.join(', ');
-}
+const sentence = ({ table, query }: Scope): string => sentenceOf(table, query);
 
 async function counts(scope: Scope): Promise<Answered> {
   const n = await total(scope);

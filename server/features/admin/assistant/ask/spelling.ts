@@ -28,6 +28,8 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/>/g, ' over '],
   [/</g, ' under '],
   [/(\d)\s*%/g, '$1'],
+  [/%/g, ' percentage '],
+  [/\bpercent of\b/g, 'percentage of'],
   [/[?!;:"“”()]|\.(?!\d)/g, ' '],
   [/(?<!\d)[-–](?=\D)|(?<=\D)[-–](?!\d)/g, ' '],
   [/,/g, ' , '],

@@ -99,6 +99,11 @@ export const tables: Readonly<Record<Subject, Table>> = {
       paid: flag('coalesce(j.salary_min, j.salary_max) notnull', 'with a salary', 'without a salary'),
       salary: number('coalesce(j.salary_max, j.salary_min)', 'highest salary', 'USD'),
       lowest: number('coalesce(j.salary_min, j.salary_max)', 'lowest salary', 'USD'),
+      wanted: flag(
+        'exists (select 1 from applications a where a.job_id = j.id)',
+        'somebody applied to',
+        'nobody applied to',
+      ),
       applications: number(
         '(select count(*) from applications a where a.job_id = j.id)',
         'applications received',

@@ -1,3 +1,4 @@
+import { continentForms, countriesOf } from './continents.ts';
 import type { Lexicon } from './lexicon.ts';
 import { plain } from './spelling.ts';
 import { escaped, type State, take } from './state.ts';
@@ -72,6 +73,7 @@ const positions: Forms = [
   ],
   ['virtual assistants?', 'Virtual Assistant'],
   ['vas?', 'Virtual Assistant'],
+  ['support', 'Customer Support Representative'],
   ['admin(?:istrative)?(?: support)?(?: specialists?)', 'Admin Support Specialist'],
   ['admin support(?: people| staff)?', 'Admin Support Specialist'],
 ];
@@ -114,6 +116,11 @@ function formsOf(state: State, lexicon: Lexicon): [field: string, forms: Forms][
     ...statuses(['shortlist', 'declined', 'employed']).map(
       ([form], at) => [form, ['shortlisted', 'rejected', 'hired'][at] ?? form] as const,
     ),
+    ...[
+      ['hired?', 'hired'],
+      ['reject(?:ed)?|declined?', 'rejected'],
+      ['shortlist(?:ed)?', 'shortlisted'],
+    ].map(([form = '', value = '']) => [`(?:did|have|has) (?:we|hr|you) (?:${form})`, value] as const),
     ['(?:in (?:the )?)?(?:status|stage) applied', 'applied'],
     ['applied (?:status|stage|candidates|people|ones|applicants)', 'applied'],
     [
@@ -144,7 +151,15 @@ function formsOf(state: State, lexicon: Lexicon): [field: string, forms: Forms][
     ],
     ['department', literal(lexicon.departments).map(([form, value]) => [`${form}(?: department)?`, value])],
     ['location', literal(lexicon.locations)],
-    ['country', [...literal(lexicon.countries), ...nationals, ...literal(countries())]],
+    [
+      'country',
+      [
+        ...literal(lexicon.countries),
+        ...nationals,
+        ...literal(countries()),
+        ...continentForms.map(([form, name]) => [`(?:the )?${form}s?`, CONTINENT + name] as const),
+      ],
+    ],
     ['status', ['people', 'applications', 'interviews'].includes(state.about) ? ofPeople : []],
     ['rating', statuses(['excellent', 'good', 'satisfactory', 'needs improvement', 'pending'])],
   ];
@@ -172,6 +187,22 @@ export function readValues(state: State, lexicon: Lexicon, only?: readonly strin
     }
     if (field === 'country') usWord(state, values);
     joinValues(state, field, values);
+    if (field === 'country') nameCountries(state, lexicon);
+  }
+}
+
+const CONTINENT = 'continent ';
+
+/** A continent stands for those of its countries that people are from. */
+function nameCountries(state: State, { countries: ours }: Lexicon): void {
+  for (const filter of state.where) {
+    if ((filter.op !== 'is' && filter.op !== 'not') || filter.field !== 'country') continue;
+    filter.values = filter.values.flatMap((value) => {
+      if (!value.startsWith(CONTINENT)) return [value];
+      const name = value.slice(CONTINENT.length);
+      const known = countriesOf(name).filter((country) => ours.includes(country));
+      return known.length > 0 ? known : [name];
+    });
   }
 }
 

@@ -35,6 +35,12 @@ export function filterWords(table: Table, filter: Filter): string {
   }
 }
 
+/** All filters of a question as they stand in the answer. */
+export function sentenceOf(table: Table, { where }: Query): string {
+  const words = where.map((filter) => filterWords(table, filter));
+  return words.length === 0 ? 'in all' : words.join(', ');
+}
+
 /** A value in a line of a list; null when there is nothing to say. */
 export function valueText(field: Field, value: string | number | boolean | null): string | null {
   if (value === null) return null;
@@ -45,8 +51,8 @@ export function valueText(field: Field, value: string | number | boolean | null)
 }
 
 /** The panel's list under the same filters; null where the panel has none, because a wider list would mislead. */
-export function linkTo({ about, where, per, order }: Query): string | null {
-  if (per !== undefined) return null;
+export function linkTo({ about, where, per, order, share, compare }: Query): string | null {
+  if (per !== undefined || share || compare) return null;
   if (about !== 'people' && about !== 'jobs') return null;
   const search = new URLSearchParams({ tab: about === 'people' ? 'candidates' : 'jobs' });
   const names: Record<string, string> =

@@ -47,7 +47,7 @@ export async function proposeRatings(
   const { candidateId, ...talk } = await material(deps, interviewId);
   const { facts, turns, rubric } = talk;
   const subject = options.subject ?? candidateId;
-  const { ratings, proposed } = await rateTalk(deps.ai, talk, { subject, signal: options.signal });
+  const { ratings, proposed } = await rateTalk(deps.scorer, talk, { subject, signal: options.signal });
   return {
     facts,
     candidateId,
@@ -64,7 +64,7 @@ export async function proposalTokens(deps: Deps, interviewId: InterviewId): Prom
   const { system, messages } = scoringPrompt(facts, turns, rubric);
   const characters = messages.reduce((sum, { content }) => sum + content.length, system.length);
   const each = Math.ceil(characters / CHARACTERS_PER_TOKEN) + SCORE_TOKENS;
-  return deps.ai.builtIn ? each : each * CALLS_MAX;
+  return deps.scorer.builtIn ? each : each * CALLS_MAX;
 }
 
 async function material(deps: Deps, interviewId: InterviewId) {

@@ -1,0 +1,187 @@
+import { Modal, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AiCost, type AiJudging, evaluationText, haltText } from '../../../../shared/aiEvaluation.ts';
+import { momentText } from '../../../../shared/time.ts';
+import { readError } from '../../../errors.ts';
+import { trpc, trpcClient } from '../../../trpc.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { toast } from '../../../ui/toast.tsx';
+
+/** How often a running evaluation is looked for, should the news of its progress get lost. */
+const LOOK_MS = 10_000;
+
+/** How the model that judges did on interviews people judged first, what it's used for, and what it took today. */
+export function ModelEvaluation({ mayChange }: { mayChange: boolean }) {
+  const judging = trpc.admin.settings.judging.useQuery(undefined, {
+    refetchInterval: ({ state }) => (state.data?.evaluating ? LOOK_MS : false),
+  });
+  if (!judging.data) return null;
+  return <Judging judging={judging.data} mayChange={mayChange} />;
+}
+
+function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolean }) {
+  const { model, evaluation, halted, allowance, evaluating, judges, today } = judging;
+  const actions = useEvaluation();
+  const [asking, setAsking] = useState<'run' | 'allow' | null>(null);
+  const close = (): void => setAsking(null);
+  return (
+    <div className="stack g8">
+      <h3 className="h4">What it’s used for</h3>
+      <p className="sm">
+        {judges
+          ? `${model} rates interviews and grades work.`
+          : `The built-in rules rate interviews and grade work: ${model} didn’t pass its evaluation. The connected model still talks to people.`}
+      </p>
+      <p className="sm dim" role="status">
+        {evaluating
+          ? `Evaluating: ${evaluating.done} of ${evaluating.of} interviews.`
+          : evaluation
+            ? `Last evaluation ${momentText(evaluation.at)}: ${evaluationText(evaluation)}. ${evaluation.passed ? 'Passed.' : 'Not passed.'}`
+            : 'Not evaluated yet.'}
+      </p>
+      {halted && (
+        <Notice kind="warn">
+          <p>
+            The evaluation of {momentText(halted.at)} came to no end: {haltText(halted)}. What counted before
+            still counts.
+          </p>
+        </Notice>
+      )}
+      {allowance && evaluation && !evaluation.passed && (
+        <p className="sm break">
+          {allowance.by} lets it score, {momentText(allowance.at)}: “{allowance.reason}”
+        </p>
+      )}
+      <p className="xs dim">
+        Today: {today.calls.toLocaleString('en-US')} calls, {costText(today)}.
+      </p>
+      {mayChange && (
+        <div className="row w g8">
+          {evaluating ? (
+            <button type="button" className="btn quiet sm" onClick={actions.stop}>
+              Stop evaluation
+            </button>
+          ) : (
+            <button type="button" className="btn default sm" onClick={() => setAsking('run')}>
+              Run evaluation
+            </button>
+          )}
+          {!judges && !evaluating && (
+            <button type="button" className="btn quiet sm" onClick={() => setAsking('allow')}>
+              Let it score anyway
+            </button>
+          )}
+          {allowance && evaluation && !evaluation.passed && (
+            <button type="button" className="btn quiet sm" onClick={() => actions.allow(null)}>
+              No longer let it score
+            </button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        opened={asking === 'run'}
+        title="Run an evaluation?"
+        action="Run evaluation"
+        doing="Starting…"
+        pending={false}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          actions.start();
+        }}
+      >
+        <RunNote judging={judging} />
+      </ConfirmDialog>
+      <AllowDialog
+        opened={asking === 'allow'}
+        onClose={close}
+        onAllow={(reason) => {
+          close();
+          actions.allow(reason);
+        }}
+      />
+    </div>
+  );
+}
+
+/** What a run does and takes. */
+function RunNote({ judging: { model, expected } }: { judging: AiJudging }) {
+  return (
+    <p>
+      {model} rates {expected.cases} interviews that recruiters rated first. That takes {expected.callsFrom}{' '}
+      to {expected.callsTo} calls and about {costText(expected)}, which count toward today’s budget. If it
+      doesn’t pass, the built-in rules rate interviews and grade work from then on.
+    </p>
+  );
+}
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const LEAST = 0.01;
+
+function costText({ tokens, dollars }: AiCost): string {
+  const price = dollars === null || dollars === 0 ? '' : money.format(Math.max(dollars, LEAST));
+  return `${tokens.toLocaleString('en-US')} tokens${price && ` (${price})`}`;
+}
+
+const REASON_MIN = 10;
+
+function AllowDialog(props: { opened: boolean; onClose(): void; onAllow(reason: string): void }) {
+  const { opened, onClose, onAllow } = props;
+  const [reason, setReason] = useState('');
+  const isGiven = reason.trim().length >= REASON_MIN;
+  return (
+    <Modal opened={opened} onClose={onClose} size={560} title="Let it score anyway?">
+      <form
+        className="stack g16"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isGiven) onAllow(reason);
+        }}
+      >
+        <p>The model didn’t pass its evaluation. Your name and reason stand here and in Audit.</p>
+        <Textarea
+          label="Reason"
+          autosize
+          minRows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <div className="row g8 w">
+          <button type="submit" className="btn filled" disabled={!isGiven}>
+            Let it score
+          </button>
+          <button type="button" className="btn default" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function useEvaluation() {
+  const utils = trpc.useUtils();
+  const onSuccess = (): Promise<void> => utils.admin.settings.judging.invalidate();
+  const onError = (error: unknown): void => {
+    toast.error('That didn’t work', readError(error).message, { id: 'evaluate-model' });
+  };
+  const start = useMutation({
+    mutationFn: () => trpcClient.admin.settings.evaluateModel.mutate(),
+    onSuccess,
+    onError,
+  });
+  const stop = useMutation({
+    mutationFn: () => trpcClient.admin.settings.stopEvaluation.mutate(),
+    onSuccess,
+    onError,
+  });
+  const allow = useMutation({
+    mutationFn: (reason: string | null) => trpcClient.admin.settings.allowScoring.mutate({ reason }),
+    onSuccess,
+    onError,
+  });
+  return { start: () => start.mutate(), stop: () => stop.mutate(), allow: allow.mutate };
+}

@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { AiError, type AiRequest, rankOf } from './ai.ts';
+import { adjustedTo, type Capabilities, type Found, learnedBetween } from './capabilities.ts';
+import type { AiTimeouts } from './parts.ts';
+import { type ModelCall, type Piece, piecesOf, type Shape } from './pieces.ts';
+import { waitBefore } from './refusals.ts';
+import { fitted, limitIn, roomLeft } from './window.ts';
+
+/** Beside the words that are wanted, for thoughts before them: of a talk, and of a judgment. */
+const HEADROOM = { talk: 2_000, judgment: 4_000 };
+/** So much more after an answer that ran out of tokens before its first word. */
+const MORE = 3;
+/** A call is adjusted so often to what the server says before it is given up. */
+const ADJUSTMENTS = 6;
+/** More tokens than characters, by so many: the rest went into thoughts. */
+const UNSEEN = 30;
+
+export type Asker = {
+  model: Promise<LanguageModelV4>;
+  isConnected: boolean;
+  capabilities: Capabilities;
+  timeouts: AiTimeouts;
+  /** In place of the usual headroom of a talk; twice as much for a judgment. */
+  headroom?: number | undefined;
+  /** A busy server isn't waited for. */
+  isHasty?: boolean;
+};
+
+/** Whether a call judges: then a model may think as long as it likes. */
+const judges = (request: AiRequest): boolean => rankOf(request) !== 'talk';
+
+/** Nobody watches a score being written, so a slow server is heard out. */
+const SCORE_PATIENCE = 4;
+
+function timeoutsFor(request: AiRequest, { timeouts }: Asker): AiTimeouts {
+  const times = rankOf(request) === 'score' ? SCORE_PATIENCE : 1;
+  const most = request.patienceMs ?? Number.POSITIVE_INFINITY;
+  return {
+    firstChunkMs: Math.min(most, timeouts.firstChunkMs * times),
+    chunkMs: Math.min(most, timeouts.chunkMs),
+    totalMs: Math.min(most, timeouts.totalMs * times),
+  };
+}
+
+/** The most tokens an answer may take, thoughts included. */
+export function tokensFor(
+  request: AiRequest,
+  { isConnected, headroom }: Pick<Asker, 'isConnected' | 'headroom'>,
+  found: Found,
+): number {
+  if (!isConnected || found.thinks === false) return request.maxOutputTokens;
+  const usual = judges(request) ? HEADROOM.judgment : HEADROOM.talk;
+  const own = headroom === undefined ? usual : headroom * (judges(request) ? 2 : 1);
+  return request.maxOutputTokens + own * (found.ranOutAt === null ? 1 : MORE);
+}
+
+/**
+ * The pieces of one answer. A call that is refused before its first word is made again: at once in another way when the
+ * server says what it doesn't take, with a shorter prompt when its context is full, later when it's busy and the caller's
+ * patience reaches so far; and once with more tokens when they ran out before the first word. What worked is remembered.
+ */
+export async function* answered(
+  asker: Asker,
+  request: AiRequest,
+  { shape, stop }: { shape: Shape | null; stop: AbortSignal },
+): AsyncGenerator<Piece> {
+  const { capabilities, isConnected } = asker;
+  const timeouts = timeoutsFor(request, asker);
+  const signal = AbortSignal.any([request.signal, stop]);
+  let started = performance.now();
+  const left = (): number => Math.max(1, started + timeouts.firstChunkMs - performance.now());
+  const known = capabilities.read();
+  let trial = known;
+  let onlyNow = false;
+  let [adjustments, waits, ranOut] = [0, 0, false];
+  for (;;) {
+    const call = callOf(asker, request, { found: trial, shape, signal });
+    const attempt = piecesOf(
+      await asker.model,
+      { ...call, timeouts: { ...timeouts, firstChunkMs: left() } },
+      isConnected,
+    );
+    const { refused, empty } = yield* forwarded(attempt, {
+      began() {
+        const learned = learnedBetween(known, onlyNow ? { ...trial, form: known.form } : trial);
+        if (isConnected && learned) capabilities.learn(learned);
+      },
+      ended(end, length) {
+        const { thinks } = capabilities.read();
+        const found = thinkingIn(thinks, end, length);
+        if (isConnected && found !== thinks) capabilities.learn({ thinks: found });
+      },
+    });
+    if (refused === null && (!empty || ranOut || !isConnected)) {
+      if (empty) yield empty;
+      return;
+    }
+    if (empty) {
+      // Its patience begins anew: the first answer was on its way.
+      [ranOut, started] = [true, performance.now()];
+      capabilities.ranOut();
+      trial = { ...trial, thinks: true, ranOutAt: capabilities.read().ranOutAt };
+      continue;
+    }
+    const context = limitIn(refused, call);
+    const adjusted = context ? null : adjustedTo(refused, trial, shape !== null);
+    if (isConnected && (context || adjusted) && adjustments++ < ADJUSTMENTS) {
+      const fits = context && tighter(context, trial.context);
+      if (fits) capabilities.learn({ context: fits });
+      trial = { ...trial, ...adjusted?.change, ...(fits ? { context: fits } : {}) };
+      onlyNow ||= adjusted?.onlyNow ?? false;
+      continue;
+    }
+    const wait = asker.isHasty ? null : waitBefore(refused, waits++, left());
+    if (wait === null) throw refused;
+    await sleep(wait, undefined, { signal });
+  }
+}
+
+type Context = NonNullable<Found['context']>;
+
+/** A prompt that was cut to the limit and still didn't fit has more tokens than were counted on. */
+const tighter = (learned: Context, known: Found['context']): Context =>
+  known?.tokens === learned.tokens
+    ? {
+        ...learned,
+        charactersPerToken: Math.min(learned.charactersPerToken, known.charactersPerToken) * 0.85,
+      }
+    : learned;
+
+/** How the request leaves, by what is known of the model. */
+function callOf(
+  asker: Asker,
+  request: AiRequest,
+  { found, shape, signal }: { found: Found; shape: Shape | null; signal: AbortSignal },
+): Omit<ModelCall, 'timeouts'> {
+  const wanted = tokensFor(request, asker, found);
+  const { system, messages } = fitted({ ...request, maxOutputTokens: wanted }, found.context);
+  const { limitName, form, effort } = found;
+  const most = roomLeft({ system, messages, maxOutputTokens: wanted }, found.context);
+  return {
+    system,
+    messages,
+    script: request.script,
+    maxTokens: Math.min(most, found.answerTokens ?? most),
+    limitName,
+    effort: effort === 'unsent' || judges(request) ? null : effort,
+    form,
+    shape,
+    signal,
+  };
+}
+
+type End = Extract<Piece, { type: 'end' }>;
+
+/**
+ * Passes pieces on. What came before the first word is returned: an error, or the end of an answer that ran out of tokens. A
+ * later error is thrown.
+ */
+async function* forwarded(
+  pieces: AsyncIterable<Piece>,
+  told: { began(): void; ended(end: End, length: number): void },
+): AsyncGenerator<Piece, { refused: unknown; empty: End | null }> {
+  let length = 0;
+  try {
+    for await (const piece of pieces) {
+      if (piece.type === 'text') {
+        if (length === 0) told.began();
+        length += piece.text.length;
+      } else if (length > 0) told.ended(piece, length);
+      else if (piece.reason === 'length') return { refused: null, empty: piece };
+      yield piece;
+    }
+  } catch (error) {
+    if (length > 0 || error instanceof AiError) throw error;
+    return { refused: error, empty: null };
+  }
+  return { refused: null, empty: null };
+}
+
+/** Whether a model thinks before it speaks, by an answer with words; a server that counts no thoughts may still have some. */
+function thinkingIn(
+  known: Found['thinks'],
+  { outputTokens, thoughtTokens }: End,
+  length: number,
+): Found['thinks'] {
+  if (thoughtTokens || (outputTokens ?? 0) > length + UNSEEN) return true;
+  return known === null && outputTokens !== undefined && thoughtTokens === undefined ? false : known;
+}

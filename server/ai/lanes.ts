@@ -1,0 +1,111 @@
+import { AiError, type AiRank } from './ai.ts';
+
+/** Nobody who talks waits longer for a turn: built-in words come then. */
+const TALK_WAIT_MS = 45_000;
+
+/** The server was busy with other calls all the time; the model did nothing wrong. */
+export class NoTurn extends AiError {
+  constructor() {
+    super('stream_failed');
+    this.name = 'NoTurn';
+  }
+}
+
+/** Someone talks meanwhile: this call has to be made again. */
+export class Interrupted extends AiError {
+  constructor() {
+    super('stream_failed');
+    this.name = 'Interrupted';
+  }
+}
+
+/** The right to make one call. */
+type Turn = {
+  /** Aborts when talk needs the place. */
+  interrupted: AbortSignal;
+  leave(): void;
+};
+
+type Wish = { rank: AiRank; signal: AbortSignal; mayBeInterrupted: boolean };
+
+/** Decides which call of a server comes next. */
+export type Lanes = {
+  /** Waits for a turn. @throws NoTurn when talk waited too long, AiError when nobody needs the call any more */
+  enter(wish: Wish): Promise<Turn>;
+};
+
+type Place = { rank: AiRank; interruption: AbortController | null };
+type Waiting = Wish & { begin(turn: Turn): void };
+
+const order: readonly AiRank[] = ['talk', 'grade', 'score'];
+
+/**
+ * At most so many calls at a time, talk before grades before scores, first come first served among equals. Judgments leave
+ * one place free for talk; where there is only one, talk interrupts a judgment that may be made again. Null: no limit.
+ */
+export function createLanes(atOnce: number | null, waitMs = TALK_WAIT_MS): Lanes {
+  const waiting: Waiting[] = [];
+  const places = new Set<Place>();
+  const judgments = (): number => [...places].filter(({ rank }) => rank !== 'talk').length;
+  const judgmentsMost = Math.max(1, (atOnce ?? 1) - 1);
+  const isFree = (rank: AiRank): boolean =>
+    atOnce === null || (places.size < atOnce && (rank === 'talk' || judgments() < judgmentsMost));
+
+  const begin = ({ rank, mayBeInterrupted }: Wish): Turn => {
+    const interruption = new AbortController();
+    const place: Place = { rank, interruption: mayBeInterrupted ? interruption : null };
+    places.add(place);
+    return {
+      interrupted: interruption.signal,
+      leave() {
+        if (places.delete(place)) goOn();
+      },
+    };
+  };
+  /** Lets in whoever may begin. */
+  const goOn = (): void => {
+    for (const rank of order) {
+      for (;;) {
+        const next = isFree(rank) ? waiting.findIndex((one) => one.rank === rank) : -1;
+        const [one] = next < 0 ? [] : waiting.splice(next, 1);
+        if (!one) break;
+        one.begin(begin(one));
+      }
+      // Talk that still waits takes a judgment's place.
+      if (atOnce === 1 && rank === 'talk' && waiting.some((one) => one.rank === 'talk')) interruptJudgment();
+    }
+  };
+  const interruptJudgment = (): void => {
+    for (const { rank, interruption } of places) if (rank !== 'talk') interruption?.abort();
+  };
+
+  return {
+    enter(wish) {
+      if (wish.signal.aborted) return Promise.reject(new AiError('stream_failed'));
+      return new Promise((resolve, reject) => {
+        const patience = wish.rank === 'talk' ? setTimeout(() => giveUp(new NoTurn()), waitMs) : undefined;
+        const giveUp = (reason: AiError): void => {
+          settle();
+          const at = waiting.indexOf(one);
+          if (at >= 0) waiting.splice(at, 1);
+          reject(reason);
+        };
+        const left = (): void => giveUp(new AiError('stream_failed'));
+        const settle = (): void => {
+          clearTimeout(patience);
+          wish.signal.removeEventListener('abort', left);
+        };
+        const one: Waiting = {
+          ...wish,
+          begin(turn) {
+            settle();
+            resolve(turn);
+          },
+        };
+        wish.signal.addEventListener('abort', left);
+        waiting.push(one);
+        goOn();
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Env } from '../env.ts';
+import type { Place } from './place.ts';
+
+/** A server's list is a courtesy; nobody waits long for it. */
+const LIST_MS = 5_000;
+
+const tokens = z.int().positive().optional().catch(undefined);
+/** How much of a talk a model reads, under the names that servers have for it. */
+const Listed = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      max_model_len: tokens,
+      context_length: tokens,
+      context_window: tokens,
+      meta: z.object({ n_ctx: tokens }).optional().catch(undefined),
+    }),
+  ),
+});
+
+/** How many tokens the server says the model reads at once; null where its list doesn't tell, or there is none. */
+export async function contextListed(
+  { OPENAI_API_KEY, OPENAI_BASE_URL }: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>,
+  { model }: Place,
+  signal: AbortSignal,
+): Promise<number | null> {
+  if (!OPENAI_BASE_URL) return null;
+  try {
+    const response = await fetch(`${OPENAI_BASE_URL.replace(/\/$/, '')}/models`, {
+      headers: { authorization: `Bearer ${OPENAI_API_KEY ?? 'none'}` },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(LIST_MS)]),
+    });
+    const { data } = Listed.parse(await response.json());
+    const one = data.find(({ id }) => id === model) ?? (data.length === 1 ? data[0] : undefined);
+    return one?.max_model_len ?? one?.meta?.n_ctx ?? one?.context_length ?? one?.context_window ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { APICallError } from '@ai-sdk/provider';
+import type { AiTroubleKind } from '../../shared/aiConnection.ts';
+import { isSpent } from './refusals.ts';
+
+/** What is wrong with the connection itself, as long as nobody mends it; null for a failure that may pass. */
+export function troubleIn(error: unknown): AiTroubleKind | null {
+  const refusal = causeOf(error);
+  if (!APICallError.isInstance(refusal)) return null;
+  const { statusCode } = refusal;
+  if (statusCode === 402 || isSpent(refusal)) return 'spent';
+  if (statusCode === 401) return 'key';
+  if (statusCode === 403) return 'rights';
+  if (statusCode === 404 || (statusCode === 400 && NO_SUCH_MODEL.test(refusal.responseBody ?? '')))
+    return 'model';
+  return statusCode === undefined && NO_WAY.test(codeUnder(refusal)) ? 'unreachable' : null;
+}
+
+/** How servers that answer 400 say that they don't know the model. */
+const NO_SUCH_MODEL =
+  /model_not_found|invalid_model|\bmodel\b[^.]{0,120}(?:does(?:n.t| not) exist|(?:was |is )?not (?:found|available|supported))|(?:unknown|invalid|no such) model\b/i;
+
+/** What Node calls an address nobody is at, or whose certificate isn't trusted; a connection that broke off is neither. */
+const NO_WAY =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|SELF_SIGNED/;
+
+/** The code of the first error under this one that has one; empty without. */
+function codeUnder(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeUnder(error.cause);
+}
+
+/** The provider's refusal under an error of ours. */
+function causeOf(error: unknown): unknown {
+  if (APICallError.isInstance(error) || !(error instanceof Error)) return error;
+  return error.cause === undefined ? error : causeOf(error.cause);
+}

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '../../../../deps.ts';
+import { conditions, raw } from './conditions.ts';
+import { fieldOf, type Table } from './fields.ts';
+import type { Query } from './query.ts';
+import { tables } from './tables.ts';
+import { filterWords, sentenceOf } from './words.ts';
+
+/** Figures that take more than one look: a share, and the same figure for two periods. */
+
+const whole = (value: number): string => (Math.round(value * 10) / 10).toLocaleString('en-US');
+
+type Asked = { deps: Deps; table: Table; now: Date };
+
+async function countOf({ deps, table, now }: Asked, query: Query): Promise<number> {
+  const [row] = await deps.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.raw(table.from)} where ${conditions(table, query, now)}`,
+  );
+  return row?.n ?? 0;
+}
+
+/** "12% (2 of 17 people): hired." */
+export async function shareAnswer(deps: Deps, query: Query): Promise<string> {
+  const table = tables[query.about];
+  const asked = { deps, table, now: deps.clock.now() };
+  const share = query.share ?? [];
+  const [all, some] = await Promise.all([
+    countOf(asked, query),
+    countOf(asked, { ...query, where: [...query.where, ...share] }),
+  ]);
+  const percent = all === 0 ? '–' : `${Math.round((some / all) * 100)}%`;
+  const what = share.map((filter) => filterWords(table, filter)).join(', ');
+  return `**${percent}** (**${some}** of **${all}** ${table.many}): ${what}. Counted among: ${sentenceOf(table, query)}.`;
+}
+
+/** The same figure for each period. */
+export async function comparedAnswer(
+  deps: Deps,
+  query: Query,
+  aggregate: (table: Table) => SQL,
+): Promise<string> {
+  const table = tables[query.about];
+  const asked = { deps, table, now: deps.clock.now() };
+  const counting = query.figure === 'count' || query.figure === 'list';
+  const name = query.of ?? table.number;
+  const lines = await Promise.all(
+    (query.compare ?? []).map(async (period) => {
+      const within = { ...query, where: [...query.where, period] };
+      if (counting) return `- **${await countOf(asked, within)}** ${period.words}`;
+      const column = raw(fieldOf(table, name).sql, asked.now);
+      const [row] = await deps.db.execute<{ value: number | null; n: number }>(
+        sql`select (${aggregate(table)})::float8 as value, count(${column})::int as n from ${sql.raw(table.from)} where ${conditions(table, within, asked.now)}`,
+      );
+      const value = row?.value ?? null;
+      return `- **${value === null ? 'none' : whole(value)}** ${period.words} (over ${row?.n ?? 0})`;
+    }),
+  );
+  const figure = query.figure === 'sum' ? 'total' : query.figure;
+  const what = counting ? `Number of ${table.many}` : `The ${figure} ${fieldOf(table, name).words}`;
+  return `${what}: ${sentenceOf(table, query)}.\n\n${lines.join('\n')}`;
+}

@@ -1,0 +1,164 @@
+import { and, eq } from 'drizzle-orm';
+import type { AiCost, AiJudging, AllowScoringInput } from '../../../../shared/aiEvaluation.ts';
+import type { Actor } from '../../../actor.ts';
+import { AiError } from '../../../ai/ai.ts';
+import { evaluateScoring, evaluationSize } from '../../../ai/eval/bars.ts';
+import {
+  advanceRun,
+  allowanceOf,
+  beginRun,
+  endRun,
+  keepAllowance,
+  lastEvaluation,
+  lastHalt,
+  mayJudge,
+  type Outcome,
+  onModelEvent,
+  runningSince,
+} from '../../../ai/kept.ts';
+import { scoringPlaceOf } from '../../../ai/place.ts';
+import { aiUsage } from '../../../db/schema/platform.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+
+const EVALUATE_TASK = 'model.evaluate';
+/** A slow server takes a minute a call, and some talks take four. */
+const EVALUATE_SECONDS = 3_600;
+const EVALUATE_LIMIT = { name: 'settings-evaluate-model', max: 5, windowSeconds: 3_600 };
+const MILLION = 1_000_000;
+
+const freshSince = (clock: Deps['clock']): Date => new Date(clock.now().getTime() - EVALUATE_SECONDS * 1_000);
+
+/** How the model that judges did and whether it may, with what evaluating it takes; null for the built-in rules. */
+export async function aiJudging(deps: Deps): Promise<AiJudging | null> {
+  const { db, env, clock } = deps;
+  if (deps.scoringModel.builtIn) return null;
+  const place = scoringPlaceOf(env);
+  const [evaluation, halt, allowance, running, today] = await Promise.all([
+    lastEvaluation(db, place),
+    lastHalt(db, place),
+    allowanceOf(db, place),
+    runningSince(db, 'evaluating', freshSince(clock)),
+    spentToday(deps),
+  ]);
+  const { inputTokens, outputTokens, ...size } = evaluationSize();
+  return {
+    model: place.model,
+    evaluation,
+    halted: halt && (!evaluation || halt.at > evaluation.at) ? halt : null,
+    allowance,
+    evaluating: running && { done: running.done ?? 0, of: running.of ?? size.cases },
+    judges: mayJudge(evaluation, allowance),
+    expected: { ...size, ...costOf(env, inputTokens, outputTokens) },
+    today,
+  };
+}
+
+function costOf({ AI_PRICE }: Deps['env'], inputTokens: number, outputTokens: number): AiCost {
+  const [input, output] = AI_PRICE?.split(',').map(Number) ?? [];
+  const known = input !== undefined && output !== undefined;
+  return {
+    tokens: inputTokens + outputTokens,
+    dollars: known ? (inputTokens * input + outputTokens * output) / MILLION : null,
+  };
+}
+
+async function spentToday({ db, env, clock }: Deps): Promise<AiJudging['today']> {
+  const day = clock.now().toISOString().slice(0, 10);
+  const [all] = await db
+    .select()
+    .from(aiUsage)
+    .where(and(eq(aiUsage.day, day), eq(aiUsage.subject, 'all')));
+  return { calls: all?.calls ?? 0, ...costOf(env, all?.inputTokens ?? 0, all?.outputTokens ?? 0) };
+}
+
+/**
+ * Starts an evaluation of the model that judges, unless one runs; what it showed counts for every process from its end on.
+ * @throws DomainError `not_found` with the built-in rules, `too_many_attempts` after five in an hour
+ */
+export async function startEvaluation(deps: Deps, { userId }: Actor): Promise<void> {
+  if (deps.scoringModel.builtIn) throw new DomainError('not_found');
+  const since = freshSince(deps.clock);
+  if (await runningSince(deps.db, 'evaluating', since)) return;
+  await deps.limits.hit(EVALUATE_LIMIT, userId);
+  const id = deps.clock.uuid();
+  await deps.db.transaction(async (tx) => {
+    if (await beginRun(deps, tx, 'evaluating', { id, since }))
+      await deps.queue.enqueue(tx, EVALUATE_TASK, { id });
+  });
+}
+
+/** Stops the evaluation that runs; nothing is kept of it. */
+export async function stopEvaluation(deps: Deps): Promise<void> {
+  await deps.db.transaction((tx) => endRun(deps, tx, 'evaluating', { id: null }));
+}
+
+/**
+ * Lets the model judge in spite of its evaluation, or takes that back.
+ * @throws DomainError `not_found` with the built-in rules, `conflict` where nothing has to be allowed
+ */
+export async function allowScoring(
+  deps: Deps,
+  actor: Actor,
+  { reason }: AllowScoringInput,
+): Promise<{ ok: true }> {
+  if (deps.scoringModel.builtIn) throw new DomainError('not_found');
+  const place = scoringPlaceOf(deps.env);
+  await deps.db.transaction(async (tx) => {
+    const evaluation = await lastEvaluation(tx, place);
+    if (reason !== null && evaluation?.passed !== false) throw new DomainError('conflict');
+    const [user] = await tx.select({ name: users.fullName }).from(users).where(eq(users.id, actor.userId));
+    const allowance =
+      reason === null
+        ? null
+        : { ...place, at: deps.clock.now().toISOString(), by: user?.name ?? 'An admin', reason };
+    await keepAllowance(deps, tx, place, allowance);
+    await deps.audit.record(tx, {
+      action: 'settings.scoring_model_allowed',
+      actor,
+      data: { model: place.model, allowed: reason !== null, reason },
+    });
+  });
+  return { ok: true };
+}
+
+/** Registers the evaluations that {@link startEvaluation} starts. */
+export function registerEvaluation(deps: Deps): void {
+  deps.queue.register<{ id: string }>(
+    EVALUATE_TASK,
+    { concurrency: 1, retries: 0, timeoutSeconds: EVALUATE_SECONDS },
+    ({ id }, { signal }) => evaluate(deps, id, signal),
+  );
+}
+
+async function evaluate(deps: Deps, id: string, signal: AbortSignal): Promise<void> {
+  const { db, bus, clock, env, scoringModel } = deps;
+  const stop = new AbortController();
+  const ended = AbortSignal.any([signal, stop.signal]);
+  const goesOn = async (): Promise<boolean> =>
+    (await runningSince(db, 'evaluating', freshSince(clock)))?.id === id;
+  onModelEvent(bus, ended, async () => {
+    if (!(await goesOn())) stop.abort();
+  });
+  const end = (outcomes: readonly Outcome[]) =>
+    db.transaction((tx) => endRun(deps, tx, 'evaluating', { id, outcomes }));
+  const stamp = () => ({ ...scoringPlaceOf(env), at: clock.now().toISOString() });
+  try {
+    if (!(await goesOn())) return;
+    const found = await evaluateScoring(scoringModel, {
+      signal: ended,
+      told: (done, of) => advanceRun(deps, 'evaluating', { id, done, of }),
+    });
+    await end([{ what: 'evaluation', value: { ...stamp(), ...found } }]);
+  } catch (error) {
+    if (stop.signal.aborted) return;
+    if (!(error instanceof AiError)) {
+      await end([]);
+      throw error;
+    }
+    await end([{ what: 'halt', value: { ...stamp(), why: error.failure } }]);
+  } finally {
+    stop.abort();
+  }
+}
