@@ -3,7 +3,7 @@ import { counted } from '../../../../shared/counted.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 /** How often the figures are read again while people are being removed. */
 const STEP_MS = 2_000;

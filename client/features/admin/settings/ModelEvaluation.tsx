@@ -7,7 +7,7 @@ import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.ts';
 
 /** How often a running evaluation is looked for, should the news of its progress get lost. */
 const LOOK_MS = 10_000;

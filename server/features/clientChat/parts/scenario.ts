@@ -1,7 +1,7 @@
 import type { Difficulty, MoodId, PracticePosition } from '../../../../shared/clientChat.ts';
 
 /** Lines every client needs at some point, in this client's own voice; shared wording follows when they run out. */
-export type Voice = {
+type Voice = {
   /** Answers a bare greeting. */
   hello: string;
   /** Takes an apology or understanding well. */
