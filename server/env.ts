@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { brand } from '../shared/brand.ts';
+import { tlsProblem } from './db/address.ts';
 
 /** The sole reader of `process.env`. Every setting is documented in README, "Settings". */
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true');
@@ -29,7 +30,11 @@ function isMailbox(setting: string): boolean {
   return z.email().safeParse(address.trim()).success && !/[\r\n]/.test(setting);
 }
 
-const databaseUrl = optional.refine((v) => !v || /^postgres(ql)?:\/\/./.test(v), 'must be postgres://…');
+const databaseUrl = optional.superRefine((setting, context) => {
+  if (!setting) return;
+  const message = /^postgres(ql)?:\/\/./.test(setting) ? tlsProblem(setting) : 'must be postgres://…';
+  if (message) context.addIssue({ code: 'custom', message });
+});
 
 const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -38,6 +43,8 @@ const EnvSchema = z.object({
   DATABASE_URL: databaseUrl,
   /** The database itself when `DATABASE_URL` is a pooler's. */
   DATABASE_DIRECT_URL: databaseUrl,
+  /** Whether the pooler keeps prepared statements apart (PgBouncer 1.21 and newer, with `max_prepared_statements`). */
+  DATABASE_POOLER_PREPARES: flag.default(false),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(15),
   DATA_DIR: z.string().min(1).default('./data'),
   S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),

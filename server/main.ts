@@ -62,7 +62,11 @@ async function startOn(
   // Only now: connections that the pooler opens have the limits of the role as they are then.
   if (directUrl) await reachDatabase(url, { pooled: true });
 
-  const database = openDatabase(url, { max: env.DATABASE_POOL_SIZE, directUrl });
+  const database = openDatabase(url, {
+    max: env.DATABASE_POOL_SIZE,
+    directUrl,
+    poolerPrepares: env.DATABASE_POOLER_PREPARES,
+  });
   const port = env.PORT === 0 ? await freePort(env.HOST) : env.PORT;
   const origins = originsOf(env, port);
   const { deps, transport, close } = await createDeps({

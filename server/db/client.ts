@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { addressOf } from './address.ts';
 import { hasSqlState } from './sqlState.ts';
 
 export type Db = PostgresJsDatabase;
@@ -61,17 +62,20 @@ type DatabaseOptions = {
    * events come over connections of their own.
    */
   directUrl?: string | undefined;
+  /** Whether the pooler keeps prepared statements of its clients apart. */
+  poolerPrepares?: boolean;
 };
 
 /** Opens a pool. Its connections have {@link sessionLimits}. */
 export function openDatabase(
   url: string,
-  { max = 15, name = 'longtable', directUrl }: DatabaseOptions = {},
+  { max = 15, name = 'longtable', directUrl, poolerPrepares = false }: DatabaseOptions = {},
 ): Database {
+  const own = addressOf(url);
   const options = { max, connect_timeout: 10, backoff: connectPause, onnotice: () => {} };
-  const direct = { ...options, connection: { application_name: name, ...sessionLimits } };
+  const connection = { application_name: name, ...sessionLimits };
   if (!directUrl) {
-    const client = postgres(url, direct);
+    const client = postgres(own.url, { ...options, ssl: own.ssl, connection });
     return {
       db: repeating(drizzle(client)),
       client,
@@ -79,9 +83,15 @@ export function openDatabase(
       close: () => client.end({ timeout: 5 }),
     };
   }
-  const client = postgres(url, { ...options, prepare: false, connection: { application_name: name } });
+  const client = postgres(own.url, {
+    ...options,
+    ssl: own.ssl,
+    prepare: poolerPrepares,
+    connection: { application_name: name },
+  });
+  const direct = addressOf(directUrl);
   // A pool of its own opens no connection until something listens.
-  const listener = postgres(directUrl, { ...direct, max: 2 });
+  const listener = postgres(direct.url, { ...options, ssl: direct.ssl, connection, max: 2 });
   const close = async (): Promise<void> => {
     await Promise.all([client.end({ timeout: 5 }), listener.end({ timeout: 5 })]);
   };

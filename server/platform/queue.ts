@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type postgres from 'postgres';
+import { addressOf } from '../db/address.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
@@ -83,8 +84,10 @@ export function createQueue(options: {
   metrics: Metrics;
 }): Queue {
   const { url, client, clock, log, metrics } = options;
+  const address = addressOf(url);
   const connection = {
-    connectionString: url,
+    connectionString: address.url,
+    ssl: address.ssl,
     application_name: 'longtable-queue',
     max: 6,
     // Handed on to the driver: a line that went silent is given up instead of waited for.
