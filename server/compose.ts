@@ -10,7 +10,7 @@ import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { createAudit } from './platform/audit.ts';
-import { type Bus, createBus } from './platform/bus.ts';
+import type { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
 import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform/crypto.ts';
 import { createFileStore } from './platform/fileStore.ts';
@@ -20,6 +20,7 @@ import type { Logger } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './platform/mailTransport.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createPostgresBus } from './platform/postgresBus.ts';
 import { createQueue } from './platform/queue.ts';
 import { createStorage } from './platform/storage.ts';
 
@@ -55,9 +56,17 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
   const clock = parts.clock ?? systemClock;
   const metrics = createMetrics();
   const vault = parts.vault ?? (await openVault(input));
-  const bus = await createBus({ client: database.listener, clock, log });
+  const bus = createPostgresBus({ listener: database.listener, db, clock, log });
   const queue =
-    parts.queue ?? createQueue({ url: input.url, client: database.listener, clock, log, metrics });
+    parts.queue ??
+    createQueue({
+      url: input.url,
+      client: database.client,
+      listener: database.listener,
+      clock,
+      log,
+      metrics,
+    });
   const closing = new AbortController();
   const house = await createHouse({ db, bus, env, log, signal: closing.signal });
   const transport = env.SMTP_URL
@@ -127,7 +136,7 @@ async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> 
 
 /** A rotation tells every process to use the new key from now on. */
 async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSignal): Promise<void> {
-  for await (const _event of bus.subscribe('vault.keys', signal)) {
+  for await (const _event of await bus.subscribe('vault.keys', signal)) {
     await vault.reload().catch((error: unknown) => log.error({ err: error }, 'keys could not be read again'));
   }
 }

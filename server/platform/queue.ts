@@ -5,10 +5,10 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type postgres from 'postgres';
 import { addressOf } from '../db/address.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
+import type { Listener } from '../db/listener.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { onceIn, TOGETHER_MS } from './onceIn.ts';
 import type { TaskHandler, TaskOptions } from './task.ts';
 import { pulseOf, takeFromSilent } from './taskPulse.ts';
 import type { TakenTask, TakeTask } from './taskTaking.ts';
@@ -75,15 +75,16 @@ type Registered = {
   together: { db: Db; take: TakeTask } | null;
 };
 
-/** A queue over pg-boss in schema `pgboss` of the same database; `client` listens for tasks stored by any process. */
+/** A queue over pg-boss in schema `pgboss` of the same database; `listener` hears of tasks that any process stored. */
 export function createQueue(options: {
   url: string;
   client: postgres.Sql;
+  listener: Listener;
   clock: Clock;
   log: Logger;
   metrics: Metrics;
 }): Queue {
-  const { url, client, clock, log, metrics } = options;
+  const { url, client, listener, clock, log, metrics } = options;
   const address = addressOf(url);
   const connection = {
     connectionString: address.url,
@@ -111,7 +112,7 @@ export function createQueue(options: {
   const stopping = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   const isBusy = busyGauge();
-  let unlisten = async (): Promise<void> => {};
+  let unlisten = (): void => {};
   const names = (): string[] => [...workers.keys()];
   const times = createTaskTimes({ client, clock }, (name) => workers.get(name)?.wake());
 
@@ -160,10 +161,10 @@ export function createQueue(options: {
     }
   };
   /** At every (re)connect: what was said in between is gone. */
-  const onListening = onceIn(TOGETHER_MS, () => {
+  const onListening = (): void => {
     for (const worker of workers.values()) worker.wake();
     times.look(names()).catch((error: unknown) => log.warn({ err: error }, 'reading due tasks failed'));
-  });
+  };
 
   return {
     async enqueue(tx, name, data, { dueAt } = {}) {
@@ -195,7 +196,7 @@ export function createQueue(options: {
         const parts = { boss, name, options: task, handler, together, log, metrics, isBusy, onFailed };
         workers.set(name, createTaskWorker({ ...parts, stopping: stopping.signal }));
       }
-      ({ unlisten } = await client.listen(CHANNEL, times.heard, onListening));
+      unlisten = listener.listen(CHANNEL, { heard: times.heard, begun: onListening });
       every(PULSE_SECONDS, pulse, LOOKING_FAILED);
       every(LOOK_SECONDS, () => times.look(names()), 'reading due tasks failed');
     },
@@ -222,7 +223,7 @@ export function createQueue(options: {
       const back = [...workers.values()].map((worker) => worker.giveBack());
       await Promise.race([Promise.allSettled(back), pause(GIVE_UP_MS)]);
       for (const timer of timers) clearInterval(timer);
-      await Promise.race([unlisten().catch(() => {}), pause(GIVE_UP_MS)]);
+      unlisten();
       times.clear();
       await Promise.race([boss.stop({ graceful: true, timeout: 1_000, close: true }), pause(3 * GIVE_UP_MS)]);
     },

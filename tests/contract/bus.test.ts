@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
-import { type Bus, type BusEvent, createBus } from '../../server/platform/bus.ts';
+import type { Bus, BusEvent } from '../../server/platform/bus.ts';
 import { systemClock } from '../../server/platform/clock.ts';
+import { createPostgresBus } from '../../server/platform/postgresBus.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 import { silentLog } from '../support/log.ts';
 import { relayTo } from '../support/relay.ts';
@@ -16,8 +17,8 @@ let closeThere: () => Promise<void>;
 beforeEach(async () => {
   database = await freshDatabase();
   const other = openDatabase(database.url, { max: 2, name: 'other-instance' });
-  here = await createBus<AnyTopic>({ client: database.client, clock: systemClock, log: silentLog });
-  there = await createBus<AnyTopic>({ client: other.client, clock: systemClock, log: silentLog });
+  here = createPostgresBus<AnyTopic>({ ...database, clock: systemClock, log: silentLog });
+  there = createPostgresBus<AnyTopic>({ ...other, clock: systemClock, log: silentLog });
   closeThere = async () => {
     await there.close();
     await other.close();
@@ -39,13 +40,13 @@ async function take(source: AsyncIterable<BusEvent>, count: number): Promise<Bus
   return events;
 }
 const message = (payload: unknown): BusEvent => ({ type: 'message', payload });
+const always = (): AbortSignal => new AbortController().signal;
 
 describe('bus between two connections', () => {
   it('reaches both, in order, each topic by itself', async () => {
-    const abort = new AbortController();
-    const mine = here.subscribe('a', abort.signal);
-    const theirs = there.subscribe('a', abort.signal);
-    const elsewhere = here.subscribe('b', abort.signal);
+    const mine = await here.subscribe('a', always());
+    const theirs = await there.subscribe('a', always());
+    const elsewhere = await here.subscribe('b', always());
     for (let n = 1; n <= 50; n++) await here.publish(database.db, 'a', { n });
     await here.publish(database.db, 'b', 'last');
     const expected = Array.from({ length: 50 }, (_, index) => message({ n: index + 1 }));
@@ -55,7 +56,7 @@ describe('bus between two connections', () => {
   });
 
   it('speaks when the transaction commits, and stays silent when it rolls back', async () => {
-    const heard = there.subscribe('a', new AbortController().signal);
+    const heard = await there.subscribe('a', always());
     await database.db
       .transaction(async (tx) => {
         await here.publish(tx, 'a', 'never happened');
@@ -72,49 +73,110 @@ describe('bus between two connections', () => {
     expect(await first).toEqual({ events: [message('happened')], committed: true });
   });
 
+  it('keeps what an inner transaction says until the outer one commits, and drops it when the inner rolls back', async () => {
+    const heard = await there.subscribe('a', always());
+    await database.db.transaction(async (tx) => {
+      await here.publish(tx, 'a', 'outer');
+      await tx.transaction((inner) => here.publish(inner, 'a', 'inner'));
+      await tx
+        .transaction(async (inner) => {
+          await here.publish(inner, 'a', 'never happened');
+          throw new Error('rolled back');
+        })
+        .catch(() => {});
+      await here.publish(tx, 'a', 'last');
+    });
+    expect(await take(heard, 3)).toEqual(['outer', 'inner', 'last'].map(message));
+  });
+
   it('buffers from the moment of subscribing', async () => {
-    const early = here.subscribe('a', new AbortController().signal);
-    const marker = here.subscribe('a', new AbortController().signal);
-    await here.publish(database.db, 'a', 1);
+    const early = await here.subscribe('a', always());
+    const marker = await here.subscribe('a', always());
+    await there.publish(database.db, 'a', 1);
     await take(marker, 1);
     expect(await take(early, 1)).toEqual([message(1)]);
   });
 
-  it('ends a waiting iterator when its signal aborts or its reader returns', async () => {
+  it('spares a publisher its own events when it asks for that', async () => {
+    const mine = await here.subscribe('a', always());
+    const theirs = await there.subscribe('a', always());
+    await here.publishElsewhere(database.db, 'a', 'to others');
+    await here.publish(database.db, 'a', 'to all');
+    expect(await take(theirs, 2)).toEqual([message('to others'), message('to all')]);
+    expect(await take(mine, 1)).toEqual([message('to all')]);
+  });
+
+  it('hears a topic anew that nobody listened to for a while', async () => {
+    const before = new AbortController();
+    await here.subscribe('a', before.signal);
+    const other = await here.subscribe('b', always());
+    before.abort();
+    await there.publish(database.db, 'a', 'to nobody');
+    await there.publish(database.db, 'b', 'mark');
+    await take(other, 1);
+    const again = await here.subscribe('a', always());
+    await there.publish(database.db, 'a', 'to somebody');
+    expect(await take(again, 1)).toEqual([message('to somebody')]);
+  });
+
+  it('ends a waiting iterator when its signal aborts, its reader returns, or the bus closes', async () => {
     const abort = new AbortController();
-    const waiting = take(here.subscribe('a', abort.signal), 1);
+    const waiting = take(await here.subscribe('a', abort.signal), 1);
     abort.abort();
     expect(await waiting).toEqual([]);
-    expect(await take(here.subscribe('a', AbortSignal.abort()), 1)).toEqual([]);
-    const iterator = here.subscribe('a', new AbortController().signal)[Symbol.asyncIterator]();
+    expect(await take(await here.subscribe('a', AbortSignal.abort()), 1)).toEqual([]);
+    const iterator = (await here.subscribe('a', always()))[Symbol.asyncIterator]();
     const next = iterator.next();
     await iterator.return?.();
     expect(await next).toMatchObject({ done: true });
+    const last = take(await here.subscribe('a', always()), 1);
+    await here.close();
+    expect(await last).toEqual([]);
   });
 
   it('gives one resync in place of what a sleeping reader missed', async () => {
-    const abort = new AbortController();
-    const sleeping = here.subscribe('flood', abort.signal);
-    const marker = here.subscribe('end', abort.signal);
-    await database.client`select pg_notify('longtable_bus', json_build_object('topic', 'flood', 'payload', n)::text)
-      from generate_series(1, 1001) n`;
-    await here.publish(database.db, 'end', 'x');
+    const sleeping = await here.subscribe('flood', always());
+    const marker = await here.subscribe('end', always());
+    await database.db.transaction(async (tx) => {
+      for (let n = 1; n <= 1_001; n++) await there.publish(tx, 'flood', n);
+    });
+    await there.publish(database.db, 'end', 'x');
     await take(marker, 1);
-    await here.publish(database.db, 'flood', 'after');
+    await there.publish(database.db, 'flood', 'after');
     expect(await take(sleeping, 2)).toEqual([{ type: 'resync' }, message('after')]);
   });
 
-  it('refuses what NOTIFY cannot carry, and ignores what is not its own', async () => {
+  it('refuses what NOTIFY cannot carry', async () => {
     await expect(here.publish(database.db, 'a', 'x'.repeat(8_000))).rejects.toThrow(/too large/);
-    const heard = here.subscribe('a', new AbortController().signal);
-    await database.client`select pg_notify('longtable_bus', 'not json')`;
-    await database.client`select pg_notify('longtable_bus', '{"other":1}')`;
+  });
+});
+
+describe('bus over PostgreSQL', () => {
+  it('ignores what is not its own', async () => {
+    const heard = await here.subscribe('a', always());
+    await database.client`select pg_notify('lt:a', 'not json')`;
+    await database.client`select pg_notify('lt:a', '[1]')`;
     await here.publish(database.db, 'a', 'fine');
     expect(await take(heard, 1)).toEqual([message('fine')]);
   });
 
+  it('hears the topics that somebody in the process listens to, and no others', async () => {
+    const topics = async (): Promise<string[]> => {
+      const rows = await database.client<{ application_name: string; query: string }[]>`
+        select application_name, query from pg_stat_activity
+        where datname = current_database() and query ilike 'listen%'`;
+      return rows.map(({ application_name: name, query }) => `${name}: ${query}`);
+    };
+    await here.subscribe('conversation:1', always());
+    await there.subscribe('conversation:2', always());
+    const heard = await topics();
+    expect(heard.find((one) => one.startsWith('longtable-test'))).toMatch(/"lt:conversation:1"$/);
+    expect(heard.find((one) => one.startsWith('other-instance'))).toMatch(/"lt:conversation:2"$/);
+  });
+
   it('tells every listener to read again after its connection was cut, and hears again', async () => {
-    const heard = here.subscribe('a', new AbortController().signal);
+    const heard = await here.subscribe('a', always());
+    await there.subscribe('a', always());
     const iterator = heard[Symbol.asyncIterator]();
     const next = iterator.next();
     const cut = await database.client`select pg_terminate_backend(pid) from pg_stat_activity
@@ -128,11 +190,15 @@ describe('bus between two connections', () => {
   it('comes back within 5 s after the database was away', { timeout: 40_000 }, async () => {
     const relay = await relayTo(database.url);
     const away = openDatabase(relay.url, { max: 2, name: 'relayed' });
-    const bus = await createBus<AnyTopic>({ client: away.client, clock: systemClock, log: silentLog });
+    const bus = createPostgresBus<AnyTopic>({ ...away, clock: systemClock, log: silentLog });
     await away.client`select 1`;
-    const next = bus.subscribe('a', new AbortController().signal)[Symbol.asyncIterator]().next();
+    const heard = await bus.subscribe('a', always());
+    const next = heard[Symbol.asyncIterator]().next();
 
     await relay.cut();
+    const asked = performance.now();
+    const late = await bus.subscribe('b', always());
+    expect(performance.now() - asked).toBeLessThan(5_000);
     // Long enough for the pauses between tries to have grown.
     const until = performance.now() + 12_000;
     while (performance.now() < until) {
@@ -142,6 +208,7 @@ describe('bus between two connections', () => {
     await relay.mend();
     const back = performance.now();
     expect((await next).value).toEqual({ type: 'resync' });
+    expect(await take(late, 1)).toEqual([{ type: 'resync' }]);
     expect(performance.now() - back).toBeLessThan(5_000);
     for (;;) {
       try {

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectPause } from '../../server/db/client.ts';
+import { connectPause, sessionLimits } from '../../server/db/client.ts';
+import { createListener } from '../../server/db/listener.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { createQueue, type Queue } from '../../server/platform/queue.ts';
@@ -28,8 +29,12 @@ afterEach(async () => {
 });
 
 function newQueue(): Queue {
-  const { url, client } = database;
-  const queue = createQueue({ url, client, clock: systemClock, log: silentLog, metrics: createMetrics() });
+  const queue = createQueue({
+    ...database,
+    clock: systemClock,
+    log: silentLog,
+    metrics: createMetrics(),
+  });
   open.push(queue);
   return queue;
 }
@@ -337,7 +342,13 @@ describe('queue', { timeout: 60_000 }, () => {
       onnotice: () => {},
     });
     const metrics = createMetrics();
-    const queue = createQueue({ url: relay.url, client, clock: systemClock, log: silentLog, metrics });
+    const listener = createListener(relay.url, {
+      name: 'relayed',
+      limits: sessionLimits,
+      backoff: connectPause,
+    });
+    const parts = { client, listener, clock: systemClock, log: silentLog, metrics };
+    const queue = createQueue({ url: relay.url, ...parts });
     queue.register('note', options, note('here'));
     const tries: { attempt: number; at: number }[] = [];
     const interrupted = Promise.withResolvers<void>();
@@ -367,7 +378,7 @@ describe('queue', { timeout: 60_000 }, () => {
     const stopping = performance.now();
     await queue.stop(1_000);
     expect(performance.now() - stopping).toBeLessThan(8_000);
-    await client.end({ timeout: 1 });
+    await Promise.all([client.end({ timeout: 1 }), listener.close()]);
     await relay.close();
   });
 });

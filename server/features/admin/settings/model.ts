@@ -70,10 +70,10 @@ async function runTest(deps: Deps, id: string, signal: AbortSignal): Promise<voi
   const stop = new AbortController();
   const ended = AbortSignal.any([signal, stop.signal]);
   const place = placeOf(deps.env);
-  onModelEvent(deps.bus, ended, async () => {
-    if (!(await isTesting(deps.db, freshSince(deps.clock), id))) stop.abort();
-  });
   try {
+    await onModelEvent(deps.bus, ended, async () => {
+      if (!(await isTesting(deps.db, freshSince(deps.clock), id))) stop.abort();
+    });
     if (!(await isTesting(deps.db, freshSince(deps.clock), id))) return;
     const found = AiTest.parse(await testConnection(deps.env, deps.clock, ended));
     const isKept = await deps.db.transaction((tx) => endTest(deps, tx, id, found));
