@@ -56,13 +56,15 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
   const clock = parts.clock ?? systemClock;
   const metrics = createMetrics();
   const vault = parts.vault ?? (await openVault(input));
-  const bus = createPostgresBus({ listener: database.listener, db, clock, log });
+  const events = { listener: database.listener, db, clock, log };
+  const bus = env.BUS_URL ? await openRedisBus(env.BUS_URL, events) : createPostgresBus(events);
   const queue =
     parts.queue ??
     createQueue({
       url: input.url,
       client: database.client,
       listener: database.listener,
+      works: env.ROLE !== 'web',
       clock,
       log,
       metrics,
@@ -114,6 +116,12 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
       await transport.close();
     },
   };
+}
+
+/** Its client is only loaded by those who want it. */
+async function openRedisBus(url: string, parts: Parameters<typeof createPostgresBus>[0]): Promise<Bus> {
+  const { createRedisBus } = await import('./platform/redisBus.ts');
+  return createRedisBus({ ...parts, url });
 }
 
 /** A connected model, with what goes wrong with it noted; the built-in one needs none of that. */

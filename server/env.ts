@@ -39,6 +39,8 @@ const databaseUrl = optional.superRefine((setting, context) => {
 const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** What the process does: serve people, work on tasks, or both. */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   DATABASE_URL: databaseUrl,
   /** The database itself when `DATABASE_URL` is a pooler's. */
@@ -46,6 +48,13 @@ const EnvSchema = z.object({
   /** Whether the pooler keeps prepared statements apart (PgBouncer 1.21 and newer, with `max_prepared_statements`). */
   DATABASE_POOLER_PREPARES: flag.default(false),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(15),
+  /** Redis or Valkey for events between processes; the path's number keeps several deployments apart. */
+  BUS_URL: optional
+    .pipe(z.url({ protocol: /^rediss?$/ }).optional())
+    .refine(
+      (v) => !v || /^\/?\d*$/.test(new URL(v).pathname),
+      'must be redis://host:port or redis://host:port/number',
+    ),
   DATA_DIR: z.string().min(1).default('./data'),
   S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: optional,
@@ -81,6 +90,9 @@ const EnvSchema = z.object({
     `must be at least ${TOKEN_MIN} characters`,
   ),
 });
+
+/** Every setting there is. */
+export const settingNames: readonly string[] = Object.keys(EnvSchema.shape);
 
 /** Settings that mean nothing alone. A half set of them would quietly do something else than was meant. */
 const pairs = [

@@ -119,6 +119,28 @@ describe('queue', { timeout: 60_000 }, () => {
     expect(workers).toHaveLength(2);
   });
 
+  it('leaves a task to the process that stored it, and takes it within a second or two when that one rests', async () => {
+    const [here, there] = [newQueue(), newQueue()];
+    here.register('note', options, note('here'));
+    there.register('note', options, note('there'));
+    await Promise.all([here.start(), there.start()]);
+    for (let n = 0; n < 10; n++) {
+      await here.enqueue(database.db, 'note', { id: `task ${n}` });
+      await eventually(async () => expect(await ids()).toHaveLength(n + 1));
+    }
+    const dueAt = new Date(Date.now() + 300);
+    await here.enqueue(database.db, 'note', { id: 'delayed' }, { dueAt });
+    await eventually(async () => expect(await ids()).toHaveLength(11));
+    const workers = await database.client`select worker, count(*)::int as n from runs group by worker`;
+    expect(workers).toEqual([{ worker: 'here', n: 11 }]);
+
+    here.rest();
+    const began = performance.now();
+    await here.enqueue(database.db, 'note', { id: 'left' });
+    await eventually(async () => expect(await ids()).toHaveLength(12));
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+
   it('tries again after a failure, says which try it is, and stops after the last', async () => {
     const queue = newQueue();
     const tries: { attempt: number; lastAttempt: boolean }[] = [];

@@ -38,9 +38,17 @@ export type Pieces = {
 /** Hears wishes until the bus closes. */
 export function createPieces(deps: Deps): Pieces {
   const outlets = new Map<ConversationId, Set<Outlet>>();
-  for (const asked of [deps.bus.id, ALL]) void hearWishes(deps, asked, outlets);
+  // A process that only serves people writes no replies.
+  if (deps.env.ROLE !== 'web') for (const asked of [deps.bus.id, ALL]) void hearWishes(deps, asked, outlets);
   let writing = 0;
   const pauseMs = (): number => Math.min(MOST_MS, Math.max(LEAST_MS, writing * MS_PER_REPLY));
+  // For all replies at the same moments, so that what they say to other processes can share a transaction.
+  let ticking: NodeJS.Timeout | null = null;
+  const tick = (): void => {
+    for (const those of outlets.values())
+      for (const { sendElsewhere } of those)
+        sendElsewhere().catch((error: unknown) => deps.log.warn({ err: error }, 'pieces were not sent'));
+  };
   return {
     open(written) {
       const { conversationId } = written;
@@ -48,6 +56,7 @@ export function createPieces(deps: Deps): Pieces {
       // A try that was overtaken may still be at it.
       const those = outlets.get(conversationId) ?? new Set();
       outlets.set(conversationId, those.add(outlet));
+      ticking ??= setInterval(tick, deps.bus.streamMs);
       return {
         async send(text) {
           let whole = '';
@@ -56,11 +65,13 @@ export function createPieces(deps: Deps): Pieces {
           try {
             for await (const piece of text) {
               whole += piece;
+              outlet.grow(whole);
               if (performance.now() - flushedAt < pauseMs()) continue;
-              await outlet.flush(whole);
+              outlet.sendHere();
               flushedAt = performance.now();
             }
-            await outlet.flush(whole);
+            outlet.sendHere();
+            await outlet.sendElsewhere();
             return whole;
           } finally {
             writing--;
@@ -69,6 +80,9 @@ export function createPieces(deps: Deps): Pieces {
         close() {
           those.delete(outlet);
           if (those.size === 0) outlets.delete(conversationId);
+          if (outlets.size > 0 || !ticking) return;
+          clearInterval(ticking);
+          ticking = null;
         },
       };
     },
@@ -76,7 +90,12 @@ export function createPieces(deps: Deps): Pieces {
 }
 
 type Outlet = {
-  flush(whole: string): Promise<void>;
+  /** So much is written. */
+  grow(whole: string): void;
+  /** What's new for listeners of this process. */
+  sendHere(): void;
+  /** What's new for listeners of other processes, if there are any. */
+  sendElsewhere(): Promise<void>;
   /** From the beginning again, for listeners of this process. */
   startAgain(): void;
   /** From the beginning, for listeners of other processes. */
@@ -85,8 +104,9 @@ type Outlet = {
 
 function createOutlet(deps: Deps, { replyId, conversationId, attempt }: Written): Outlet {
   const topic = `conversation:${conversationId}` as const;
+  let whole = '';
   let here = 0;
-  /** Null while nobody listens in another process, which is nearly always. */
+  /** Null while nobody listens in another process. */
   let elsewhere: number | null = null;
   const piece = (offset: number, text: string): ConversationSignal => ({
     t: 'delta',
@@ -96,9 +116,14 @@ function createOutlet(deps: Deps, { replyId, conversationId, attempt }: Written)
     text,
   });
   return {
-    async flush(whole) {
+    grow(text) {
+      whole = text;
+    },
+    sendHere() {
       if (here < whole.length) deps.bus.tell(topic, piece(here, whole.slice(here)));
       here = whole.length;
+    },
+    async sendElsewhere() {
       while (elsewhere !== null && elsewhere < whole.length) {
         const text = whole.slice(elsewhere, elsewhere + MAX_CHARS);
         const event = piece(elsewhere, text);
