@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { addressOf } from './address.ts';
 
 /** What hears the notifications of a channel. */
-type Hearing = {
+export type Hearing = {
   heard(payload: string): void;
   /** The channel is heard from here on: at first, and again after each break, in which something may have been said. */
   begun(): void;

@@ -12,6 +12,8 @@ export type BusEvent<Payload = unknown> = { type: 'message'; payload: Payload } 
 export type Bus<T = Topics> = {
   /** This process, as others hear of it. */
   id: string;
+  /** How far apart pieces of a stream are best published: over PostgreSQL each is a transaction, or shares one. */
+  streamMs: number;
   /** Publishes with `tx`: subscribers hear it when the transaction has committed. Payload ≤ 7,500 bytes of JSON. */
   publish<K extends keyof T & string>(tx: DbOrTx, topic: K, payload: T[K]): Promise<void>;
   /** The same for the listeners of other processes only. */

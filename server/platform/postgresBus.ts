@@ -14,6 +14,7 @@ import { createMailboxes } from './mailboxes.ts';
 const MAX_NAME = 63;
 /** Events outside of transactions that share one. */
 const TOGETHER = 100;
+const STREAM_MS = 250;
 
 /** The channel of a topic: readable where the topic is short enough, as all that somebody listens to are. */
 export function channelOf(topic: string): string {
@@ -67,6 +68,7 @@ export function createPostgresBus<T = Topics>(options: {
 
   return {
     id,
+    streamMs: STREAM_MS,
     publish: async (tx, topic, payload) => say(tx, topic, wrap(topic, { payload })),
     publishElsewhere: async (tx, topic, payload) => say(tx, topic, wrap(topic, { payload, from: id })),
     tell: mailboxes.deliver,
