@@ -1,5 +1,5 @@
 import { createWSClient, type TRPCWebSocketClient } from '@trpc/client';
-import { retryDelay } from './retryDelay.ts';
+import { leaveDelay, retryDelay } from './retryDelay.ts';
 
 /** How the live connection is. `retryAt` is local time in milliseconds. */
 type LiveState =
@@ -79,7 +79,8 @@ export function createLiveSocket(url: () => string): LiveSocket {
     WebSocket: ImpatientWebSocket,
     lazy: { enabled: true, closeMs: 5_000 },
     keepAlive: { enabled: true, intervalMs: 15_000, pongTimeoutMs: 6_000 },
-    retryDelayMs: () => 0,
+    // The line still stands when a stopping server sends its clients elsewhere; they go on listening until they leave.
+    retryDelayMs: () => (client.connection?.state === 'open' ? leaveDelay(Math.random()) : 0),
     onOpen: () => {
       tries = 0;
       become({ status: 'connected' });

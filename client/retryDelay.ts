@@ -10,3 +10,11 @@ export function retryDelay(tries: number, random: number): number {
   const wait = WAITS_MS[tries - 1] ?? 30_000;
   return wait * (1 + random / 4);
 }
+
+/** How far apart those come back whom a stopping server sends elsewhere. Until then they go on listening to it. */
+const SPREAD_MS = 500;
+
+/** Wait before a connection is left for another one, in milliseconds. */
+export function leaveDelay(random: number): number {
+  return random * SPREAD_MS;
+}

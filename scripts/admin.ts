@@ -27,7 +27,7 @@ try {
   const own = joined ? null : await startEmbeddedPostgres({ dataDir, log });
   const url = joined ?? own?.url ?? '';
   try {
-    await migrate(url);
+    await migrate(url, { pooled: env.DATABASE_DIRECT_URL !== undefined });
     const database = openDatabase(url, { max: 4, name: 'longtable-admin' });
     const { deps, transport, close } = await createDeps({
       env,

@@ -6,7 +6,7 @@ import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { createAudit } from './platform/audit.ts';
-import { type Bus, createBus } from './platform/bus.ts';
+import type { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
 import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform/crypto.ts';
 import { createFileStore } from './platform/fileStore.ts';
@@ -16,6 +16,7 @@ import type { Logger } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './platform/mailTransport.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { createPostgresBus } from './platform/postgresBus.ts';
 import { createQueue } from './platform/queue.ts';
 import { createStorage } from './platform/storage.ts';
 
@@ -51,9 +52,19 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
   const clock = parts.clock ?? systemClock;
   const metrics = createMetrics();
   const vault = parts.vault ?? (await openVault(input));
-  const bus = await createBus({ client: database.listener, clock, log });
+  const events = { listener: database.listener, db, clock, log };
+  const bus = env.BUS_URL ? await openRedisBus(env.BUS_URL, events) : createPostgresBus(events);
   const queue =
-    parts.queue ?? createQueue({ url: input.url, client: database.listener, clock, log, metrics });
+    parts.queue ??
+    createQueue({
+      url: input.url,
+      client: database.client,
+      listener: database.listener,
+      works: env.ROLE !== 'web',
+      clock,
+      log,
+      metrics,
+    });
   const closing = new AbortController();
   const house = await createHouse({ db, bus, env, log, signal: closing.signal });
   const transport = env.SMTP_URL
@@ -102,6 +113,12 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
   };
 }
 
+/** Its client is only loaded when it's used. */
+async function openRedisBus(url: string, parts: Parameters<typeof createPostgresBus>[0]): Promise<Bus> {
+  const { createRedisBus } = await import('./platform/redisBus.ts');
+  return createRedisBus({ ...parts, url });
+}
+
 async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> {
   if (env.ENCRYPTION_KEYS) return createVault(parseKeys(env.ENCRYPTION_KEYS));
   if (embedded) return createVault(await loadOrCreateKeys(dataDir), () => loadOrCreateKeys(dataDir));
@@ -112,7 +129,7 @@ async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> 
 
 /** A rotation tells every process to use the new key from now on. */
 async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSignal): Promise<void> {
-  for await (const _event of bus.subscribe('vault.keys', signal)) {
+  for await (const _event of await bus.subscribe('vault.keys', signal)) {
     await vault
       .reload()
       .catch((error: unknown) => log.error({ err: error }, 'rereading encryption keys failed'));

@@ -1,8 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { brand } from '../shared/brand.ts';
+import { tlsProblem } from './db/address.ts';
 
 /** The sole reader of `process.env`. Every setting is documented in README, "Settings". */
+const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true');
 const optional = z.string().trim().optional();
 /** `name` or `name:port`. */
 const HOST_AND_PORT = /^[A-Za-z0-9._-]+(:\d{1,5})?$/;
@@ -28,16 +30,31 @@ function isMailbox(setting: string): boolean {
   return z.email().safeParse(address.trim()).success && !/[\r\n]/.test(setting);
 }
 
-const databaseUrl = optional.refine((v) => !v || /^postgres(ql)?:\/\/./.test(v), 'must be postgres://…');
+const databaseUrl = optional.superRefine((setting, context) => {
+  if (!setting) return;
+  const message = /^postgres(ql)?:\/\/./.test(setting) ? tlsProblem(setting) : 'must be postgres://…';
+  if (message) context.addIssue({ code: 'custom', message });
+});
 
 const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** What the process does: serve people, work on tasks, or both. */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   DATABASE_URL: databaseUrl,
   /** The database itself when `DATABASE_URL` is a pooler's. */
   DATABASE_DIRECT_URL: databaseUrl,
+  /** Whether the pooler keeps prepared statements apart (PgBouncer 1.21 and newer, with `max_prepared_statements`). */
+  DATABASE_POOLER_PREPARES: flag.default(false),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(15),
+  /** Redis or Valkey for events between processes; the path's number keeps several deployments apart. */
+  BUS_URL: optional
+    .pipe(z.url({ protocol: /^rediss?$/ }).optional())
+    .refine(
+      (v) => !v || /^\/?\d*$/.test(new URL(v).pathname),
+      'must be redis://host:port or redis://host:port/number',
+    ),
   DATA_DIR: z.string().min(1).default('./data'),
   S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: optional,
@@ -92,6 +109,9 @@ const EnvSchema = z.object({
     `must be at least ${TOKEN_MIN} characters`,
   ),
 });
+
+/** Every setting there is. */
+export const settingNames: readonly string[] = Object.keys(EnvSchema.shape);
 
 /** Settings that only work together; half a pair would silently behave differently than intended. */
 const pairs = [

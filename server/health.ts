@@ -1,16 +1,31 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { DomainError } from './errors.ts';
+import { pendingReplies } from './features/conversation/queries.ts';
+import type { Leaving } from './leaving.ts';
 import { sameSecret } from './platform/crypto.ts';
 
+/** Everything served by a process that only works on tasks. */
+export function createHealth(deps: Deps, leaving: Leaving): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true });
+  registerHealth(app, deps, leaving);
+  app.setErrorHandler((error, _request, reply) => {
+    const isUnknown = error instanceof DomainError && error.code === 'not_found';
+    if (!isUnknown) deps.log.error({ err: error }, 'reporting health failed');
+    return reply.code(isUnknown ? 404 : 500).send({ ok: false });
+  });
+  return app;
+}
+
 /**
- * `/healthz`: the process is alive; `/readyz`: the database answers; `/metrics`: for Prometheus, with
- * restricted access.
+ * `/healthz`: the process is alive; `/readyz`: the database answers, and the process isn't about to stop; `/metrics`:
+ * for Prometheus, with restricted access.
  */
-export function registerHealth(app: FastifyInstance, deps: Deps): void {
+export function registerHealth(app: FastifyInstance, deps: Deps, leaving: Leaving): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
+    if (leaving.hasBegun()) return reply.code(503).send({ ok: false });
     try {
       await deps.db.execute(sql`select 1`);
       return { ok: true };
@@ -25,6 +40,8 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
     const local = forwarded === undefined && (request.ip === '127.0.0.1' || request.ip === '::1');
     const allowed = token ? sameSecret(request.headers.authorization ?? '', `Bearer ${token}`) : local;
     if (!allowed) throw new DomainError('not_found');
+    // Without the database the last figures have to do.
+    await pendingReplies(deps).then(deps.metrics.replies, () => {});
     return reply.type('text/plain; version=0.0.4').send(await deps.metrics.render());
   });
 }

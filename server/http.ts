@@ -17,6 +17,7 @@ import { registerEmployeeFiles } from './features/employee/http.ts';
 import { registerFileRoutes } from './features/files/http.ts';
 import { registerSelfIdentificationForm } from './features/selfIdentification/http.ts';
 import { registerHealth } from './health.ts';
+import { answerBeforeLeaving, createLeaving, type Leaving } from './leaving.ts';
 import { registerPages } from './pages.ts';
 import { PATH_MAX, readableAddress } from './plainPage.ts';
 import { sha256 } from './platform/crypto.ts';
@@ -66,10 +67,12 @@ const PERMISSIONS = [
 type HttpOptions = {
   /** Folder of what the build made. */
   distDir: string;
+  leaving?: Leaving;
 };
 
 /** Builds the server; it listens when the caller says so. */
 export async function createHttp(deps: Deps, options: HttpOptions): Promise<FastifyInstance> {
+  const leaving = options.leaving ?? createLeaving();
   assertAccessDeclared(appRouter._def.procedures);
   const https = deps.publicUrl.startsWith('https:');
   const app = Fastify({
@@ -116,6 +119,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
   });
+  answerBeforeLeaving(app, leaving);
 
   const ownOrigin = (origin: string | undefined): boolean =>
     origin !== undefined && deps.origins.includes(origin);
@@ -132,6 +136,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
 
   await registerSockets(app, deps, {
     ownOrigin,
+    leaving,
     callerOf: callers.counted,
     createContext: (request) => callers.context(request, null),
   });
@@ -147,7 +152,7 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
   await registerSelfIdentificationForm(app, deps);
   registerExportRoutes(app, deps, callers);
   registerMonthFiles(app, deps, callers);
-  registerHealth(app, deps);
+  registerHealth(app, deps, leaving);
   registerSitemap(app, deps);
   await registerPages(app, deps, {
     distDir: options.distDir,
@@ -170,7 +175,7 @@ async function forgetWhenPagesChange(
   signal: AbortSignal,
 ): Promise<void> {
   const changes = (['jobs', 'settings'] as const).map(async (topic) => {
-    for await (const _event of deps.bus.subscribe(topic, signal)) {
+    for await (const _event of await deps.bus.subscribe(topic, signal)) {
       // Pages are drawn from this process's copy of the settings, so it is read before the next one is drawn.
       if (topic === 'settings') await deps.house.refresh().catch(() => {});
       cache.clear();

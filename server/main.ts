@@ -10,7 +10,9 @@ import { loadDemoContent } from './demo/load.ts';
 import { type Env, readEnv, warningsOf } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/service.ts';
 import { startSealing } from './features/files/parts/sealing.ts';
+import { createHealth } from './health.ts';
 import { createHttp } from './http.ts';
+import { createLeaving } from './leaving.ts';
 import { keepLinking } from './platform/auditChain.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
 import { createLogger, type Logger } from './platform/log.ts';
@@ -19,6 +21,7 @@ import { registerTasks } from './tasks.ts';
 
 /** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */
 const DRAIN_MS = 5_000;
+const LEAST_DRAIN_MS = 1_000;
 
 /** One Ctrl-C may come twice: from the terminal, and from npm, which passes its own on. */
 const SAME_PRESS_MS = 500;
@@ -62,7 +65,11 @@ async function startOn(
   // Only now: connections that the pooler opens have the limits of the role as they are then.
   if (directUrl) await reachDatabase(url, { pooled: true });
 
-  const database = openDatabase(url, { max: env.DATABASE_POOL_SIZE, directUrl });
+  const database = openDatabase(url, {
+    max: env.DATABASE_POOL_SIZE,
+    directUrl,
+    poolerPrepares: env.DATABASE_POOLER_PREPARES,
+  });
   const port = env.PORT === 0 ? await freePort(env.HOST) : env.PORT;
   const origins = originsOf(env, port);
   const { deps, transport, close } = await createDeps({
@@ -79,19 +86,29 @@ async function startOn(
   if (env.DEMO_DATA) await loadDemoContent(deps, env.DEMO_DATA);
   for (const warning of warningsOf(env)) log.warn({}, warning);
 
-  const http = await createHttp(deps, { distDir: path.resolve(import.meta.dirname, '../dist') });
+  const serves = env.ROLE !== 'worker';
+  const works = env.ROLE !== 'web';
+  const distDir = path.resolve(import.meta.dirname, '../dist');
+  const leaving = createLeaving();
+  const http = serves ? await createHttp(deps, { distDir, leaving }) : createHealth(deps, leaving);
   let linking: ReturnType<typeof keepLinking> | null = null;
   const stop = async (): Promise<void> => {
+    const began = performance.now();
+    // Tasks end while people leave, and what these still send is stored for other processes.
+    deps.queue.rest();
+    await leaving.begin();
     await http.close();
     await linking?.stop();
-    await deps.queue.stop(DRAIN_MS);
+    await deps.queue.stop(Math.max(LEAST_DRAIN_MS, DRAIN_MS - (performance.now() - began)));
     await close();
     await database.close();
   };
   try {
-    await deps.queue.start();
-    await startSealing(deps);
-    linking = keepLinking(deps);
+    if (works) {
+      await deps.queue.start();
+      await startSealing(deps);
+      linking = keepLinking(deps);
+    } else await deps.queue.open();
     await http.listen({ port, host: env.HOST });
   } catch (error) {
     await stop();

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import { getWSConnectionHandler } from '@trpc/server/adapters/ws';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Deps } from './deps.ts';
+import type { Leaving } from './leaving.ts';
 import { appRouter } from './router.ts';
 import type { Context } from './trpc.ts';
 
@@ -19,6 +21,9 @@ const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 /** How long a socket may take to say good-bye at shutdown. */
 const GOODBYE_MS = 1_000;
+/** Sockets of a stopping process leave so far apart, the more of them the closer, and all within the time below. */
+const APART_MS = 20;
+const TURNS_MS = 2_000;
 
 type SocketOptions = {
   /** Whether an Origin header is ours. */
@@ -29,6 +34,7 @@ type SocketOptions = {
    */
   callerOf(request: FastifyRequest): Promise<string | null>;
   createContext(request: FastifyRequest): Context;
+  leaving: Leaving;
 };
 
 /** Live streams at `/trpc` over WebSocket. */
@@ -44,15 +50,9 @@ export async function registerSockets(
     options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false },
     // The default waits for every client to leave by itself, which may be never.
     preClose: async () => {
-      const sockets = [...open.values()].flatMap((set) => [...set]);
-      for (const socket of sockets) {
-        socket.send(JSON.stringify({ id: null, method: 'reconnect' }));
-        socket.close(GOING_AWAY);
-      }
-      await Promise.race([
-        Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)))),
-        new Promise((resolve) => setTimeout(resolve, GOODBYE_MS)),
-      ]);
+      const sockets = everySocket(open);
+      for (const socket of sockets) socket.close(GOING_AWAY);
+      await Promise.all(sockets.map(gone));
       for (const socket of sockets) socket.terminate();
     },
   });
@@ -96,6 +96,30 @@ export async function registerSockets(
       guardFrames(deps, socket);
     },
   );
+  options.leaving.add(() => leaveInTurns(everySocket(open)));
+}
+
+const everySocket = (open: ReadonlyMap<string, ReadonlySet<WebSocket>>): WebSocket[] =>
+  [...open.values()].flatMap((set) => [...set]);
+
+/** In turns, so that a crowd doesn't come back in one moment. A client that is asked to reconnect closes its socket once it is about to open the next one. */
+async function leaveInTurns(sockets: readonly WebSocket[]): Promise<void> {
+  const apart = Math.min(APART_MS, TURNS_MS / Math.max(1, sockets.length));
+  const leaving = sockets.map(async (socket, place) => {
+    await pause(place * apart);
+    if (socket.readyState !== socket.OPEN) return;
+    socket.send(JSON.stringify({ id: null, method: 'reconnect' }));
+    await gone(socket);
+  });
+  await Promise.all(leaving);
+}
+
+/** Resolves when the socket has closed, or hasn't in time. */
+async function gone(socket: WebSocket): Promise<void> {
+  if (socket.readyState === socket.CLOSED) return;
+  const closed = new AbortController();
+  socket.once('close', () => closed.abort());
+  await pause(GOODBYE_MS, undefined, { signal: closed.signal }).catch(() => {});
 }
 
 /** A client that doesn't read would grow the server's memory without limit. */

@@ -160,7 +160,8 @@ async function answerOf(server: LiveServer, talker: Talker, mark: string): Promi
   socket.terminate();
 }
 
-async function paceModel(): Promise<{ url: string; spoken: Map<string, Spoken>; close(): void }> {
+/** The stand-in in a process of its own. */
+export async function paceModel(): Promise<{ url: string; spoken: Map<string, Spoken>; close(): void }> {
   const child = fork(path.join(import.meta.dirname, 'paceModel.ts'), { stdio: 'inherit' });
   const spoken = new Map<string, Spoken>();
   const url = await new Promise<string>((resolve) => {

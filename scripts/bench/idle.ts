@@ -8,7 +8,7 @@ import { type LiveServer, liveServer, withFolder } from './liveServer.ts';
 const SETTLE_MS = 20_000;
 const MEASURED_MS = 60_000;
 /** Ticks of a processor's clock in a second, as Linux counts them for every program. */
-const TICKS = 100;
+export const TICKS = 100;
 
 /** What one process with its database does while nobody is there: transactions, and time of a processor. */
 export async function benchIdle(): Promise<void> {
@@ -62,13 +62,14 @@ async function standing(
   };
 }
 
-async function databasePid(dataDir: string): Promise<number> {
+/** The server of the embedded database. */
+export async function databasePid(dataDir: string): Promise<number> {
   const text = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   return Number(text.split('\n')[0]);
 }
 
 /** Processor time of a process (proc(5), fields 14 to 17), with that of its ended children when asked. */
-async function ticksOf(pid: number, withEnded: boolean): Promise<number> {
+export async function ticksOf(pid: number, withEnded: boolean): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = text
     .slice(text.lastIndexOf(')') + 2)
@@ -78,7 +79,8 @@ async function ticksOf(pid: number, withEnded: boolean): Promise<number> {
   return withEnded ? own + (fields[13] ?? 0) + (fields[14] ?? 0) : own;
 }
 
-async function ticksOfChildren(pid: number): Promise<number> {
+/** Processor time of the children that live. */
+export async function ticksOfChildren(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   const ticks = await Promise.all(
     text

@@ -1,3 +1,4 @@
+import { benchCosts } from './costs.ts';
 import { benchCrowd } from './crowd.ts';
 import { benchDeaths } from './deaths.ts';
 import { benchFrames } from './frames.ts';
@@ -6,6 +7,7 @@ import { benchJobs } from './jobsAtScale.ts';
 import { benchLive } from './live.ts';
 import { benchPages } from './pages.ts';
 import { benchPanel } from './panel.ts';
+import { benchProcesses } from './processes.ts';
 import { benchStream } from './stream.ts';
 import { benchTasks } from './tasks.ts';
 
@@ -20,6 +22,8 @@ const parts: Record<string, () => Promise<void>> = {
   idle: benchIdle,
   tasks: benchTasks,
   crowd: benchCrowd,
+  processes: benchProcesses,
+  costs: benchCosts,
   live: benchLive,
   stream: benchStream,
   frames: benchFrames,

@@ -30,8 +30,10 @@ export async function benchTasks(): Promise<void> {
     const log = createLogger(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }));
     const server = await startEmbeddedPostgres({ dataDir, log });
     await migrate(server.url);
-    const { db, client, close } = openDatabase(server.url);
-    const queue = createQueue({ url: server.url, client, clock: systemClock, log, metrics: createMetrics() });
+    const database = openDatabase(server.url);
+    const { db, close } = database;
+    const parts = { ...database, clock: systemClock, log, metrics: createMetrics() };
+    const queue = createQueue({ url: server.url, ...parts });
     const late = new Map(KINDS.map(({ name }) => [name, [] as number[]]));
     let left = 0;
     for (const { name, concurrency } of KINDS)

@@ -186,9 +186,13 @@ async function write({ bus, clock }: Keeper, tx: Tx, what: What, value: Place): 
 /** HR's screens and every process read again what is known of the model. */
 const tellModel = (bus: Bus, tx: Tx): Promise<void> => bus.publish(tx, 'panel', { about: 'model' });
 
-/** Calls `changed` whenever something about a model may have changed, until `signal` aborts. */
-export function onModelEvent(bus: Bus, signal: AbortSignal, changed: () => Promise<void>): void {
-  const events = bus.subscribe('panel', signal);
+/** Calls `changed` whenever something about a model may have changed from now on, until `signal` aborts. */
+export async function onModelEvent(
+  bus: Bus,
+  signal: AbortSignal,
+  changed: () => Promise<void>,
+): Promise<void> {
+  const events = await bus.subscribe('panel', signal);
   void (async () => {
     for await (const event of events)
       if (event.type === 'resync' || event.payload.about === 'model') await changed();
@@ -227,7 +231,7 @@ export async function createKnown(options: {
     );
   };
   // Listening begins before the first read, so that nothing falls between the two.
-  onModelEvent(bus, signal, () =>
+  await onModelEvent(bus, signal, () =>
     refresh().catch((error: unknown) =>
       log.error({ err: error }, 'reading again what is known of the model failed'),
     ),

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { addressOf } from './address.ts';
+import { follow } from './afterCommit.ts';
+import { createListener, type Listener } from './listener.ts';
 import { hasSqlState } from './sqlState.ts';
 
 export type Db = PostgresJsDatabase;
@@ -12,8 +15,8 @@ export type Database = {
   db: Db;
   /** The driver itself. */
   client: postgres.Sql;
-  /** The same, for LISTEN: never through a pooler. */
-  listener: postgres.Sql;
+  /** Hears what is notified, never through a pooler. */
+  listener: Listener;
   close(): Promise<void>;
 };
 
@@ -31,13 +34,20 @@ const PAUSE_MS = 100;
 /**
  * Runs a transaction again when it had to give way to another one: nothing of it is stored then. Inner
  * transactions are savepoints of the outer one and never come here, so the whole is repeated, at most twice.
+ * What waits for its commit is done after it.
  */
 function repeating(db: Db): Db {
   const once: Db['transaction'] = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     for (let attempt = 1; ; attempt++) {
+      let afterwards: readonly (() => void)[] = [];
       try {
-        return await once(work, config);
+        const result = await once((tx) => {
+          afterwards = follow(tx);
+          return work(tx);
+        }, config);
+        for (const one of afterwards) one();
+        return result;
       } catch (error) {
         if (attempt === TRIES || !hasSqlState(error, gaveWayCodes)) throw error;
         await pause(attempt * PAUSE_MS);
@@ -63,29 +73,26 @@ type DatabaseOptions = {
    * events come over connections of their own.
    */
   directUrl?: string | undefined;
+  /** Whether the pooler keeps prepared statements of its clients apart. */
+  poolerPrepares?: boolean;
 };
 
 /** Opens a pool. Its connections have {@link sessionLimits}. */
 export function openDatabase(
   url: string,
-  { max = 15, name = 'longtable', directUrl }: DatabaseOptions = {},
+  { max = 15, name = 'longtable', directUrl, poolerPrepares = false }: DatabaseOptions = {},
 ): Database {
+  const own = addressOf(url);
   const options = { max, connect_timeout: 10, backoff: connectPause, onnotice: () => {} };
-  const direct = { ...options, connection: { application_name: name, ...sessionLimits } };
-  if (!directUrl) {
-    const client = postgres(url, direct);
-    return {
-      db: repeating(drizzle(client)),
-      client,
-      listener: client,
-      close: () => client.end({ timeout: 5 }),
-    };
-  }
-  const client = postgres(url, { ...options, prepare: false, connection: { application_name: name } });
-  // A pool of its own opens no connection until something listens.
-  const listener = postgres(directUrl, { ...direct, max: 2 });
+  const connection = { application_name: name, ...sessionLimits };
+  const listener = createListener(directUrl ?? url, { name, limits: sessionLimits, backoff: connectPause });
+  const client = postgres(own.url, {
+    ...options,
+    ssl: own.ssl,
+    ...(directUrl ? { prepare: poolerPrepares, connection: { application_name: name } } : { connection }),
+  });
   const close = async (): Promise<void> => {
-    await Promise.all([client.end({ timeout: 5 }), listener.end({ timeout: 5 })]);
+    await Promise.all([client.end({ timeout: 5 }), listener.close()]);
   };
   return { db: repeating(drizzle(client)), client, listener, close };
 }

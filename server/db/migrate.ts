@@ -3,20 +3,28 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { SCORING_METHOD } from '../../shared/scoringMethod.ts';
+import { addressOf } from './address.ts';
 import { sessionLimits } from './client.ts';
+import { hasSqlState } from './sqlState.ts';
 
 /** Any number that nothing else locks; two instances that start at once take turns on it. */
 const MIGRATION_LOCK = 7_246_001;
+
+const forbidden = new Set(['42501']); // insufficient_privilege
+const unavailable = new Set(['0A000', '58P01']); // feature_not_supported, undefined_file
 
 /**
  * Brings the database at `url` to the newest schema, and tells it which scoring method counts. Safe to run from several
  * processes at once (quality R10).
  *
+ * @throws Error with a sentence that names the setting when this user may not, or the database lacks an extension
  * @param url the database itself, never a pooler
  * @param pooled whether the product will come through a pooler, which lets no connection bring limits of its own
  */
 export async function migrate(url: string, { pooled = false }: { pooled?: boolean } = {}): Promise<void> {
-  const client = postgres(url, {
+  const address = addressOf(url);
+  const client = postgres(address.url, {
+    ssl: address.ssl,
     max: 1,
     onnotice: () => {},
     // A large table takes its time.
@@ -29,6 +37,19 @@ export async function migrate(url: string, { pooled = false }: { pooled?: boolea
     });
     await client`select raise_scoring_method(${SCORING_METHOD})`;
     if (pooled) await limitRole(client);
+  } catch (error) {
+    const setting = pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+    if (hasSqlState(error, forbidden))
+      throw new Error(
+        `${setting}: this user may not change the database. Make it the database’s owner, so that it can create tables and the extensions citext and pg_trgm.`,
+        { cause: error },
+      );
+    if (hasSqlState(error, unavailable))
+      throw new Error(
+        `${setting}: the database has no extension citext or pg_trgm. Install PostgreSQL’s contrib package there.`,
+        { cause: error },
+      );
+    throw error;
   } finally {
     await client.end();
   }

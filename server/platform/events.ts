@@ -1,5 +1,5 @@
 import type { ConversationMessage, PendingReply } from '../../shared/conversation.ts';
-import type { CandidateId, ReplyId } from '../../shared/ids.ts';
+import type { CandidateId, ConversationId, ReplyId } from '../../shared/ids.ts';
 
 /** The event says all there is to say: read again. */
 type Nothing = Record<string, never>;
@@ -25,8 +25,11 @@ export type Topics = {
   /** An auth or portal session, by its hash: it ended, or its rights did. */
   [session: `session:${string}`]: Nothing;
   [conversation: `conversation:${string}`]: ConversationSignal;
-  /** Someone wants the pieces of the reply that's being written; `by` is their process. */
-  [pieces: `pieces:${string}`]: { by: string };
+  /**
+   * Process `by` wants the pieces of the reply that's being written in a conversation: from the process that writes it, by the id
+   * of that process, or from `all` where it isn't known.
+   */
+  [pieces: `pieces:${string}`]: { conversation: ConversationId; by: string };
 };
 
 /**

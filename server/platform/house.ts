@@ -109,7 +109,7 @@ export async function createHouse(options: {
   };
 
   // Listening begins before the first read, so that nothing falls between the two.
-  const events = bus.subscribe('settings', signal);
+  const events = await bus.subscribe('settings', signal);
   await refresh();
   void (async () => {
     for await (const _event of events) {

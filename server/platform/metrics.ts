@@ -9,6 +9,8 @@ export type Metrics = {
   aiCall(purpose: string, outcome: string, seconds: number): void;
   mail(kind: string, outcome: 'sent' | 'failed'): void;
   sockets(change: 1 | -1): void;
+  /** Replies of the AI in the whole house: those that are due, and those that are being written. */
+  replies(pending: { due: number; writing: number }): void;
 };
 
 /** A separate registry, so that a second one in the same process doesn't clash. */
@@ -45,6 +47,12 @@ export function createMetrics(): Metrics {
     registers,
   });
   const sockets = new Gauge({ name: 'sockets_open', help: 'Open WebSocket connections', registers });
+  const replies = new Gauge({
+    name: 'replies_pending',
+    help: 'Replies of all processes that are due or being written',
+    labelNames: ['state'],
+    registers,
+  });
   return {
     render: () => registry.metrics(),
     requestSeconds: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
@@ -52,5 +60,9 @@ export function createMetrics(): Metrics {
     aiCall: (purpose, outcome, seconds) => ai.observe({ purpose, outcome }, seconds),
     mail: (kind, outcome) => mails.inc({ kind, outcome }),
     sockets: (change) => sockets.inc(change),
+    replies({ due, writing }) {
+      replies.set({ state: 'due' }, due);
+      replies.set({ state: 'writing' }, writing);
+    },
   };
 }

@@ -3,21 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type postgres from 'postgres';
+import { addressOf } from '../db/address.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
+import type { Listener } from '../db/listener.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { onceIn, TOGETHER_MS } from './onceIn.ts';
 import type { TaskHandler, TaskOptions } from './task.ts';
 import { pulseOf, takeFromSilent } from './taskPulse.ts';
 import type { TakenTask, TakeTask } from './taskTaking.ts';
-import { createTaskTimes } from './taskTimes.ts';
+import { ANYONE, createTaskTimes } from './taskTimes.ts';
 import { createTaskWorker, type TaskWorker } from './taskWorker.ts';
 
 /**
  * Durable tasks in PostgreSQL: at least once, so every handler must be idempotent. A dead process's task is
- * taken over within 15 s. A due task starts within milliseconds, woken by NOTIFY or by this process's timer;
- * every 15 s a scan of the table finds tasks that weren't announced.
+ * taken over within 15 s. A due task starts within milliseconds in the process that stored it, or within a second
+ * in another one, woken by NOTIFY or by this process's timer; every 15 s a scan of the table finds tasks that
+ * weren't announced.
  */
 export type Queue = {
   /** Stores the task with the caller's transaction. */
@@ -39,6 +41,8 @@ export type Queue = {
     together?: { db: Db; take(tx: Tx, data: T): Promise<TakenTask> },
   ): void;
   start(): Promise<void>;
+  /** Takes no more tasks; those that run go on. Tasks can still be stored, so it comes before {@link Queue.stop}. */
+  rest(): void;
   /** Lets running tasks finish for up to `graceMs`, then gives them up; another process tries them again. */
   stop(graceMs: number): Promise<void>;
 };
@@ -56,7 +60,7 @@ const LOOK_SECONDS = 15;
 const UPKEEP_SECONDS = 60;
 /** No task has this id; fetching it makes pg-boss load the queue's settings into its cache. */
 const NO_TASK = '00000000-0000-0000-0000-000000000000';
-/** Carries "name dueAt", the moment in milliseconds since 1970; 0 for now. */
+/** Carries "name dueAt process", the moment in milliseconds since 1970, 0 for now, and who stored the task. */
 const CHANNEL = 'longtable_tasks';
 const LOOKING_FAILED = 'looking for dead workers failed';
 /** A process whose event loop was busier than this share takes fewer tasks at once. */
@@ -74,17 +78,22 @@ type Registered = {
   together: { db: Db; take: TakeTask } | null;
 };
 
-/** A queue over pg-boss in schema `pgboss` of the same database; `client` listens for tasks stored by any process. */
+/** A queue over pg-boss in schema `pgboss` of the same database; `listener` hears of tasks that any process stored. */
 export function createQueue(options: {
   url: string;
   client: postgres.Sql;
+  listener: Listener;
+  /** False for a program that only stores tasks: others look after them. */
+  works?: boolean;
   clock: Clock;
   log: Logger;
   metrics: Metrics;
 }): Queue {
-  const { url, client, clock, log, metrics } = options;
+  const { url, client, listener, works = true, clock, log, metrics } = options;
+  const address = addressOf(url);
   const connection = {
-    connectionString: url,
+    connectionString: address.url,
+    ssl: address.ssl,
     application_name: 'longtable-queue',
     max: 6,
     // Handed on to the driver: a line that went silent is given up instead of waited for.
@@ -93,6 +102,8 @@ export function createQueue(options: {
   };
   const boss = new PgBoss({
     ...connection,
+    supervise: works,
+    schedule: works,
     superviseIntervalSeconds: UPKEEP_SECONDS,
     maintenanceIntervalSeconds: UPKEEP_SECONDS,
     // Asking for a pass about dead workers isn't refused because one has just been.
@@ -108,9 +119,10 @@ export function createQueue(options: {
   const stopping = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   const isBusy = busyGauge();
-  let unlisten = async (): Promise<void> => {};
+  let unlisten = (): void => {};
   const names = (): string[] => [...workers.keys()];
-  const times = createTaskTimes({ client, clock }, (name) => workers.get(name)?.wake());
+  const id = works ? clock.uuid() : ANYONE;
+  const times = createTaskTimes({ client, clock, id }, (name) => workers.get(name)?.wake());
 
   const pulse = async (): Promise<void> => {
     const asked = [...workers.values()].flatMap((worker) => worker.running());
@@ -123,7 +135,7 @@ export function createQueue(options: {
   const buryDead = async (overdue: readonly string[]): Promise<void> => {
     await takeFromSilent(boss, overdue);
     for (const name of overdue) await boss.supervise(name);
-    await times.look(overdue);
+    await times.look(overdue, true);
   };
   /** Repeats `work`, one run at a time; a database that is away is tried again next time. */
   const every = (seconds: number, work: () => Promise<void>, what: string): void => {
@@ -157,15 +169,15 @@ export function createQueue(options: {
     }
   };
   /** At every (re)connect: what was said in between is gone. */
-  const onListening = onceIn(TOGETHER_MS, () => {
+  const onListening = (): void => {
     for (const worker of workers.values()) worker.wake();
-    times.look(names()).catch((error: unknown) => log.warn({ err: error }, 'reading due tasks failed'));
-  });
+    times.look(names(), true).catch((error: unknown) => log.warn({ err: error }, 'reading due tasks failed'));
+  };
 
   return {
     async enqueue(tx, name, data, { dueAt } = {}) {
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(dueAt ? { startAfter: dueAt } : {}) });
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${`${name} ${dueAt?.getTime() ?? 0}`})`);
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${`${name} ${dueAt?.getTime() ?? 0} ${id}`})`);
     },
     async forget(tx, ids) {
       if (ids.length === 0) return;
@@ -188,17 +200,20 @@ export function createQueue(options: {
       await boss.start();
       await makeQueues();
       for (const { name, options: task, handler, together } of registered) {
-        const onFailed = (): void => void times.look([name]).catch(() => {});
+        const onFailed = (): void => void times.look([name], true).catch(() => {});
         const parts = { boss, name, options: task, handler, together, log, metrics, isBusy, onFailed };
         workers.set(name, createTaskWorker({ ...parts, stopping: stopping.signal }));
       }
-      ({ unlisten } = await client.listen(CHANNEL, times.heard, onListening));
+      unlisten = listener.listen(CHANNEL, { heard: times.heard, begun: onListening });
       every(PULSE_SECONDS, pulse, LOOKING_FAILED);
-      every(LOOK_SECONDS, () => times.look(names()), 'reading due tasks failed');
+      every(LOOK_SECONDS, () => times.look(names(), false), 'reading due tasks failed');
     },
     async open() {
       await boss.start();
       await makeQueues();
+    },
+    rest() {
+      for (const worker of workers.values()) void worker.end();
     },
     async adopt(tasks) {
       await boss.start();
@@ -219,7 +234,7 @@ export function createQueue(options: {
       const back = [...workers.values()].map((worker) => worker.giveBack());
       await Promise.race([Promise.allSettled(back), pause(GIVE_UP_MS)]);
       for (const timer of timers) clearInterval(timer);
-      await Promise.race([unlisten().catch(() => {}), pause(GIVE_UP_MS)]);
+      unlisten();
       times.clear();
       await Promise.race([boss.stop({ graceful: true, timeout: 1_000, close: true }), pause(3 * GIVE_UP_MS)]);
     },

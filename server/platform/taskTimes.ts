@@ -4,6 +4,15 @@ import { createDueTimes } from './dueTimes.ts';
 
 /** What is due within this time of a look is put on the clock: longer than until the next look. */
 const AHEAD_SECONDS = 45;
+/** A process holds what it stored itself for longer: most replies are due by then, and nobody has to look for them. */
+const OWN_SECONDS = 180;
+/**
+ * A task is first for the process that stored it: woken all at once, the others would each ask the database for nothing. They
+ * ask a while later, for all that fell due meanwhile, in case that process is gone or has too much to do.
+ */
+const OTHERS_MS = 500;
+/** Stored by a process that works on nothing: whoever is first. */
+export const ANYONE = '-';
 /** Due times nearer to each other are one in a look. */
 const BIN_MS = 50;
 /** So many comparisons with the database's clock are kept; the best of them counts. */
@@ -14,19 +23,22 @@ const CLOCK_SET_MS = 1_000;
 
 /** Knows when tasks fall due: from what processes say as they store them, and from looks at the table. */
 type TaskTimes = {
-  /** A process stored a task: "name dueAt", the moment in milliseconds since 1970, 0 for now. */
+  /** A process stored a task: "name dueAt process", the moment in milliseconds since 1970, 0 for now. */
   heard(text: string): void;
-  /** Schedules what falls due soon, and wakes workers with due tasks. */
-  look(names: readonly string[]): Promise<void>;
+  /**
+   * Schedules what falls due soon, and wakes workers with due tasks. `isOurs` says that this process heard of it
+   * first; otherwise another one may have it.
+   */
+  look(names: readonly string[], isOurs: boolean): Promise<void>;
   clear(): void;
 };
 
 /** Due times of the tasks in schema `pgboss`; `wake` is called when a kind has something to do. */
 export function createTaskTimes(
-  { client, clock }: { client: postgres.Sql; clock: Clock },
+  { client, clock, id }: { client: postgres.Sql; clock: Clock; id: string },
   wake: (name: string) => void,
 ): TaskTimes {
-  const dueTimes = createDueTimes(clock, AHEAD_SECONDS * 1_000, wake);
+  const dueTimes = createDueTimes(clock, OWN_SECONDS * 1_000, wake);
   const comparisons: number[] = [];
   /**
    * How far the database's clock, which decides what's due, is ahead of ours. Each measurement is too small
@@ -40,12 +52,20 @@ export function createTaskTimes(
     comparisons.push(difference);
     if (comparisons.length > COMPARISONS) comparisons.shift();
   };
+  /** At the next half second that leaves the other process its time. */
+  const addForOthers = (name: string, at: number): void => {
+    const from = Math.max(at, clock.now().getTime()) + OTHERS_MS;
+    dueTimes.add(name, Math.ceil(from / OTHERS_MS) * OTHERS_MS);
+  };
   return {
     heard(text) {
-      const [name = '', at] = text.split(' ');
-      dueTimes.add(name, comparisons.length > 0 ? Number(at) - ahead() : Number(at));
+      const [name = '', at, process] = text.split(' ');
+      const due = comparisons.length > 0 ? Number(at) - ahead() : Number(at);
+      const isOurs = process === id || process === ANYONE;
+      if (isOurs) dueTimes.add(name, due);
+      else addForOthers(name, due);
     },
-    async look(names) {
+    async look(names, isOurs) {
       if (names.length === 0) return;
       const rows = await client<{ name: string | null; due: number; now: number }[]>`
         select clock.now, task.name, task.due from (select extract(epoch from clock_timestamp())::float8 * 1000 as now) clock
@@ -61,7 +81,9 @@ export function createTaskTimes(
         if (name === null) continue;
         if (due <= now) dueTimes.add(name, 0);
         // The end of the bin, so that nothing in it is missed.
-        if (due + BIN_MS > now) dueTimes.add(name, due + BIN_MS - ahead());
+        if (due + BIN_MS <= now) continue;
+        if (isOurs) dueTimes.add(name, due + BIN_MS - ahead());
+        else addForOthers(name, due + BIN_MS - ahead());
       }
     },
     clear: () => dueTimes.clear(),

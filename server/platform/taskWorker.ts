@@ -69,7 +69,7 @@ export function createTaskWorker(parts: Parts): TaskWorker {
   let taking: Promise<void> | null = null;
   let ended = false;
   let gaveUp = false;
-  let onIdle = (): void => {};
+  const idle = Promise.withResolvers<void>();
 
   const take = async (): Promise<void> => {
     while (due && !ended) {
@@ -116,7 +116,7 @@ export function createTaskWorker(parts: Parts): TaskWorker {
     });
   };
   const checkIdle = (): void => {
-    if (ended && !taking && running.size === 0) onIdle();
+    if (ended && !taking && running.size === 0) idle.resolve();
   };
   const leave = (jobs: readonly Job[]): void => {
     for (const job of jobs) running.delete(tryOf(job));
@@ -191,10 +191,8 @@ export function createTaskWorker(parts: Parts): TaskWorker {
     },
     async end() {
       ended = true;
-      await new Promise<void>((resolve) => {
-        onIdle = resolve;
-        checkIdle();
-      });
+      checkIdle();
+      await idle.promise;
     },
     async giveBack() {
       gaveUp = true;

@@ -236,6 +236,7 @@ function handQueue(database: FreshDatabase) {
       handlers.set(name, (data, context) => handler(data as never, context));
     },
     async start() {},
+    rest() {},
     async stop() {},
   };
   const context = {

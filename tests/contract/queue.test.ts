@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectPause } from '../../server/db/client.ts';
+import { connectPause, sessionLimits } from '../../server/db/client.ts';
+import { createListener } from '../../server/db/listener.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { createQueue, type Queue } from '../../server/platform/queue.ts';
@@ -28,8 +29,12 @@ afterEach(async () => {
 });
 
 function newQueue(): Queue {
-  const { url, client } = database;
-  const queue = createQueue({ url, client, clock: systemClock, log: silentLog, metrics: createMetrics() });
+  const queue = createQueue({
+    ...database,
+    clock: systemClock,
+    log: silentLog,
+    metrics: createMetrics(),
+  });
   open.push(queue);
   return queue;
 }
@@ -112,6 +117,28 @@ describe('queue', { timeout: 60_000 }, () => {
     expect((await ids()).sort()).toEqual(wanted);
     const workers = await database.client`select distinct worker from runs`;
     expect(workers).toHaveLength(2);
+  });
+
+  it('leaves a task to the process that stored it, and takes it within a second or two when that one rests', async () => {
+    const [here, there] = [newQueue(), newQueue()];
+    here.register('note', options, note('here'));
+    there.register('note', options, note('there'));
+    await Promise.all([here.start(), there.start()]);
+    for (let n = 0; n < 10; n++) {
+      await here.enqueue(database.db, 'note', { id: `task ${n}` });
+      await eventually(async () => expect(await ids()).toHaveLength(n + 1));
+    }
+    const dueAt = new Date(Date.now() + 300);
+    await here.enqueue(database.db, 'note', { id: 'delayed' }, { dueAt });
+    await eventually(async () => expect(await ids()).toHaveLength(11));
+    const workers = await database.client`select worker, count(*)::int as n from runs group by worker`;
+    expect(workers).toEqual([{ worker: 'here', n: 11 }]);
+
+    here.rest();
+    const began = performance.now();
+    await here.enqueue(database.db, 'note', { id: 'left' });
+    await eventually(async () => expect(await ids()).toHaveLength(12));
+    expect(performance.now() - began).toBeLessThan(3_000);
   });
 
   it('tries again after a failure, says which try it is, and stops after the last', async () => {
@@ -337,7 +364,13 @@ describe('queue', { timeout: 60_000 }, () => {
       onnotice: () => {},
     });
     const metrics = createMetrics();
-    const queue = createQueue({ url: relay.url, client, clock: systemClock, log: silentLog, metrics });
+    const listener = createListener(relay.url, {
+      name: 'relayed',
+      limits: sessionLimits,
+      backoff: connectPause,
+    });
+    const parts = { client, listener, clock: systemClock, log: silentLog, metrics };
+    const queue = createQueue({ url: relay.url, ...parts });
     queue.register('note', options, note('here'));
     const tries: { attempt: number; at: number }[] = [];
     const interrupted = Promise.withResolvers<void>();
@@ -367,7 +400,7 @@ describe('queue', { timeout: 60_000 }, () => {
     const stopping = performance.now();
     await queue.stop(1_000);
     expect(performance.now() - stopping).toBeLessThan(8_000);
-    await client.end({ timeout: 1 });
+    await Promise.all([client.end({ timeout: 1 }), listener.close()]);
     await relay.close();
   });
 });

@@ -31,7 +31,7 @@ const task = (index: number, more: Partial<SeededTask> = {}): SeededTask => ({
 
 /** Says on the server's bus that something about this person's work has changed, as grading does. */
 const hint = (sql: Parameters<Parameters<typeof onDatabase>[0]>[0], { candidateId }: Employee) =>
-  sql`select pg_notify('longtable_bus', ${JSON.stringify({ topic: `person:${candidateId}`, payload: {} })})`;
+  sql`select pg_notify(${`lt:person:${candidateId}`}, '{"payload":{}}')`;
 
 async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());

@@ -353,6 +353,8 @@ describe('live hints', () => {
     let allowed = true;
     const stream = watchEmployee(app.deps, worker, stop.signal, async () => allowed);
     const first = stream.next();
+    // Topics begin in their order, so the stream listens by now.
+    await app.deps.bus.subscribe('mails', stop.signal);
     await app.deps.bus.publish(app.deps.db, `person:${other}`, {});
     await app.deps.bus.publish(app.deps.db, `person:${worker}`, {});
     expect(await first).toEqual({ done: false, value: { type: 'changed' } });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { type PanelTopic, watchPanel } from '../../server/features/admin/service.ts';
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
@@ -25,6 +25,11 @@ beforeAll(async () => {
   void (async () => {
     for await (const event of watchPanel(deps, closing.signal, async () => ['admin'])) heard.add(event.topic);
   })();
+  // It listens once it hears of anything.
+  await vi.waitFor(async () => {
+    await deps.bus.publish(deps.db, 'panel', {});
+    expect(heard.has('panel')).toBe(true);
+  });
 });
 afterAll(async () => {
   closing.abort();

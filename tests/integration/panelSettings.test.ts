@@ -12,9 +12,9 @@ import { resetWithLink } from '../../server/features/auth/parts/recovery.ts';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
 import { saveJob } from '../../server/features/jobs/admin.ts';
-import { createBus } from '../../server/platform/bus.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createHouse, type House } from '../../server/platform/house.ts';
+import { createPostgresBus } from '../../server/platform/postgresBus.ts';
 import { JobInput, newJob } from '../../shared/adminJobs.ts';
 import { JobId, UserId } from '../../shared/ids.ts';
 import { SaveSettingsInput } from '../../shared/panelSettings.ts';
@@ -53,7 +53,7 @@ describe('settings of the house', () => {
     expect((await houseSettings(deps)).sections.pacing).toMatchObject({ value: { scale: 1 }, version: null });
     const other = openDatabase(deps.database.url, { max: 2, name: 'other-process' });
     const closing = new AbortController();
-    const bus = await createBus({ client: other.client, clock: systemClock, log: silentLog });
+    const bus = createPostgresBus({ ...other, clock: systemClock, log: silentLog });
     const elsewhere: House = await createHouse({
       db: other.db,
       bus,

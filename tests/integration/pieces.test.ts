@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Deps } from '../../server/deps.ts';
-import { createPieces, wishForPieces } from '../../server/features/conversation/parts/pieces.ts';
-import { createBus } from '../../server/platform/bus.ts';
+import { createPieces, type Pieces, wishForPieces } from '../../server/features/conversation/parts/pieces.ts';
+import { createPostgresBus } from '../../server/platform/postgresBus.ts';
 import { ConversationId, ReplyId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { silentLog } from '../support/log.ts';
@@ -11,14 +11,18 @@ import { silentLog } from '../support/log.ts';
 let here: TestDeps;
 let elsewhere: Deps;
 let closing: () => Promise<void>;
+let pieces: Pieces;
 const id = ConversationId.parse(crypto.randomUUID());
 const written = { replyId: ReplyId.parse(crypto.randomUUID()), conversationId: id, attempt: 1 };
 
 beforeEach(async () => {
   here = await testDeps();
-  const bus = await createBus({ client: here.database.client, clock: here.clock, log: silentLog });
+  const bus = createPostgresBus({ ...here.database, clock: here.clock, log: silentLog });
   elsewhere = { ...here, bus };
   closing = () => bus.close();
+  pieces = createPieces(here);
+  // Topics begin in their order, so wishes are heard by now.
+  await here.bus.subscribe('mails', new AbortController().signal);
 });
 afterEach(async () => {
   await closing();
@@ -26,10 +30,11 @@ afterEach(async () => {
 });
 
 /** A listener's view: pieces put where they belong. */
-function listener(deps: Deps, signal: AbortSignal): { text: string; pieces: number } {
+async function listener(deps: Deps, signal: AbortSignal): Promise<{ text: string; pieces: number }> {
   const view = { text: '', pieces: 0 };
+  const events = await deps.bus.subscribe(`conversation:${id}`, signal);
   void (async () => {
-    for await (const event of deps.bus.subscribe(`conversation:${id}`, signal)) {
+    for await (const event of events) {
       const said = event.type === 'message' ? event.payload : null;
       if (said?.t !== 'delta') continue;
       view.pieces++;
@@ -41,11 +46,11 @@ function listener(deps: Deps, signal: AbortSignal): { text: string; pieces: numb
 
 /** A reply's whole way, from the moment it's claimed. */
 async function send(text: AsyncIterable<string>): Promise<string> {
-  const channel = createPieces(here).open(written);
+  const channel = pieces.open(written);
   try {
     return await channel.send(text);
   } finally {
-    await channel.close();
+    channel.close();
   }
 }
 
@@ -80,8 +85,8 @@ function speaker(): { text: AsyncIterable<string>; say(word: string): void; end(
 
 it('a reply reaches listeners of its own process without the database, and others from the moment they ask', async () => {
   const stop = new AbortController();
-  const near = listener(here, stop.signal);
-  const far = listener(elsewhere, stop.signal);
+  const near = await listener(here, stop.signal);
+  const far = await listener(elsewhere, stop.signal);
   const notified = vi.spyOn(here.db, 'execute');
   const model = speaker();
   const sent = send(model.text);
@@ -111,7 +116,7 @@ it('who comes late in the same process gets the whole of it so far', async () =>
   model.say('Long before. ');
   await new Promise((resolve) => setImmediate(resolve));
   const stop = new AbortController();
-  const late = listener(here, stop.signal);
+  const late = await listener(here, stop.signal);
   await wishForPieces(here, id);
   await vi.waitFor(() => {
     model.say('Now. ');
@@ -125,7 +130,7 @@ it('who comes late in the same process gets the whole of it so far', async () =>
 
 it('a text longer than a NOTIFY holds reaches the other process whole', async () => {
   const stop = new AbortController();
-  const far = listener(elsewhere, stop.signal);
+  const far = await listener(elsewhere, stop.signal);
   const model = speaker();
   const sent = send(model.text);
   model.say('é'.repeat(5_000));
@@ -143,12 +148,12 @@ it('a text longer than a NOTIFY holds reaches the other process whole', async ()
 
 it('who asks as soon as the reply begins gets every piece, however long the model thinks', async () => {
   const stop = new AbortController();
-  const far = listener(elsewhere, stop.signal);
+  const far = await listener(elsewhere, stop.signal);
   const model = speaker();
-  const channel = createPieces(here).open(written);
-  await wishForPieces(elsewhere, id);
+  const channel = pieces.open(written);
+  const heard = (await here.bus.subscribe('mails', stop.signal))[Symbol.asyncIterator]();
+  await wishForPieces(elsewhere, id, here.bus.id);
   // Heard by the writer's process before its model has said anything.
-  const heard = here.bus.subscribe('mails', stop.signal)[Symbol.asyncIterator]();
   await here.bus.publish(here.db, 'mails', {});
   await heard.next();
   const sent = channel.send(model.text);
@@ -156,6 +161,6 @@ it('who asks as soon as the reply begins gets every piece, however long the mode
   await vi.waitFor(() => expect(far.text).toBe('First.'));
   model.end();
   await sent;
-  await channel.close();
+  channel.close();
   stop.abort();
 });

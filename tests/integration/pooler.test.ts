@@ -1,17 +1,25 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, makeTalkers, say } from '../../scripts/bench/liveServer.ts';
-import { type FreshDatabase, freshDatabase } from '../support/database.ts';
+import { type Database, openDatabase } from '../../server/db/client.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { reachDatabase } from '../../server/db/reach.ts';
 import { type PgBouncer, startPgBouncer } from '../support/pgBouncer.ts';
+import { type Postgres15, startPostgres15 } from '../support/postgres15.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 
-/** Fewer connections than any of the two processes asks for: they change hands all the time. */
+/** PgBouncer before PostgreSQL 15, both as Debian has them; everything else is tested on the embedded PostgreSQL 18. */
+
+/** Fewer connections than the process asks for: they change hands all the time. */
 const POOL_SIZE = 4;
-const PEOPLE = 12;
+const PEOPLE = 8;
 
 const keys = `k1:${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')}`;
 
-let database: FreshDatabase;
+let server15: Postgres15;
+/** Over TLS, checked to the host. */
+let directUrl: string;
+let database: Database;
 let pooler: PgBouncer;
 const folders: string[] = [];
 const servers: RunningServer[] = [];
@@ -31,14 +39,52 @@ async function behindPooler(settings: Record<string, string>): Promise<RunningSe
 }
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  pooler = await startPgBouncer(database.url, POOL_SIZE);
+  server15 = await startPostgres15();
+  directUrl = `${server15.url}?sslmode=verify-full&sslrootcert=${server15.authority}`;
+  database = openDatabase(directUrl, { max: 2 });
+  pooler = await startPgBouncer(server15.url, POOL_SIZE);
 });
 afterAll(async () => {
   for (const server of servers) await server.stop();
   await pooler.stop();
+  await database.close();
   for (const folder of folders) await removeFolder(folder);
-  await database.drop();
+  await server15.stop();
+});
+
+const failure = (url: string): Promise<string> =>
+  reachDatabase(url, { forMs: 2_000 }).then(
+    () => 'reached',
+    (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
+  );
+
+describe('PostgreSQL 15 over TLS', () => {
+  it('is reached as the TLS parameters say, and each refusal names what to set', async () => {
+    const { url, authority } = server15;
+    const elsewhere = url.replace('127.0.0.1', 'localhost');
+    expect(await failure(url)).toMatch(
+      /^DATABASE_URL: .* a connection without TLS \(sslmode=verify-full asks/,
+    );
+    expect(await failure(`${url}?sslmode=verify-full`)).toMatch(/isn’t trusted; name .* with sslrootcert\.$/);
+    expect(await failure(`${elsewhere}?sslmode=verify-full&sslrootcert=${authority}`)).toMatch(
+      /its certificate is for another name/,
+    );
+    expect(await failure(`${url}?sslmode=verify-full&sslrootcert=/not-there.pem`)).toBe(
+      'DATABASE_URL: sslrootcert names /not-there.pem, which can’t be read.',
+    );
+    for (const good of [
+      directUrl,
+      `${elsewhere}?sslmode=verify-ca&sslrootcert=${authority}`,
+      `${url}?sslmode=require`,
+    ])
+      expect(await failure(good)).toBe('reached');
+  });
+
+  it('says who has to own the database', async () => {
+    await expect(migrate(`${server15.strangersUrl}?sslmode=require`)).rejects.toThrow(
+      /^DATABASE_URL: this user may not change the database/,
+    );
+  });
 });
 
 describe('PgBouncer in transaction mode', () => {
@@ -47,10 +93,13 @@ describe('PgBouncer in transaction mode', () => {
     expect(said).toMatch(/DATABASE_URL: 127\.0\.0\.1:\d+ is a pooler\. Set DATABASE_DIRECT_URL/);
   });
 
-  it('serves two processes: who writes to one hears the answer from the other', async () => {
-    const settings = { DATABASE_DIRECT_URL: database.url, DATABASE_POOL_SIZE: '10' };
-    const first = await behindPooler(settings);
-    const second = await behindPooler(settings);
+  it('serves a process beside one without it: who writes to one hears the answer from the other', {
+    timeout: 120_000,
+  }, async () => {
+    const [first, second] = await Promise.all([
+      behindPooler({ DATABASE_DIRECT_URL: directUrl, DATABASE_POOL_SIZE: '10' }),
+      behindPooler({ DATABASE_URL: directUrl }),
+    ]);
     const talkers = await makeTalkers(database.client, PEOPLE);
     await Promise.all(
       talkers.map(async (talker) => {
@@ -67,9 +116,10 @@ describe('PgBouncer in transaction mode', () => {
         socket.terminate();
       }),
     );
-    const [{ answers = 0 } = {}] = await database.client<{ answers: number }[]>`
-      select count(*)::int as answers from messages where role = 'assistant' and seq = 3`;
-    expect(answers).toBe(PEOPLE);
+    const [found] = await database.client`
+      select count(*)::int as answers, current_setting('server_version_num')::int / 10000 as version
+      from messages where role = 'assistant' and seq = 3`;
+    expect(found).toEqual({ answers: PEOPLE, version: 15 });
     expect(first.output() + second.output()).not.toMatch(/prepared statement|unsupported startup/);
   });
 

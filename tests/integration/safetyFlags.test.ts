@@ -68,7 +68,7 @@ describe('a flag', () => {
     const candidateId = await applied(deps);
     const before = (await urgent()).length;
     const listening = new AbortController();
-    const heard = deps.bus.subscribe('safety', listening.signal)[Symbol.asyncIterator]();
+    const heard = (await deps.bus.subscribe('safety', listening.signal))[Symbol.asyncIterator]();
     const messageId = MessageId.parse(deps.clock.uuid());
     const id = await raise({ candidateId, messageId });
     expect(await raise({ candidateId, messageId, raisedBy: 'model', kind: 'threat' })).toBe(id);

@@ -107,6 +107,7 @@ async function tableQueue({ client }: FreshDatabase): Promise<TestQueue> {
     },
     async open() {},
     async start() {},
+    rest() {},
     async stop() {},
     async tasks() {
       const rows = await client<

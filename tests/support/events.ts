@@ -12,7 +12,7 @@ export async function heardDuring(
 ): Promise<unknown[]> {
   const stop = new AbortController();
   const bus: Bus<Record<string, unknown>> = deps.bus;
-  const events = bus.subscribe(topic, stop.signal)[Symbol.asyncIterator]();
+  const events = (await bus.subscribe(topic, stop.signal))[Symbol.asyncIterator]();
   const untilMark = async (): Promise<unknown[]> => {
     const mark = deps.clock.uuid();
     await bus.publish(deps.db, topic, { mark });

@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureProgram } from './debian.ts';
 import { freePort } from './server.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
@@ -14,7 +14,7 @@ export type PgBouncer = { url: string; stop(): Promise<void> };
 
 /** PgBouncer itself, from the system's packages where it's missing: in transaction mode, before the database of `url`. */
 export async function startPgBouncer(url: string, poolSize: number): Promise<PgBouncer> {
-  install();
+  ensureProgram(PROGRAM, 'pgbouncer');
   const folder = await mkdtemp(path.join(tmpdir(), 'longtable-pooler-'));
   const port = await freePort();
   const { hostname, port: behind, username, password, pathname } = new URL(url);
@@ -32,6 +32,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = ${poolSize}
 max_client_conn = 200
+server_tls_sslmode = prefer
 `,
   );
   const asRoot = process.getuid?.() === 0;
@@ -55,11 +56,4 @@ max_client_conn = 200
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function install(): void {
-  if (existsSync(PROGRAM)) return;
-  const options = { stdio: 'inherit' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'pgbouncer'], options);
 }

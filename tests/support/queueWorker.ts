@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { openDatabase } from '../../server/db/client.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { createQueue } from '../../server/platform/queue.ts';
@@ -9,10 +9,11 @@ import { silentLog } from './log.ts';
  * finishes. Its argument is the database's URL.
  */
 const url = process.argv[2] ?? '';
-const client = postgres(url, { max: 1 });
+const database = openDatabase(url, { max: 2, name: 'queue-worker' });
+const { client } = database;
 const queue = createQueue({
   url,
-  client: postgres(url, { max: 1, onnotice: () => {} }),
+  ...database,
   clock: systemClock,
   log: silentLog,
   metrics: createMetrics(),

@@ -7,7 +7,7 @@ export async function hiredAccount(
   sql: postgres.Sql,
   position = 'Data Entry Clerk',
 ): Promise<{ candidateId: string; email: string; password: string }> {
-  const [userId, candidateId, now] = [randomUUID(), randomUUID(), new Date()];
+  const [userId, candidateId, now] = [randomUUID(), randomUUID(), new Date().toISOString()];
   const email = `${userId}@example.com`;
   const password = 'Wooden-chair-9';
   await sql`insert into users ${sql({

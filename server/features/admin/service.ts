@@ -213,9 +213,9 @@ export async function* watchPanel(
   signal: AbortSignal,
   roles: () => Promise<readonly Role[]>,
 ): AsyncGenerator<PanelEvent> {
-  const listen = (topic: PanelTopic) => deps.bus.subscribe(topic, signal);
+  const listen = async (topic: PanelTopic) => [topic, await deps.bus.subscribe(topic, signal)] as const;
   const events = merge<BusEvent<Topics[PanelTopic]>>(
-    Object.fromEntries(panelTopics.map((topic) => [topic, listen(topic)])),
+    Object.fromEntries(await Promise.all(panelTopics.map(listen))),
   );
   for await (const event of withTicks(events, RECHECK_MS, signal)) {
     if (event === 'tick') {

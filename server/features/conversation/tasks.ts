@@ -37,7 +37,7 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
         const claimed = await claimReply(deps, tx, means, replyId);
         return {
           run: (context) => write(replyId, context, async () => claimed),
-          drop: () => void claimed?.channel.close(),
+          drop: () => claimed?.channel.close(),
         };
       },
     },
@@ -70,7 +70,7 @@ async function writeReply(
     deps.log.warn({ replyId, failure: error.failure }, 'reply failed');
     await fail(deps, claimed, aiErrorCode(error));
   } finally {
-    await claimed.channel.close();
+    claimed.channel.close();
     // Last: the counts of tokens may wait a moment for those of others.
     await purse?.close();
   }

@@ -40,7 +40,7 @@ export async function* watchConversation<Info>(
   options: WatchOptions<Info>,
 ): AsyncGenerator<{ cursor: number; event: ConversationEvent<Info> }> {
   const { conversationId: id, signal } = options;
-  const signals = deps.bus.subscribe(`conversation:${id}`, signal);
+  const signals = await deps.bus.subscribe(`conversation:${id}`, signal);
   let cursor = options.afterSeq;
   let seenIn = 0;
 
@@ -54,7 +54,7 @@ export async function* watchConversation<Info>(
   };
   /** A reply begins: nothing else has changed, so a listener who has what it answers needs no look at the database. */
   const begun = async (signal: Begun): Promise<Watched<Info>> => {
-    if (signal.by !== deps.bus.id) await wishForPieces(deps, id);
+    if (signal.by !== deps.bus.id) await wishForPieces(deps, id, signal.by);
     if (!last?.open || signal.answersSeq !== cursor) return state();
     last = { ...last, messages: [], reply: signal.reply, now: deps.clock.now().toISOString() };
     return { cursor, event: last };

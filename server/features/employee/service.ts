@@ -110,7 +110,7 @@ export async function* watchEmployee(
   signal: AbortSignal,
   allowed: () => Promise<boolean>,
 ): AsyncGenerator<{ type: 'changed' }> {
-  const events = deps.bus.subscribe(`person:${employeeId}`, signal);
+  const events = await deps.bus.subscribe(`person:${employeeId}`, signal);
   for await (const event of withTicks(events, RECHECK_MS, signal)) {
     if (event !== 'tick') yield { type: 'changed' };
     else if (!(await allowed())) return;

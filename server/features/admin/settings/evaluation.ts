@@ -138,13 +138,13 @@ async function evaluate(deps: Deps, id: string, signal: AbortSignal): Promise<vo
   const ended = AbortSignal.any([signal, stop.signal]);
   const goesOn = async (): Promise<boolean> =>
     (await runningSince(db, 'evaluating', freshSince(clock)))?.id === id;
-  onModelEvent(bus, ended, async () => {
-    if (!(await goesOn())) stop.abort();
-  });
   const end = (outcomes: readonly Outcome[]) =>
     db.transaction((tx) => endRun(deps, tx, 'evaluating', { id, outcomes }));
   const stamp = () => ({ ...scoringPlaceOf(env), at: clock.now().toISOString() });
   try {
+    await onModelEvent(bus, ended, async () => {
+      if (!(await goesOn())) stop.abort();
+    });
     if (!(await goesOn())) return;
     const found = await evaluateScoring(scoringModel, {
       signal: ended,

@@ -94,10 +94,10 @@ async function runTest(deps: Deps, id: string, signal: AbortSignal): Promise<voi
   const places = hasOwnScoring(env) ? [placeOf(env), scoringPlaceOf(env)] : [placeOf(env)];
   const goesOn = async (): Promise<boolean> =>
     (await runningSince(deps.db, 'testing', freshSince(clock)))?.id === id;
-  onModelEvent(deps.bus, ended, async () => {
-    if (!(await goesOn())) stop.abort();
-  });
   try {
+    await onModelEvent(deps.bus, ended, async () => {
+      if (!(await goesOn())) stop.abort();
+    });
     if (!(await goesOn())) return;
     const tests: AiTest[] = [];
     const outcomes: Outcome[] = [];

@@ -70,7 +70,7 @@ export async function claimReply(
   try {
     await deps.bus.publishElsewhere(tx, `conversation:${conversationId}`, begun);
   } catch (error) {
-    await channel.close();
+    channel.close();
     throw error;
   }
   return {
@@ -98,14 +98,14 @@ export async function claimAlone(deps: Deps, means: Means, replyId: ReplyId): Pr
       return one;
     });
     // A transaction that gave way was begun again.
-    await closeAll(claims.filter((one) => one !== claimed));
+    closeAll(claims.filter((one) => one !== claimed));
     return claimed;
   } catch (error) {
-    await closeAll(claims);
+    closeAll(claims);
     throw error;
   }
 }
 
-const closeAll = async (claims: readonly Claimed[]): Promise<void> => {
-  for (const { channel } of claims) await channel.close();
+const closeAll = (claims: readonly Claimed[]): void => {
+  for (const { channel } of claims) channel.close();
 };

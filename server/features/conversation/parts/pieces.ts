@@ -11,35 +11,52 @@ const MAX_CHARS = 2_000;
 
 type Written = { replyId: ReplyId; conversationId: ConversationId; attempt: number };
 
+/** Every process that writes replies. */
+const ALL = 'all';
+
 /**
- * Asks whoever writes the reply of this conversation, in any process, for the whole of it so far and for the pieces that
- * follow. Listeners in the writer's process hear the pieces unasked.
+ * Asks `writer`, the process that writes the reply of this conversation, for the whole of it so far and for the pieces that
+ * follow; or all of them where it isn't known. Listeners in the writer's process hear the pieces unasked.
  */
-export async function wishForPieces(deps: Deps, id: ConversationId): Promise<void> {
-  await deps.bus.publish(deps.db, `pieces:${id}`, { by: deps.bus.id });
+export async function wishForPieces(deps: Deps, id: ConversationId, writer = ALL): Promise<void> {
+  await deps.bus.publish(deps.db, `pieces:${writer}`, { conversation: id, by: deps.bus.id });
 }
 
 /** The way of one reply to whoever listens while it's written. */
 export type PieceChannel = {
   /** Sends the text as it comes; returns the whole. */
   send(text: AsyncIterable<string>): Promise<string>;
-  close(): Promise<void>;
+  close(): void;
 };
 
 /** Opens the way of a reply. What must last is the stored row; pieces cost no storing. */
 export type Pieces = {
-  /** Hears wishes from here on, so it comes before anybody is told that the reply begins. */
+  /** Answers wishes from here on, so it comes before anybody is told that the reply begins. */
   open(written: Written): PieceChannel;
 };
 
+/** Hears wishes until the bus closes. */
 export function createPieces(deps: Deps): Pieces {
+  const outlets = new Map<ConversationId, Set<Outlet>>();
+  // A process that only serves people writes no replies.
+  if (deps.env.ROLE !== 'web') for (const asked of [deps.bus.id, ALL]) void hearWishes(deps, asked, outlets);
   let writing = 0;
   const pauseMs = (): number => Math.min(MOST_MS, Math.max(LEAST_MS, writing * MS_PER_REPLY));
+  // For all replies at the same moments, so that what they say to other processes can share a transaction.
+  let ticking: NodeJS.Timeout | null = null;
+  const tick = (): void => {
+    for (const those of outlets.values())
+      for (const { sendElsewhere } of those)
+        sendElsewhere().catch((error: unknown) => deps.log.warn({ err: error }, 'pieces were not sent'));
+  };
   return {
     open(written) {
-      const stop = new AbortController();
+      const { conversationId } = written;
       const outlet = createOutlet(deps, written);
-      const wishes = hearWishes(deps, written.conversationId, outlet, stop.signal);
+      // A try that was overtaken may still be at it.
+      const those = outlets.get(conversationId) ?? new Set();
+      outlets.set(conversationId, those.add(outlet));
+      ticking ??= setInterval(tick, deps.bus.streamMs);
       return {
         async send(text) {
           let whole = '';
@@ -48,19 +65,24 @@ export function createPieces(deps: Deps): Pieces {
           try {
             for await (const piece of text) {
               whole += piece;
+              outlet.grow(whole);
               if (performance.now() - flushedAt < pauseMs()) continue;
-              await outlet.flush(whole);
+              outlet.sendHere();
               flushedAt = performance.now();
             }
-            await outlet.flush(whole);
+            outlet.sendHere();
+            await outlet.sendElsewhere();
             return whole;
           } finally {
             writing--;
           }
         },
-        async close() {
-          stop.abort();
-          await wishes;
+        close() {
+          those.delete(outlet);
+          if (those.size === 0) outlets.delete(conversationId);
+          if (outlets.size > 0 || !ticking) return;
+          clearInterval(ticking);
+          ticking = null;
         },
       };
     },
@@ -68,7 +90,12 @@ export function createPieces(deps: Deps): Pieces {
 }
 
 type Outlet = {
-  flush(whole: string): Promise<void>;
+  /** So much is written. */
+  grow(whole: string): void;
+  /** What's new for listeners of this process. */
+  sendHere(): void;
+  /** What's new for listeners of other processes, if there are any. */
+  sendElsewhere(): Promise<void>;
   /** From the beginning again, for listeners of this process. */
   startAgain(): void;
   /** From the beginning, for listeners of other processes. */
@@ -77,8 +104,9 @@ type Outlet = {
 
 function createOutlet(deps: Deps, { replyId, conversationId, attempt }: Written): Outlet {
   const topic = `conversation:${conversationId}` as const;
+  let whole = '';
   let here = 0;
-  /** Null while nobody listens in another process, which is nearly always. */
+  /** Null while nobody listens in another process. */
   let elsewhere: number | null = null;
   const piece = (offset: number, text: string): ConversationSignal => ({
     t: 'delta',
@@ -88,9 +116,14 @@ function createOutlet(deps: Deps, { replyId, conversationId, attempt }: Written)
     text,
   });
   return {
-    async flush(whole) {
+    grow(text) {
+      whole = text;
+    },
+    sendHere() {
       if (here < whole.length) deps.bus.tell(topic, piece(here, whole.slice(here)));
       here = whole.length;
+    },
+    async sendElsewhere() {
       while (elsewhere !== null && elsewhere < whole.length) {
         const text = whole.slice(elsewhere, elsewhere + MAX_CHARS);
         const event = piece(elsewhere, text);
@@ -109,13 +142,14 @@ function createOutlet(deps: Deps, { replyId, conversationId, attempt }: Written)
 
 async function hearWishes(
   deps: Deps,
-  id: ConversationId,
-  outlet: Outlet,
-  signal: AbortSignal,
+  asked: string,
+  outlets: ReadonlyMap<ConversationId, ReadonlySet<Outlet>>,
 ): Promise<void> {
-  for await (const event of deps.bus.subscribe(`pieces:${id}`, signal)) {
+  for await (const event of await deps.bus.subscribe(`pieces:${asked}`, new AbortController().signal)) {
     // After a lost connection nobody knows who listens where.
-    if (event.type === 'message' && event.payload.by === deps.bus.id) outlet.startAgain();
-    else outlet.startElsewhere();
+    const wanted = event.type === 'message' ? [outlets.get(event.payload.conversation)] : outlets.values();
+    const isOurs = event.type === 'message' && event.payload.by === deps.bus.id;
+    for (const those of wanted)
+      for (const outlet of those ?? []) isOurs ? outlet.startAgain() : outlet.startElsewhere();
   }
 }

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Writes the settings of PgBouncer from the environment, and becomes it.
+#   DATABASE_HOST, DATABASE_PORT, DATABASE_NAME, DATABASE_USER, DATABASE_PASSWORD
+#   POOL_SIZE      connections to the database
+#   DATABASE_TLS   server_tls_sslmode: disable, require, verify-full
+set -eu
+umask 077
+folder=$(mktemp -d)
+user=${DATABASE_USER:-longtable}
+name=${DATABASE_NAME:-longtable}
+printf '"%s" "%s"\n' "$user" "$DATABASE_PASSWORD" > "$folder/users.txt"
+cat > "$folder/pgbouncer.ini" <<END
+[databases]
+$name = host=$DATABASE_HOST port=${DATABASE_PORT:-5432} dbname=$name user=$user
+[pgbouncer]
+listen_addr = *
+listen_port = 6432
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = $folder/users.txt
+pool_mode = transaction
+default_pool_size = ${POOL_SIZE:-40}
+max_client_conn = 2000
+server_tls_sslmode = ${DATABASE_TLS:-prefer}
+END
+exec pgbouncer "$folder/pgbouncer.ini"

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import postgres from 'postgres';
+import { addressOf } from './address.ts';
+
+/** What hears the notifications of a channel. */
+export type Hearing = {
+  heard(payload: string): void;
+  /** The channel is heard from here on: at first, and again after each break, in which something may have been said. */
+  begun(): void;
+};
+
+/**
+ * Hears notifications on one connection, which comes back by itself. Channels come and go one by one; those that do so at the
+ * same time share a statement, so thousands that come back after a break are one round trip.
+ */
+export type Listener = {
+  /** Listens until the returned function is called. */
+  listen(channel: string, hearing: Hearing): () => void;
+  close(): Promise<void>;
+};
+
+type Options = {
+  name: string;
+  limits: Record<string, number>;
+  backoff: (attempt: number) => number;
+};
+
+const TRY_AGAIN_MS = 200;
+/** Nobody waits for a channel to end, and who left may come back: it ends with the next that begins, or after this time. */
+const LINGER_MS = 5_000;
+const CLOSE_SECONDS = 1;
+
+const quoted = (channel: string): string => `"${channel.replaceAll('"', '""')}"`;
+
+/** Connects when somebody listens for the first time. */
+export function createListener(url: string, { name, limits, backoff }: Options): Listener {
+  const wanted = new Map<string, Set<Hearing>>();
+  /** What the server still has to be told, and what it was told on the connection that stands. */
+  const fresh = new Set<string>();
+  const stale = new Set<string>();
+  const listening = new Set<string>();
+  let connection = 0;
+  let syncing = false;
+  let closed = false;
+  let linger: NodeJS.Timeout | null = null;
+
+  const lost = (): void => {
+    connection++;
+    listening.clear();
+    stale.clear();
+    for (const channel of wanted.keys()) fresh.add(channel);
+    void sync();
+  };
+  const { url: to, ssl } = addressOf(url);
+  const options = {
+    ssl,
+    max: 1,
+    max_lifetime: null,
+    fetch_types: false,
+    connect_timeout: 10,
+    backoff,
+    onnotice: () => {},
+    connection: { application_name: `${name}-listener`, ...limits },
+    onclose: lost,
+    // What the driver's own `listen` is made of; that one repeats a statement for each channel and try to connect.
+    onnotify: (channel: string, payload: string): void => {
+      for (const { heard } of wanted.get(channel) ?? []) heard(payload);
+    },
+  };
+  const client = postgres(to, options);
+
+  /** Tells the server what changed, one statement at a time. */
+  const sync = async (): Promise<void> => {
+    if (syncing) return;
+    syncing = true;
+    while (!closed && (fresh.size > 0 || (stale.size > 0 && linger === null))) {
+      const [begin, end] = [[...fresh], [...stale]];
+      const asked = connection;
+      // Whoever comes back from here on has to begin anew.
+      stale.clear();
+      for (const channel of end) listening.delete(channel);
+      const statements = [
+        ...begin.map((one) => `listen ${quoted(one)}`),
+        ...end.map((one) => `unlisten ${quoted(one)}`),
+      ];
+      try {
+        await client.unsafe(statements.join(';'));
+      } catch {
+        if (!closed) await pause(TRY_AGAIN_MS);
+        continue;
+      }
+      // The connection that heard it is gone; the next one is told everything.
+      if (asked !== connection) continue;
+      for (const channel of begin) {
+        fresh.delete(channel);
+        listening.add(channel);
+        if (!wanted.has(channel)) leave(channel);
+        for (const { begun } of wanted.get(channel) ?? []) begun();
+      }
+    }
+    syncing = false;
+  };
+  const leave = (channel: string): void => {
+    fresh.delete(channel);
+    if (!listening.has(channel)) return;
+    stale.add(channel);
+    linger ??= setTimeout(() => {
+      linger = null;
+      void sync();
+    }, LINGER_MS).unref();
+  };
+
+  return {
+    listen(channel, hearing) {
+      const hearings = wanted.get(channel) ?? new Set();
+      wanted.set(channel, hearings.add(hearing));
+      stale.delete(channel);
+      // Begun by the statement that is under way, or now.
+      if (listening.has(channel)) hearing.begun();
+      else fresh.add(channel);
+      queueMicrotask(() => void sync());
+      return () => {
+        hearings.delete(hearing);
+        if (hearings.size > 0 || wanted.get(channel) !== hearings) return;
+        wanted.delete(channel);
+        leave(channel);
+      };
+    },
+    async close() {
+      closed = true;
+      if (linger) clearTimeout(linger);
+      await client.end({ timeout: CLOSE_SECONDS });
+    },
+  };
+}

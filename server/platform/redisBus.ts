@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { afterCommit, isTransaction } from '../db/afterCommit.ts';
+import type { Db, DbOrTx } from '../db/client.ts';
+import type { Listener } from '../db/listener.ts';
+import { type Bus, unwrap, wrap } from './bus.ts';
+import type { Clock } from './clock.ts';
+import type { Topics } from './events.ts';
+import { createGathered } from './gather.ts';
+import type { Logger } from './log.ts';
+import { createMailboxes, type Mailboxes } from './mailboxes.ts';
+import { notify } from './postgresBus.ts';
+import { createRedisLine, type RedisLine } from './redisLine.ts';
+
+/** How often a process says that it lives, and after which silence it counts as dead. */
+type Pulse = { everyMs: number; deadMs: number };
+const PULSE: Pulse = { everyMs: 2_000, deadMs: 7_000 };
+/** How often everyone reads again while the line is away. */
+const AWAY_MS = 15_000;
+/** Where events go that Redis didn't take; every process listens there. */
+const FALLBACK = 'lt:bus';
+/** Of this channel and 7,500 bytes, NOTIFY takes one event. */
+const TOGETHER = 100;
+const STREAM_MS = 50;
+/** Answers of a server that is there and says no; waiting doesn't change them. */
+const REFUSALS = /^(WRONGPASS|NOAUTH|NOPERM|ERR|-?DENIED)/;
+
+const Alive = z.object({ id: z.string(), ended: z.boolean().optional() });
+
+type Options = { url: string; listener: Listener; db: Db; clock: Clock; log: Logger; pulse?: Pulse };
+
+/**
+ * A bus over Redis or Valkey: an event is published once its transaction has committed. What Redis doesn't take goes over the
+ * database's own NOTIFY, so an outage costs transactions and loses nothing. Who dies between its commit and the event falls
+ * silent, and then everyone reads again.
+ *
+ * @throws Error with a sentence that names the setting when the server refuses this client
+ */
+export async function createRedisBus<T = Topics>({
+  url,
+  listener,
+  db,
+  clock,
+  log,
+  pulse = PULSE,
+}: Options): Promise<Bus<T>> {
+  const id = clock.uuid();
+  const prefix = prefixOf(url);
+  const line = createRedisLine(url);
+  const mailboxes = createMailboxes({
+    open: (topic, begun) => line.listen(prefix + topic, { heard: (text) => take(topic, text), begun }),
+  });
+  const take = (topic: string, text: string): void => {
+    const event = unwrap(text);
+    if (event && event.from !== id) mailboxes.deliver(topic, event.payload);
+  };
+  const fallbackHeard = Promise.withResolvers<void>();
+  let fallbackBreaks = 0;
+  const unlisten = listener.listen(FALLBACK, {
+    heard(fallen) {
+      const end = fallen.indexOf('\n');
+      take(fallen.slice(0, end), fallen.slice(end + 1));
+    },
+    begun() {
+      fallbackHeard.resolve();
+      if (fallbackBreaks++ > 0) mailboxes.resync();
+    },
+  });
+
+  const fallBack = createGathered<string, true>(TOGETHER, async (events) => {
+    const those = events.map((text) => ({ channel: FALLBACK, text }));
+    await notify(db, those);
+    return those.map(() => true);
+  });
+  const underWay = new Set<Promise<void>>();
+  const say = async (topic: string, text: string): Promise<void> => {
+    if (await line.publish(prefix + topic, text)) return;
+    // A database that is away, too, tells everyone to read again when it's back.
+    await fallBack(`${topic}\n${text}`).catch((error: unknown) =>
+      log.warn({ err: error }, 'an event was lost'),
+    );
+  };
+  const sayLater = (topic: string, text: string): void => {
+    const saying = say(topic, text).finally(() => underWay.delete(saying));
+    underWay.add(saying);
+  };
+  const publish = async (tx: DbOrTx, topic: string, text: string): Promise<void> => {
+    if (isTransaction(tx)) afterCommit(tx, () => sayLater(topic, text));
+    else await say(topic, text);
+  };
+
+  const peers = watchPeers({ id, channel: `${prefix}alive`, line, mailboxes, log, pulse });
+  const [failure] = await Promise.all([line.firstTry, fallbackHeard.promise]);
+  if (failure instanceof Error && REFUSALS.test(failure.message)) {
+    unlisten();
+    await line.close();
+    throw new Error(`BUS_URL: ${hostOf(url)} answered, but refused this client (${failure.message}).`);
+  }
+  if (failure)
+    log.warn({}, `BUS_URL: no Redis answers at ${hostOf(url)}; events go over the database until one does`);
+  peers.begin();
+  return {
+    id,
+    streamMs: STREAM_MS,
+    publish: async (tx, topic, payload) => publish(tx, topic, wrap(topic, { payload })),
+    publishElsewhere: async (tx, topic, payload) => publish(tx, topic, wrap(topic, { payload, from: id })),
+    tell: mailboxes.deliver,
+    subscribe: mailboxes.subscribe,
+    async close() {
+      await Promise.all(underWay);
+      await peers.end();
+      unlisten();
+      mailboxes.close();
+      await line.close();
+    },
+  };
+}
+
+type Peers = { begin(): void; end(): Promise<void> };
+
+/**
+ * Says that this process lives, and hears it of the others. One that falls silent without having said that it ends may have
+ * died between a commit and its event; while the line is away nobody hears of anything. Then everyone reads again.
+ */
+function watchPeers(parts: {
+  id: string;
+  channel: string;
+  line: RedisLine;
+  mailboxes: Mailboxes;
+  log: Logger;
+  pulse: Pulse;
+}): Peers {
+  const { id, channel, line, mailboxes, log, pulse } = parts;
+  const heardAt = new Map<string, number>();
+  let awaySince: number | null = null;
+  const unlisten = line.listen(channel, {
+    heard(text) {
+      const { id: peer, ended } = Alive.safeParse(parseJson(text)).data ?? {};
+      if (peer === undefined || peer === id) return;
+      if (ended) heardAt.delete(peer);
+      else heardAt.set(peer, performance.now());
+    },
+    // What was said in between is gone: silence counts from here.
+    begun() {
+      for (const peer of heardAt.keys()) heardAt.set(peer, performance.now());
+    },
+  });
+  const say = (ended?: true): Promise<boolean> =>
+    line.publish(channel, JSON.stringify(ended ? { id, ended } : { id }));
+  const look = (): void => {
+    const now = performance.now();
+    void say();
+    if (!line.isUp()) {
+      if (awaySince === null) log.warn({}, 'Redis is away; events go over the database');
+      awaySince ??= now;
+      if (now - awaySince < AWAY_MS) return;
+      awaySince = now;
+      mailboxes.resync();
+      return;
+    }
+    if (awaySince !== null) log.warn({}, 'Redis is back; listeners read again');
+    awaySince = null;
+    for (const [peer, at] of heardAt) {
+      if (now - at < pulse.deadMs) continue;
+      heardAt.delete(peer);
+      log.warn({ peer }, 'a process fell silent; listeners read again');
+      mailboxes.resync();
+    }
+  };
+  let timer: NodeJS.Timeout | null = null;
+  return {
+    begin() {
+      timer = setInterval(look, pulse.everyMs).unref();
+      void say();
+    },
+    async end() {
+      if (timer) clearInterval(timer);
+      await say(true);
+      unlisten();
+    },
+  };
+}
+
+/** Databases of a Redis share their channels, so the number that an address names stands in front of ours. */
+const prefixOf = (url: string): string => `lt${new URL(url).pathname.replace('/', '') || '0'}:`;
+
+/** "cache.example:6379", never user or password. */
+function hostOf(url: string): string {
+  const { hostname, port } = new URL(url);
+  return `${hostname}:${port || 6379}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
