@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -41,11 +41,20 @@ const told = (...args: string[]): string =>
 
 try {
   makeBase();
-  buildah('build', '--isolation', 'chroot', '--pull-never', '--tag', IMAGE, '.');
+  buildah('build', '--isolation', 'chroot', '--pull-never', ...authorities(), '--tag', IMAGE, '.');
   await tryImage();
 } finally {
   if (keep) process.stdout.write(`Images are kept in ${work}\n`);
   else removeAll();
+}
+
+/** Behind a proxy with an authority of its own, npm has to know it while it builds; the image doesn't keep it. */
+function authorities(): string[] {
+  const file = process.env.NODE_EXTRA_CA_CERTS;
+  if (!file) return [];
+  const settings = path.join(work, 'npmrc');
+  writeFileSync(settings, 'cafile=/run/authorities.pem\n');
+  return ['--volume', `${file}:/run/authorities.pem:ro`, '--volume', `${settings}:/usr/local/etc/npmrc:ro`];
 }
 
 /** Also what debootstrap mounted and didn't get to unmount. */

@@ -103,7 +103,7 @@ export async function registerPages(
     };
     return publicAnswer(page.status, headers, page.html);
   };
-  /** What a visitor sees when a page cannot be drawn. @throws what is not known */
+  /** What a visitor sees when a page can’t be shown. @throws what is not known */
   const instead = (error: unknown): Promise<PublicAnswer> => {
     const busy = error instanceof Busy;
     if (!busy && toDomainError(error)?.code !== 'unavailable') throw error;

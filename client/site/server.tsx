@@ -30,7 +30,7 @@ export const renderPage: RenderPage = async (input: PageInput) => {
   const to = response.headers.get('location');
   if (to !== null) return { kind: 'redirect', status: response.status, to };
   const { html, scripts } = takeMarks(await response.text(), mark);
-  if (response.status >= 500) throw new Error(`The page ${href.split('?')[0]} could not be rendered`);
+  if (response.status >= 500) throw new Error(`The page ${href.split('?')[0]} failed to render`);
   // A page may say more than the router, which knows 404 alone.
   const status = response.status === 200 ? answer.status : response.status;
   return {

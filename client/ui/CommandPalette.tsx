@@ -29,7 +29,7 @@ export function CommandPalette({ commands, signOut }: CommandPaletteProps) {
     ...commands,
     {
       id: 'colours',
-      label: dark ? 'Use light colours' : 'Use dark colours',
+      label: dark ? 'Use light colors' : 'Use dark colors',
       keywords: ['theme', 'mode', 'colors'],
       icon: dark ? IconSun : IconMoon,
       run: () => setColorScheme(dark ? 'light' : 'dark'),

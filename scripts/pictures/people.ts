@@ -44,7 +44,7 @@ export async function makeCast(sql: postgres.Sql): Promise<Cast> {
 
 async function firstOf(query: postgres.PendingQuery<{ id: string }[]>): Promise<string> {
   const [row] = await query;
-  if (!row) throw new Error('The demo content lacks somebody these pictures need.');
+  if (!row) throw new Error('The demo content lacks someone these pictures need.');
   return row.id;
 }
 

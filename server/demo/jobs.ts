@@ -39,9 +39,9 @@ export const demoJobs: DemoJob[] = [
     deadlineInDays: null,
     manager: services,
     description:
-      'Answer questions by e-mail and chat for an online home-goods store. You help customers track orders, arrange returns and fix billing mistakes, with a team lead one message away.',
+      'Answer questions by email and chat for an online home-goods store. You help customers track orders, arrange returns, and fix billing mistakes, with a team lead one message away.',
     responsibilities:
-      'Answer 35 to 50 e-mails and chats in a shift\nTrack parcels and arrange returns and replacements\nWrite short notes so that the next colleague understands the case\nPass on what customers keep asking for',
+      'Answer 35 to 50 emails and chats in a shift\nTrack parcels and arrange returns and replacements\nWrite short notes so that the next colleague understands the case\nPass on what customers keep asking for',
     requirements:
       'Clear, friendly written English\nExperience with people, paid or not\nA quiet place to work and an internet connection of at least 10 Mbps',
   },
@@ -58,7 +58,7 @@ export const demoJobs: DemoJob[] = [
     description:
       'Enter and check supplier invoices in our client’s accounting system. Accuracy matters more than speed; most clerks process 60 to 80 records in a shift.',
     responsibilities:
-      'Enter invoices and credit notes\nCompare totals with orders and mark what does not match\nAsk the buyer about missing papers\nKeep the day’s list up to date',
+      'Enter invoices and credit notes\nCompare totals with orders and mark what doesn’t match\nAsk the buyer about missing papers\nKeep the day’s list up to date',
     requirements:
       'Careful work with numbers\nA spreadsheet program you know well\nWritten English for short questions to colleagues',
   },
@@ -74,11 +74,10 @@ export const demoJobs: DemoJob[] = [
     deadlineInDays: 4,
     manager: services,
     description:
-      'Manage calendars, travel and inboxes for two partners of a small architecture studio. You will write short e-mails on their behalf and keep their week in order.',
+      'Manage calendars, travel and inboxes for two partners of a small architecture studio. You’ll write short emails on their behalf and keep their week in order.',
     responsibilities:
       'Keep two calendars free of conflicts\nSort two inboxes before 10:30 each day\nPlan travel and prepare a one-page plan for it\nRemind people kindly of what they promised',
-    requirements:
-      'Good judgement about what is urgent\nExperience with a calendar and a task tool\nDiscretion',
+    requirements: 'Good judgment about what’s urgent\nExperience with a calendar and a task tool\nDiscretion',
   },
   {
     title: 'Admin Support Specialist',
@@ -109,7 +108,7 @@ export const demoJobs: DemoJob[] = [
     description:
       'Sort and label scanned patient records for a network of clinics. Training in U.S. health privacy rules is paid and included.',
     responsibilities:
-      'Read scanned pages and give them the right label\nFind pages that belong to somebody else and report them\nReach a steady 250 pages a shift after the first month',
+      'Read scanned pages and give them the right label\nFind pages that belong to someone else and report them\nReach a steady 250 pages a shift after the first month',
     requirements:
       'Patience and sharp eyes\nWillingness to sign and keep a privacy agreement\nA room that can be closed',
   },
@@ -178,7 +177,7 @@ export const demoJobs: DemoJob[] = [
     description:
       'Take orders from dealers of garden machines, check stock and dates, and tell people early when something will be late.',
     responsibilities:
-      'Enter orders from e-mail and phone notes\nCheck stock and delivery dates\nTell dealers before they have to ask',
+      'Enter orders from email and phone notes\nCheck stock and delivery dates\nTell dealers before they have to ask',
     requirements: 'Order in your own work\nExperience with any stock or order system\nGood written English',
   },
   {
@@ -250,7 +249,7 @@ export const demoJobs: DemoJob[] = [
       'Order and good memory\nPolite on the phone\nExperience with electronic signatures is welcome',
   },
   {
-    title: 'Product Catalogue Editor',
+    title: 'Product Catalog Editor',
     position: 'Data Entry Clerk',
     department: 'Data Entry',
     location: 'Remote',
@@ -260,7 +259,7 @@ export const demoJobs: DemoJob[] = [
     daysAgo: 41,
     deadlineInDays: null,
     description:
-      'Write and correct names, sizes and short descriptions of spare parts in an online catalogue. The hours are yours, as long as the day’s batch is done.',
+      'Write and correct names, sizes and short descriptions of spare parts in an online catalog. The hours are yours, as long as the day’s batch is done.',
     responsibilities:
       'Complete 120 articles a day\nFind doubles and wrong sizes\nKeep to the style sheet and improve it',
     requirements: 'Good eye for small differences\nSpreadsheet filters and formulas\nPlain written English',
@@ -278,7 +277,7 @@ export const demoJobs: DemoJob[] = [
     description:
       'A part-time job for two days a week: answer customers of a language school when the weekday team is off.',
     responsibilities:
-      'Answer e-mails and chats about courses and payments\nMove lessons when teachers are ill\nLeave a clear note for Monday',
+      'Answer emails and chats about courses and payments\nMove lessons when teachers are ill\nLeave a clear note for Monday',
     requirements: 'Free every weekend\nFriendly and quick\nWritten English',
   },
   {
@@ -311,7 +310,7 @@ export const demoJobs: DemoJob[] = [
     deadlineInDays: null,
     status: 'closed',
     description: 'Type handwritten claim forms into the system of an insurer. This job is filled.',
-    responsibilities: 'Type 90 forms a day\nMark what cannot be read',
+    responsibilities: 'Type 90 forms a day\nMark what can’t be read',
     requirements: 'Fast and exact typing',
   },
   {
@@ -325,7 +324,7 @@ export const demoJobs: DemoJob[] = [
     daysAgo: 1,
     deadlineInDays: null,
     status: 'draft',
-    description: 'Plan business travel for a consulting team. The text is not finished yet.',
+    description: 'Plan business travel for a consulting team. The text isn’t finished yet.',
     responsibilities: 'Plan trips and keep within the budget',
     requirements: 'Experience with travel booking',
   },

@@ -31,7 +31,7 @@ const people: Known[] = [
   {
     fullName: 'Liza Montealegre',
     introduction:
-      "I've answered customers of a small furniture store by email and chat for three years. I like the moment when someone who wrote in angry says thank you.",
+      'I’ve answered customers of a small furniture store by email and chat for three years. I like the moment when someone who wrote in angry says thank you.',
     position: SUPPORT,
     country: 'Philippines',
     status: 'applied',

@@ -17,7 +17,7 @@ const TOGETHER = 100;
 const STREAM_MS = 250;
 
 /** The channel of a topic: readable where the topic is short enough, as all that somebody listens to are. */
-export function channelOf(topic: string): string {
+function channelOf(topic: string): string {
   const name = `lt:${topic}`;
   return name.length <= MAX_NAME
     ? name

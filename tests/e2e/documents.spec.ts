@@ -160,7 +160,7 @@ test('HR sees four digits, reveals with password and reason, checks, and asks fo
   await drawer.getByRole('button', { name: 'Ask for a new file' }).click();
   const request = page.getByRole('dialog', { name: 'Ask for a document' });
   await request.getByLabel('Why').fill('The photo is too dark to read');
-  await request.getByRole('button', { name: 'Send the mail' }).click();
+  await request.getByRole('button', { name: 'Send the email' }).click();
   await expect(drawer.getByText("ID or driver's license: The photo is too dark to read")).toBeVisible();
   await openPortal(portal);
   await expect(portal.getByText('HR asks for: ID or driver')).toBeVisible();

@@ -130,10 +130,10 @@ test('stat cards open what they count; sessions, the inbox, mails and the log ar
   await expect(row(page, 'A mail that failed')).toContainText('the email server isn’t answering');
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Retry A mail that failed/ }).click();
-  await expect(page.getByText('The mail is sent again')).toBeVisible();
+  await expect(page.getByText('Sending the email again')).toBeVisible();
   await expect(row(page, 'A mail that failed')).toHaveCount(0);
   await page.goto(at('/admin?tab=mail&q=talk+with+a+person'));
-  const kind = page.getByRole('combobox', { name: 'Kind of mail' });
+  const kind = page.getByRole('combobox', { name: 'Kind of email' });
   await kind.fill('score pending');
   await page.getByRole('option', { name: 'HR: score pending' }).click();
   await expect(page.getByText('Nothing matches')).toBeVisible();
@@ -219,7 +219,7 @@ test('the assistant drafts from the database, HR sends; monitoring clears the ac
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=assistant'));
   const box = page.getByLabel('Your message');
-  const draft = page.getByRole('button', { name: /Draft e-mail/ });
+  const draft = page.getByRole('button', { name: /Draft email/ });
   await draft.click();
   await expect(draft).toHaveAttribute('aria-pressed', 'true');
   await box.fill('Thank Panel Asker');

@@ -108,7 +108,7 @@ test('a card is moved by keyboard alone, and what happens is spoken', async ({ p
   await page.keyboard.press('ArrowRight');
   await expect(heard(page)).toContainText('Board Ana is over Shortlisted.');
   await page.keyboard.press('Escape');
-  await expect(heard(page)).toContainText('Cancelled. Board Ana is back in Applied.');
+  await expect(heard(page)).toContainText('Canceled. Board Ana is back in Applied.');
   await expect(column(page, 'Applied').getByText('Board Ana')).toBeVisible();
 
   await ana.focus();
@@ -145,7 +145,7 @@ test('what others do and what fails leaves the board true', async ({ browser, pa
   await expect(other.getByText('Board Ana: interviewed')).toBeVisible();
   await told;
   await page.mouse.up();
-  await expect(page.getByText('Moved by somebody else')).toBeVisible();
+  await expect(page.getByText('Moved by someone else')).toBeVisible();
   await expect(column(page, 'Interviewed').getByText('Board Ana')).toBeVisible();
   await other.context().close();
 

@@ -177,7 +177,7 @@ test('an admin rates before the score is seen, and reports say how far both agre
   await seedDrawer();
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=settings'));
-  await page.getByLabel("Rate before seeing the AI's score").check();
+  await page.getByLabel('Rate before seeing the AI’s score').check();
   await expect(page.getByText('Admins rate before they see the score')).toBeVisible();
   await page.goto(here('&sort=name'));
   await expect(page.getByRole('row').filter({ hasText: 'Walk 01' })).toContainText('to rate');
@@ -218,8 +218,8 @@ test('an admin rates before the score is seen, and reports say how far both agre
   await expectAccessible(page);
   await page.goto(at('/admin?tab=settings'));
   // Before it is known it stands off, and there would be nothing to do.
-  await expect(page.getByLabel("Rate before seeing the AI's score")).toBeChecked();
-  await page.getByLabel("Rate before seeing the AI's score").uncheck();
+  await expect(page.getByLabel('Rate before seeing the AI’s score')).toBeChecked();
+  await page.getByLabel('Rate before seeing the AI’s score').uncheck();
   await expect(page.getByText('Scores show at once')).toBeVisible();
 });
 
@@ -231,7 +231,7 @@ test('people who are here twice are found, told apart, and merged', async ({ pag
   await expect(uncle.getByText('Possibly the same person:')).toBeVisible();
   await expect(uncle.getByText(/Aunt Sue .*same phone number/)).toBeVisible();
   await expectAccessible(page);
-  await uncle.getByRole('button', { name: 'Aunt Sue is not the same person' }).click();
+  await uncle.getByRole('button', { name: 'Aunt Sue isn’t the same person' }).click();
   await expect(uncle.getByText('Possibly the same person:')).toHaveCount(0);
   await page.keyboard.press('Escape');
 

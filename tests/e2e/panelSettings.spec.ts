@@ -54,8 +54,8 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await mailboxes.getByRole('button', { name: 'Save' }).click();
   await expect(mailboxes.getByText('Line 2: Invalid email address')).toBeVisible();
   await mailboxes.getByRole('button', { name: 'Discard' }).click();
-  await mailboxes.getByRole('button', { name: 'Send me a test mail' }).click();
-  await expect(page.getByText('Test mail sent')).toBeVisible();
+  await mailboxes.getByRole('button', { name: 'Send me a test email' }).click();
+  await expect(page.getByText('Test email sent')).toBeVisible();
 
   await page.goto(at('/admin?tab=settings&part=access'));
   await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -94,11 +94,11 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   await page.getByRole('button', { name: 'Text only' }).click();
   await expect(editor.locator('pre')).toContainText('Dear Sample Person, <b>not</b> this time.');
   await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Mail saved')).toBeVisible();
+  await expect(page.getByText('Email saved')).toBeVisible();
   await editor.getByText('History').click();
   await expect(editor.getByText('Opening:').first()).toBeVisible();
   await editor.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText('Test mail sent')).toBeVisible();
+  await expect(page.getByText('Test email sent')).toBeVisible();
   await editor.getByRole('button', { name: 'Back to default' }).click();
   await expect(editor.getByLabel('First paragraphs')).toHaveValue(/^We read your application/);
 });
@@ -158,8 +158,8 @@ test('on a phone messages leave the bars free, and the portal’s door is no err
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/admin**');
   await page.goto(at('/admin?tab=settings'));
-  await page.getByRole('button', { name: 'Send me a test mail' }).click();
-  const message = page.locator('[data-toasts] > *').filter({ hasText: 'Test mail sent' });
+  await page.getByRole('button', { name: 'Send me a test email' }).click();
+  const message = page.locator('[data-toasts] > *').filter({ hasText: 'Test email sent' });
   await expect(message).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   const bottomOfBars = await page

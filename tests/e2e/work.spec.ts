@@ -262,7 +262,7 @@ test('desktop notifications when blocked, or unknown to the browser, say what ca
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
   await page.reload();
   await page.getByRole('button', { name: 'Enable Desktop Notifications' }).click();
-  await expect(page.getByText('Your browser does not support desktop notifications')).toBeVisible();
+  await expect(page.getByText('Your browser doesn’t support desktop notifications')).toBeVisible();
   await context.close();
 });
 

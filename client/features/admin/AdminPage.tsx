@@ -40,7 +40,7 @@ export function AdminPage({ search }: { search: AdminSearch }) {
     return (
       <main className="wrap" id="main">
         <ErrorState
-          title="The panel did not load"
+          title="We couldn’t load the panel"
           message={readError(me.error).message}
           onRetry={() => me.refetch()}
         />

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CursorPager, PanelEmpty } from './PanelParts.tsx';
 
 type Props = {
-  /** What is listed, for the failure's heading: "The mails did not load". */
+  /** What is listed, for the failure's heading: "We couldn’t load the emails". */
   noun: string;
   query: {
     isPending: boolean;
@@ -30,7 +30,7 @@ export function ListPanel({ noun, query, count, empty, pages, nextCursor, onGo, 
       {query.error && count === null ? (
         <div className="ad-inset">
           <ErrorState
-            title={`The ${noun} did not load`}
+            title={`We couldn’t load the ${noun}`}
             message={readError(query.error).message}
             onRetry={() => query.refetch()}
           />

@@ -40,7 +40,7 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, childre
           <div className="dw-pad stack g24">
             {query.error ? (
               <ErrorState
-                title="This did not load"
+                title="We couldn’t load this"
                 message={readError(query.error).message}
                 onRetry={() => query.refetch()}
               />

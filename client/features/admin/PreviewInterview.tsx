@@ -38,8 +38,8 @@ export function PreviewInterview({ adminName }: { adminName: string }) {
       <main className="stack g16 ad-preview">
         <h1>Preview interview</h1>
         <p className="dim">
-          Talk with the interviewer as a candidate would, without the waiting. Nothing is saved and nobody is
-          mailed.
+          Talk with the interviewer as a candidate would, without the waiting. Nothing is saved, and no one is
+          emailed.
         </p>
         <Select
           label="Position"
@@ -90,14 +90,14 @@ function PreviewChat(props: {
       leaveLabel="Leave the preview"
       notes={<p className="dim">This is a preview. It is gone when you close the page.</p>}
       onComplete={() => {
-        toast.info('Preview finished', 'Nothing was saved and nobody was mailed.');
+        toast.info('Preview finished', 'Nothing was saved, and no one was emailed.');
         props.onLeave();
       }}
       onLeave={props.onLeave}
       banner={
         <aside className="ban" aria-label="Preview">
           <span className="grow">
-            <b>Preview:</b> nothing is saved and nobody is mailed.
+            <b>Preview:</b> nothing is saved, and no one is emailed.
           </span>
           <button type="button" className="btn default sm" onClick={props.onRestart}>
             <IconRefresh size={16} stroke={1.75} aria-hidden="true" />

@@ -30,7 +30,7 @@ export const labels: Record<DraftField | 'resume' | 'coverLetter' | 'consent' | 
   otherPosition: 'Specify Position',
   country: 'Country',
   state: 'US state',
-  introduction: "Why you're a good fit",
+  introduction: 'Why you’re a good fit',
   resume: 'Résumé',
   coverLetter: 'Cover letter',
   linkedinUrl: 'LinkedIn profile',

@@ -14,7 +14,7 @@ export function SignedInNotice() {
   if (!me.data) return null;
   return (
     <Notice kind="info">
-      You're signed in as <bdi>{me.data.fullName}</bdi>.{' '}
+      You’re signed in as <bdi>{me.data.fullName}</bdi>.{' '}
       {!me.data.emailConfirmed && 'Open the link in our email to confirm your address. '}
       <Group as="span" gap={16} className={styles.inline}>
         {pathname !== me.data.home && <Link to={me.data.home}>Continue</Link>}

@@ -78,7 +78,7 @@ function NewNote({ candidateId }: { candidateId: CandidateId }) {
       setText('');
       doneWith(`note on ${candidateId}`);
     },
-    onError: (error) => toast.error('The note was not saved', readError(error).message, { id: 'note' }),
+    onError: (error) => toast.error('We couldn’t save the note', readError(error).message, { id: 'note' }),
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return (

@@ -15,7 +15,7 @@ export function ApplicationTab({ person }: { person: CandidateDetail }) {
       )}
       {person.otherEmails.length > 0 && (
         <p className="sm break">
-          <b className="b">Also applied with:</b> <bdi>{person.otherEmails.join(', ')}</bdi>. Mails go to{' '}
+          <b className="b">Also applied with:</b> <bdi>{person.otherEmails.join(', ')}</bdi>. Emails go to{' '}
           <bdi>{person.email}</bdi>.
         </p>
       )}

@@ -52,12 +52,12 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
       <Button
         variant="inverse"
         size="xs"
-        aria-label="Write e-mail"
+        aria-label="Write email"
         icon={<IconMail size={14} stroke={1.75} aria-hidden="true" />}
         onClick={() => setWriting(true)}
       >
         <Text as="span" only="desktop">
-          Write e-mail
+          Write email
         </Text>
       </Button>
       <Button

@@ -52,7 +52,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
       </p>
       {overtaken > 0 && (
         <Notice kind="warn">
-          Somebody else changed {counted(overtaken, 'person', 'people')} of them since you chose:{' '}
+          Someone else changed {counted(overtaken, 'person', 'people')} of them since you chose:{' '}
           {overtaken === 1 ? 'this one stays' : 'they stay'} as {overtaken === 1 ? 'it is' : 'they are'}.
         </Notice>
       )}
@@ -67,7 +67,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           <Checkbox
             checked={notify}
             onChange={(event) => setNotify(event.currentTarget.checked)}
-            label="Send this mail to each of them"
+            label="Send this email to each of them"
           />
           {notify && (
             <figure className="ad-preview-mail">

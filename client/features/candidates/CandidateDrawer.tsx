@@ -162,7 +162,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
         {detail.isError && !person && (
           <div className="dw-pad">
             <ErrorState
-              title="This person did not load"
+              title="We couldn’t load this person"
               message={readError(detail.error).message}
               onRetry={() => detail.refetch()}
             />

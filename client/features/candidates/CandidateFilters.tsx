@@ -161,8 +161,8 @@ function SearchBox({ search, onFilter }: Pick<Props, 'search' | 'onFilter'>) {
       className="ad-search"
       size="sm"
       type="search"
-      aria-label="Search by name, e-mail or country"
-      placeholder="Name, e-mail or country"
+      aria-label="Search by name, email, or country"
+      placeholder="Name, email, or country"
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
       rightSection={
         <span className="xs dim only-d" aria-hidden="true">

@@ -25,7 +25,8 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
         id: 'rating',
       });
     },
-    onError: (error) => toast.error('The rating was not changed', readError(error).message, { id: 'rating' }),
+    onError: (error) =>
+      toast.error('We couldn’t change the rating', readError(error).message, { id: 'rating' }),
     onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
   });
   const changed = value !== rating.rating;

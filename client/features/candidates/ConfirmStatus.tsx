@@ -70,10 +70,10 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
     <div className="stack g16">
       <p>
         {ends
-          ? "They'll be signed out and won't be able to open the employee area. We keep their record. We don't email them: please tell them yourself."
+          ? 'They’ll be signed out and won’t be able to open the employee area. We keep their record. We don’t email them: please tell them yourself.'
           : reject
             ? 'Access code and invitation stop working, and the person is signed out. The application is kept.'
-            : "We'll email an invitation to create an employee account (or tell them their account is ready). The access code stops working."}
+            : 'We’ll email an invitation to create an employee account (or tell them their account is ready). The access code stops working.'}
       </p>
       {!ends && (
         <Checkbox

@@ -101,7 +101,7 @@ function Line(props: {
             <button
               type="button"
               className="btn quiet xs"
-              aria-label={`${first.fullName} and ${second.fullName} are not the same person`}
+              aria-label={`${first.fullName} and ${second.fullName} aren’t the same person`}
               disabled={notTheSame.isPending}
               onClick={() => notTheSame.mutate({ keptId: first.id, goneId: second.id })}
             >

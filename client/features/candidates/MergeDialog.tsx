@@ -41,7 +41,7 @@ function Sides({ pair: first, onClose, onMerged }: Props & { pair: Pair }) {
   if (view.isError && !view.data) {
     return (
       <ErrorState
-        title="These records did not load"
+        title="We couldn’t load these records"
         message={readError(view.error).message}
         onRetry={() => view.refetch()}
       />
@@ -64,7 +64,7 @@ function Gone({ onClose }: { onClose: () => void }) {
   return (
     <div className="stack g16">
       <Notice kind="bad">
-        One of these two records is not there any more: it was merged or deleted meanwhile.
+        One of these two records is gone: someone merged or deleted it in the meantime.
       </Notice>
       <div className="row">
         <button type="button" className="btn default" onClick={onClose}>
@@ -152,9 +152,7 @@ function Form(props: {
         )}
       </div>
       {emailOf && (
-        <p className="sm dim">
-          The e-mail of the record with the account stays: it is what they sign in with.
-        </p>
+        <p className="sm dim">The record with the account keeps its email: that’s what they sign in with.</p>
       )}
       <div className="stack g4">
         <h3 className="h4">What moves</h3>
@@ -165,7 +163,7 @@ function Form(props: {
                 .map(({ what, count }) => counted(count, what.replace(/ies$/, 'y').replace(/s$/, ''), what))
                 .join(', ')}
           . The other address keeps leading here, for applications and data requests. The record of{' '}
-          <bdi>{gone.fullName}</bdi> is gone afterwards; this cannot be undone.
+          <bdi>{gone.fullName}</bdi> is gone afterward. You can’t undo this.
         </p>
       </div>
       <div className="row g8 w">

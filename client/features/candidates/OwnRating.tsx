@@ -65,7 +65,7 @@ export function RatingForm(props: {
       props.onDone?.();
     },
     onError: (error) =>
-      toast.error('Your rating was not saved', readError(error).message, {
+      toast.error('We couldn’t save your rating', readError(error).message, {
         id: `rated-${interviewId}`,
       }),
     onSettled: () => utils.admin.invalidate(),
@@ -140,8 +140,8 @@ export function RatingForm(props: {
         <span className="xs dim" role="status">
           {open.length > 0 &&
             (open.length === 1
-              ? '1 criterion is not rated yet.'
-              : `${open.length} criteria are not rated yet.`)}
+              ? '1 criterion isn’t rated yet.'
+              : `${open.length} criteria aren’t rated yet.`)}
         </span>
       </div>
     </form>
@@ -175,7 +175,7 @@ function ShowWithoutRating({ interviewId }: { interviewId: InterviewId }) {
       >
         <p>
           That you looked first is recorded in the timeline and the audit log. You can still rate afterwards;
-          such a rating does not count for agreement.
+          such a rating doesn’t count toward agreement.
         </p>
       </ConfirmDialog>
     </>

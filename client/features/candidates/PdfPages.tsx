@@ -21,7 +21,7 @@ export default function PdfPages({ url, name }: { url: string; name: string }) {
       void task.destroy();
     };
   }, [url]);
-  if (failed) return <Notice kind="warn">This file cannot be shown here. Please download it.</Notice>;
+  if (failed) return <Notice kind="warn">We can’t show this file here. Please download it.</Notice>;
   if (!pdf) {
     return (
       <p className="dim" role="status">
@@ -71,7 +71,7 @@ function Page({ pdf, number, name }: { pdf: PDFDocumentProxy; number: number; na
       stop();
     };
   }, [pdf, number]);
-  if (failed) return <p className="dim">Page {number} cannot be drawn.</p>;
+  if (failed) return <p className="dim">Page {number} can’t be shown.</p>;
   return (
     <canvas
       ref={canvas}

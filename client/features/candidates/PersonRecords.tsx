@@ -15,7 +15,7 @@ export function PersonMails({ candidateId }: { candidateId: CandidateId }) {
   const mails = list.data?.mails ?? [];
   return (
     <>
-      <Records noun="mails" list={list} none={mails.length === 0 && 'Nothing was mailed to this person yet.'}>
+      <Records noun="mails" list={list} none={mails.length === 0 && 'No emails to this person yet.'}>
         <MailTable mails={mails} waiting={list.isPending} />
       </Records>
       {list.data?.nextCursor && <p className="sm dim">The newest {MOST} are shown.</p>}
@@ -52,7 +52,7 @@ function Records(props: { noun: string; list: List; none: string | false; childr
   if (list.isError) {
     return (
       <ErrorState
-        title={`The ${noun} did not load`}
+        title={`We couldn’t load the ${noun}`}
         message={readError(list.error).message}
         onRetry={() => void list.refetch()}
       />

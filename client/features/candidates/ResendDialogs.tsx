@@ -18,7 +18,7 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
       toast.success('Access code sent', `It works until ${dateText(expiresAt)}.`, { id: 'code' });
       onClose();
     },
-    onError: (error) => toast.error("We couldn't send the code", readError(error).message, { id: 'code' }),
+    onError: (error) => toast.error('We couldn’t send the code', readError(error).message, { id: 'code' }),
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return (
@@ -55,7 +55,7 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
       onClose();
     },
     onError: (error) =>
-      toast.error("We couldn't send the invitation", readError(error).message, { id: 'invitation' }),
+      toast.error('We couldn’t send the invitation', readError(error).message, { id: 'invitation' }),
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   return (

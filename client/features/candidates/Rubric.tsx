@@ -168,8 +168,8 @@ function ScoringState({ interview }: { interview: InterviewView }) {
     <>
       <Notice kind="warn">
         {interview.ratings
-          ? 'Scoring again did not work. The earlier ratings stand.'
-          : 'There is no proposed score: the model did not give usable ratings. The transcript is complete.'}
+          ? 'Scoring again didn’t work. The earlier ratings stand.'
+          : 'There is no proposed score: the model didn’t give usable ratings. The transcript is complete.'}
       </Notice>
       {!interview.ratings && mayChange && <ScoreAgain interview={interview} />}
     </>
@@ -180,7 +180,7 @@ function ScoreAgain({ interview }: { interview: InterviewView }) {
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();
   const rescore = trpc.admin.rescore.useMutation({
-    onError: (error) => toast.error('Scoring did not start', readError(error).message, { id: 'rescore' }),
+    onError: (error) => toast.error('We couldn’t start scoring', readError(error).message, { id: 'rescore' }),
     onSettled: () => utils.admin.candidate.invalidate(),
   });
   const start = (): void => {

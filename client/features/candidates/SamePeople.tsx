@@ -62,7 +62,7 @@ function Line(props: { shown: CandidateId; duplicate: Duplicate; onCompare: () =
           <button
             type="button"
             className="btn quiet xs"
-            aria-label={`${person.fullName} is not the same person`}
+            aria-label={`${person.fullName} isn’t the same person`}
             disabled={notTheSame.isPending}
             onClick={() => notTheSame.mutate({ keptId: props.shown, goneId: person.id })}
           >

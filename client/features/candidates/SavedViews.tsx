@@ -67,7 +67,7 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
       toast.success('View saved', name, { id: 'view' });
       onClose();
     },
-    onError: (error) => toast.error('The view was not saved', readError(error).message, { id: 'view' }),
+    onError: (error) => toast.error('We couldn’t save the view', readError(error).message, { id: 'view' }),
     onSettled: () => utils.admin.views.invalidate(),
   });
   const { q, status, position, days, result, tag, sort, view, hide } = search;

@@ -43,7 +43,7 @@ export function Stability({ interviewId }: { interviewId: InterviewId }) {
           {check.runs.length > 0 ? 'What was scored until then stands below.' : ''}
         </Notice>
       )}
-      {check?.state === 'cancelled' && <p className="sm dim">The check was cancelled.</p>}
+      {check?.state === 'cancelled' && <p className="sm dim">The check was canceled.</p>}
       {check && check.runs.length > 0 && <StabilityFigures check={check} />}
       <Modal opened={asking} onClose={() => setAsking(false)} size={480} title="Check stability">
         {asking && (
@@ -75,7 +75,7 @@ function Running({ check, mayChange }: { check: StabilityCheck; mayChange: boole
   const utils = trpc.useUtils();
   const cancel = trpc.admin.stability.cancel.useMutation({
     onError: (error) =>
-      toast.error('The check was not cancelled', readError(error).message, { id: 'stability' }),
+      toast.error('We couldn’t cancel the check', readError(error).message, { id: 'stability' }),
     onSettled: () => utils.admin.stability.invalidate(),
   });
   return (
@@ -117,7 +117,7 @@ function Ask(props: {
     onSuccess: onClose,
     onError: (error) => {
       const { code, message } = readError(error);
-      toast.error(failureTitle(code) ?? 'The check did not start', message, { id: 'stability' });
+      toast.error(failureTitle(code) ?? 'We couldn’t start the check', message, { id: 'stability' });
     },
     onSettled: () => utils.admin.stability.invalidate(),
   });

@@ -66,7 +66,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
         <p className="sm tn">{runs.map(({ number, score }) => `Run ${number}: ${score}`).join(' · ')}</p>
         {dropped.length > 0 && (
           <>
-            <p className="xs dim">These quotes do not stand in the transcript and counted for nothing:</p>
+            <p className="xs dim">These quotes aren’t in the transcript and counted for nothing:</p>
             <ul className="rp-notable sm">
               {dropped.map(({ key, label, quote, run }) => (
                 <li key={key} className="break">

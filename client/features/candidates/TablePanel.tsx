@@ -59,7 +59,7 @@ export function TablePanel(props: Props) {
       failure={
         failed
           ? {
-              title: 'The candidates did not load',
+              title: 'We couldn’t load the candidates',
               message: readError(list.error).message,
               onRetry: () => void list.refetch(),
             }
@@ -90,7 +90,7 @@ function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }
   if (!filtered)
     return (
       <EmptyState title="Nobody has applied yet">
-        People appear here as soon as they apply. You do not need to reload.
+        People appear here as soon as they apply. You don’t need to reload.
       </EmptyState>
     );
   return (

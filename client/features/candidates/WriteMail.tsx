@@ -21,21 +21,21 @@ export function WriteMail({ people, opened, onClose, onDone }: Props) {
 function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
   const whom = people.map(({ id }) => id).join(' ');
   const [subject, setSubject] = useKeptText(`subject to ${whom}`);
-  const [body, setBody] = useKeptText(`mail to ${whom}`, 'Hello {first name},\n\n');
+  const [body, setBody] = useKeptText(`email to ${whom}`, 'Hello {first name},\n\n');
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) => {
       // A double click is told once.
       if (sent > 0)
-        toast.success('Mail sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`, {
+        toast.success('Email sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`, {
           id: 'draft',
         });
-      doneWith(`mail to ${whom}`);
+      doneWith(`email to ${whom}`);
       setSubject('');
       setBody('');
       onClose();
       onDone();
     },
-    onError: (error) => toast.error('The mail was not sent', readError(error).message, { id: 'draft' }),
+    onError: (error) => toast.error('We couldn’t send the email', readError(error).message, { id: 'draft' }),
   });
   const first = people[0];
   return (
@@ -43,7 +43,7 @@ function Form({ people, onClose, onDone }: Omit<Props, 'opened'>) {
       className="stack g16"
       onSubmit={(event) => {
         event.preventDefault();
-        const idempotencyKey = keyFor(`mail to ${whom}`, subject, body);
+        const idempotencyKey = keyFor(`email to ${whom}`, subject, body);
         if (!send.isPending)
           send.mutate({ candidateIds: people.map(({ id }) => id), subject, body, idempotencyKey });
       }}

@@ -40,8 +40,8 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => void; pendin
 
 const leftAlone = (left: number): string =>
   left === 1
-    ? 'Somebody else changed 1 person meanwhile; they stay as they are.'
-    : `Somebody else changed ${left} people meanwhile; they stay as they are.`;
+    ? 'Someone else changed 1 person in the meantime; they stay as they are.'
+    : `Someone else changed ${left} people in the meantime; they stay as they are.`;
 
 const changedText = ({ changed, left }: BulkChanged, status: CandidateStatus): string =>
   `${counted(changed.length, 'person', 'people')}: ${status}${left > 0 ? `. ${leftAlone(left)}` : ''}`;

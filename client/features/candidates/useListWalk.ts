@@ -23,7 +23,7 @@ export function useListWalk(props: {
       const person = rows.at(end);
       if (person) go({ candidate: person.id, pages: to.length > 0 ? to : undefined }, true);
     } catch (error) {
-      toast.error('The next page did not load', readError(error).message, { id: 'walk' });
+      toast.error('We couldn’t load the next page', readError(error).message, { id: 'walk' });
     }
   };
   const nextCursor = data?.nextCursor ?? null;

@@ -7,7 +7,7 @@ export function useNotTheSame() {
   const utils = trpc.useUtils();
   return trpc.admin.duplicates.dismiss.useMutation({
     onSuccess: () =>
-      toast.success('Remembered', 'These two are not shown as one person again.', { id: 'not-same' }),
+      toast.success('Remembered', 'We won’t suggest these two as one person again.', { id: 'not-same' }),
     onError: (error) => toast.error('Not saved', readError(error).message, { id: 'not-same' }),
     onSettled: () => utils.admin.duplicates.invalidate(),
   });

@@ -33,7 +33,7 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
       return (
         <div className="dw-pad">
           <ErrorState
-            title="The documents did not load"
+            title="We couldn’t load the documents"
             message={readError(view.error).message}
             onRetry={() => view.refetch()}
           />
@@ -205,7 +205,7 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
               onClick={async () => {
                 const copied = await reveal.copy(field);
                 if (copied) toast.info('Copied', `It leaves the clipboard after ${REVEAL_SECONDS} seconds.`);
-                else toast.error('Not copied', 'Your browser does not allow it here.', { id: 'copy' });
+                else toast.error('Not copied', 'Your browser doesn’t allow it here.', { id: 'copy' });
               }}
             >
               <IconCopy size={14} stroke={1.75} aria-hidden="true" />

@@ -21,10 +21,10 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
       key.current = crypto.randomUUID();
       setReason('');
       setTried(false);
-      toast.success('Asked by mail', 'Reminders follow until it comes.', { id: 'ask' });
+      toast.success('Asked by email', 'Reminders follow until it comes.', { id: 'ask' });
       onClose();
     },
-    onError: (error) => toast.error('The mail was not sent', readError(error).message, { id: 'ask' }),
+    onError: (error) => toast.error('We couldn’t send the email', readError(error).message, { id: 'ask' }),
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
@@ -49,7 +49,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
         />
         <Textarea
           label="Why"
-          description="The person reads this in the mail and in the portal."
+          description="The person reads this in the email and in the portal."
           autosize
           minRows={2}
           maxLength={300}
@@ -70,7 +70,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
         />
         <div className="row g8 w">
           <button type="submit" className="btn filled" disabled={ask.isPending} aria-busy={ask.isPending}>
-            {ask.isPending ? 'Sending…' : 'Send the mail'}
+            {ask.isPending ? 'Sending…' : 'Send the email'}
           </button>
           <button type="button" className="btn default" onClick={onClose}>
             Cancel

@@ -9,7 +9,7 @@ import type { BankProofState } from './useBankProof.ts';
 export function BankProof({ state }: { state: BankProofState }) {
   return (
     <div className="full od-proof stack g12">
-      <p className="b">Confirm it's you</p>
+      <p className="b">Confirm it’s you</p>
       {state.kind === 'password' ? <Password state={state} /> : <EmailedCode state={state} />}
     </div>
   );

@@ -164,7 +164,7 @@ function Personal({ own, handIn: { form, id, idMissing } }: Part) {
         <IdField
           upload={id}
           onFile={own.onFile?.idDocument?.name ?? null}
-          error={idMissing ? "Please upload your ID or driver's license." : null}
+          error={idMissing ? 'Please upload your ID or driver’s license.' : null}
         />
       </div>
     </fieldset>
@@ -232,7 +232,7 @@ function Payment({ own, handIn: { form, proof } }: Part) {
           label="Account number"
           hint={
             own.onFile
-              ? `We'll email you about a new account, and start paying it after ${BANK_HOLD_DAYS} days.`
+              ? `We’ll email you about a new account, and start paying it after ${BANK_HOLD_DAYS} days.`
               : '8 to 17 digits'
           }
           placeholder={own.onFile ? `On file: ${own.onFile.accountMasked}` : undefined}

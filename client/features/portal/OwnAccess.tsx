@@ -15,7 +15,7 @@ export function OwnAccess() {
   return (
     <Notice kind="info">
       <p>
-        You're signed in as <bdi>{me.data.fullName}</bdi>. <Reason me={me.data} />
+        You’re signed in as <bdi>{me.data.fullName}</bdi>. <Reason me={me.data} />
       </p>
       <p className="row g16 w">
         {me.data.home !== '/candidate' && <Link to={me.data.home}>Continue</Link>}

@@ -75,7 +75,7 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
                 </button>
               </Menu.Target>
               <Menu.Dropdown>
-                <Menu.Item onClick={() => onStep({ kind: 'edit', tag })}>Name and colour</Menu.Item>
+                <Menu.Item onClick={() => onStep({ kind: 'edit', tag })}>Name and color</Menu.Item>
                 <Menu.Item
                   disabled={(tags.data?.length ?? 0) < 2}
                   onClick={() => onStep({ kind: 'merge', tag })}
@@ -131,7 +131,7 @@ function useTagStep(onDone: () => void, done: string) {
       onDone();
     },
     onError: (error: unknown) =>
-      toast.error('The tag was not changed', readError(error).message, { id: 'tag' }),
+      toast.error('We couldn’t change the tag', readError(error).message, { id: 'tag' }),
     onSettled: () => utils.admin.invalidate(),
   };
 }
@@ -197,7 +197,7 @@ function MergeForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
     >
       <p className="break">
         {people(tag.people)} with “<bdi>{tag.name}</bdi>” get the other tag instead, and “
-        <bdi>{tag.name}</bdi>” is gone. This cannot be undone.
+        <bdi>{tag.name}</bdi>” is gone. You can’t undo this.
       </p>
       <Select
         label="Merge into"
@@ -225,7 +225,7 @@ function DeleteForm({ tag, onDone }: { tag: TagRow; onDone: () => void }) {
     >
       <p className="break">
         {tag.people === 0 ? 'Nobody has' : tag.people === 1 ? '1 person loses' : `${people(tag.people)} lose`}{' '}
-        “<bdi>{tag.name}</bdi>”. This cannot be undone.
+        “<bdi>{tag.name}</bdi>”. You can’t undo this.
       </p>
       <Buttons label="Delete tag" bad disabled={remove.isPending} onBack={onDone} />
     </form>

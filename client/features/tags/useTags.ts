@@ -22,7 +22,7 @@ export function useTags(): readonly TagRow[] {
 export function useCreateTag(): (name: string) => Promise<Tag | null> {
   const utils = trpc.useUtils();
   const create = trpc.admin.tags.create.useMutation({
-    onError: (error) => toast.error('The tag was not created', readError(error).message, { id: 'tag' }),
+    onError: (error) => toast.error('We couldn’t create the tag', readError(error).message, { id: 'tag' }),
     onSettled: () => utils.admin.tags.invalidate(),
   });
   return (name) => {

@@ -24,7 +24,7 @@ export function ActiveWork() {
         <StartCard ended={ended} />
       ) : state.isError ? (
         <ErrorState
-          title="Your work session did not load"
+          title="We couldn’t load your work session"
           message={readError(state.error).message}
           onRetry={() => void state.refetch()}
         />

@@ -29,7 +29,7 @@ export function ContestInbox() {
         waiting={list.data?.pages[0]?.openCount}
         empty={{
           title: state === 'open' ? 'Nothing waits' : 'Nothing decided yet',
-          text: 'Grades that employees do not agree with appear here.',
+          text: 'Grades that employees disagree with appear here.',
         }}
         action={
           <button

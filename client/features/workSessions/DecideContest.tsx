@@ -70,13 +70,13 @@ function Decision({ item, onClose }: { item: ContestItem; onClose: () => void })
   const utils = trpc.useUtils();
   const decide = trpc.admin.decideContest.useMutation({
     onSuccess: () => {
-      toast.success('Decision saved', `${item.employeeName} gets a mail.`, { id: 'contest' });
+      toast.success('Decision saved', `${item.employeeName} gets an email.`, { id: 'contest' });
       setNote('');
       doneWith(`decision on ${item.id}`);
       onClose();
     },
     onError: (error) =>
-      toast.error('The decision was not saved', readError(error).message, { id: 'contest' }),
+      toast.error('We couldn’t save the decision', readError(error).message, { id: 'contest' }),
     onSettled: () => utils.admin.invalidate(),
   });
   const valid = typeof grade === 'number' && grade >= 0 && grade <= 100 && note.trim().length >= 3;

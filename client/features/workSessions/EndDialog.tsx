@@ -16,9 +16,9 @@ export function EndDialog({ opened, unsent, replying, openTask, onClose, onEnd }
     <Modal opened={opened} onClose={onClose} title="End your shift?" size={520}>
       <div className="stack g16">
         <p>Your tasks and your time are counted up. You can start a new session whenever you like.</p>
-        {openTask && <p>“{openTask}” is not finished; it stays among your assignments.</p>}
+        {openTask && <p>“{openTask}” isn’t finished; it stays in your assignments.</p>}
         {replying && <p>{brand.supervisor.name} has not answered your last message yet.</p>}
-        {unsent && <p>You have text that is not sent yet. It is lost when you end the session.</p>}
+        {unsent && <p>You have text you haven’t sent yet. It’s lost when you end the session.</p>}
         <div className="row g8 w">
           <button type="button" className="btn danger" onClick={onEnd}>
             End Session

@@ -23,7 +23,7 @@ function Content({ id }: { id: AssignmentId }) {
   if (!detail.isError) return <p role="status">Loading…</p>;
   return (
     <ErrorState
-      title="This grade did not load"
+      title="We couldn’t load this grade"
       message={readError(detail.error).message}
       onRetry={() => void detail.refetch()}
     />

@@ -14,7 +14,7 @@ type Alerts = {
 
 const TITLE = 'Notifications';
 const REASONS: Record<Exclude<AlertSupport, 'default' | 'granted'>, string> = {
-  unsupported: 'Your browser does not support desktop notifications',
+  unsupported: 'Your browser doesn’t support desktop notifications',
   embedded: 'This page is open inside another page. Open it in its own tab to get notifications.',
   denied: 'Please enable notifications in your browser settings',
 };

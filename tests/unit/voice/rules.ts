@@ -1,10 +1,10 @@
 /** The house style's rules that a machine can check, each with what it looks for in a text people read. */
-export type Rule = { name: string; pattern: RegExp; where: 'everywhere' | 'screens' };
+type Rule = { name: string; pattern: RegExp; where: 'everywhere' | 'screens' };
 
 const british =
   /\b(?:colours?|labour|behaviour|favourite|centre|metre|cheque|catalogue|programme|organis(?:e|ed|ing|ation)|recognis(?:e|ed|ing)|apologis(?:e|ed|ing)|analys(?:e|ed|ing)|practis(?:e|ed|ing)|cancell(?:ed|ing)|fulfil|licence|grey|towards|whilst|learnt|spelt|judgement|traveller|postcode)\b/gi;
 
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {
     name: 'mail where email is meant',
     // Marks in brackets and file names aren't words.

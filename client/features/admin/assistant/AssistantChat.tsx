@@ -31,7 +31,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
         <PersonaAvatar />
         <div className="grow">
           <b className="b">{brand.assistant.name}</b> <AiTag />
-          <p className="xs dim">Can see candidates, jobs and sessions. Cannot see bank or tax data.</p>
+          <p className="xs dim">Can see candidates, jobs, and sessions. Can’t see bank or tax data.</p>
         </div>
         {action && chosen && <span className="bdg line only-d">Action: {chosen.label}</span>}
       </header>
@@ -99,7 +99,7 @@ function Talk({ assistant }: { assistant: Assistant }) {
     <div className="as-scroll" ref={scroll}>
       {assistant.error !== null && !assistant.loading && messages.length === 0 && (
         <ErrorState
-          title="The conversation did not load"
+          title="We couldn’t load the conversation"
           message={readError(assistant.error).message}
           onRetry={assistant.reload}
         />

@@ -42,7 +42,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
   const send = trpc.admin.assistant.sendMail.useMutation({
     onSuccess: ({ sent }) =>
       sent > 0
-        ? toast.success('Mail sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`, {
+        ? toast.success('Email sent', sent === 1 ? 'It goes to 1 person.' : `It goes to ${sent} people.`, {
             id: `draft-${sendKey}`,
           })
         : toast.info('This draft was sent already', 'Ask for a new one to write again.', {
@@ -50,8 +50,10 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
           }),
     onError: (error) => {
       const { code, message } = readError(error);
-      const gone = 'Somebody it is for is no longer here. Ask again for a new draft.';
-      toast.error('The mail was not sent', code === 'not_found' ? gone : message, { id: `draft-${sendKey}` });
+      const gone = 'One of the people it’s for is no longer here. Ask again for a new draft.';
+      toast.error('We couldn’t send the email', code === 'not_found' ? gone : message, {
+        id: `draft-${sendKey}`,
+      });
     },
     onSettled: () => setPressed(false),
   });

@@ -22,7 +22,7 @@ type QuickAction = {
 export const quickActions: readonly QuickAction[] = [
   {
     action: 'draft_email',
-    label: 'Draft e-mail',
+    label: 'Draft email',
     note: 'Invitations, answers, reminders',
     icon: IconMail,
     hint: 'For whom, and what should it say?',

@@ -27,13 +27,13 @@ export function EmployeesTab({ search }: { search: AdminSearch }) {
     <main>
       <PanelHead title="Employees" />
       <div className="ad-tools">
-        <PanelSearch label="Name, e-mail or country" value={search.q} onChange={(q) => filter({ q })} />
+        <PanelSearch label="Name, email, or country" value={search.q} onChange={(q) => filter({ q })} />
       </div>
       <div className="ad-panel" aria-busy={list.isFetching}>
         {list.isError && !list.data ? (
           <div className="ad-inset">
             <ErrorState
-              title="The employees did not load"
+              title="We couldn’t load the employees"
               message={readError(list.error).message}
               onRetry={() => list.refetch()}
             />

@@ -41,7 +41,7 @@ function Form({ request, onClose }: { request: CandidateRequest; onClose: () => 
       onClose();
     },
     onError: (error) =>
-      toast.error('The answer was not saved', readError(error).message, {
+      toast.error('We couldn’t save the answer', readError(error).message, {
         id: `answered-${request.id}`,
       }),
     onSettled: () => utils.admin.invalidate(),

@@ -5,7 +5,7 @@ import { PanelEmpty } from '../PanelParts.tsx';
 
 type Props = {
   title: string;
-  /** What is listed, for the failure's heading: "The requests did not load". */
+  /** What is listed, for the failure's heading: "We couldn’t load the requests". */
   noun: string;
   query: { isFetching: boolean; error: unknown; refetch: () => unknown };
   /** How many rows there are; null until the first answer. */
@@ -37,7 +37,7 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
         {query.error && count === null ? (
           <div className="ad-inset">
             <ErrorState
-              title={`The ${noun} did not load`}
+              title={`We couldn’t load the ${noun}`}
               message={readError(query.error).message}
               onRetry={() => query.refetch()}
             />

@@ -23,7 +23,7 @@ export function ReturnedEmails() {
         count={list.data?.length ?? null}
         empty={{
           title: 'Every address works',
-          text: 'Emails appear here when an address refuses them, or when you mark one as returned under Mail.',
+          text: 'Emails appear here when an address refuses them, or when you mark one as returned under Email.',
         }}
       >
         {list.data?.map((mail) => (

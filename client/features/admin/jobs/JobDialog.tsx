@@ -66,7 +66,7 @@ export function JobDialog({ job, draft = null, known, onClose }: Props) {
       )}
       {job !== null && managers.isError && (
         <ErrorState
-          title="The form did not load"
+          title="We couldn’t load the form"
           message={readError(managers.error).message}
           onRetry={() => managers.refetch()}
         />
@@ -112,7 +112,7 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
   if (!stored) {
     return found.isError ? (
       <ErrorState
-        title="This job did not load"
+        title="We couldn’t load this job"
         message={readError(found.error).message}
         onRetry={() => found.refetch()}
       />

@@ -66,7 +66,7 @@ export function JobsTab({ search }: { search: AdminSearch }) {
         {list.isError && !list.data ? (
           <div className="ad-inset">
             <ErrorState
-              title="The jobs did not load"
+              title="We couldn’t load the jobs"
               message={readError(list.error).message}
               onRetry={() => list.refetch()}
             />

@@ -27,13 +27,13 @@ function Preview({ mail }: { mail: MailRow }) {
     <div className="stack g16">
       <p className="sm dim break">To {to}</p>
       {hidden && text !== null && (
-        <Notice kind="info">Codes and links that let somebody in are hidden here.</Notice>
+        <Notice kind="info">Codes and links that sign someone in are hidden here.</Notice>
       )}
       {text === null ? (
         <Notice kind="info">
           {withheld
-            ? 'Rate the interview first: this mail may tell what the AI proposes. It opens once you have rated.'
-            : 'The text was removed after sending, because it held a code or a link that lets somebody in.'}
+            ? 'Rate the interview first: this email may reveal what the AI proposes. It opens once you’ve rated.'
+            : 'The text was removed after sending, because it held a code or a link that signs someone in.'}
         </Notice>
       ) : (
         <pre className="ad-mail break" dir="auto">

@@ -49,11 +49,12 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
   const preview = useRef<HTMLButtonElement>(null);
   const retry = trpc.admin.mails.retry.useMutation({
     onSuccess: () => {
-      toast.success('The mail is sent again', mail.subject, { id: 'mail' });
+      toast.success('Sending the email again', mail.subject, { id: 'mail' });
       // The button that was pressed goes once the mail has left.
       preview.current?.focus();
     },
-    onError: (error) => toast.error('The mail was not sent again', readError(error).message, { id: 'mail' }),
+    onError: (error) =>
+      toast.error('We couldn’t send the email again', readError(error).message, { id: 'mail' }),
     onSettled: () => utils.admin.mails.invalidate(),
   });
   return (
@@ -71,7 +72,7 @@ function MailLine({ mail, mayChange, onShow }: { mail: MailRow; mayChange: boole
         <span className="row g8">
           <StatusBadge status={mail.state} />
           {mail.lastError && mail.state !== 'returned' && (
-            <span className="xs dim" title={`What the mail server answered: ${mail.lastError}`}>
+            <span className="xs dim" title={`Answer of the SMTP server: ${mail.lastError}`}>
               {mailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
             </span>
           )}

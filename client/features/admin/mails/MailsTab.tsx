@@ -37,7 +37,7 @@ export function MailsTab({ search }: { search: AdminSearch }) {
         <PanelSearch label="Search by address or subject" value={search.q} onChange={(q) => filter({ q })} />
         <Select
           size="sm"
-          aria-label="Kind of mail"
+          aria-label="Kind of email"
           placeholder="All kinds"
           clearable
           searchable
@@ -64,7 +64,7 @@ export function MailsTab({ search }: { search: AdminSearch }) {
         empty={
           filtered
             ? { title: 'Nothing matches', text: 'Remove a filter to see more.' }
-            : { title: 'No mail', text: 'Every mail the house sends is listed here.' }
+            : { title: 'No email', text: 'Every email we send is listed here.' }
         }
         pages={search.pages}
         nextCursor={list.data?.nextCursor}

@@ -23,7 +23,7 @@ export function Pictures({ weeks }: { weeks: number }) {
     return (
       <div className="ad-side-space">
         <ErrorState
-          title="The charts did not load"
+          title="We couldn’t load the charts"
           message={readError(charts.error).message}
           onRetry={() => charts.refetch()}
         />

@@ -28,7 +28,7 @@ export function PayrollExport() {
       if (onHold.length > 0)
         toast.info('Left out for now', `New bank details wait three days: ${namesText(onHold)}.`);
       if (unreadable.length > 0)
-        toast.error('Left out', `These values could not be opened: ${namesText(unreadable)}.`);
+        toast.error('Left out', `We couldn’t open these values: ${namesText(unreadable)}.`);
     },
   });
   const close = (): void => {

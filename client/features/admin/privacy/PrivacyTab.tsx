@@ -24,7 +24,7 @@ export function PrivacyTab() {
         {requests.isError && !requests.data ? (
           <div className="ad-inset">
             <ErrorState
-              title="The requests did not load"
+              title="We couldn’t load the requests"
               message={readError(requests.error).message}
               onRetry={() => requests.refetch()}
             />

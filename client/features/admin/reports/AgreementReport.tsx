@@ -61,7 +61,7 @@ export function AgreementReport() {
       </div>
       {report.isError && !report.data && (
         <ErrorState
-          title="The agreement did not load"
+          title="We couldn’t load the agreement"
           message={readError(report.error).message}
           onRetry={() => report.refetch()}
         />
@@ -90,7 +90,7 @@ function Shown({ report }: { report: Report }) {
               <Link to="/admin" search={{ tab: 'settings' }}>
                 Settings
               </Link>{' '}
-              let admins rate before they see the AI's score.
+              let admins rate before they see the AI’s score.
             </>
           )}
         </p>
@@ -181,9 +181,10 @@ function Method() {
       <summary>How this is counted</summary>
       <div className="stack g8 dim" style={{ paddingTop: 8 }}>
         <p>
-          Each rating that a person gave before seeing the AI's is put beside what the AI proposed then. Later
-          changes do not count. The AI rates in half steps, people in whole ones: half a step apart counts as
-          the same. “Insufficient evidence” on both sides is the same, on one side it is apart.
+          Compares each rating a person gave before seeing the AI’s with what the AI proposed then. Later
+          changes don’t count. The AI rates in half steps, people in whole ones, so half a step apart counts
+          as the same. “Insufficient evidence” counts as the same when both said it, and as apart when one
+          did.
         </p>
         <p>
           Mean difference is people minus AI, in steps of 1–5. Quadratic weighted kappa compares the

@@ -69,7 +69,7 @@ function Fairness({ search }: { search: AdminSearch }) {
       </div>
       {!data && report.isError && (
         <ErrorState
-          title="The report did not load"
+          title="We couldn’t load the report"
           message={readError(report.error).message}
           onRetry={() => report.refetch()}
         />
@@ -111,8 +111,8 @@ function Shown(props: { report: Report; by: FairnessCategory; onBy: (category: F
           <p className="sm dim tn" role="status">
             {counted(report.people, 'person', 'people')} applied in {report.year}
             {report.until && ` before ${day.format(new Date(report.until))}`};{' '}
-            {table.rest.people.toLocaleString('en-US')} of them did not say
-            {table.rest.mixed ? ', or are in a group that is not shown' : ''}.{' '}
+            {table.rest.people.toLocaleString('en-US')} of them didn’t say
+            {table.rest.mixed ? ', or are in a group that isn’t shown' : ''}.{' '}
             {report.countedAt && fairness.asOf(day.format(new Date(report.countedAt)))}
           </p>
           <Findings table={table} />

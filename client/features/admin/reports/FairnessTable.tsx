@@ -81,8 +81,8 @@ function GroupRow({ row }: { row: FairnessRow }) {
           <td data-label="People">{row.state === 'few' ? 'Fewer than 5' : 'Held back'}</td>
           <td className="dim" colSpan={fairnessMeasures.length}>
             {row.state === 'few'
-              ? 'Not shown, so that nobody can be recognised'
-              : 'Not shown, so that a smaller group cannot be worked out'}
+              ? 'Not shown, so that no one can be recognized'
+              : 'Not shown, so that no one can work out a smaller group'}
           </td>
         </>
       )}

@@ -66,7 +66,7 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
         <>
           <p className="sm dim">
             {report.data.partial
-              ? 'This month is not over: the one before is counted to the same point.'
+              ? 'This month isn’t over: the previous one is counted to the same day.'
               : 'Beside the month before.'}{' '}
             No names. Downloads are recorded in the audit log.
           </p>

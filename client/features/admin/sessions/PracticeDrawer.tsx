@@ -48,7 +48,7 @@ export function PracticeDrawer({
           <p className="break">{chat.clientIssue}</p>
           <section className="stack g8" aria-label="Report">
             <h3>Report</h3>
-            {facts.length === 0 && <p className="dim">The report is not written yet.</p>}
+            {facts.length === 0 && <p className="dim">The report isn’t written yet.</p>}
             <dl className="dw-facts">
               {facts.map(([label, value]) => (
                 <div key={label} style={{ display: 'contents' }}>

@@ -24,7 +24,7 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
       count={list.data?.chats.length ?? null}
       empty={{
         title: 'No practice chats yet',
-        text: 'They appear here when employees practise with a client.',
+        text: 'They appear here when employees practice with a client.',
       }}
       pages={search.pages}
       nextCursor={list.data?.nextCursor}

@@ -30,8 +30,8 @@ export function BlindReview() {
         Reviewing interviews
       </h2>
       <Switch
-        label="Rate before seeing the AI's score"
-        description="Every admin rates the criteria of an interview from the transcript; the AI's proposal shows beside it afterwards. Until then its score is in no table, mail or export of theirs, and the table is not ordered by it. Reports show how far people and the AI agree."
+        label="Rate before seeing the AI’s score"
+        description="Every admin rates the criteria of an interview from the transcript and sees the AI’s proposal afterward. Until then its score is in none of their tables, emails, or exports, and doesn’t order the table. Reports show how far people and the AI agree."
         disabled={!mayChange || !setting.data || save.isPending}
         checked={wanted ?? setting.data?.on ?? false}
         onChange={(event) => {

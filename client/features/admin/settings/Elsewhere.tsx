@@ -8,7 +8,7 @@ export function Elsewhere(props: { facts: HouseSettings['facts']; mayChange: boo
     ['Company, personas, printed addresses', facts.company, 'shared/brand.ts'],
     ['Office hours on the contact page', 'Monday-Friday 9:00 AM-6:00 PM EST', 'client/content/contact.ts'],
     ['Address', facts.publicUrl, 'PUBLIC_URL'],
-    ['Mail leaves', facts.smtp ? 'through a mail server' : 'as files in the data folder', 'SMTP_URL'],
+    ['Email leaves', facts.smtp ? 'through an SMTP server' : 'as files in the data folder', 'SMTP_URL'],
     ['Files are kept', facts.files === 'disk' ? 'in the data folder' : 'in an S3 bucket', 'S3_BUCKET'],
     [
       'Employee sign-up',

@@ -56,16 +56,17 @@ export function LetterEditor({ detail, mayChange }: { detail: LetterDetail; mayC
   };
   const done = (title: string) => (): void => {
     form.resetDirty();
-    toast.success(title, 'Every mail from now on says this.', { id: 'letter' });
+    toast.success(title, 'Every email of this kind says this from now on.', { id: 'letter' });
   };
-  const save = trpc.admin.settings.saveLetter.useMutation({ ...settled, onSuccess: done('Mail saved') });
+  const save = trpc.admin.settings.saveLetter.useMutation({ ...settled, onSuccess: done('Email saved') });
   const reset = trpc.admin.settings.resetLetter.useMutation({
     ...settled,
     onSuccess: done('Back to default'),
   });
   const test = trpc.admin.settings.testLetter.useMutation({
-    onSuccess: ({ to }) => toast.success('Test mail sent', `It goes to ${to}.`, { id: 'letter-test' }),
-    onError: (error) => toast.error('No test mail was sent', readError(error).message, { id: 'letter-test' }),
+    onSuccess: ({ to }) => toast.success('Test email sent', `It goes to ${to}.`, { id: 'letter-test' }),
+    onError: (error) =>
+      toast.error('We couldn’t send a test email', readError(error).message, { id: 'letter-test' }),
   });
   const pending = save.isPending || reset.isPending;
   const [typed] = useDebouncedValue(form.values, PREVIEW_MS);

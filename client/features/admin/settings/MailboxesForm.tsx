@@ -30,8 +30,9 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
     toInput: (basedOn, value) => ({ section: 'mailboxes', basedOn, value }),
   });
   const test = trpc.admin.settings.testMail.useMutation({
-    onSuccess: ({ to }) => toast.success('Test mail sent', `It goes to ${to}.`, { id: 'test-mail' }),
-    onError: (error) => toast.error('No test mail was sent', readError(error).message, { id: 'test-mail' }),
+    onSuccess: ({ to }) => toast.success('Test email sent', `It goes to ${to}.`, { id: 'test-mail' }),
+    onError: (error) =>
+      toast.error('We couldn’t send a test email', readError(error).message, { id: 'test-mail' }),
   });
   return (
     <SettingFrame
@@ -39,8 +40,8 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
       title="Mailboxes"
       text={
         facts.smtp
-          ? 'Mail leaves through a mail server. Use a sender that server may send for.'
-          : 'No mail server is set: mails are written as files into the data folder.'
+          ? 'Emails leave through an SMTP server. Use a sender that server may send for.'
+          : 'No SMTP server is set: emails are written as files into the data folder.'
       }
       stored={stored}
       mayChange={mayChange}
@@ -52,7 +53,7 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
           disabled={test.isPending}
           onClick={() => test.mutate()}
         >
-          Send me a test mail
+          Send me a test email
         </button>
       }
     >
@@ -71,13 +72,13 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
       />
       <TextInput
         label="Answers go to"
-        description="When somebody answers a mail of the house."
+        description="Where replies to our emails go."
         type="email"
         {...form.getInputProps('replyTo')}
       />
       <Textarea
         label="Notices go to"
-        description="New applications, requests, results: one address per line, at most five. Each new one is told by mail."
+        description="Gets new applications, requests, and results: one address per line, at most five. We email each new address to say so."
         autosize
         minRows={2}
         {...form.getInputProps('notices')}

@@ -23,7 +23,7 @@ const labels: Record<keyof typeof pacing, string> = {
   nextClient: 'Until the next practice client',
   nextClientNotice: 'Notice of the next client',
   documentsDialogClose: 'Closing the documents dialog',
-  decisionMail: 'Mail about a decision, while undo is offered',
+  decisionMail: 'Email about a decision, while undo is offered',
   builtInWord: 'Between two words of the built-in model',
 };
 

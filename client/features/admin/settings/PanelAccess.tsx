@@ -26,12 +26,12 @@ export function PanelAccess() {
           Who may open the panel
         </h2>
         <p className="dim">
-          A change counts within seconds, also where the panel is open, and the person is told by mail.
+          A change takes effect within seconds, also where the panel is open, and we email the person.
         </p>
       </div>
       {people.isError && !people.data && (
         <ErrorState
-          title="The list did not load"
+          title="We couldn’t load the list"
           message={readError(people.error).message}
           onRetry={() => people.refetch()}
         />
@@ -51,7 +51,8 @@ function Person({ person }: { person: PanelPerson }) {
   const change = trpc.admin.settings.setRole.useMutation({
     onSuccess: (_done, input) =>
       toast.success(input.role ? 'Access changed' : 'Access taken away', input.email, { id: 'role' }),
-    onError: (error) => toast.error('The access was not changed', readError(error).message, { id: 'role' }),
+    onError: (error) =>
+      toast.error('We couldn’t change the access', readError(error).message, { id: 'role' }),
     onSettled: () => utils.admin.settings.people.invalidate(),
   });
   const role = person.roles.includes('admin') ? 'admin' : 'reviewer';
@@ -106,8 +107,8 @@ function Person({ person }: { person: PanelPerson }) {
         }}
       >
         <p className="break">
-          <bdi className="b">{person.fullName}</bdi> is signed out of the panel at once
-          {person.waiting ? ', and the invitation opens it no more.' : ' and told by mail.'} You can invite
+          <bdi className="b">{person.fullName}</bdi> is signed out of the panel immediately
+          {person.waiting ? ', and the invitation stops working.' : ', and we email them.'} You can invite
           them again.
         </p>
       </ConfirmDialog>
@@ -144,7 +145,7 @@ function Invite() {
         (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
       )}
     >
-      <h3 className="h4">Invite somebody</h3>
+      <h3 className="h4">Invite someone</h3>
       <div className="ad-form2">
         <TextInput label="Full name" dir="auto" {...form.getInputProps('fullName')} />
         <TextInput label="Email" type="email" {...form.getInputProps('email')} />

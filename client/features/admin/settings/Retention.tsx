@@ -50,7 +50,7 @@ export function Retention() {
         <Form key={JSON.stringify(stored.data.settings)} stored={stored.data.settings} />
       ) : stored.isError ? (
         <ErrorState
-          title="The retention did not load"
+          title="We couldn’t load the retention settings"
           message={readError(stored.error).message}
           onRetry={() => stored.refetch()}
         />

@@ -33,7 +33,7 @@ export function SettingsTab({ search }: { search: AdminSearch }) {
           The house
         </Segment>
         <Segment on={part === 'mails'} onClick={() => go({ part: 'mails' })}>
-          What mails say
+          What emails say
         </Segment>
         {mayChange && (
           <Segment on={part === 'access'} onClick={() => go({ part: 'access' })}>
@@ -53,7 +53,7 @@ function House({ mayChange }: { mayChange: boolean }) {
   if (house.isError && !house.data) {
     return (
       <ErrorState
-        title="The settings did not load"
+        title="We couldn’t load the settings"
         message={readError(house.error).message}
         onRetry={() => house.refetch()}
       />

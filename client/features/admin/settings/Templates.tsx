@@ -36,13 +36,13 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
           ))}
         </ul>
         <p className="xs dim lt-rest">
-          Mails about signing in, passwords and data requests keep their words, because what they say protects
-          people.
+          Emails about signing in, passwords, and data requests can’t be changed, because what they say
+          protects people.
         </p>
       </nav>
       {letter.isError && !letter.data && (
         <ErrorState
-          title="The mail did not load"
+          title="We couldn’t load the email"
           message={readError(letter.error).message}
           onRetry={() => letter.refetch()}
         />

@@ -15,7 +15,7 @@ export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (askin
   return (
     <Modal opened={asking} onClose={() => blocker.reset?.()} size={440} title="Leave without saving?">
       <div className="stack g16">
-        <p>What you changed in “{what}” is not saved.</p>
+        <p>What you changed in “{what}” isn’t saved.</p>
         <div className="row g8 w">
           <button type="button" className="btn filled" onClick={() => blocker.reset?.()}>
             Stay

@@ -11,7 +11,7 @@ export type SettingForm<V extends Record<string, unknown>> = {
   submit: (event: React.FormEvent<HTMLFormElement>) => void;
   dirty: boolean;
   pending: boolean;
-  /** Somebody else changed it since this form was filled. */
+  /** Someone else changed it since this form was filled. */
   moved: boolean;
   /** Shows what is stored, and forgets what was typed. */
   take: () => void;

@@ -64,7 +64,7 @@ export const spoken = {
       : `${name} is over ${statusLabels[to]}.`;
   },
   cancelled: (name: string, from: CandidateStatus): string =>
-    `Cancelled. ${name} is back in ${statusLabels[from]}.`,
+    `Canceled. ${name} is back in ${statusLabels[from]}.`,
   dropped: (name: string, drop: Drop): string => {
     switch (drop.kind) {
       case 'nothing':
@@ -83,5 +83,5 @@ export const spoken = {
 export function overtaken(name: string, now: CandidateStatus | null): string {
   return now
     ? `${name} was moved to ${statusLabels[now]} meanwhile. Nothing was changed.`
-    : `${name} was changed by somebody else meanwhile. Nothing was changed.`;
+    : `${name} was changed by someone else in the meantime. Nothing was changed.`;
 }

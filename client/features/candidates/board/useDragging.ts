@@ -67,7 +67,7 @@ export function useDragging(props: {
       const to = tab.latest.current ?? statusOfPlace(result.destination?.droppableId);
       const drop = settleDrop({ id, to, lifted: drawn.current, live: now, picked });
       announce(spoken.dropped(name, drop));
-      if (drop.kind === 'overtaken') toast.info('Moved by somebody else', overtaken(name, drop.now));
+      if (drop.kind === 'overtaken') toast.info('Moved by someone else', overtaken(name, drop.now));
       if (drop.kind === 'many') onMoveMany(drop.people, drop.status);
       if (drop.kind !== 'one') return;
       if (!asksFirst(drop.status)) {

@@ -101,7 +101,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
       lowest: number('coalesce(j.salary_min, j.salary_max)', 'lowest salary', 'USD'),
       wanted: flag(
         'exists (select 1 from applications a where a.job_id = j.id)',
-        'somebody applied to',
+        'someone applied to',
         'nobody applied to',
       ),
       applications: number(

@@ -10,7 +10,7 @@ type Comparison = { p: number; test: 'fisher' | 'z' };
 
 /**
  * How likely a difference at least as large as between `a` of `ofA` and `b` of `ofB` is by chance alone, on both
- * sides. Fisher's exact test where numbers are small (R. A. Fisher, 1934), otherwise the two-proportion z test.
+ * sides. Fisher’s exact test where numbers are small (R. A. Fisher, 1934), otherwise the two-proportion z test.
  */
 export function compareRates(a: number, ofA: number, b: number, ofB: number): Comparison {
   const total = ofA + ofB;
@@ -23,7 +23,7 @@ export function compareRates(a: number, ofA: number, b: number, ofB: number): Co
 }
 
 /**
- * Fisher's exact test of the table [[a, b], [c, d]], two-sided: the probability of all tables with these margins
+ * Fisher’s exact test of the table [[a, b], [c, d]], two-sided: the probability of all tables with these margins
  * that are no likelier than this one.
  */
 export function fisherExact(a: number, b: number, c: number, d: number): number {
