@@ -15,7 +15,7 @@ const later = new Set(['reply_pending', 'too_many_attempts', 'unavailable']);
  * Repeats a call until it is answered: the line may be cut in the middle of it, and the caller cannot know
  * whether it was carried out.
  */
-export async function insist<T>(call: () => Promise<T>, forMs = 60_000): Promise<T> {
+export async function insist<T>(call: () => Promise<T>, forMs = 150_000): Promise<T> {
   const end = Date.now() + forMs;
   for (;;) {
     try {
