@@ -63,7 +63,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'how-long-we-keep-it',
     title: 'How long we keep it',
     text: [
-      'We typically keep application materials for 12–24 months, so we can come back to you about another job. Then we delete them, along with your files, your interview, and the emails about it.',
+      'Application materials are typically kept 12-24 months, so that we can come back to you about another job. Then we delete them, along with your files, your interview, and the emails about it.',
     ],
     points: [
       'Identity documents and bank details of people we don’t hire in the end: 90 days.',

@@ -103,8 +103,8 @@ describe('ENCRYPTION_KEYS', () => {
     ['a key without an id', Buffer.alloc(32, 7).toString('base64'), /id:base64/],
     ['a short key', `a:${randomBytes(16).toString('base64')}`, /32 bytes/],
     ['a long key', `a:${randomBytes(33).toString('base64')}`, /32 bytes/],
-    ['a key of equal bytes', `a:${Buffer.alloc(32, 7).toString('base64')}`, /not random/],
-    ['a key id used twice', `${asSetting(freshKey('a'))},${asSetting(freshKey('a'))}`, /twice/],
+    ['a key of equal bytes', `a:${Buffer.alloc(32, 7).toString('base64')}`, /isn’t random/],
+    ['a key id used twice', `${asSetting(freshKey('a'))},${asSetting(freshKey('a'))}`, /same id/],
     ['an odd id', asSetting(freshKey('a b')), /id:base64/],
   ])('refuses %s with a sentence', (_name, setting, sentence) => {
     expect(() => parseKeys(setting)).toThrow(sentence);

@@ -315,10 +315,10 @@ test('pages of employees are closed to others, with the specified notices', asyn
   await expect(page.getByText('Could not load employee profile. Please contact HR.')).toBeVisible();
   await expect(page).toHaveURL(at('/'));
   await page.goto(at('/auth'));
-  await expect(page.getByText("You're signed in as")).toBeVisible();
+  await expect(page.getByText('You’re signed in as')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText("You're signed in as")).toHaveCount(0);
+  await expect(page.getByText('You’re signed in as')).toHaveCount(0);
   await context.close();
 });
 

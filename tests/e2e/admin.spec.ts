@@ -282,7 +282,7 @@ test('the preview interview talks, starts again and keeps nothing', async ({ pag
   await page.getByRole('button', { name: 'Start the preview' }).click();
   const log = page.getByRole('log');
   await expect(log).toContainText('AI interviewer');
-  await expect(page.getByText('nothing is saved and nobody is mailed')).toBeVisible();
+  await expect(page.getByText('nothing is saved, and no one is emailed')).toBeVisible();
   await page.getByLabel('Your message').fill('I am fine, thank you.');
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   await page.keyboard.press('Enter');

@@ -120,9 +120,9 @@ test('a hired person hands in documents where they work, and proves who changes 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Change your documents' }).click();
-  await expect(dialog.getByText("Confirm it's you")).toHaveCount(0);
+  await expect(dialog.getByText('Confirm it’s you')).toHaveCount(0);
   await dialog.getByLabel('Account number', { exact: true }).fill('5550001234');
-  await expect(dialog.getByText("Confirm it's you")).toBeVisible();
+  await expect(dialog.getByText('Confirm it’s you')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send to HR' }).click();
   await expect(dialog.getByText('Enter your password.')).toBeVisible();
   const proof = dialog.getByLabel('Your account password');

@@ -114,7 +114,7 @@ describe('the chain of the audit log', () => {
     [
       'a line put where one was rolled back',
       (tx, id) => tx`with gone as (delete from audit_chain where id = ${id}) select 1`,
-      /put in later/,
+      /inserted later/,
     ],
   ])('finds %s', async (_what, harm, sentence) => {
     await lines(6);
@@ -147,7 +147,7 @@ describe('the chain of the audit log', () => {
     });
     await linkAudit(deps);
     expect((await verifyAudit(sql)).broken).toBeNull();
-    expect((await verifyAudit(sql, before)).broken?.what).toMatch(/noted/);
+    expect((await verifyAudit(sql, before)).broken?.what).toMatch(/recorded/);
     await asSuperuser((tx) => both(tx, (before?.id ?? 0) - 1));
     expect((await verifyAudit(sql)).broken).toEqual({
       id: before?.id,

@@ -87,11 +87,11 @@ describe('backup and restore', () => {
     const file = await backedUp(source);
     const target = await deps();
     const other = createVault([{ id: 'test', key: crypto.getRandomValues(new Uint8Array(32)) }]);
-    await expect(restored(file, target, other)).rejects.toThrow(/keys of the backup are missing here: test/);
+    await expect(restored(file, target, other)).rejects.toThrow(/keys that are missing here: test/);
     await expect(restored(file, source, source.vault)).rejects.toThrow(/in use/);
     await target.database
       .client`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 1)`;
-    await expect(restored(file, target, source.vault)).rejects.toThrow(/another version/);
+    await expect(restored(file, target, source.vault)).rejects.toThrow(/Another version/);
     const bytes = await readFile(file);
     await writeFile(file, bytes.subarray(0, bytes.length - 40));
     await expect(restored(file, target, source.vault)).rejects.toThrow();

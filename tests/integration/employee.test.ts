@@ -45,6 +45,7 @@ describe('who is in the portal', () => {
       fullName: 'Joel Mendoza',
       position: 'Customer Support Representative',
       status: 'hired',
+      demo: false,
     });
     const refused = await app.query('employee.me', undefined, await app.accountCookie());
     expect([refused.code, refused.message]).toEqual([

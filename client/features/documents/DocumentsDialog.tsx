@@ -164,7 +164,7 @@ function Personal({ own, handIn: { form, id, idMissing } }: Part) {
         <IdField
           upload={id}
           onFile={own.onFile?.idDocument?.name ?? null}
-          error={idMissing ? 'Please upload your ID or driver’s license.' : null}
+          error={idMissing ? "Please upload your ID or driver's license." : null}
         />
       </div>
     </fieldset>

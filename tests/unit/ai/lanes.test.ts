@@ -85,6 +85,8 @@ describe('turns of a server that does few things at once', () => {
     void call('last', 'talk');
     await settled();
     expect(begun).toEqual(['talk', 'next']);
+    await end('next');
+    expect(begun).toEqual(['talk', 'next', 'last']);
   });
 
   it('come to an end of waiting for talk, not for judgments', async () => {

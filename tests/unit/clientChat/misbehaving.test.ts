@@ -107,7 +107,7 @@ describe('a practice client stays a client', () => {
 
   it('says that it is solved when the rules have decided so', async () => {
     const turn = await say(['Great, thank you so much.'], { act: 'satisfied' });
-    expect(turn.text).toMatch(/solves/);
+    expect(turn.text).toMatch(/puts my mind at ease/);
     expect(turn.wording).toBe('mended');
   });
 

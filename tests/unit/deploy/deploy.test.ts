@@ -157,7 +157,7 @@ describe('the file for Compose', () => {
           .filter(([key]) => !/^OPENAI|^METRICS/.test(key)),
       );
       expect(Object.keys(settings).filter((key) => !settingNames.includes(key))).toEqual([]);
-      expect(readEnv(settings)).toMatchObject({ BUS_URL: 'redis://:filled@bus:6379', DEMO_DATA: false });
+      expect(readEnv(settings)).toMatchObject({ BUS_URL: 'redis://:filled@bus:6379', DEMO_DATA: null });
     }
     for (const key of Object.keys(services.pooler?.environment ?? {})) expect(poolerProgram).toContain(key);
   });

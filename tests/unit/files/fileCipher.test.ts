@@ -113,7 +113,7 @@ describe('the seal of a file', () => {
     expect(await open(stored)).toEqual(plain);
     await expect(open(stored, [], crypto.randomUUID())).rejects.toThrow(BrokenSeal);
     await expect(open(stored, [], fileId, new Uint8Array(randomBytes(32)))).rejects.toThrow(BrokenSeal);
-    await expect(open(plain)).rejects.toThrow(/never sealed/);
+    await expect(open(plain)).rejects.toThrow(/never encrypted/);
     expect((await seal(plain)).equals(stored)).toBe(false);
   });
 

@@ -56,7 +56,7 @@ describe('a drop', () => {
     expect(spoken.lifted('Ana', 'applied', 3)).toContain('3 people move together.');
     expect(spoken.over('Ana', 'hired', 'applied')).toBe('Ana is over Hired.');
     expect(spoken.over('Ana', null, 'applied')).toBe('Ana is over no column.');
-    expect(spoken.cancelled('Ana', 'applied')).toBe('Cancelled. Ana is back in Applied.');
+    expect(spoken.cancelled('Ana', 'applied')).toBe('Canceled. Ana is back in Applied.');
     expect(spoken.dropped('Ana', drop('hired'))).toBe('Ana dropped on Hired.');
   });
 

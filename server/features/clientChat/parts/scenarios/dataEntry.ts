@@ -330,7 +330,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
         again: 'Forgive an old man’s nerves.',
         doubt: 'Is that quite certain? I should hate to celebrate too early.',
         rude: ['Well! In fifty years of trade I’ve not been spoken to like so.', 'How very discourteous.'],
-        offTopic: 'Delightful, I’m sure, but the house is burning!',
+        offTopic: 'Delightful, I’m sure, but I’m up to my ears here!',
         puzzled: 'I haven’t the faintest notion what that signifies.',
         waiting: ['Hello? Oh dear, has the line gone dead?', 'I’m pacing the floor here, you know.'],
         boss: 'I’m obliged to ask for your superior.',
@@ -555,7 +555,7 @@ export const dataEntryScenarios: readonly Scenario[] = [
         transfer: 'Very well, let the superior take the stage.',
         leave: 'No sale! I bid you farewell.',
         solved: 'Sold! A pleasure doing business with a straight shooter.',
-        bye: ['Nothing further. The curtain may fall.', 'Farewell, and come see an auction someday.'],
+        bye: ['Nothing further. The gavel is down.', 'Do come see an auction someday.'],
       },
     },
     brief: {

@@ -141,7 +141,7 @@ export const supportScenarios: readonly Scenario[] = [
         transfer: 'Fair enough, have your boss drop me a line.',
         leave: 'Ah, forget it. I’ll drive down to the library instead. So long.',
         solved: 'By golly, you fixed it! I’ll be reading tonight. Thank you kindly.',
-        bye: ['Nope, I’m all set. You take care now.', 'So long, and thanks a bunch!'],
+        bye: ['Nope, that’ll do it. You take care now.', 'So long, and thanks a bunch!'],
       },
     },
     brief: {
@@ -245,7 +245,7 @@ export const supportScenarios: readonly Scenario[] = [
         transfer: 'Fine. Tell them to hurry.',
         leave: 'Forget it. I’ll call my bank. Bye.',
         solved: 'Okay, it’s solved. Thank you. Really.',
-        bye: ['Nope, all good. Thanks.', 'You too. Bye.'],
+        bye: ['Nope, that’s it. Thanks.', 'You too. Bye.'],
       },
     },
     brief: {
