@@ -375,7 +375,7 @@ test('resources are read, printed, copied and ticked off', async ({ browser }) =
   await page.getByRole('button', { name: /^Copy ?: An order is late$/ }).click();
   await expect(page.getByRole('button', { name: /^Copied ?: An order is late$/ })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'I am sorry that your order [number]',
+    'I’m sorry your order [number]',
   );
 
   await page.goto(at('/employee/resources?item=checklist'));

@@ -144,7 +144,7 @@ test('a crisis in a shift and in a practice chat: help, going on, and stopping f
   await disclose();
   await expectAccessible(page);
   await card(page).getByRole('button', { name: 'Continue when I’m ready' }).click();
-  await expect(log(page)).toContainText('is still open, and none of your tries were used');
+  await expect(log(page)).toContainText('is still open, and the pause didn’t use up a try');
   await disclose();
   // The stream tells of the end before the button's own answer is here: one message, not two.
   const over = page.getByText('Your shift is over for today');

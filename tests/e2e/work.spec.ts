@@ -71,7 +71,7 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
   await say(page, 'The blue folder is on the shelf next to the window.');
   await expect(page.getByRole('button', { name: /^One more try · / })).toBeVisible();
   await say(page, 'Thank you. Could you tell me what was missing?');
-  await expect(messages(page).getByText('Here’s what the last try missed.')).toBeVisible();
+  await expect(messages(page).getByText('Here’s what your last try missed.')).toBeVisible();
   await say(page, 'The blue folder is still on the shelf next to the window.');
   const failed = page.getByRole('button', { name: /^Failed · / });
   await expect(failed).toBeVisible();
