@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../../../shared/files.ts';
+import type { UploadedFile } from '../../../shared/uploadedFile.ts';
 
 /** Where one file of a form is, from nothing chosen to stored. */
 export type UploadState =
