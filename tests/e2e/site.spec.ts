@@ -200,7 +200,7 @@ test('apply: a wrong file is refused with a sentence and replaced without fillin
     transfer.items.add(new File(['a picture'], 'dropped.png', { type: 'image/png' }));
     return transfer;
   });
-  await page.locator('.drop').first().dispatchEvent('drop', { dataTransfer: dropped });
+  await file.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByText('Please upload a PDF, DOC, or DOCX file.')).toBeVisible();
   await expect(page.getByText('dropped.png')).toBeVisible();
   await file.focus();
