@@ -41,7 +41,7 @@ export function DataRequestForm({
     const form = new FormData(event.currentTarget);
     const text = (name: string): string => String(form.get(name) ?? '');
     const kind = choices.find(({ value }) => value === form.get('kind'))?.value;
-    if (!kind) return refuse({ kind: 'Please choose what you would like' });
+    if (!kind) return refuse({ kind: 'Please choose what you’d like' });
     setSending(true);
     setErrors({});
     try {
