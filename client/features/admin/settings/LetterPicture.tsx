@@ -49,7 +49,7 @@ const active =
  * are allowed.
  */
 function Rendered({ html, phone }: { html: string; phone: boolean }) {
-  const host = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
@@ -73,5 +73,15 @@ function Rendered({ html, phone }: { html: string; phone: boolean }) {
     }
     root.replaceChildren(page);
   }, [html, phone]);
-  return <div ref={host} className={phone ? 'lt-mail phone' : 'lt-mail'} data-testid="mail-preview" />;
+  return (
+    <section
+      ref={host}
+      className={phone ? 'lt-mail phone' : 'lt-mail'}
+      aria-label="The email"
+      // Nothing in it takes the focus, so without its own the keyboard couldn't scroll it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+      data-testid="mail-preview"
+    />
+  );
 }
