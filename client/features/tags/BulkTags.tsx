@@ -1,6 +1,8 @@
 import { IconTag, IconTagOff } from '@tabler/icons-react';
 import type { CandidateRow } from '../../../shared/candidates.ts';
 import type { Tag } from '../../../shared/tags.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { TagSelect } from './TagSelect.tsx';
 import { useChangeTags, useCreateTag, useTags } from './useTags.ts';
 
@@ -36,16 +38,18 @@ export function BulkTags({ people }: { people: CandidateRow[] }) {
         once
       >
         {({ onClick }) => (
-          <button
-            type="button"
-            className="btn inv xs"
+          <Button
+            variant="inverse"
+            size="xs"
             aria-haspopup="listbox"
             aria-label="Add tag"
+            icon={<IconTag size={14} stroke={1.75} aria-hidden="true" />}
             onClick={onClick}
           >
-            <IconTag size={14} stroke={1.75} aria-hidden="true" />
-            <span className="only-d">Add tag</span>
-          </button>
+            <Text as="span" only="desktop">
+              Add tag
+            </Text>
+          </Button>
         )}
       </TagSelect>
       {had.size > 0 && (
@@ -57,16 +61,18 @@ export function BulkTags({ people }: { people: CandidateRow[] }) {
           once
         >
           {({ onClick }) => (
-            <button
-              type="button"
-              className="btn inv xs"
+            <Button
+              variant="inverse"
+              size="xs"
               aria-haspopup="listbox"
               aria-label="Remove tag"
+              icon={<IconTagOff size={14} stroke={1.75} aria-hidden="true" />}
               onClick={onClick}
             >
-              <IconTagOff size={14} stroke={1.75} aria-hidden="true" />
-              <span className="only-d">Remove tag</span>
-            </button>
+              <Text as="span" only="desktop">
+                Remove tag
+              </Text>
+            </Button>
           )}
         </TagSelect>
       )}
