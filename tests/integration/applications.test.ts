@@ -13,6 +13,7 @@ import { CandidateId, FileId, JobId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { heardDuring } from '../support/events.ts';
 import { docResume } from '../support/oldWord.ts';
+import { waitingForLocks } from '../support/locks.ts';
 import { adminActor, applicationInput, someIp, upload } from '../support/stories.ts';
 
 let deps: TestDeps;
@@ -510,12 +511,7 @@ describe('an address that is not proven yet', () => {
         () => 'confirmed',
         () => 'refused',
       );
-      const waits = async () =>
-        (
-          await client`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`
-        ).length;
-      await expect.poll(waits).toBeGreaterThan(0);
+      await expect.poll(() => waitingForLocks(deps)).toBeGreaterThan(0);
       await tx`update applications set confirm_hash = null`;
       return { opened };
     });

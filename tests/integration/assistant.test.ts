@@ -12,6 +12,7 @@ import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
 import { type AskEvent, type AskInput, splitDraft, splitJobDraft } from '../../shared/assistant.ts';
 import type { UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
+import { waitingForLocks } from '../support/locks.ts';
 import { adminActor, applied } from '../support/stories.ts';
 
 let deps: TestDeps;
@@ -316,10 +317,7 @@ describe('sending what HR wrote', () => {
     await held.promise;
     const next = { ...letter, candidateIds: ids.slice(0, 1), idempotencyKey: deps.clock.uuid() };
     const sending = sendLetter(deps, actor, next);
-    const blocked = () =>
-      deps.database.client`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' limit 1`;
-    await expect.poll(blocked, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => waitingForLocks(deps), { timeout: 20_000 }).toBe(1);
     gate.resolve();
     await Promise.all([change, sending]);
     expect((await deps.mails()).findLast(({ kind }) => kind === 'hr-letter')?.to).toBe(address);

@@ -17,6 +17,7 @@ import { type CandidateId, PrivacyRequestId } from '../../shared/ids.ts';
 import type { MergeField } from '../../shared/merges.ts';
 import { mailedToken, ownerOf, signUpForm } from '../support/accounts.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
+import { waitingForLocks } from '../support/locks.ts';
 import { adminActor, applied, shortlisted, someIp } from '../support/stories.ts';
 
 /**
@@ -40,14 +41,8 @@ const merge = (keptId: CandidateId, goneId: CandidateId, takeFromGone: MergeFiel
 async function waiting(count: number, over: Promise<unknown>): Promise<void> {
   let ended = false;
   void over.catch(() => {}).finally(() => (ended = true));
-  const look = async (): Promise<number> => {
-    const [row] = await deps.database.client<{ count: number }[]>`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    return row?.count ?? 0;
-  };
   await expect
-    .poll(async () => ended || (await look()) >= count, { timeout: 10_000, interval: 20 })
+    .poll(async () => ended || (await waitingForLocks(deps)) >= count, { timeout: 10_000, interval: 20 })
     .toBe(true);
 }
 

@@ -4,6 +4,7 @@ import { signIn } from '../../../server/features/auth/parts/signIn.ts';
 import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { employee, password } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
+import { bothAtOnce } from '../../support/locks.ts';
 import { someIp } from '../../support/stories.ts';
 
 let deps: TestDeps;
@@ -35,7 +36,9 @@ it('remembers the first browser of an older account without an email, and tells 
     (await deps.mails()).filter(({ kind }) => kind === 'new-device').map(({ to }) => to);
   await expect(come(email, 'Wrong-password-1')).rejects.toThrow();
   // Two tabs at once are both of that first time.
-  const [{ cookie }] = await Promise.all([come(email, password), come(email, password)]);
+  const [{ cookie }] = await bothAtOnce(deps, `users where id = '${owner.userId}'`, () =>
+    come(email, password),
+  );
   await come(email, password, { deviceCookie: cookie.value });
   expect(await told()).toEqual([]);
   await come(email, password);
