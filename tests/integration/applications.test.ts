@@ -12,8 +12,8 @@ import { ApplyInput } from '../../shared/applications.ts';
 import { CandidateId, FileId, JobId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { heardDuring } from '../support/events.ts';
-import { docResume } from '../support/oldWord.ts';
 import { waitingForLocks } from '../support/locks.ts';
+import { docResume } from '../support/oldWord.ts';
 import { adminActor, applicationInput, someIp, upload } from '../support/stories.ts';
 
 let deps: TestDeps;
