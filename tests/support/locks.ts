@@ -15,13 +15,15 @@ export async function waitingForLocks({ database }: Pick<TestDeps, 'database'>):
  */
 export async function bothAtOnce<T>(deps: TestDeps, where: string, call: () => Promise<T>): Promise<[T, T]> {
   const held = await deps.database.client.reserve();
+  let both: Promise<[T, T]>;
   try {
     await held.unsafe(`begin; select 1 from ${where} for update`);
-    const both = Promise.all([call(), call()]);
+    both = Promise.all([call(), call()]);
     await expect.poll(() => waitingForLocks(deps), { timeout: 20_000, interval: 20 }).toBe(2);
-    await held.unsafe('rollback');
-    return await both;
   } finally {
+    // The pool gets the connection back without a transaction, also when the two never met.
+    await held.unsafe('rollback');
     held.release();
   }
+  return both;
 }
