@@ -44,7 +44,11 @@ export type ConversationMessage = {
 export const wordings = ['mended', 'built_in'] as const;
 
 /** A message as HR reads it. */
-export type HrMessage = ConversationMessage & { wording?: (typeof wordings)[number] };
+export type HrMessage = ConversationMessage & {
+  wording?: (typeof wordings)[number];
+  /** Why a connected model chose what this turn does. */
+  reason?: string;
+};
 
 /** The label HR sees beside such a turn. */
 export const wordingWords: Record<(typeof wordings)[number], string> = {

@@ -186,7 +186,7 @@ export async function secondReading(
 
 /** The call that a second reading makes; null where none is made. */
 export function secondReadingRequest(
-  deps: Pick<Deps, 'ai' | 'clock'>,
+  deps: { ai: Pick<Deps['ai'], 'builtIn'>; clock: Pick<Deps['clock'], 'uuid'> },
   text: string,
   { subject, signal }: { subject: string; signal: AbortSignal },
 ): AiRequest | null {

@@ -113,6 +113,7 @@ function Interview({ interview, firstName }: { interview: InterviewView; firstNa
                 )}
               </p>
               {message.wording && <p className="xs dim">{wordingWords[message.wording]}</p>}
+              {message.reason && <p className="xs dim break">The model’s reason: {message.reason}</p>}
             </div>
           </div>
         ))}

@@ -190,7 +190,7 @@ export async function* previewTurn(
     deps.ai,
     interviewRequest(facts, turns, directive, userId, ended),
     { facts, turns, directive, languages },
-    () => {},
+    { ended: () => {} },
   );
   let content = '';
   try {
