@@ -7,7 +7,7 @@ export type LetterKind = keyof typeof letters;
 export const letterKinds = Object.keys(letters).filter(isLetterKind);
 export const LetterKindInput = z
   .string()
-  .refine(isLetterKind, { error: 'There’s no such email', abort: true });
+  .refine(isLetterKind, { error: 'This email doesn’t exist', abort: true });
 
 /** Whether HR can edit this email. */
 export function isLetterKind(kind: string): kind is LetterKind {
@@ -81,7 +81,7 @@ export function letterSchema(kind: LetterKind): z.ZodType<LetterText> {
       closing: paragraphs.optional(),
     })
     .refine(({ opening, closing }) => (has('opening') || !opening) && (has('closing') || !closing), {
-      message: 'This email has no such paragraph',
+      message: 'This email doesn’t have that paragraph',
     });
 }
 

@@ -250,7 +250,7 @@ async function audit({ sql, args: [action], options, say }: Console): Promise<vo
     throw new Error(`Broken at line ${broken.id}: ${broken.what}. ${lines} lines before it are intact.`);
   say(`Intact: ${lines} lines, ${redacted} of them redacted by erasures.`);
   if (waiting > 0) say(`${counted(waiting, 'newer line')} not linked yet. The app does that within seconds.`);
-  if (head) say(`Head, to keep elsewhere: ${head.id}:${head.hash}`);
+  if (head) say(`Chain head (store it elsewhere): ${head.id}:${head.hash}`);
 }
 
 function notedHead(text: string | undefined): AuditHead | null {

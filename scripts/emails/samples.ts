@@ -78,7 +78,7 @@ export const samples: Record<MailKind, Sample> = {
       finalScore: 82,
       recommendation: 'Consider for next round',
       mark: { kind: 'provisional' },
-      summary: 'Clear answers about returns and late parcels, each with steps. Hours fit the posting.',
+      summary: 'Clear answers about returns and late packages, each with steps. Hours fit the posting.',
     }),
   'interview-unscored': (deps) => interview.unscoredMail(deps, person),
   'human-requested': (deps) => interview.humanRequestedMail(deps, person, 'person'),
@@ -99,7 +99,7 @@ export const samples: Record<MailKind, Sample> = {
   'hr-letter': (deps) =>
     writtenMail(deps, person, {
       subject: 'Can we talk on Thursday?',
-      body: 'Dear {first name},\n\nthank you for your patience. Would Thursday at 9 AM ET work for a short call?\n\nBest,\nThe Talent Team',
+      body: 'Hi {first name},\n\nThanks for your patience. Would Thursday at 9 AM ET work for a short call?\n\nBest,\nThe Talent Team',
     }),
   'documents-request': (deps) =>
     documents.askMail(deps, { ...person, status: 'hired' }, asked, { reminder: false }),
@@ -122,7 +122,7 @@ export const samples: Record<MailKind, Sample> = {
       title: 'Answer a late delivery',
       before: 58,
       after: 74,
-      note: 'You did name the date. We read over it.',
+      note: 'You did give the date. We missed it.',
     }),
   'contact-hr': (deps) =>
     contactMailToHr(deps, {
@@ -161,4 +161,4 @@ export const samples: Record<MailKind, Sample> = {
 };
 
 const asked = { what: 'id_document', reason: 'The picture was too dark to read.', dueAt: at } as const;
-const kept = [{ what: 'Payroll records', why: 'U.S. law asks for it.', until: '2030-11-19T00:00:00.000Z' }];
+const kept = [{ what: 'Payroll records', why: 'U.S. law requires it.', until: '2030-11-19T00:00:00.000Z' }];

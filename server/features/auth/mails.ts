@@ -27,7 +27,7 @@ export function confirmEmailMail(deps: MailDeps, to: string, token: string): Pro
     to,
     'confirm-email',
     'Confirm your email address',
-    `One click finishes your ${brand.name} account.`,
+    `Confirm it to finish setting up your ${brand.name} account.`,
     [
       {
         kind: 'text',

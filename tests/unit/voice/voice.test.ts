@@ -63,6 +63,8 @@ it('finds each kind of offence, and leaves right words alone', () => {
     'a hyphen between two figures': 1,
   });
   expect(offences("We don't know", 'screens')).toEqual({ 'a straight quote in prose': 1 });
+  expect(offences('You are number two. Days until it is due.', 'screens')).toEqual({ 'no contraction': 2 });
+  expect(offences('Tell us where you are now, and how far it is.', 'screens')).toEqual({});
   expect(offences('It is here', 'other')).toEqual({});
   expect(
     offences('We’ll email you in 5–7 days. The mailbox is hr@example.com, ISO 8601-1.', 'screens'),

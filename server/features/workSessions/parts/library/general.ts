@@ -74,7 +74,7 @@ export const generalTemplates: Template[] = [
         facts: [
           { name: 'what is done', any: [String(done), 'answered', 'inbox'] },
           { name: 'which order is open', any: [order] },
-          { name: 'why it is open', any: ['carrier'] },
+          { name: 'why it’s open', any: ['carrier'] },
           { name: 'what was promised', any: [...dayForms(by), 'tomorrow'] },
           { name: 'at what time', any: timeForms(at) },
         ],
