@@ -51,7 +51,7 @@ export function Queue({ queue, clockOffset, cancelling, onCancel }: QueueProps) 
           </div>
           <div>
             <button type="button" className="btn default" disabled={cancelling} onClick={onCancel}>
-              {cancelling ? 'Cancelling…' : 'Cancel'}
+              {cancelling ? 'Canceling…' : 'Cancel'}
             </button>
           </div>
         </div>

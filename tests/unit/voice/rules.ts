@@ -29,6 +29,7 @@ const rules: readonly Rule[] = [
     where: 'everywhere',
   },
   { name: 'a straight quote in prose', pattern: /\w'\w|(?<=\s)"[^"\n]{2,60}"(?=[\s.,])/g, where: 'screens' },
+  { name: 'a period or comma after a closing quote', pattern: /”[.,]/g, where: 'screens' },
   { name: 'two spaces', pattern: /[a-z,.] {2,}[A-Za-z]/g, where: 'screens' },
   {
     name: 'no contraction',

@@ -136,7 +136,7 @@ export function LetterEditor({ detail, mayChange }: { detail: LetterDetail; mayC
           {moved && (
             <Notice kind="warn">
               <p>
-                {stored.changedBy ?? 'Somebody'} changed this while you were editing. Nothing of yours was
+                {stored.changedBy ?? 'Someone'} changed this while you were editing, so your changes weren’t
                 saved.
               </p>
               <button type="button" className="btn default sm" onClick={take}>
