@@ -308,7 +308,7 @@ export const generalTemplates: Template[] = [
         items: [
           '“Is the clerk job still open?”',
           '“I need a copy of my contract.”',
-          '“How many days of leave do I have?”',
+          '“How many vacation days do I have?”',
         ],
       },
       {
