@@ -2,11 +2,11 @@ import { linkLife } from '../../../shared/authTexts.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { MailKind } from '../../../shared/mailWords.ts';
 import { momentIn } from '../../../shared/time.ts';
-import { namesOf } from '../../platform/letter.ts';
+import { namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
-const hrAddress = (deps: MailDeps): string => deps.house.read('mailboxes').hrAddress;
+const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 const notYou = (deps: MailDeps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
 
 /** The owner of an account, as a session or a row of the database has them. */
