@@ -18,7 +18,7 @@ export const errorSentences = {
   second_factor_required: 'Please enter the code from your authenticator app.',
   second_factor_wrong: 'That code isn’t right. Try the next one your app shows.',
   second_factor_missing:
-    'Turn on two-step sign-in under My account first. This needs a code, because several people can open this panel or could in the last 24 hours.',
+    'Turn on two-step sign-in under My account first. This action needs a code while more than one person has, or had in the last 24 hours, access to this panel.',
   second_factor_new:
     'You turned on two-step sign-in less than 24 hours ago. Try again in {wait}, or ask an admin who has had it on for longer.',
   payroll_too_large:
@@ -40,7 +40,8 @@ export const errorSentences = {
   // input
   invalid_input: 'Invalid input',
   too_many_attempts: 'Too many attempts. Please try again in {wait}.',
-  cross_site: 'We refused this request because it came from another site. Open the page again and retry.',
+  cross_site:
+    'We refused this request because it came from another site. Open the page again and try once more.',
   too_large: 'That’s too much data for one request. Please send less.',
   // files
   resume_required: 'Please upload your resume to continue.',
@@ -53,7 +54,7 @@ export const errorSentences = {
   file_type: 'Please upload a PDF, DOC, or DOCX file.',
   file_mismatch:
     'This file’s content doesn’t match its name. Please save it as a PDF, DOC, or DOCX file and try again.',
-  file_broken: 'We couldn’t read this file. Please save it again and retry.',
+  file_broken: 'We couldn’t read this file. Please save it again and try once more.',
   file_locked: 'This file is locked or protected. Please save it without a password and try again.',
   file_active:
     'This file contains scripts, macros, or other files, which we don’t accept. Please save it as a plain PDF and try again.',
@@ -79,7 +80,7 @@ export const errorSentences = {
   bank_code_needed: 'To change your bank details, enter the code we email you.',
   bank_code_wrong: 'This code isn’t right or has expired. Ask for a new one.',
   login_exists: 'You already have an account. To change its password, ask for a reset link.',
-  nothing_on_file: 'Nothing’s been submitted yet.',
+  nothing_on_file: 'Nothing has been submitted yet.',
   // privacy
   request_link_invalid: 'This link has expired or was already used. Please start your request again.',
   download_link_invalid:
@@ -90,7 +91,7 @@ export const errorSentences = {
   job_closed: 'This job is closed. Please choose another one.',
   job_deadline_passed: 'The application deadline has passed. Please choose a later one first.',
   manager_unknown: 'This hiring manager is no longer available. Please choose another one.',
-  search_too_broad: 'This search matches too many records. Please add a more specific word.',
+  search_too_broad: 'This search matches too many records. Please be more specific.',
   // tags
   tag_exists: 'A tag with this name already exists.',
   tags_full: 'You already have {limit} tags. Delete or merge some first.',
@@ -124,11 +125,11 @@ export const errorSentences = {
   merge_two_accounts:
     'Each record has its own account. Ask the person which one they use, close the other one, and try again.',
   merge_two_documents:
-    'Both records have onboarding documents with bank details. Only one set can stay, so you can’t merge these records.',
+    'Both records have onboarding documents with bank details. We can keep only one set, so you can’t merge these records.',
   merge_both_open:
     'Both records have an open interview, shift, or practice chat. Please wait until one of them ends.',
   merge_deletion_open:
-    'One of these people asked us to delete their data, and that isn’t finished yet. See Privacy. You can’t merge the records until then.',
+    'One of these people asked us to delete their data, and that isn’t finished yet. You can merge the records once it is. See Privacy.',
   // everything else
   conflict: 'Someone else changed this at the same time. Please reload and try again.',
   unavailable: UNAVAILABLE,

@@ -37,7 +37,7 @@ export const pages = {
     '/',
     'Home',
     'Remote jobs at U.S. companies',
-    'Remote jobs at U.S. companies for people around the world. Apply without an account, interview by chat when it suits you, and a person decides.',
+    'Remote jobs at U.S. companies for people around the world. Apply without an account and interview by chat when it suits you. A person makes the decision.',
   ),
   about: page(
     '/about',

@@ -47,7 +47,7 @@ export const privacy: readonly PolicySection[] = [
     title: 'AI in our process',
     text: [
       'A computer program asks the interview questions and proposes a score. Every rating has to quote your own words; a rating without a quote doesn’t count. The program decides nothing: a person in HR reads the conversation and decides.',
-      'We ask for your consent before the first question. You can ask for a person instead of the program, and for a person to review your score. The work supervisor and the simulated customers are programs too, and we label them as such.',
+      'We ask for your consent before the first question. You can ask for a person instead of the program, and for a person to review your score. The work supervisor and the simulated customers are programs, too, and we label them as such.',
     ],
   },
   {

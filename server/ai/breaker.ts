@@ -41,7 +41,7 @@ export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>;
         kind.failures++;
         if (kind.failures < FAILURES) return;
         kind.restUntil = clock.now().getTime() + REST_MS;
-        log.warn({ purpose, restMs: REST_MS }, 'the model rests after failures in a row');
+        log.warn({ purpose, restMs: REST_MS }, 'calls to the model are paused after repeated failures');
       },
       left(): void {
         if (tries) kind.trying = false;

@@ -36,7 +36,7 @@ export function withTroubleKept(ai: Ai, options: Keeping): Ai {
   const note = (kind: AiTroubleKind | null): void => {
     writing = writing
       .then(() => keepTrouble(options, place, kind))
-      .catch((error: unknown) => log.warn({ err: error }, 'keeping the trouble with the model failed'));
+      .catch((error: unknown) => log.warn({ err: error }, 'storing the model’s trouble failed'));
   };
   const worked = (): void => {
     if (known.troubled(place)) note(null);

@@ -81,7 +81,7 @@ export const handbook: Resource = {
       heading: 'Health',
       blocks: [
         text(
-          'Once an hour, stand up, look out the window, and drink something. If you work nights, keep the same hours on your days off as much as you can. If a schedule wears you out, tell HR. Moving a shift is easier than replacing you.',
+          'Once an hour, stand up, look out the window, and drink something. If you work nights, keep the same hours on your days off as much as you can. If a schedule wears you out, tell HR. Moving a shift is easier than losing you.',
         ),
       ],
     },

@@ -27,7 +27,7 @@ export const upsetCustomer: Resource = {
         ),
         compare(
           'We apologize for any inconvenience.',
-          'You planned your daughter’s birthday around this parcel, and it isn’t there. I’m sorry.',
+          'You planned your daughter’s birthday around this package, and it isn’t there. I’m sorry.',
         ),
       ],
     },

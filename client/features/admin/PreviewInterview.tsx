@@ -88,7 +88,7 @@ function PreviewChat(props: {
       completing={false}
       draftKey="preview"
       leaveLabel="Leave the preview"
-      notes={<p className="dim">This is a preview. It is gone when you close the page.</p>}
+      notes={<p className="dim">This is a preview. It’s gone when you close the page.</p>}
       onComplete={() => {
         toast.info('Preview finished', 'Nothing was saved, and no one was emailed.');
         props.onLeave();

@@ -71,7 +71,7 @@ const groups: readonly TabGroup[] = [
     title: 'Records',
     tabs: [
       { tab: 'reports', label: 'Reports', icon: IconChartBar },
-      { tab: 'mail', label: 'Mail', icon: IconMail },
+      { tab: 'mail', label: 'Email log', icon: IconMail },
       { tab: 'audit', label: 'Audit', icon: IconHistory },
     ],
   },

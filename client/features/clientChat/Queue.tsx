@@ -35,7 +35,7 @@ export function Queue({ queue, clockOffset, cancelling, onCancel }: QueueProps) 
             </div>
           </div>
           <div className="stack g8" role="status">
-            <h1 className="h2">You are number {place} in the queue</h1>
+            <h1 className="h2">You’re number {place} in the queue</h1>
             <p className="lead">
               Connecting you to a practice client. This usually takes less than a minute.
             </p>
@@ -51,7 +51,7 @@ export function Queue({ queue, clockOffset, cancelling, onCancel }: QueueProps) 
           </div>
           <div>
             <button type="button" className="btn default" disabled={cancelling} onClick={onCancel}>
-              {cancelling ? 'Cancelling…' : 'Cancel'}
+              {cancelling ? 'Canceling…' : 'Cancel'}
             </button>
           </div>
         </div>

@@ -181,7 +181,7 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
         }}
         onConfirm={(given) => asking && request.mutate({ candidateId, field: asking, ...given })}
       >
-        It is shown for {REVEAL_SECONDS} seconds. Your name, the time and the reason are recorded.
+        You’ll see it for {REVEAL_SECONDS} seconds. We record your name, the time, and the reason.
       </ReasonDialog>
     </>
   );

@@ -59,7 +59,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <NumberInput
-          label="Days until it is due"
+          label="Days until it’s due"
           size="md"
           min={1}
           max={60}

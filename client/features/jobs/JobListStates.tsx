@@ -36,7 +36,7 @@ export function Empty({ search, onChange }: FilterProps) {
       <p className="dim">
         {filtered
           ? 'Try fewer words, or remove the department filter.'
-          : 'Send one application and choose “Other”. HR will match you.'}
+          : 'Send one application and choose “Other.” HR will match you.'}
       </p>
       <div className="row g8 w">
         {filtered && <ClearFilters search={search} onChange={onChange} className="btn filled" />}

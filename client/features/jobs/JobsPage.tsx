@@ -83,7 +83,7 @@ export function JobsPage({ search, api, now, first }: JobsPageProps) {
           </div>
           <div className="stack g8 start">
             <h2 className="h4">Not sure which job fits?</h2>
-            <p className="sm dim">Send one application and choose “Other”. HR will match you.</p>
+            <p className="sm dim">Send one application and choose “Other.” HR will match you.</p>
             <Link to="/apply" className="btn default sm">
               Start Application
             </Link>

@@ -112,7 +112,7 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
               placeholder={
                 connected
                   ? `Write to ${supervisor.name}…`
-                  : 'You can keep writing. We send it when you are back online.'
+                  : 'You can keep writing. We send it when you’re back online.'
               }
               hint="Enter sends · Shift + Enter makes a new line"
               status={replying ? `${supervisor.name} is writing…` : ''}

@@ -65,7 +65,7 @@ export const interviewPolicy: ConversationPolicy = {
             ended(wording, faults) {
               if (wording === 'model') return;
               meta.wording = wording;
-              deps.log.info({ wording, faults }, 'a turn of the model was made up for');
+              deps.log.info({ wording, faults }, 'the built-in model replaced a turn of the model');
             },
             chose: ({ directive: chosen, reason }) =>
               Object.assign(meta, {

@@ -19,7 +19,7 @@ export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boole
   const [shown, setShown] = useState<MailRow | null>(null);
   return (
     <>
-      <section className="ad-scroll" aria-label="Mails, table">
+      <section className="ad-scroll" aria-label="Emails, table">
         <table className="tbl ad-rows">
           <thead>
             <tr>

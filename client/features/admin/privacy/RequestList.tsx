@@ -23,7 +23,7 @@ export function RequestList({ rows }: { rows: PrivacyRequestRow[] | null }) {
     return (
       <PanelEmpty
         title="No data requests"
-        text="People ask on the page “Request or delete my data”, or inside the candidate portal."
+        text="People ask on the page “Request or delete my data” or in the candidate portal."
       />
     );
   }

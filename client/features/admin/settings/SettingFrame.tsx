@@ -36,7 +36,7 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
         {moved && (
           <Notice kind="warn">
             <p>
-              {stored.changedBy ?? 'Somebody'} changed this while you were editing. Nothing of yours was
+              {stored.changedBy ?? 'Someone'} changed this while you were editing, so your changes weren’t
               saved.
             </p>
             <button type="button" className="btn default sm" onClick={state.take}>

@@ -23,7 +23,7 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
   const changed = new Set(list.data?.filter((row) => row.changed).map((row) => row.kind));
   return (
     <div className="lt">
-      <nav className="ad-panel lt-list" aria-label="Mails">
+      <nav className="ad-panel lt-list" aria-label="Emails">
         <ul>
           {emailTemplateKinds.map((name) => (
             <li key={name}>
