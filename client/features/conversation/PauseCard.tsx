@@ -1,6 +1,10 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ConversationPause } from '../../../shared/conversation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Fine, Remark, Subtitle } from '../../ui/Text.tsx';
+import { TextAnchor } from '../../ui/TextLink.tsx';
 
 type PauseCardProps = {
   pause: ConversationPause;
@@ -30,41 +34,41 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
   }, []);
   return (
     <section className="pause" aria-labelledby={id}>
-      <div className="row g8">
+      <Group gap={8}>
         <IconLifebuoy className="pause-ic" size={22} stroke={1.75} aria-hidden="true" />
-        <h2 className="h4" id={id} ref={heading} tabIndex={-1}>
+        <Subtitle id={id} ref={heading} tabIndex={-1}>
           {asked && notice ? notice.title : 'Paused'}
-        </h2>
-      </div>
+        </Subtitle>
+      </Group>
       <p>{asked && notice ? notice.text : paused}</p>
       {notice && (
         <ul className="pause-help">
           {notice.help.map(({ label, text, href }) => (
             <li key={label}>
-              <span className="sm dim">{label}</span>
+              <Remark as="span">{label}</Remark>
               {href === null ? (
                 <b>{text}</b>
               ) : (
-                <a className="b" href={href} {...(href.startsWith('https:') ? outside : {})}>
+                <TextAnchor bold href={href} {...(href.startsWith('https:') ? outside : {})}>
                   {text}
-                </a>
+                </TextAnchor>
               )}
             </li>
           ))}
         </ul>
       )}
-      {notice && <p className="sm dim">{notice.told}</p>}
-      <div className="row w g8">
+      {notice && <Remark>{notice.told}</Remark>}
+      <Group gap={8} wrap>
         {asked && onStop && (
-          <button type="button" className="btn filled" disabled={busy} onClick={onStop}>
+          <Button variant="filled" disabled={busy} onClick={onStop}>
             Stop for today
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn default" disabled={busy} onClick={onResume}>
+        <Button disabled={busy} onClick={onResume}>
           Continue when I’m ready
-        </button>
-      </div>
-      {asked && onStop && <p className="xs dim">You can also close this page and continue another day.</p>}
+        </Button>
+      </Group>
+      {asked && onStop && <Fine>You can also close this page and continue another day.</Fine>}
       {children}
     </section>
   );

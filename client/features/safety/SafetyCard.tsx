@@ -2,6 +2,8 @@ import { IconHeartHandshake } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { SafetyKind } from '../../../shared/safety.ts';
 import { safetyNotice } from '../../../shared/safetyHelp.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { Subtitle } from '../../ui/Text.tsx';
 
 export type SafetyCardProps = { kind: SafetyKind; country: string | null };
 
@@ -12,21 +14,18 @@ export function SafetyCard({ kind, country }: SafetyCardProps) {
   return (
     <section className="alert info" aria-labelledby={id}>
       <IconHeartHandshake className="ic" stroke={1.75} aria-hidden="true" />
-      <div className="stack g8">
-        <h2 className="h4" id={id}>
-          {title}
-        </h2>
+      <Stack gap={8}>
+        <Subtitle id={id}>{title}</Subtitle>
         <p>{text}</p>
-        <ul className="stack g4">
+        <Stack as="ul" gap={4}>
           {help.map((line) => (
             <li key={line.text}>
-              {line.label}:{' '}
-              {line.href ? <a href={line.href}>{line.text}</a> : <b className="b">{line.text}</b>}
+              {line.label}: {line.href ? <a href={line.href}>{line.text}</a> : <b>{line.text}</b>}
             </li>
           ))}
-        </ul>
+        </Stack>
         <p>{told}</p>
-      </div>
+      </Stack>
     </section>
   );
 }
