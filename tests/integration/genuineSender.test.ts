@@ -79,6 +79,10 @@ it('pages name the address that emails come from, also once HR changes it', asyn
     expect(html, url).toContain('questions@example.com');
     expect(html, url).not.toContain(brand.hrEmail);
   }
-  const notice = await passwordChangedMail(deps, 'ana@example.com');
+  const notice = await passwordChangedMail(deps, {
+    email: 'ana@example.com',
+    fullName: 'Ana Reyes',
+    emailConfirmed: true,
+  });
   expect(notice.text).toContain('questions@example.com');
 });

@@ -22,7 +22,7 @@ const facts: InterviewFacts = {
   salaryMin: null,
   salaryMax: null,
   jobLocation: null,
-  house: { hrAddress: 'hr@example.com', applicationMonths: 24, outsideModel: true },
+  company: { hrAddress: 'hr@example.com', applicationMonths: 24, outsideModel: true },
   firstName: 'Ana',
   introduction: '',
   resumeText: 'Phone shop, 2019 to 2023.',
