@@ -183,6 +183,11 @@ describe('the rubric of a job HR has just written', () => {
     const first = (await interviewViews(deps, candidateId))[0];
     if (!first) throw new Error('No interview');
     expect(first.ratings?.rubric).toBe('job/1');
+    // What ratings mean is what they were made by, not the words of today.
+    expect(first.levels).toMatchObject({
+      tools: levels.tools,
+      [own.id]: { high: `Like: ${own.wanted.join(' ')}` },
+    });
     expect(first.ratings?.criteria.map(({ criterion, weight }) => [criterion, weight])).toEqual([
       ...Object.entries(input.rubric.weights).map(([id, weight]) => [id, weight / 100]),
       [own.id, 0.2],

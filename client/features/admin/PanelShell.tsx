@@ -31,7 +31,9 @@ const builtInLine = 'Built-in assistant – connect a model for richer conversat
 export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; children: ReactNode }) {
   const { me, live, tab, children } = props;
   usePanelLive(live);
-  useStepKeys();
+  // An interview is read over the whole width, and steps through its criteria.
+  const reading = tab === 'reading';
+  useStepKeys(!reading);
   const [keysShown, keys] = useDisclosure();
   useKeys('both', { '?': keys.open });
   const counts = trpc.admin.overview.counts.useQuery();
@@ -72,7 +74,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
   );
   const groups = sidebarFor(me.roles);
   return (
-    <div className="ad">
+    <div className={reading ? 'ad ad-whole' : 'ad'}>
       <a href="#main" className="skip">
         Skip to content
       </a>

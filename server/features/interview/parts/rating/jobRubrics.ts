@@ -1,9 +1,10 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import type { JobId } from '../../../../../shared/ids.ts';
+import type { InterviewId, JobId } from '../../../../../shared/ids.ts';
 import {
   type JobRubric,
   OwnQuestion,
+  type RatingLevels,
   type RubricInput,
   type SaveRubricInput,
 } from '../../../../../shared/rubrics.ts';
@@ -135,6 +136,18 @@ export async function rubricOfSession(
     criteria: [...weighed, ...own.map(ownCriterion)],
     own,
   };
+}
+
+/** What ratings look like in the rubrics of these interviews, by interview and criterion. */
+export async function levelsOfSessions(
+  db: DbOrTx,
+  sessions: readonly SessionRow[],
+): Promise<Map<InterviewId, Record<string, RatingLevels>>> {
+  const read = sessions.map(async (session) => {
+    const { criteria } = await rubricOfSession(db, session);
+    return [session.id, Object.fromEntries(criteria.map(({ id, levels }) => [id, levels]))] as const;
+  });
+  return new Map(await Promise.all(read));
 }
 
 /** A job's rubric for its editor. @throws DomainError('not_found'), also for an archived job */
