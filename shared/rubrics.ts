@@ -92,3 +92,12 @@ export type JobRubric = {
   criteria: { id: string; label: string; weight: number; levels: RatingLevels }[];
   own: OwnQuestion[];
 };
+
+/** One kept version of a job's rubric. */
+export type RubricVersion = JobRubric & {
+  createdAt: string;
+  /** Null where no change of HR's made it: an interview began with the template. */
+  changedBy: string | null;
+  /** Interviews that began with it. */
+  interviews: number;
+};

@@ -31,6 +31,7 @@ import { ratingsForHr } from './parts/rating/forHr.ts';
 import {
   levelsOfSessions,
   jobRubric as readRubric,
+  rubricVersions as readVersions,
   saveJobRubric as saveRubric,
 } from './parts/rating/jobRubrics.ts';
 import { type Proposal, proposalTokens, proposeRatings } from './parts/rating/propose.ts';
@@ -252,6 +253,9 @@ const previewPerson: Omit<InterviewFacts, 'position' | 'year' | 'seed'> = {
 
 /** What a job's interviews ask and are judged by. */
 export const jobRubric = readRubric;
+
+/** The kept versions of a job's rubric. */
+export const rubricVersions = readVersions;
 
 /** Its next version. */
 export const saveJobRubric = saveRubric;
