@@ -1,6 +1,13 @@
 import { candidateResults, candidateSorts, candidateStatuses } from '../../../shared/candidateStatus.ts';
 import { fairnessCategories } from '../../../shared/fairness.ts';
-import type { CandidateId, JobId, PracticeId, TagId, WorkSessionId } from '../../../shared/ids.ts';
+import type {
+  CandidateId,
+  InterviewId,
+  JobId,
+  PracticeId,
+  TagId,
+  WorkSessionId,
+} from '../../../shared/ids.ts';
 import { adminJobFilters, positions } from '../../../shared/jobs.ts';
 import { mailStates } from '../../../shared/mailWords.ts';
 import { tagLimits } from '../../../shared/tagLimits.ts';
@@ -10,6 +17,7 @@ import { day, group, id, list, matching, oneOf, type Reader, text, whole } from 
 export const adminTabs = [
   'overview',
   'candidates',
+  'reading',
   'jobs',
   'employees',
   'sessions',
@@ -90,6 +98,8 @@ const read = (raw: Record<string, unknown>) => ({
   /** People as a table unless it says otherwise. */
   view: oneOf(['board'])(raw.view),
   candidate: candidate(raw.candidate),
+  /** The interview that is read, where a person has several. */
+  interview: id<InterviewId>()(raw.interview),
   /** What of the person is shown first. */
   show: oneOf(['documents'])(raw.show),
   /** The list of possible duplicates is open. */

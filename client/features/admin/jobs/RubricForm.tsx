@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast.ts';
 import { Waiting } from '../PanelParts.tsx';
 import { Unsaved } from '../settings/Unsaved.tsx';
 import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
+import { RubricVersions } from './RubricVersions.tsx';
 import { freshQuestion, inputOf, type RubricValues, scaled, totalOf, valuesOf } from './rubricValues.ts';
 
 type Props = {
@@ -137,6 +138,7 @@ function RubricForm({ stored, jobId, title, onClose, onAsking }: Props & { store
           Cancel
         </button>
       </div>
+      <RubricVersions jobId={jobId} />
       <Unsaved
         dirty={form.isDirty() && !save.isPending && !save.isSuccess}
         what={`Interview: ${title}`}
