@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { AllowScoringInput } from '../../../../shared/aiEvaluation.ts';
+import { LogoInput } from '../../../../shared/companySettings.ts';
+import { LegalKindInput, SaveLegalInput } from '../../../../shared/legalSettings.ts';
 import {
   LetterDraft,
   LetterKindInput,
@@ -15,7 +17,9 @@ import {
 } from '../../../../shared/panelSettings.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
 import { aiJudging, allowScoring, startEvaluation, stopEvaluation } from './evaluation.ts';
+import { legalRevisions, saveLegal } from './legal.ts';
 import { listLetters, previewLetter, readLetter, resetLetter, saveLetter, testLetter } from './letters.ts';
+import { storeLogo } from './logo.ts';
 import { aiConnection, startModelTest, stopModelTest } from './model.ts';
 import { invitePerson, panelPeople, setRole } from './people.ts';
 import {
@@ -25,6 +29,7 @@ import {
   saveSettings,
   sectionHistory,
   sendTestMail,
+  undoSettings,
 } from './service.ts';
 
 export const settingsRouter = router({
@@ -35,6 +40,16 @@ export const settingsRouter = router({
   reset: adminProcedure
     .input(ResetSettingsInput)
     .mutation(({ ctx, input }) => resetSettings(ctx.deps, ctx.actor, input)),
+  undo: adminProcedure
+    .input(ResetSettingsInput)
+    .mutation(({ ctx, input }) => undoSettings(ctx.deps, ctx.actor, input)),
+  legal: panelProcedure.input(LegalKindInput).query(({ ctx, input }) => legalRevisions(ctx.deps, input.kind)),
+  saveLegal: adminProcedure
+    .input(SaveLegalInput)
+    .mutation(({ ctx, input }) => saveLegal(ctx.deps, ctx.actor, input)),
+  addLogo: adminProcedure
+    .input(LogoInput)
+    .mutation(({ ctx, input }) => storeLogo(ctx.deps, ctx.actor, input)),
   history: panelProcedure
     .input(z.strictObject({ section: z.enum(settingSections) }))
     .query(({ ctx, input }) => sectionHistory(ctx.deps, input.section)),

@@ -7,7 +7,9 @@ import type { HouseFacts } from '../context.ts';
 
 /** What holds where no settings are at hand: a preview, a made-up candidate. */
 export const usualHouse: HouseFacts = {
-  hrAddress: brand.hrEmail,
+  get hrAddress() {
+    return brand.hrEmail;
+  },
   applicationMonths: retentionDefaults.applicationMonths,
   outsideModel: false,
 };
