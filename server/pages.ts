@@ -86,7 +86,7 @@ export async function registerPages(
   const api: SiteApi = {
     jobs: (input) => listJobs(deps, input),
     job: (id) => jobPage(deps, id),
-    legal: async (kind) => deps.house.legal(kind),
+    legal: async (kind) => deps.appSettings.legal(kind),
   };
   const render = async (href: string): Promise<PublicAnswer> => {
     const page = await site.render({
@@ -185,7 +185,7 @@ const named = (template: string): string =>
 
 /** The address every email comes from, for the texts that say how to tell a genuine one, and HR's, for questions. */
 function addressesOf(deps: Deps): { sender: string; hr: string } {
-  const { fromAddress, hrAddress } = deps.house.read('mailboxes');
+  const { fromAddress, hrAddress } = deps.appSettings.read('mailboxes');
   return { sender: fromAddress, hr: hrAddress };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../scripts/start.ts';
 import { storeLogo } from '../../server/features/admin/settings/logo.ts';
 import {
-  houseSettings,
+  readAppSettings,
   saveSettings,
   sectionHistory,
   undoSettings,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => close());
 afterEach(async () => {
   await deps.database.client`delete from settings where key like 'house.%' or key like 'undo.%'`;
-  await deps.house.refresh();
+  await deps.appSettings.refresh();
 });
 
 const identity = {
@@ -62,7 +62,7 @@ describe('the company', () => {
     await saveSettings(deps, actor, {
       section: 'mailboxes',
       basedOn: null,
-      value: { ...deps.house.read('mailboxes'), hrAddress: 'hr@harbor.test', fromAddress: 'hr@harbor.test' },
+      value: { ...deps.appSettings.read('mailboxes'), hrAddress: 'hr@harbor.test', fromAddress: 'hr@harbor.test' },
     });
     for (const url of [
       '/',
@@ -88,18 +88,18 @@ describe('the company', () => {
     expect(mail.html + mail.text).not.toMatch(new RegExp(brandDefaults.name, 'i'));
     expect(fileStem()).toBe('harbor-pine');
     // The sender's name follows as long as nobody chose another.
-    expect((await houseSettings(deps)).sections.mailboxes.fallback.fromName).toBe('Harbor & Pine');
+    expect((await readAppSettings(deps)).sections.mailboxes.fallback.fromName).toBe('Harbor & Pine');
   });
 
   it('is saved once from a version, undone, brought again, and written down', async () => {
     await saveIdentity();
     expect(await codeOf(saveIdentity(null, { ...identity, name: 'Another' }))).toBe('conflict');
-    const { version, undoable } = (await houseSettings(deps)).sections.identity;
+    const { version, undoable } = (await readAppSettings(deps)).sections.identity;
     expect(undoable).toBe(true);
     await saveIdentity(version, { ...identity, name: 'Second' });
     expect(brand.name).toBe('Second');
     const undo = async () => {
-      const basedOn = (await houseSettings(deps)).sections.identity.version;
+      const basedOn = (await readAppSettings(deps)).sections.identity.version;
       await undoSettings(deps, actor, { section: 'identity', basedOn });
       return brand.name;
     };

@@ -1,4 +1,4 @@
-import type { HouseSettings } from '../../../../shared/panelSettings.ts';
+import type { AppSettings } from '../../../../shared/panelSettings.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 import { LegalForm } from './LegalForm.tsx';
@@ -8,7 +8,7 @@ import { MailboxesForm } from './MailboxesForm.tsx';
 import { PersonasForm } from './PersonasForm.tsx';
 
 /** What names the company and shows it: pages, emails, PDFs, and the AI personas follow at once. */
-export function CompanyTab({ settings, mayChange }: { settings: HouseSettings; mayChange: boolean }) {
+export function CompanyTab({ settings, mayChange }: { settings: AppSettings; mayChange: boolean }) {
   const { sections, facts } = settings;
   return (
     <div className="st-grid">

@@ -8,7 +8,7 @@ import { jobs } from '../../../db/schema/jobs.ts';
 import { mails, settings } from '../../../db/schema/platform.ts';
 import { userRoles } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
-import { sectionKey } from '../../../platform/house.ts';
+import { sectionKey } from '../../../platform/appSettings.ts';
 import { readSetting, writeSetting } from '../../../platform/settings.ts';
 
 const LATER = 'steps.later';

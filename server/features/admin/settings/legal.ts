@@ -6,7 +6,7 @@ import { settings } from '../../../db/schema/platform.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { legalKey, legalRevisionKey } from '../../../platform/house.ts';
+import { legalKey, legalRevisionKey } from '../../../platform/appSettings.ts';
 import { readSetting, writeSetting } from '../../../platform/settings.ts';
 
 /** Every revision of a text with who wrote it, the newest first. */
@@ -47,6 +47,6 @@ export async function saveLegal(
     });
     await deps.bus.publish(tx, 'settings', {});
   });
-  await deps.house.refresh();
+  await deps.appSettings.refresh();
   return { ok: true };
 }

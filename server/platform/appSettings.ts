@@ -22,17 +22,17 @@ import { readSetting } from './settings.ts';
  * Settings HR changed at run time, over those from start-up. Every process keeps a copy and rereads it on a
  * change event, so reading is free and a change applies everywhere at once.
  */
-export type House = {
+export type AppSettingsStore = {
   read<S extends SettingSection>(section: S): SettingValues[S];
   /** An email's texts as HR changed them; undefined for unchanged ones. */
-  letter(kind: string): unknown;
+  emailTemplate(kind: string): unknown;
   /** A legal text of the company's own; null where the one that comes with the product counts, or none. */
   legal(kind: LegalKind): LegalText | null;
   /** Reads what is stored; the process that changed something calls it before it answers. */
   refresh(): Promise<void>;
 };
 
-export type HouseEnv = Pick<
+export type AppSettingsEnv = Pick<
   Env,
   'AI_DAILY_TOKENS_PERSON' | 'AI_DAILY_TOKENS_ALL' | 'PACING_SCALE' | 'MAIL_FROM' | 'HR_EMAIL'
 >;
@@ -46,10 +46,10 @@ export const legalRevisionKey = (kind: LegalKind, revision?: number): string =>
   `legalRevision.${kind}.${revision === undefined ? '' : String(revision).padStart(6, '0')}`;
 const LETTER = 'mail.';
 /** The settings key of an email's texts. */
-export const letterKey = (kind: string): string => `${LETTER}${kind}`;
+export const emailTemplateKey = (kind: string): string => `${LETTER}${kind}`;
 
 /** The defaults: the settings from start-up. */
-export function houseDefaults(env: HouseEnv, company: string = brand.name): SettingValues {
+export function appSettingsDefaults(env: AppSettingsEnv, company: string = brand.name): SettingValues {
   const from = env.MAIL_FROM.match(/^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/);
   return {
     budgets: { person: env.AI_DAILY_TOKENS_PERSON, all: env.AI_DAILY_TOKENS_ALL },
@@ -109,19 +109,19 @@ export type Caps = SettingValues['budgets'];
 export const BUDGETS_KEY = sectionKey('budgets');
 
 /** The caps that count until HR stores others. */
-export const startedCaps = (env: HouseEnv): Caps => houseDefaults(env).budgets;
+export const startedCaps = (env: AppSettingsEnv): Caps => appSettingsDefaults(env).budgets;
 
 /** Keeps this process's settings up to date until `signal` aborts. */
-export async function createHouse(options: {
+export async function createAppSettings(options: {
   db: Db;
   bus: Bus;
-  env: HouseEnv;
+  env: AppSettingsEnv;
   log: Logger;
   signal: AbortSignal;
-}): Promise<House> {
+}): Promise<AppSettingsStore> {
   const { db, bus, env, log, signal } = options;
-  let values = houseDefaults(env);
-  let letters = new Map<string, unknown>();
+  let values = appSettingsDefaults(env);
+  let emailTemplates = new Map<string, unknown>();
   let legal = new Map<LegalKind, StoredLegal | undefined>();
 
   const readAll = async (): Promise<void> => {
@@ -137,9 +137,9 @@ export async function createHouse(options: {
     const stored = new Map(rows.map(({ key, value }) => [key, value]));
     const pick = <T>(section: SettingSection, schema: z.ZodType<T>, fallback: T): T =>
       schema.safeParse(stored.get(sectionKey(section))).data ?? fallback;
-    const identity = pick('identity', settingValues.identity, houseDefaults(env).identity);
+    const identity = pick('identity', settingValues.identity, appSettingsDefaults(env).identity);
     // The company's name is the default of the sender's.
-    const defaults = houseDefaults(env, identity.name);
+    const defaults = appSettingsDefaults(env, identity.name);
     values = {
       identity,
       look: pick('look', settingValues.look, defaults.look),
@@ -153,7 +153,7 @@ export async function createHouse(options: {
     await followLogo(values.logo);
     legal = new Map(legalKinds.map((kind) => [kind, StoredLegal.safeParse(stored.get(legalKey(kind))).data]));
     bringIntoForce({ ...brandOf(values), terms: Boolean(legal.get('terms')?.text) });
-    letters = new Map(
+    emailTemplates = new Map(
       rows
         .filter(({ key }) => key.startsWith(LETTER))
         .map(({ key, value }) => [key.slice(LETTER.length), value]),
@@ -189,7 +189,7 @@ export async function createHouse(options: {
   })();
   return {
     read: (section) => values[section],
-    letter: (kind) => letters.get(kind),
+    emailTemplate: (kind) => emailTemplates.get(kind),
     legal: (kind) => {
       const own = legal.get(kind);
       return own?.text ? { text: own.text, at: own.at } : null;
@@ -199,7 +199,7 @@ export async function createHouse(options: {
 }
 
 /** From and Reply-To of the emails that leave now. Pages name this From as the genuine address. */
-export function senderOf(house: Pick<House, 'read'>): { from: string; replyTo: string } {
-  const { fromName, fromAddress, replyTo } = house.read('mailboxes');
+export function senderOf(appSettings: Pick<AppSettingsStore, 'read'>): { from: string; replyTo: string } {
+  const { fromName, fromAddress, replyTo } = appSettings.read('mailboxes');
   return { from: `"${fromName}" <${fromAddress}>`, replyTo };
 }
