@@ -87,6 +87,7 @@ export const auditWords = {
   'settings.blind_review_changed': 'Blind review turned on or off',
   'settings.confirming_changed': 'Score confirmation for connected models turned on or off',
   'settings.changed': 'Settings changed',
+  'settings.legal_changed': 'Legal text published',
   'settings.mail_changed': 'Email template changed',
   'settings.mail_reset': 'Email template reset',
   'settings.scoring_model_allowed': 'Scoring by a model that failed its evaluation turned on or off',

@@ -14,7 +14,9 @@ export const errorSentences = {
   no_employee_record: 'Could not load employee profile. Please contact HR.',
   not_hired: 'Access denied. Employee status required.',
   invalid_credentials: 'Invalid credentials. Please try again or contact support.',
-  invalid_access_code: `Invalid access code. Contact HR at ${brand.hrEmail}`,
+  get invalid_access_code() {
+    return `Invalid access code. Contact HR at ${brand.hrEmail}`;
+  },
   second_factor_required: 'Please enter the code from your authenticator app.',
   second_factor_wrong: 'That code isn’t right. Try the next one your app shows.',
   second_factor_missing:
@@ -25,8 +27,12 @@ export const errorSentences = {
     'Your payroll file would have {people} lines, more than the {max} allowed a day. Nothing was exported. Ask the person who runs this server to raise PAYROLL_ROWS_A_DAY.',
   wrong_password: 'That password isn’t right.',
   weak_password: 'This password is too easy to guess. Try four random words, or a longer password.',
-  invitation_needed: `Employee accounts are created from an invitation. Contact HR at ${brand.hrEmail}.`,
-  invitation_invalid: `This invitation no longer works. Contact HR at ${brand.hrEmail}.`,
+  get invitation_needed() {
+    return `Employee accounts are created from an invitation. Contact HR at ${brand.hrEmail}.`;
+  },
+  get invitation_invalid() {
+    return `This invitation no longer works. Contact HR at ${brand.hrEmail}.`;
+  },
   account_exists: 'You have an account with this address. Sign in to accept the invitation.',
   account_linked: 'This account belongs to a different employee record. Please sign in with another account.',
   link_invalid: 'This link no longer works. Please ask for a new one.',
@@ -49,6 +55,9 @@ export const errorSentences = {
   cover_letter_missing: 'Please choose a cover letter first.',
   cover_letter_failed: 'Failed to upload cover letter',
   cover_letter_gone: 'Your cover letter is no longer available. Please choose it again, or apply without it.',
+  logo_unreadable:
+    'We couldn’t read this logo. Please save it as a PNG, or as an SVG of shapes without text, and try again.',
+  logo_too_large: 'A logo may have at most 40 KB. Please save it smaller.',
   file_too_large: 'This file is larger than {limit}. Please choose a smaller one.',
   file_empty: 'This file is empty. Please choose another one.',
   file_type: 'Please upload a PDF, DOC, or DOCX file.',

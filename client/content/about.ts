@@ -7,7 +7,9 @@ import { brand } from '../../shared/brand.ts';
 
 export const intro = {
   title: 'We hire people, not zip codes.',
-  lead: `${brand.name} connects professionals around the world with employers. ${brand.whereabouts}`,
+  get lead() {
+    return `${brand.name} connects professionals around the world with employers. ${brand.whereabouts}`;
+  },
 } as const;
 
 export const story = {

@@ -3,7 +3,9 @@ import { brand } from '../../shared/brand.ts';
 /** The accessibility statement: what we aim at, how it is checked, what is known to be missing. */
 export const accessibility = {
   title: 'Accessibility',
-  lead: `Everyone who can do the work should be able to apply for it. Here’s how ${brand.name} keeps that promise on this site.`,
+  get lead() {
+    return `Everyone who can do the work should be able to apply for it. Here’s how ${brand.name} keeps that promise on this site.`;
+  },
   sections: [
     {
       title: 'Our standard',
@@ -48,9 +50,11 @@ export const accessibility = {
     },
     {
       title: 'Tell us',
-      text: [
-        `Run into a barrier? Write to ${brand.contactEmail}. We’ll answer within 24–48 hours on business days and tell you what we’ll do.`,
-      ],
+      get text() {
+        return [
+          `Run into a barrier? Write to ${brand.contactEmail}. We’ll answer within 24–48 hours on business days and tell you what we’ll do.`,
+        ];
+      },
       points: [],
     },
   ],

@@ -1,4 +1,4 @@
-import { brand } from '../../shared/brand.ts';
+import { defaultManagers } from '../../shared/brand.ts';
 import type { JobStatus, Position } from '../../shared/jobs.ts';
 
 /** A believable posting that names no real firm. Days are counted back from the day the demo is loaded. */
@@ -24,7 +24,7 @@ const benefits =
 
 export const demoBenefits = benefits;
 
-const [talent, services] = brand.hiringManagers;
+const [talent, services] = defaultManagers;
 
 export const demoJobs: DemoJob[] = [
   {

@@ -128,7 +128,7 @@ const read = (raw: Record<string, unknown>) => ({
   /** The kind of mail; the tab knows the kinds, the first load need not. */
   mailKind: text(40)(raw.mailKind),
   // Settings
-  part: oneOf(['house', 'mails', 'access'])(raw.part),
+  part: oneOf(['house', 'company', 'mails', 'access'])(raw.part),
   /** The kind of mail whose text is open. */
   letter: text(40)(raw.letter),
   // Audit

@@ -71,7 +71,7 @@ function Footer({ year }: { year: number }) {
             <div className="sh-about">
               <Link to="/" className="brand" aria-label={`${brand.name}, home`}>
                 <Monogram tile={false} />
-                <Wordmark />
+                <Wordmark inverse />
               </Link>
               <p>{brand.name} connects people around the world with remote jobs at U.S. companies.</p>
               <p>
@@ -94,6 +94,7 @@ function Footer({ year }: { year: number }) {
             <span>
               © {year} {brand.name}
             </span>
+            {brand.terms && <Link to="/terms">Terms</Link>}
             <Group as="span" gap={6}>
               <IconShieldCheck size={16} stroke={1.75} aria-hidden="true" />
               We never ask applicants for money.

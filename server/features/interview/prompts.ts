@@ -24,7 +24,9 @@ function fenceOf(facts: InterviewFacts): string {
 
 /** What each act of the director means for a connected model; the others are always said in built-in words. */
 const instructions: Partial<Record<Directive['act'], string>> = {
-  greet: `Greet the person by first name, say that you are the AI interviewer at ${brand.name}, that it takes 10 to 15 minutes and that a person in HR reads everything and decides. Then ask how they are doing today. Ask nothing else.`,
+  get greet() {
+    return `Greet the person by first name, say that you are the AI interviewer at ${brand.name}, that it takes 10 to 15 minutes and that a person in HR reads everything and decides. Then ask how they are doing today. Ask nothing else.`;
+  },
   ask: 'React in one short sentence to what was just said, naming one detail of it, then put the next question.',
   follow_up:
     'One thing is still missing from the answer. Don’t comment on its length. If the answer was clear, take up one detail of it in a few words, then put the question, which asks for exactly what is missing.',

@@ -5,6 +5,7 @@ import type { Me } from '../../../../shared/auth.ts';
 import { useNow } from '../../../clock.ts';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { Needs } from './Needs.tsx';
 import { Pictures } from './Pictures.tsx';
 import { StatCards } from './StatCards.tsx';
@@ -55,6 +56,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
           )}
         </div>
       </div>
+      <FirstSteps />
       <Needs search={search} />
       <StatCards />
       <Pictures weeks={weeks} />

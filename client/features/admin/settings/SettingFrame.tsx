@@ -54,6 +54,16 @@ export function SettingFrame({ section, title, text, stored, mayChange, state, a
                 Discard
               </button>
             )}
+            {stored.undoable && (
+              <button
+                type="button"
+                className="btn quiet sm"
+                disabled={pending || moved || dirty}
+                onClick={state.undo}
+              >
+                Undo the last save
+              </button>
+            )}
             {stored.version !== null && (
               <button
                 type="button"
