@@ -17,6 +17,8 @@ import { codeOf } from '../support/accounts.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor } from '../support/stories.ts';
 
+const owner = { email: 'ana@example.com', fullName: 'Ana Reyes', emailConfirmed: true };
+
 let deps: TestDeps;
 let address: string;
 let close: () => Promise<void>;
@@ -83,7 +85,7 @@ describe('the company', () => {
     expect(await (await fetch(`${address}/site.webmanifest`)).json()).toMatchObject({
       name: 'Harbor & Pine',
     });
-    const mail = await passwordChangedMail(deps, 'ana@example.com');
+    const mail = await passwordChangedMail(deps, owner);
     expect(mail.text).toContain('Harbor & Pine · 1 Quay Street, Halifax · hello@harbor.test');
     expect(mail.html + mail.text).not.toMatch(new RegExp(brandDefaults.name, 'i'));
     expect(fileStem()).toBe('harbor-pine');
@@ -132,7 +134,7 @@ describe('the company', () => {
       expect((await fetch(`${address}/brand/${file}`, { headers: { accept: '*/*' } })).status, file).toBe(
         404,
       );
-    const { html } = await passwordChangedMail(deps, 'ana@example.com');
+    const { html } = await passwordChangedMail(deps, owner);
     expect(html).toContain('#1a5fb4');
     expect(html).not.toContain('#225b43');
   });
@@ -161,7 +163,7 @@ describe('the company', () => {
     );
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await answer.text()).not.toMatch(/script|onclick/);
-    const { html } = await passwordChangedMail(deps, 'ana@example.com');
+    const { html } = await passwordChangedMail(deps, owner);
     expect(artIn(html)).toContain('logo');
     expect((await artBytes('logo')).subarray(1, 4).toString()).toBe('PNG');
   });
