@@ -72,5 +72,3 @@ export const companySettings = {
     ),
   logo: z.strictObject({ light: LogoId.nullable(), dark: LogoId.nullable() }),
 } as const;
-
-export type CompanySettings = { [S in keyof typeof companySettings]: z.infer<(typeof companySettings)[S]> };

@@ -6,7 +6,7 @@ export type LegalKind = (typeof legalKinds)[number];
 export type LegalText = { text: string; at: string };
 
 /** A piece of a text. People write headings as `## Words` and list items as `- words`; everything else is a paragraph. */
-export type LegalPart =
+type LegalPart =
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'text'; text: string };

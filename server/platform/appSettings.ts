@@ -14,7 +14,7 @@ import type { Db } from '../db/client.ts';
 import { settings } from '../db/schema/platform.ts';
 import type { Env } from '../env.ts';
 import type { Bus } from './bus.ts';
-import { logoKey, StoredLogo, followCompanyLogo } from './companyLogo.ts';
+import { followCompanyLogo, logoKey, StoredLogo } from './companyLogo.ts';
 import type { Logger } from './log.ts';
 import { readSetting } from './settings.ts';
 
@@ -81,7 +81,7 @@ export function appSettingsDefaults(env: AppSettingsEnv, company: string = brand
 }
 
 /** The company as its settings describe it. */
-export function brandOf(values: SettingValues): Brand {
+function brandOf(values: SettingValues): Brand {
   const { identity, personas, mailboxes } = values;
   const { accent } = values.look;
   const { light, dark } = values.logo;

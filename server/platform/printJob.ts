@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { type Brand, bringIntoForce } from '../../shared/brand.ts';
-import { type Logos, followCompanyLogo } from './companyLogo.ts';
+import { followCompanyLogo, type Logos } from './companyLogo.ts';
 
 /** What a printing thread gets: modules of a thread are its own, so the company comes along. */
 export type PrintData<T> = { job: T; brand: Partial<Brand>; logos: Logos | null };

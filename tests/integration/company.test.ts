@@ -64,7 +64,11 @@ describe('the company', () => {
     await saveSettings(deps, actor, {
       section: 'mailboxes',
       basedOn: null,
-      value: { ...deps.appSettings.read('mailboxes'), hrAddress: 'hr@harbor.test', fromAddress: 'hr@harbor.test' },
+      value: {
+        ...deps.appSettings.read('mailboxes'),
+        hrAddress: 'hr@harbor.test',
+        fromAddress: 'hr@harbor.test',
+      },
     });
     for (const url of [
       '/',

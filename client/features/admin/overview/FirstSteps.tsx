@@ -24,7 +24,7 @@ const looks: Record<FirstStep, Look> = {
   },
   model: {
     title: 'Connect an AI model',
-    text: 'Whoever runs this server sets it at start-up; then test the connection. Until then, a built-in model works by rules.',
+    text: 'The person who runs this server sets it at start-up; then test the connection. Until then, a built-in model works by rules.',
     button: 'Look',
     search: { tab: 'settings' },
   },

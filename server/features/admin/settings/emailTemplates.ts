@@ -94,7 +94,7 @@ export async function readEmailTemplate(deps: Deps, kind: EmailTemplateKind): Pr
       fallback,
       version: row ? versionOf(row.value) : null,
       undoable: false,
-    changedBy: row?.changedBy ?? null,
+      changedBy: row?.changedBy ?? null,
       changedAt: row?.changedAt ?? null,
     },
     preview,

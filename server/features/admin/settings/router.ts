@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { AllowScoringInput } from '../../../../shared/aiEvaluation.ts';
 import { LogoInput } from '../../../../shared/companySettings.ts';
-import { LegalKindInput, SaveLegalInput } from '../../../../shared/legalSettings.ts';
 import {
   EmailTemplateDraft,
   EmailTemplateKindInput,
   ResetEmailTemplateInput,
   SaveEmailTemplateInput,
 } from '../../../../shared/emailTemplates.ts';
+import { LegalKindInput, SaveLegalInput } from '../../../../shared/legalSettings.ts';
 import {
   InvitePersonInput,
   ResetSettingsInput,
