@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.css';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconLogout, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './CommandPalette.module.css';
 import { type Command, type CommandGroup, grouped, matching, remembered } from './commands.ts';
 
@@ -48,6 +48,11 @@ export function CommandPalette({ commands, signOut, found = [], ...props }: Comm
   ];
   const shown =
     query.trim() === '' ? atRest(all, recent) : grouped([...found, ...matching(all, query)], 'Go to');
+  const first = query.trim() === '' ? null : shown[0]?.commands[0]?.id;
+  useEffect(() => {
+    // What comes after the words were typed would stand there without being chosen.
+    if (first) chooseFirst();
+  }, [first]);
   return (
     <Spotlight
       store={store}
@@ -72,6 +77,14 @@ export function CommandPalette({ commands, signOut, found = [], ...props }: Comm
       }}
     />
   );
+}
+
+/** As the library does it when something is typed; it has no function for it. */
+function chooseFirst(): void {
+  const list = document.getElementById(store.getState().listId);
+  list?.querySelector('[data-selected]')?.removeAttribute('data-selected');
+  list?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  store.updateState((state) => ({ ...state, selected: 0 }));
 }
 
 /** Before anything is typed: the last ones, then everything. */

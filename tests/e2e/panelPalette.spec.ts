@@ -66,6 +66,7 @@ test('places, settings, and colors by name', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/job=new/);
   await page.goto(at('/admin'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await palette(page, 'dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

@@ -57,7 +57,7 @@ test('an interview is read, rated, confirmed, and decided on by keys alone', asy
   await expect(confirm).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Result confirmed')).toBeVisible();
+  await expect(page.getByText(/^Confirmed by/)).toBeVisible();
   await expect(confirm).toHaveCount(0);
   await page.keyboard.press('x');
   const ask = page.getByRole('dialog', { name: 'Reject Read One?' });
