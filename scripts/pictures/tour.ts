@@ -29,7 +29,7 @@ export function tourOf({ interviewed }: Cast): TourStep[] {
     { name: '04-portal', path: '/candidate?tab=overview', viewer: 'candidate' },
     { name: '05-interview', path: '/candidate?tab=interview', viewer: 'candidate', before: interview },
     { name: '06-result', path: `/admin?tab=candidates&candidate=${interviewed}`, viewer: 'hr' },
-    { name: '07-hire', path: '/employee/documents', viewer: 'employee' },
+    { name: '07-hire', path: '/employee', viewer: 'employee' },
     { name: '08-practice', path: '/employee/client-chat', viewer: 'employee', before: practice },
     { name: '09-look-back', path: '/employee/reports', viewer: 'employee' },
     { name: '10-report', path: '/admin?tab=reports', viewer: 'hr' },
