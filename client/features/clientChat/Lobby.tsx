@@ -12,7 +12,7 @@ import {
   type ScenarioCard,
 } from '../../../shared/clientChat.ts';
 import { counted } from '../../../shared/counted.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { trpc } from '../../trpc.ts';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
@@ -21,7 +21,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { Simulated } from './Queue.tsx';
 
 type LobbyProps = {
-  safety: SafetyKind | null;
+  safety: SafetySign | null;
   state: PracticeState;
   connecting: boolean;
   onConnect: (choice: { scenarioId: string | null; difficulty: Difficulty | null }) => void;
@@ -45,7 +45,7 @@ export function Lobby(props: LobbyProps) {
           Practice with simulated customers, then read what went well and what to try next.
         </p>
       </div>
-      {props.safety && <SafetyHelp kind={props.safety} country={null} />}
+      {props.safety && <SafetyHelp sign={props.safety} country={null} />}
       {state.due.map((one) => (
         <DueCard key={one.sessionId} due={one} onReport={() => props.onReport(one)} />
       ))}

@@ -1,6 +1,7 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ConversationPause } from '../../../shared/conversation.ts';
+import type { SafetyNotice } from '../../../shared/safetyCard/notice.ts';
 
 type PauseCardProps = {
   pause: ConversationPause;
@@ -23,6 +24,9 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = pause.state === 'asked';
   const { notice } = pause;
+  // Once the person has stopped, what was said of help stays in English alone.
+  const shown = asked ? notice?.own : null;
+  const title = asked && notice ? (shown ?? notice).title : 'Paused';
   useEffect(() => {
     // The composer that had the focus is gone.
     if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive)
@@ -32,28 +36,20 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
     <section className="pause" aria-labelledby={id}>
       <div className="row g8">
         <IconLifebuoy className="pause-ic" size={22} stroke={1.75} aria-hidden="true" />
-        <h2 className="h4" id={id} ref={heading} tabIndex={-1}>
-          {asked && notice ? notice.title : 'Paused'}
+        <h2 className="h4" id={id} ref={heading} tabIndex={-1} lang={shown?.lang} dir={shown?.dir}>
+          {title}
         </h2>
       </div>
-      <p>{asked && notice ? notice.text : paused}</p>
-      {notice && (
-        <ul className="pause-help">
-          {notice.help.map(({ label, text, href }) => (
-            <li key={label}>
-              <span className="sm dim">{label}</span>
-              {href === null ? (
-                <b>{text}</b>
-              ) : (
-                <a className="b" href={href} {...(href.startsWith('https:') ? outside : {})}>
-                  {text}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
+      {shown && notice && (
+        <>
+          <div className="stack g12" lang={shown.lang} dir={shown.dir}>
+            <Help words={shown} />
+          </div>
+          <b className="b">{notice.title}</b>
+        </>
       )}
-      {notice && <p className="sm dim">{notice.told}</p>}
+      {!(asked && notice) && <p>{paused}</p>}
+      {notice && <Help words={asked ? notice : { ...notice, text: null }} />}
       <div className="row w g8">
         {asked && onStop && (
           <button type="button" className="btn filled" disabled={busy} onClick={onStop}>
@@ -67,6 +63,34 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
       {asked && onStop && <p className="xs dim">You can also close this page and continue another day.</p>}
       {children}
     </section>
+  );
+}
+
+/** What to do and where to find help. */
+function Help({
+  words: { text, help, told },
+}: {
+  words: Pick<SafetyNotice, 'help' | 'told'> & { text: string | null };
+}) {
+  return (
+    <>
+      {text !== null && <p>{text}</p>}
+      <ul className="pause-help">
+        {help.map(({ label, text, href }) => (
+          <li key={label}>
+            <span className="sm dim">{label}</span>
+            {href === null ? (
+              <b>{text}</b>
+            ) : (
+              <a className="b" href={href} {...(href.startsWith('https:') ? outside : {})}>
+                <bdi>{text}</bdi>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="sm dim">{told}</p>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { CONTACT_MESSAGE_MAX, contactTopics } from '../../../shared/contactTopics.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 import { type ContactField, contactFields, useContactForm } from './useContactForm.ts';
 
@@ -141,14 +141,14 @@ function focusField(event: { preventDefault(): void }, field: ContactField): voi
 
 type ReceivedProps = {
   reference: string;
-  safety: SafetyKind | null;
+  safety: SafetySign | null;
   headingRef: Ref<HTMLHeadingElement>;
 };
 
 function Received({ reference, safety, headingRef }: ReceivedProps) {
   return (
     <div className="ct-done" role="status">
-      {safety && <SafetyHelp kind={safety} country={null} />}
+      {safety && <SafetyHelp sign={safety} country={null} />}
       <IconCircleCheck size={32} stroke={1.75} aria-hidden="true" />
       <h2 tabIndex={-1} ref={headingRef}>
         Message sent
