@@ -5,12 +5,12 @@ import { builtInScripts } from './builtInScripts.ts';
 import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
+import { createAppSettings } from './platform/appSettings.ts';
 import { createAudit } from './platform/audit.ts';
 import type { Bus } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
 import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform/crypto.ts';
 import { createFileStore } from './platform/fileStore.ts';
-import { createHouse } from './platform/house.ts';
 import { createLimits } from './platform/limits.ts';
 import type { Logger } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
@@ -66,7 +66,7 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
       metrics,
     });
   const closing = new AbortController();
-  const house = await createHouse({ db, bus, env, log, signal: closing.signal });
+  const appSettings = await createAppSettings({ db, bus, env, log, signal: closing.signal });
   const transport = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL)
     : fileTransport(path.join(input.dataDir, 'mail'), log);
@@ -81,7 +81,7 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
         metrics,
         signal: closing.signal,
         scripts: builtInScripts,
-        wordMs: parts.wordMs ?? (() => scaled(pacing.builtInWord, house.read('pacing').scale)),
+        wordMs: parts.wordMs ?? (() => scaled(pacing.builtInWord, appSettings.read('pacing').scale)),
       });
   const deps: Deps = {
     env,
@@ -99,7 +99,7 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
     ...models,
     log,
     metrics,
-    house,
+    appSettings,
   };
   void followKeys(vault, bus, log, closing.signal);
   return {

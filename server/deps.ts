@@ -1,12 +1,12 @@
 import type { Ai } from './ai/ai.ts';
 import type { Db } from './db/client.ts';
 import type { Env } from './env.ts';
+import type { AppSettingsStore } from './platform/appSettings.ts';
 import type { Audit } from './platform/audit.ts';
 import type { Bus } from './platform/bus.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Vault } from './platform/crypto.ts';
 import type { FileStore } from './platform/fileStore.ts';
-import type { House } from './platform/house.ts';
 import type { Limits } from './platform/limits.ts';
 import type { Logger } from './platform/log.ts';
 import type { Mailer } from './platform/mailer.ts';
@@ -37,5 +37,5 @@ export type Deps = {
   scoringModel: Ai;
   log: Logger;
   metrics: Metrics;
-  house: House;
+  appSettings: AppSettingsStore;
 };

@@ -177,7 +177,7 @@ async function forgetWhenPagesChange(
   const changes = (['jobs', 'settings'] as const).map(async (topic) => {
     for await (const _event of await deps.bus.subscribe(topic, signal)) {
       // Pages are drawn from this process's copy of the settings, so it is read before the next one is drawn.
-      if (topic === 'settings') await deps.house.refresh().catch(() => {});
+      if (topic === 'settings') await deps.appSettings.refresh().catch(() => {});
       cache.clear();
     }
   });

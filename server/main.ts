@@ -9,7 +9,7 @@ import { reachDatabase } from './db/reach.ts';
 import { loadDemoContent } from './demo/load.ts';
 import { type Env, readEnv, warningsOf } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/service.ts';
-import { startSealing } from './features/files/parts/sealing.ts';
+import { startEncrypting } from './features/files/parts/encrypting.ts';
 import { createHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { createLeaving } from './leaving.ts';
@@ -106,7 +106,7 @@ async function startOn(
   try {
     if (works) {
       await deps.queue.start();
-      await startSealing(deps);
+      await startEncrypting(deps);
       linking = keepLinking(deps);
     } else await deps.queue.open();
     await http.listen({ port, host: env.HOST });

@@ -171,7 +171,7 @@ function sendApp(deps: Deps, template: string, reply: FastifyReply): FastifyRepl
 
 /** The address every email comes from, for the texts that say how to tell a genuine one, and HR's, for questions. */
 function addressesOf(deps: Deps): { sender: string; hr: string } {
-  const { fromAddress, hrAddress } = deps.house.read('mailboxes');
+  const { fromAddress, hrAddress } = deps.appSettings.read('mailboxes');
   return { sender: fromAddress, hr: hrAddress };
 }
 

@@ -13,13 +13,13 @@ import { registerPrivacyTasks } from './features/privacy/tasks.ts';
 import { registerSelfIdentificationTasks } from './features/selfIdentification/tasks.ts';
 import { registerStabilityTasks } from './features/stability/tasks.ts';
 import { registerWorkTasks, workPolicy } from './features/workSessions/tasks.ts';
-import { senderOf } from './platform/house.ts';
+import { senderOf } from './platform/appSettings.ts';
 import { registerMailTasks } from './platform/mailTasks.ts';
 import type { MailTransport } from './platform/mailTransport.ts';
 
 /** Tells the queue which work exists; call before it starts. */
 export function registerTasks(deps: Deps, transport: MailTransport): void {
-  registerMailTasks({ ...deps, transport, sender: () => senderOf(deps.house) });
+  registerMailTasks({ ...deps, transport, sender: () => senderOf(deps.appSettings) });
   registerConversationTasks(deps, { interview: interviewPolicy, work: workPolicy, practice: practicePolicy });
   registerInterviewTasks(deps);
   registerStabilityTasks(deps);

@@ -95,7 +95,7 @@ export type Stored<T> = {
   changedAt: string | null;
 };
 
-export type HouseSettings = {
+export type AppSettings = {
   sections: { [S in SettingSection]: Stored<SettingValues[S]> };
   /** Tokens of today (UTC). */
   spent: { all: number; calls: number; busiest: number };

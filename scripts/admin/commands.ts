@@ -14,8 +14,8 @@ import { planRetention, runRetention } from '../../server/features/privacy/parts
 import { type AuditHead, verifyAudit } from '../../server/platform/auditChain.ts';
 import { writeBackup } from '../../server/platform/backup.ts';
 import { addKey, dropKeys } from '../../server/platform/crypto.ts';
-import { keyUse, resealAll } from '../../server/platform/reseal.ts';
 import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
+import { encryptAnew, keyUse } from '../../server/platform/rotateKeys.ts';
 import { counted } from '../../shared/counted.ts';
 import { readPassword } from './password.ts';
 
@@ -208,22 +208,22 @@ async function rotateKeys({ deps, sql, dataDir, say }: Console): Promise<void> {
     await deps.bus.publish(deps.db, 'vault.keys', {});
     say(`New key ${id}.`);
   }
-  let resealed = 0;
+  let rotated = 0;
   let unopened = 0;
   // Values encrypted with the old key in the meantime are handled in the next round.
   for (let round = 0; round < 10; round++) {
-    const done = await resealAll(sql, deps.vault);
-    resealed += done.resealed;
+    const done = await encryptAnew(sql, deps.vault);
+    rotated += done.rotated;
     unopened = done.unopened;
-    if (round > 0 && done.resealed === 0) break;
+    if (round > 0 && done.rotated === 0) break;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
   await deps.audit.record(deps.db, {
     action: 'vault.keys_rotated',
     actor: 'system',
-    data: { resealed, unopened },
+    data: { rotated, unopened },
   });
-  say(`${counted(resealed, 'value')} re-encrypted. The old keys stay until “keys retire”.`);
+  say(`${counted(rotated, 'value')} re-encrypted. The old keys stay until “keys retire”.`);
   if (unopened > 0)
     throw new Error(`${counted(unopened, 'value')} not decrypted because the key is missing.`);
 }

@@ -18,14 +18,14 @@ import type { ExportSpec } from '../../shared/exports.ts';
 import { UserId } from '../../shared/ids.ts';
 import { quantile, times } from './measure.ts';
 import { panelActions } from './panelActions.ts';
-import { loadHouse } from './panelData.ts';
+import { loadCompany } from './panelData.ts';
 import { preloadStatements, watchStatements } from './statements.ts';
 
 const RUNS = 60;
 /** Actions that change something are repeated less often: each needs other people. */
 const CHANGES = 12;
 
-type House = { deps: Deps; client: postgres.Sql; userId: UserId };
+type Company = { deps: Deps; client: postgres.Sql; userId: UserId };
 
 /**
  * Everything HR does in the panel with `people` candidates: milliseconds of each call at the API (middle and 95th)
@@ -34,10 +34,10 @@ type House = { deps: Deps; client: postgres.Sql; userId: UserId };
 export async function benchPanel(people: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-bench-'));
   try {
-    await withHouse(dataDir, people, async (house) => {
+    await withCompany(dataDir, people, async (company) => {
       process.stdout.write(`\n${people.toLocaleString('en-US')} candidates\n`);
-      await measureActions(house);
-      await measureExports(house);
+      await measureActions(company);
+      await measureExports(company);
     });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
@@ -45,10 +45,10 @@ export async function benchPanel(people: number): Promise<void> {
 }
 
 /** Opens the database of `dataDir`, fills it when it is empty, and hands over deps and an admin. */
-async function withHouse(
+async function withCompany(
   dataDir: string,
   people: number,
-  work: (house: House) => Promise<void>,
+  work: (company: Company) => Promise<void>,
 ): Promise<void> {
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_DATA: '0' });
   const log = createLogger(env);
@@ -84,12 +84,12 @@ async function fillOnce(client: postgres.Sql, people: number): Promise<UserId> {
   await client`insert into users (id, email, full_name, password_hash, created_at, updated_at)
     values (${userId}, ${email}, 'Bench', 'none', now(), now())`;
   await client`insert into user_roles (user_id, role) values (${userId}, 'admin')`;
-  await loadHouse(client, people, userId);
+  await loadCompany(client, people, userId);
   return userId;
 }
 
 /** Prints one line per action; with `only`, of those whose name it finds. */
-async function measureActions({ deps, client, userId }: House, only = /./): Promise<void> {
+async function measureActions({ deps, client, userId }: Company, only = /./): Promise<void> {
   const statements = await watchStatements(client);
   const api = callerFactory(appRouter)(adminContext(deps, userId));
   process.stdout.write(
@@ -134,7 +134,7 @@ function adminContext(deps: Deps, userId: UserId): Context {
 }
 
 /** Rows, seconds, and how far memory rose above where it stood, for every export in full. */
-async function measureExports({ deps, userId }: House): Promise<void> {
+async function measureExports({ deps, userId }: Company): Promise<void> {
   const given = { personal: true, reason: 'bench' };
   const specs: ExportSpec[] = [
     { kind: 'candidates', filters: CandidateListInput.parse({}), ...given },

@@ -5,7 +5,7 @@ import type postgres from 'postgres';
  * for every fifth an interview; for the hired work sessions with assignments, practice chats, contests. Positions,
  * names and countries are skewed, so that there are usual and rare ones.
  */
-export async function loadHouse(sql: postgres.Sql, people: number, actorId: string): Promise<void> {
+export async function loadCompany(sql: postgres.Sql, people: number, actorId: string): Promise<void> {
   await sql.unsafe('set statement_timeout = 0');
   await sql.unsafe('select setseed(0.42)');
   await loadPeople(sql, people);

@@ -19,7 +19,7 @@ import * as documents from '../../server/features/documents/mails.ts';
 import * as interview from '../../server/features/interview/mails.ts';
 import { writtenMail } from '../../server/features/mails/mails.ts';
 import * as privacy from '../../server/features/privacy/mails.ts';
-import { type HouseEnv, houseDefaults } from '../../server/platform/house.ts';
+import { type AppSettingsEnv, appSettingsDefaults } from '../../server/platform/appSettings.ts';
 import type { OutgoingMail } from '../../server/platform/mailer.ts';
 import type { MailDeps } from '../../server/platform/mailTemplate.ts';
 import { urgentMail } from '../../server/safety/mails.ts';
@@ -29,15 +29,15 @@ import type { MailKind } from '../../shared/mailWords.ts';
 
 /** Emails of an installation with the settings it starts with. */
 export function sampleDeps(publicUrl = 'https://careers.example.com'): MailDeps {
-  const env: HouseEnv = {
+  const env: AppSettingsEnv = {
     AI_DAILY_TOKENS_PERSON: 0,
     AI_DAILY_TOKENS_ALL: 0,
     PACING_SCALE: 1,
     MAIL_FROM: brand.hrEmail,
     HR_EMAIL: brand.hrEmail,
   };
-  const defaults = houseDefaults(env);
-  return { publicUrl, house: { read: (section) => defaults[section], letter: () => undefined } };
+  const defaults = appSettingsDefaults(env);
+  return { publicUrl, appSettings: { read: (section) => defaults[section], emailTemplate: () => undefined } };
 }
 
 const person = {

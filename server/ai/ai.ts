@@ -37,7 +37,7 @@ export type AiRequest = {
   maxOutputTokens: number;
   signal: AbortSignal;
   /** How long it may take once its turn has come, where that's less than usual. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Where its tokens were set aside with those of other calls. */
   purse?: Purse | null;
 };

@@ -35,7 +35,7 @@ const SCORE_PATIENCE = 4;
 
 function timeoutsFor(request: AiRequest, { timeouts }: Asker): AiTimeouts {
   const times = rankOf(request) === 'score' ? SCORE_PATIENCE : 1;
-  const most = request.patienceMs ?? Number.POSITIVE_INFINITY;
+  const most = request.timeoutMs ?? Number.POSITIVE_INFINITY;
   return {
     firstChunkMs: Math.min(most, timeouts.firstChunkMs * times),
     chunkMs: Math.min(most, timeouts.chunkMs),

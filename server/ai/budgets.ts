@@ -1,8 +1,8 @@
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Db, DbOrTx } from '../db/client.ts';
+import { type AppSettingsEnv, BUDGETS_KEY, type Caps, startedCaps } from '../platform/appSettings.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createGathered } from '../platform/gather.ts';
-import { BUDGETS_KEY, type Caps, type HouseEnv, startedCaps } from '../platform/house.ts';
 import { createRiders } from '../platform/riders.ts';
 import { AiError, type AiPurpose } from './ai.ts';
 
@@ -50,7 +50,7 @@ const SOON_MS = 100;
  * (quality S20). Everybody's calls change the same rows, whose changes take turns, so calls that come together are
  * counted in one statement, and what ended meanwhile in the same transaction.
  */
-export function createBudgets(options: { db: Db; clock: Clock; env: HouseEnv }): Budgets {
+export function createBudgets(options: { db: Db; clock: Clock; env: AppSettingsEnv }): Budgets {
   const { db, clock, env } = options;
 
   /** Sets aside what fits, and says which subjects did. Caps are read with it, so a lower one counts at once. */
@@ -193,6 +193,6 @@ function merged(changes: readonly Change[][]): Change[] {
 }
 
 /** A cap as HR stored it, or as the program was started with. */
-function storedCap(of: keyof Caps, env: HouseEnv) {
+function storedCap(of: keyof Caps, env: AppSettingsEnv) {
   return sql`coalesce((select (value ->> ${of}::text)::float8 from settings where key = ${BUDGETS_KEY}), ${startedCaps(env)[of]}::float8)`;
 }

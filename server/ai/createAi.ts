@@ -26,7 +26,7 @@ import { scriptedModel } from './scriptedModel.ts';
 import { jsonIn, shapeOf } from './shape.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
-const patience: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 120_000 };
+const timeout: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 120_000 };
 
 /** A model that streams far past what it was allowed is cut off: about 6 characters a token, twice over. */
 const MAX_CHARS_PER_TOKEN = 12;
@@ -69,7 +69,7 @@ export function createAi(options: AiOptions): Ai {
         env,
         'clock' in options ? options.clock : systemClock,
       ),
-    timeouts: options.timeouts ?? patience,
+    timeouts: options.timeouts ?? timeout,
     headroom: env.AI_HEADROOM_TOKENS,
   };
   const { capabilities } = asker;

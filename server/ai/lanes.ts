@@ -83,7 +83,7 @@ export function createLanes(atOnce: number | null, waitMs = TALK_WAIT_MS): Lanes
     enter(wish) {
       if (wish.signal.aborted) return Promise.reject(new AiError('stream_failed'));
       return new Promise((resolve, reject) => {
-        const patience = wish.rank === 'talk' ? setTimeout(() => giveUp(new NoTurn()), waitMs) : undefined;
+        const timeout = wish.rank === 'talk' ? setTimeout(() => giveUp(new NoTurn()), waitMs) : undefined;
         const giveUp = (reason: AiError): void => {
           settle();
           const at = waiting.indexOf(one);
@@ -92,7 +92,7 @@ export function createLanes(atOnce: number | null, waitMs = TALK_WAIT_MS): Lanes
         };
         const left = (): void => giveUp(new AiError('stream_failed'));
         const settle = (): void => {
-          clearTimeout(patience);
+          clearTimeout(timeout);
           wish.signal.removeEventListener('abort', left);
         };
         const one: Waiting = {

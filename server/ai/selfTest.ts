@@ -14,7 +14,7 @@ import { shapeOf } from './shape.ts';
 import { troubleIn } from './troubles.ts';
 
 /** A slow server reads for a while before its first word; after that a test is no talk. */
-const patience = { firstChunkMs: 60_000, chunkMs: 60_000, totalMs: 90_000 };
+const timeout = { firstChunkMs: 60_000, chunkMs: 60_000, totalMs: 90_000 };
 /** Most words that a step asks for. */
 const WORDS = 400;
 /** A speed measured on fewer tokens says nothing. */
@@ -58,7 +58,7 @@ export async function testConnection(
     model: connectedModel(env, place.model),
     isConnected: true,
     capabilities: capabilitiesOf(place, env, { now }),
-    timeouts: patience,
+    timeouts: timeout,
     headroom: env.AI_HEADROOM_TOKENS,
     isHasty: true,
   };
@@ -178,7 +178,7 @@ async function held(testing: Testing, form: AnswerForm, prompt: string, schema: 
       effort: effort === 'unsent' ? null : effort,
       form,
       shape: shapeOf(schema),
-      timeouts: patience,
+      timeouts: timeout,
     },
     true,
   );
@@ -206,7 +206,7 @@ async function withTool({ asker, signal }: Testing): Promise<void> {
         inputSchema: z.object({ month: z.string() }),
       }),
     },
-    timeout: patience.totalMs,
+    timeout: timeout.totalMs,
   });
   if (toolCalls.some(({ toolName, invalid }) => toolName === 'count_people' && invalid !== true)) return;
   throw new StepFault(text ? 'ignored' : silence(finishReason));

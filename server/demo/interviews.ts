@@ -8,7 +8,7 @@ import type { interviewSessions } from '../db/schema/interviews.ts';
 import type { Deps } from '../deps.ts';
 import { nextDirective, questionCount } from '../features/interview/director.ts';
 import type { InterviewFacts, Turn } from '../features/interview/parts/context.ts';
-import { usualHouse } from '../features/interview/parts/facts/house.ts';
+import { usualCompany } from '../features/interview/parts/facts/company.ts';
 import { writeFeedback } from '../features/interview/parts/rating/feedback.ts';
 import { rubricFor } from '../features/interview/parts/rating/rubric.ts';
 import { hoursOffered } from '../features/interview/parts/talk/hours.ts';
@@ -66,7 +66,7 @@ export async function heldInterview(
     salaryMin: null,
     salaryMax: null,
     jobLocation: null,
-    house: usualHouse,
+    company: usualCompany,
     firstName: SOMEONE,
     introduction: '',
     resumeText: null,

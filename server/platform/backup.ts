@@ -11,7 +11,7 @@ import { migrationsOf, rowsOut, type Table, tablesOf, waitingTasks } from './bac
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto.ts';
 import { type FileStore, OBJECTS_LOCK } from './fileStore.ts';
-import { keyUse } from './reseal.ts';
+import { keyUse } from './rotateKeys.ts';
 
 /**
  * A backup's manifest. Keys are named by id and fingerprint; the keys themselves are included on request

@@ -17,7 +17,7 @@ export type Vault = {
    * @throws MissingKey when the key id is unknown, even after rereading.
    * @throws Error when the text was changed or belongs to another location.
    */
-  decrypt(place: VaultPlace, sealed: string): Promise<string>;
+  decrypt(place: VaultPlace, encrypted: string): Promise<string>;
   /** Keyed hash for links and tokens; `purpose` keeps the uses apart. Base64url. */
   sign(purpose: string, text: string): string;
   /** Whether one of the keys made this signature, so that links outlive a rotation. */
@@ -167,12 +167,12 @@ export function createVault(
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: first.id, place: nameOf(place) })
         .encrypt(first.key);
     },
-    async decrypt(place, sealed) {
-      const kid = decodeProtectedHeader(sealed).kid ?? '';
+    async decrypt(place, encrypted) {
+      const kid = decodeProtectedHeader(encrypted).kid ?? '';
       if (!ring.byId.has(kid)) await reloadUnlessJustDone();
       const key = ring.byId.get(kid);
       if (!key) throw new MissingKey(kid);
-      const opened = await compactDecrypt(sealed, key, {
+      const opened = await compactDecrypt(encrypted, key, {
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
       });

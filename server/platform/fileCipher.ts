@@ -21,7 +21,7 @@ const NONCE_BYTES = 12;
 type Bytes = AsyncIterable<Uint8Array>;
 
 /** The stored content differs from what was encrypted: damaged, truncated, or another file's. */
-export class BrokenSeal extends Error {
+export class DecryptionFailed extends Error {
   constructor(what: string) {
     super(`Decrypting this file failed: ${what}`);
     this.name = 'BrokenSeal';
@@ -29,7 +29,7 @@ export class BrokenSeal extends Error {
 }
 
 /** Encrypts a stream chunk by chunk. `salt` is random and never used twice. */
-export async function* sealed(
+export async function* encrypted(
   plain: Bytes,
   { fileKey, fileId, salt }: { fileKey: Uint8Array; fileId: string; salt: Uint8Array },
 ): AsyncGenerator<Buffer> {
@@ -55,13 +55,14 @@ export async function* opened(
     n === 0 ? HEADER_BYTES : CHUNK_BYTES + TAG_BYTES,
   )) {
     if (key === null) {
-      if (!piece.subarray(0, MAGIC.length).equals(MAGIC)) throw new BrokenSeal('it was never encrypted');
-      if (last) throw new BrokenSeal('it was truncated');
+      if (!piece.subarray(0, MAGIC.length).equals(MAGIC))
+        throw new DecryptionFailed('it was never encrypted');
+      if (last) throw new DecryptionFailed('it was truncated');
       key = streamKey(fileKey, fileId, piece.subarray(MAGIC.length));
       continue;
     }
     const length = piece.length - TAG_BYTES;
-    if (length < 0 || (length === 0 && at > 1)) throw new BrokenSeal('it was truncated');
+    if (length < 0 || (length === 0 && at > 1)) throw new DecryptionFailed('it was truncated');
     const plain = openChunk(key, piece, nonceOf(at - 1, last));
     if (plain.length > 0) yield plain;
   }
@@ -74,7 +75,7 @@ function openChunk(key: Uint8Array, piece: Buffer, nonce: Buffer): Buffer {
   try {
     return Buffer.concat([cipher.update(piece.subarray(0, length)), cipher.final()]);
   } catch {
-    throw new BrokenSeal('a part was changed');
+    throw new DecryptionFailed('a part was changed');
   }
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FileId } from '../../shared/ids.ts';
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto.ts';
-import { FILE_KEY_BYTES, opened, SALT_BYTES, sealed } from './fileCipher.ts';
+import { encrypted, FILE_KEY_BYTES, opened, SALT_BYTES } from './fileCipher.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -62,7 +62,7 @@ export function createFileStore(parts: { objects: Storage; vault: Vault; clock: 
     async put({ id, storageKey, fileKey }, body) {
       heard(body);
       const options = { fileKey: await unwrap(id, fileKey), fileId: id, salt: clock.bytes(SALT_BYTES) };
-      await objects.put(storageKey, Readable.from(sealed(body, options), { objectMode: false }));
+      await objects.put(storageKey, Readable.from(encrypted(body, options), { objectMode: false }));
     },
     async get({ id, storageKey, fileKey }) {
       if (fileKey === null) return objects.get(storageKey);

@@ -2,7 +2,7 @@ import { Fragment, createElement as h, type ReactElement, type ReactNode } from 
 import { brand } from '../../shared/brand.ts';
 import type { MailKind } from '../../shared/mailWords.ts';
 import { withoutHidden } from '../../shared/plainLine.ts';
-import type { House } from './house.ts';
+import type { AppSettingsStore } from './appSettings.ts';
 import { artSizes, artSource, type MailArt } from './mailArt.ts';
 import { blockOf, type MailBlock, painted, sans, serif, stagesOf } from './mailBlocks.ts';
 import { schemeCss } from './mailColors.ts';
@@ -12,7 +12,7 @@ import { plainMail } from './mailText.ts';
 export type { MailBlock } from './mailBlocks.ts';
 
 /** What an email needs to know of the place that sends it. */
-export type MailDeps = { house: Pick<House, 'read' | 'letter'>; publicUrl: string };
+export type MailDeps = { appSettings: Pick<AppSettingsStore, 'read' | 'emailTemplate'>; publicUrl: string };
 
 type MailContent = {
   /** What a list of emails shows beside the subject. */
@@ -26,12 +26,12 @@ type MailContent = {
  * reason in the foot. The template library is loaded at first use.
  */
 export async function renderMail<K extends MailKind>(
-  { house, publicUrl }: MailDeps,
+  { appSettings, publicUrl }: MailDeps,
   kind: K,
   content: MailContent,
 ): Promise<{ kind: K; html: string; text: string }> {
   const [parts, { render }] = await Promise.all([loadParts(), import('@react-email/render')]);
-  const { fromAddress } = house.read('mailboxes');
+  const { fromAddress } = appSettings.read('mailboxes');
   const { why, scene, stagesDone } = lookOf(kind, brand.name);
   const frame: Frame = {
     why,

@@ -65,7 +65,7 @@ const SMTP_PATIENCE_MS = 45_000;
  * Over SMTP, with pooled connections and short patience: the queue tries again later. A server that keeps talking
  * without ever answering is given up as well, and its connections with it.
  */
-export function smtpTransport(url: string, patienceMs = SMTP_PATIENCE_MS): MailTransport {
+export function smtpTransport(url: string, timeoutMs = SMTP_PATIENCE_MS): MailTransport {
   const open = async () =>
     (await loadLibrary()).createTransport({
       url,
@@ -88,7 +88,7 @@ export function smtpTransport(url: string, patienceMs = SMTP_PATIENCE_MS): MailT
           if (pool === opened) pool = null;
           used.close();
           reject(Object.assign(new Error('The email server took too long'), { code: 'ETIMEDOUT' }));
-        }, patienceMs);
+        }, timeoutMs);
       });
       await Promise.race([used.sendMail(composed), late]).finally(() => clearTimeout(timer));
     },

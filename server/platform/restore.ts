@@ -15,7 +15,7 @@ import {
   WaitingTask,
 } from './backupTables.ts';
 import { MissingKey, type Vault } from './crypto.ts';
-import { BrokenSeal } from './fileCipher.ts';
+import { DecryptionFailed } from './fileCipher.ts';
 import type { FileStore, StoredFile } from './fileStore.ts';
 import type { Queue } from './queue.ts';
 
@@ -131,7 +131,7 @@ async function restoreFile(
   } catch (error) {
     // Its key was lost before the backup, so its content can't be compared or read.
     if (error instanceof MissingKey) return;
-    throw error instanceof BrokenSeal ? different : error;
+    throw error instanceof DecryptionFailed ? different : error;
   }
   if (hash.digest('hex') !== sha256) throw different;
 }

@@ -17,7 +17,7 @@ import { safetyFlags } from '../db/schema/safety.ts';
 import { users } from '../db/schema/users.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
-import { seal, unseal } from './seal.ts';
+import { decrypt, encrypt } from './encryption.ts';
 
 /** What admins do with urgent items. Audit lines name the flag and never the person. */
 
@@ -135,8 +135,8 @@ export async function openPassage(deps: Deps, actor: Actor, flagId: SafetyFlagId
   await deps.db.transaction((tx) => record(deps, tx, actor, 'safety.passage_opened', flagId));
   const { flag, email, phone, country } = row;
   return {
-    passage: await unseal(deps, flag.id, 'passage', flag.passage),
-    note: flag.note === null ? null : await unseal(deps, flag.id, 'note', flag.note),
+    passage: await decrypt(deps, flag.id, 'passage', flag.passage),
+    note: flag.note === null ? null : await decrypt(deps, flag.id, 'note', flag.note),
     reach: email === null || country === null ? null : { email, phone, country },
   };
 }
@@ -159,7 +159,7 @@ export async function closeFlag(
       .set({
         closedBy: actor.userId,
         closedAt: deps.clock.now(),
-        note: await seal(deps, flagId, 'note', note),
+        note: await encrypt(deps, flagId, 'note', note),
         closeKey: idempotencyKey,
       })
       .where(and(eq(safetyFlags.id, flagId), isNull(safetyFlags.closedAt)));

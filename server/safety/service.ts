@@ -22,9 +22,9 @@ import { safetyFlags } from '../db/schema/safety.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { currentContact } from './contact.ts';
+import { encrypt } from './encryption.ts';
 import { urgentMail } from './mails.ts';
 import { readSafety, type SafetyFinding } from './reading.ts';
-import { seal } from './seal.ts';
 import { tongueOf } from './tongue.ts';
 
 export type RaisedFlag = {
@@ -63,7 +63,7 @@ export async function raiseFlag(deps: Deps, tx: Tx, flag: RaisedFlag): Promise<S
       messageId: flag.messageId,
       reference: flag.reference ?? null,
       idempotencyKey,
-      passage: await seal(deps, id, 'passage', flag.passage),
+      passage: await encrypt(deps, id, 'passage', flag.passage),
       createdAt: deps.clock.now(),
     })
     .onConflictDoNothing({ target: safetyFlags.idempotencyKey })
@@ -78,7 +78,7 @@ export async function raiseFlag(deps: Deps, tx: Tx, flag: RaisedFlag): Promise<S
   }
   if (await mayEmail(deps, tx, flag)) {
     const contact = await currentContact(tx);
-    const to = contact?.email ?? deps.house.read('mailboxes').notices;
+    const to = contact?.email ?? deps.appSettings.read('mailboxes').notices;
     await deps.mailer.enqueue(tx, await urgentMail(deps, to));
   }
   // Without the person: a line of the log must not say about whom.
@@ -212,7 +212,7 @@ export function secondReadingRequest(
     messages: [{ role: 'user', content: fenced(mark, text.slice(0, SECOND_READING_MAX)) }],
     script: { name: 'safety.read', input: null },
     maxOutputTokens: READING_TOKENS,
-    patienceMs: SECOND_READING_MS,
+    timeoutMs: SECOND_READING_MS,
     signal,
   };
 }

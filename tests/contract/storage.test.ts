@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../server/env.ts';
 import { DomainError } from '../../server/errors.ts';
 import { createVault } from '../../server/platform/crypto.ts';
-import { BrokenSeal } from '../../server/platform/fileCipher.ts';
+import { DecryptionFailed } from '../../server/platform/fileCipher.ts';
 import { createFileStore } from '../../server/platform/fileStore.ts';
 import { closeDoor, closeFolder } from '../../server/platform/privateFolder.ts';
 import { createStorage, type Storage } from '../../server/platform/storage.ts';
@@ -159,10 +159,10 @@ describe.each([
     // Neither as another file, nor once it was changed or cut where it lies.
     const other = FileId.parse(crypto.randomUUID());
     const wrong = { ...file, id: other, fileKey: await store.newKey(other) };
-    await expect(store.get(wrong).then(buffer)).rejects.toThrow(BrokenSeal);
+    await expect(store.get(wrong).then(buffer)).rejects.toThrow(DecryptionFailed);
     const stored = await buffer(await storage.get(file.storageKey));
     await storage.put(file.storageKey, Readable.from([stored.subarray(0, -1)]));
-    await expect(store.get(file).then(buffer)).rejects.toThrow(BrokenSeal);
+    await expect(store.get(file).then(buffer)).rejects.toThrow(DecryptionFailed);
     // An empty file, one that breaks off, one that isn't there.
     await store.put(file, Readable.from([]));
     expect((await buffer(await store.get(file))).length).toBe(0);

@@ -24,9 +24,9 @@ describe('vault', () => {
   it('gives back any text, and never shows it meanwhile', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 2_000 }), async (text) => {
-        const sealed = await vault.encrypt(place, text);
-        expect(await vault.decrypt(place, sealed)).toBe(text);
-        if (text.length > 6) expect(sealed).not.toContain(text);
+        const encrypted = await vault.encrypt(place, text);
+        expect(await vault.decrypt(place, encrypted)).toBe(text);
+        if (text.length > 6) expect(encrypted).not.toContain(text);
       }),
     );
   });
@@ -37,18 +37,18 @@ describe('vault', () => {
   });
 
   it.each(['table', 'column', 'row'] as const)('does not open in another %s', async (part) => {
-    const sealed = await vault.encrypt(place, 'secret');
-    await expect(vault.decrypt({ ...place, [part]: 'other' }, sealed)).rejects.toThrow(/another record/);
+    const encrypted = await vault.encrypt(place, 'secret');
+    await expect(vault.decrypt({ ...place, [part]: 'other' }, encrypted)).rejects.toThrow(/another record/);
   });
 
   it('does not open once any character was changed', async () => {
-    const sealed = await vault.encrypt(place, 'secret');
+    const encrypted = await vault.encrypt(place, 'secret');
     await fc.assert(
-      fc.asyncProperty(fc.nat(sealed.length - 1), fc.constantFrom(...'AQgw_9.'), async (at, letter) => {
-        if (sealed[at] === letter) return;
-        const changed = sealed.slice(0, at) + letter + sealed.slice(at + 1);
+      fc.asyncProperty(fc.nat(encrypted.length - 1), fc.constantFrom(...'AQgw_9.'), async (at, letter) => {
+        if (encrypted[at] === letter) return;
+        const changed = encrypted.slice(0, at) + letter + encrypted.slice(at + 1);
         // The last character of a part may hold bits that base64url ignores: then the bytes are the same.
-        const same = sameBytes(sealed, changed);
+        const same = sameBytes(encrypted, changed);
         const opened = await vault.decrypt(place, changed).catch(() => 'refused');
         expect(opened).toBe(same ? 'secret' : 'refused');
       }),
@@ -57,8 +57,8 @@ describe('vault', () => {
   });
 
   it('cannot be talked into another algorithm or a header of the writer', async () => {
-    const sealed = await vault.encrypt(place, 'secret');
-    const [, ...rest] = sealed.split('.');
+    const encrypted = await vault.encrypt(place, 'secret');
+    const [, ...rest] = encrypted.split('.');
     for (const header of [
       { alg: 'none' },
       { alg: 'dir', enc: 'A128GCM', kid: 'a', place: 'people.ssn.other' },

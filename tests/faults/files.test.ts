@@ -20,7 +20,7 @@ import { dataFolder, freePort, type RunningServer, removeFolder, startServer } f
 
 /**
  * Stored files on the real program (quality S14): nothing of them in clear anywhere in the data folder, kill -9 in the
- * middle of sealing an older version's files and of a rotation, and an audit log that stays linked.
+ * middle of encrypting an older version's files and of a rotation, and an audit log that stays linked.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -97,8 +97,8 @@ async function expectAllOpen(count: number): Promise<void> {
   }
 }
 
-/** How many files aren't sealed to the end yet. */
-async function unsealed(): Promise<number> {
+/** How many files aren't encrypted to the end yet. */
+async function unencrypted(): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from files where file_key is null or spare_key is not null`;
   return row?.n ?? 0;
@@ -130,7 +130,7 @@ describe('stored files of a running server', () => {
     await expectAllOpen(row?.n ?? 0);
   }, 120_000);
 
-  it('of an older version are sealed to the last one, however often it is killed meanwhile', async () => {
+  it('of an older version are encrypted to the last one, however often it is killed meanwhile', async () => {
     const [before] = await sql<{ n: number }[]>`select count(*)::int as n from files`;
     const total = (before?.n ?? 0) + OLD_FILES;
     await server.stop();
@@ -152,21 +152,21 @@ describe('stored files of a running server', () => {
     const common = { kind: 'resume', name: 'old.pdf', mime: 'application/pdf', created_at: new Date() };
     await sql`insert into files ${sql(rows.map((row) => ({ ...row, ...common, claimed_at: new Date() })))}`;
     let rounds = 0;
-    for (; rounds < 5 && (await unsealed()) > 0; rounds++) {
+    for (; rounds < 5 && (await unencrypted()) > 0; rounds++) {
       await server.kill();
       server = await startServer(dataDir, settings);
-      const left = await unsealed();
+      const left = await unencrypted();
       // In the middle of it: some are done, some aren't.
       for (const end = Date.now() + 30_000; Date.now() < end && left > 0; ) {
-        const now = await unsealed();
+        const now = await unencrypted();
         if (now === 0 || now <= left - 8) break;
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     }
     expect(rounds).toBeGreaterThanOrEqual(3);
-    for (const end = Date.now() + 90_000; (await unsealed()) > 0 && Date.now() < end; )
+    for (const end = Date.now() + 90_000; (await unencrypted()) > 0 && Date.now() < end; )
       await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await unsealed()).toBe(0);
+    expect(await unencrypted()).toBe(0);
     await expectAllOpen(total);
     expect(await filesWith(path.join(dataDir, 'files'), [OLD])).toEqual([]);
     // Half files under a name of their own are all a kill may leave; whole ones are those of the rows.

@@ -6,7 +6,7 @@ import {
   assistantHistory,
   newConversation,
 } from '../../server/features/admin/assistant/service.ts';
-import { sendLetter } from '../../server/features/mails/service.ts';
+import { sendWrittenEmail } from '../../server/features/mails/service.ts';
 import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
 import { type AskEvent, type AskInput, splitDraft, splitJobDraft } from '../../shared/assistant.ts';
@@ -299,8 +299,8 @@ describe('sending what HR wrote', () => {
       idempotencyKey: deps.clock.uuid(),
     };
     const actor = { userId, ip: '192.0.2.1' };
-    expect(await sendLetter(deps, actor, letter)).toEqual({ sent: 2 });
-    expect(await sendLetter(deps, actor, letter)).toEqual({ sent: 0 });
+    expect(await sendWrittenEmail(deps, actor, letter)).toEqual({ sent: 2 });
+    expect(await sendWrittenEmail(deps, actor, letter)).toEqual({ sent: 0 });
     const sent = (await deps.mails()).filter(({ kind }) => kind === 'hr-letter');
     expect(sent.map(({ subject }) => subject).sort()).toEqual(['Hello Ben', 'Hello Eva']);
     expect(sent[0]?.html).toContain('&lt;b&gt;like&lt;/b&gt;');
@@ -316,7 +316,7 @@ describe('sending what HR wrote', () => {
     });
     await held.promise;
     const next = { ...letter, candidateIds: ids.slice(0, 1), idempotencyKey: deps.clock.uuid() };
-    const sending = sendLetter(deps, actor, next);
+    const sending = sendWrittenEmail(deps, actor, next);
     await expect.poll(() => waitingForLocks(deps), { timeout: 20_000 }).toBeGreaterThan(0);
     gate.resolve();
     await Promise.all([change, sending]);
@@ -324,16 +324,16 @@ describe('sending what HR wrote', () => {
     // Drafted to two records that were found to be one person since: one mail, and none after one to either.
     const [kept, gone] = [await applied(deps, { fullName: 'Una Kept' }), await applied(deps)];
     const early = { ...letter, candidateIds: [gone], idempotencyKey: deps.clock.uuid() };
-    expect(await sendLetter(deps, actor, early)).toEqual({ sent: 1 });
+    expect(await sendWrittenEmail(deps, actor, early)).toEqual({ sent: 1 });
     const same = { keptId: kept, goneId: gone, takeFromGone: [], idempotencyKey: deps.clock.uuid() };
     await mergeCandidates(deps, actor, same);
     const both = { ...letter, candidateIds: [gone, kept], idempotencyKey: deps.clock.uuid() };
-    expect(await sendLetter(deps, actor, both)).toEqual({ sent: 1 });
-    expect(await sendLetter(deps, actor, { ...both, candidateIds: [gone] })).toEqual({ sent: 0 });
-    expect(await sendLetter(deps, actor, early)).toEqual({ sent: 0 });
+    expect(await sendWrittenEmail(deps, actor, both)).toEqual({ sent: 1 });
+    expect(await sendWrittenEmail(deps, actor, { ...both, candidateIds: [gone] })).toEqual({ sent: 0 });
+    expect(await sendWrittenEmail(deps, actor, early)).toEqual({ sent: 0 });
     const last = (await deps.mails()).filter(({ kind }) => kind === 'hr-letter');
     expect(last.filter(({ subject }) => subject === 'Hello Una')).toHaveLength(1);
-    const stranger = sendLetter(deps, actor, { ...letter, candidateIds: [deps.clock.uuid()] });
+    const stranger = sendWrittenEmail(deps, actor, { ...letter, candidateIds: [deps.clock.uuid()] });
     await expect(stranger).rejects.toMatchObject({ code: 'not_found' });
   });
 });

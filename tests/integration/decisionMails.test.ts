@@ -39,7 +39,7 @@ async function decisions(
 
 describe('a mail about a decision', () => {
   it.each(['shortlisted', 'hired', 'rejected'] as const)(
-    'stays in the house while undo is offered: %s',
+    'is held while undo is offered: %s',
     async (status) => {
       const candidateId = await applied(deps);
       await set(candidateId, status, true);

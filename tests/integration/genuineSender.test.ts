@@ -6,7 +6,7 @@ import { ensureBuilt } from '../../scripts/start.ts';
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
 import { passwordChangedMail } from '../../server/features/auth/mails.ts';
 import { createHttp } from '../../server/http.ts';
-import { senderOf } from '../../server/platform/house.ts';
+import { senderOf } from '../../server/platform/appSettings.ts';
 import { registerMailTasks } from '../../server/platform/mailTasks.ts';
 import { fileTransport } from '../../server/platform/mailTransport.ts';
 import { brand } from '../../shared/brand.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await ensureBuilt();
   deps = await testDeps();
   const transport = fileTransport(path.join(deps.dataDir, 'mail'), silentLog);
-  registerMailTasks({ ...deps, transport, sender: () => senderOf(deps.house) });
+  registerMailTasks({ ...deps, transport, sender: () => senderOf(deps.appSettings) });
   const app = await createHttp(deps, { distDir: path.resolve('dist') });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   close = async () => {
@@ -63,7 +63,7 @@ it('pages name the address that emails come from, also once HR changes it', asyn
     section: 'mailboxes',
     basedOn: null,
     value: {
-      ...deps.house.read('mailboxes'),
+      ...deps.appSettings.read('mailboxes'),
       fromAddress: "o'people@example.com",
       hrAddress: 'questions@example.com',
     },

@@ -1,16 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../server/db/schema/platform.ts';
 import {
-  listLetters,
-  previewLetter,
-  readLetter,
-  resetLetter,
-  saveLetter,
-  testLetter,
-} from '../../server/features/admin/settings/letters.ts';
+  listEmailTemplates,
+  previewEmailTemplate,
+  readEmailTemplate,
+  resetEmailTemplate,
+  saveEmailTemplate,
+  testEmailTemplate,
+} from '../../server/features/admin/settings/emailTemplates.ts';
 import { previewStatusMail } from '../../server/features/candidates/admin.ts';
 import { changeStatus } from '../../server/features/candidates/service.ts';
-import { defaultText, type LetterKind, type LetterText, letterKinds } from '../../shared/letters.ts';
+import {
+  defaultText,
+  type EmailTemplateKind,
+  type EmailTemplateText,
+  emailTemplateKinds,
+} from '../../shared/emailTemplates.ts';
 import { codeOf } from '../support/accounts.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
@@ -25,15 +30,15 @@ afterAll(() => deps.close());
 afterEach(async () => {
   await deps.database.client`delete from settings where key like 'mail.%'`;
   await deps.database.client`delete from mails`;
-  await deps.house.refresh();
+  await deps.appSettings.refresh();
 });
 
-const save = (kind: LetterKind, changes: Partial<LetterText>, basedOn: string | null = null) =>
-  saveLetter(deps, actor, { kind, basedOn, text: { ...defaultText(kind), ...changes } });
+const save = (kind: EmailTemplateKind, changes: Partial<EmailTemplateText>, basedOn: string | null = null) =>
+  saveEmailTemplate(deps, actor, { kind, basedOn, text: { ...defaultText(kind), ...changes } });
 
 describe('words of mails', () => {
   it('make every mail as it always was until somebody changes them', async () => {
-    const all = await Promise.all(letterKinds.map((kind) => readLetter(deps, kind)));
+    const all = await Promise.all(emailTemplateKinds.map((kind) => readEmailTemplate(deps, kind)));
     for (const { kind, preview, text } of all) {
       expect(text).toMatchObject({ version: null, changedBy: null });
       expect(`${preview.subject}${preview.text}`, kind).not.toMatch(/[{}]|undefined|null/);
@@ -96,33 +101,41 @@ describe('words of mails', () => {
   it('are recorded field by field, kept from the second of two tabs, and go back to default', async () => {
     await save('hired', { subject: 'Yes!' });
     expect(await codeOf(save('hired', { subject: 'No!' }))).toBe('conflict');
-    const changed = await readLetter(deps, 'hired');
+    const changed = await readEmailTemplate(deps, 'hired');
     expect(changed.history[0]).toMatchObject({
       reset: false,
       changes: [{ field: 'subject', from: 'Your job offer from {company}', to: 'Yes!' }],
     });
-    expect((await listLetters(deps)).filter((row) => row.changed).map(({ kind }) => kind)).toEqual(['hired']);
-    await resetLetter(deps, actor, { kind: 'hired', basedOn: changed.text.version });
-    const back = await readLetter(deps, 'hired');
+    expect((await listEmailTemplates(deps)).filter((row) => row.changed).map(({ kind }) => kind)).toEqual([
+      'hired',
+    ]);
+    await resetEmailTemplate(deps, actor, { kind: 'hired', basedOn: changed.text.version });
+    const back = await readEmailTemplate(deps, 'hired');
     expect(back.text).toMatchObject({ value: defaultText('hired'), version: null });
     expect(back.history[0]?.reset).toBe(true);
   });
 
   it('show and test a draft without storing it', async () => {
     const text = { ...defaultText('rejected'), subject: 'A draft for {name}' };
-    expect((await previewLetter(deps, { kind: 'rejected', text })).subject).toBe('A draft for Sample Person');
-    await testLetter(deps, { userId: actor.userId, email: 'me@example.com' }, { kind: 'rejected', text });
+    expect((await previewEmailTemplate(deps, { kind: 'rejected', text })).subject).toBe(
+      'A draft for Sample Person',
+    );
+    await testEmailTemplate(
+      deps,
+      { userId: actor.userId, email: 'me@example.com' },
+      { kind: 'rejected', text },
+    );
     expect(await deps.mails()).toMatchObject([
       { kind: 'test', to: 'me@example.com', subject: 'Test: A draft for Sample Person' },
     ]);
-    expect((await readLetter(deps, 'rejected')).text.version).toBeNull();
+    expect((await readEmailTemplate(deps, 'rejected')).text.version).toBeNull();
   });
 
   it('fall back to the own words when what is stored no longer fits', async () => {
     await deps.db
       .insert(settings)
       .values({ key: 'mail.rejected', value: { subject: '{gone}' }, updatedAt: deps.clock.now() });
-    await deps.house.refresh();
+    await deps.appSettings.refresh();
     const candidateId = await applied(deps);
     expect((await previewStatusMail(deps, { candidateId, status: 'rejected' }))?.subject).toBe(
       'A decision on your application',

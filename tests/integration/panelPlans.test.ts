@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Action, panelActions } from '../../scripts/bench/panelActions.ts';
-import { loadHouse } from '../../scripts/bench/panelData.ts';
+import { loadCompany } from '../../scripts/bench/panelData.ts';
 import { listCandidates } from '../../server/features/candidates/service.ts';
 import { appRouter } from '../../server/router.ts';
 import { type Context, callerFactory } from '../../server/trpc.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   deps = await testDeps();
   ({ userId } = await adminActor(deps));
   await deps.database.client`insert into user_roles (user_id, role) values (${userId}, 'admin')`;
-  await loadHouse(deps.database.client, PEOPLE, userId);
+  await loadCompany(deps.database.client, PEOPLE, userId);
   actions = await panelActions(callerFactory(appRouter)(admin()), deps.database.client);
 }, 60_000);
 afterAll(() => deps.close());

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { invitePerson, panelPeople, setRole } from '../../server/features/admin/settings/people.ts';
 import {
-  houseSettings,
+  readAppSettings,
   resetSettings,
   saveSettings,
   sectionHistory,
@@ -12,8 +12,8 @@ import { resetWithLink } from '../../server/features/auth/parts/recovery.ts';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
 import { saveJob } from '../../server/features/jobs/admin.ts';
+import { type AppSettingsStore, createAppSettings } from '../../server/platform/appSettings.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import { createHouse, type House } from '../../server/platform/house.ts';
 import { createPostgresBus } from '../../server/platform/postgresBus.ts';
 import { JobInput, newJob } from '../../shared/adminJobs.ts';
 import { JobId, UserId } from '../../shared/ids.ts';
@@ -40,21 +40,24 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 afterEach(async () => {
   await deps.database.client`delete from settings where key like 'house.%'`;
-  await deps.house.refresh();
+  await deps.appSettings.refresh();
 });
 
 const versionOf = async (section: 'budgets' | 'pacing' | 'mailboxes' | 'company') =>
-  (await houseSettings(deps)).sections[section].version;
+  (await readAppSettings(deps)).sections[section].version;
 const pace = (scale: number, basedOn: string | null = null) =>
   saveSettings(deps, actor, { section: 'pacing', basedOn, value: { scale } });
 
 describe('settings of the house', () => {
   it('begin with what the program was started with, and count in every process within seconds', async () => {
-    expect((await houseSettings(deps)).sections.pacing).toMatchObject({ value: { scale: 1 }, version: null });
+    expect((await readAppSettings(deps)).sections.pacing).toMatchObject({
+      value: { scale: 1 },
+      version: null,
+    });
     const other = openDatabase(deps.database.url, { max: 2, name: 'other-process' });
     const closing = new AbortController();
     const bus = createPostgresBus({ ...other, clock: systemClock, log: silentLog });
-    const elsewhere: House = await createHouse({
+    const elsewhere: AppSettingsStore = await createAppSettings({
       db: other.db,
       bus,
       env: deps.env,
@@ -62,7 +65,7 @@ describe('settings of the house', () => {
       signal: closing.signal,
     });
     await pace(0.3);
-    expect(deps.house.read('pacing').scale).toBe(0.3);
+    expect(deps.appSettings.read('pacing').scale).toBe(0.3);
     await expect.poll(() => elsewhere.read('pacing').scale, { timeout: 5_000 }).toBe(0.3);
     await resetSettings(deps, actor, { section: 'pacing', basedOn: await versionOf('pacing') });
     await expect.poll(() => elsewhere.read('pacing').scale, { timeout: 5_000 }).toBe(1);
@@ -80,14 +83,14 @@ describe('settings of the house', () => {
       { who: 'Test HR', reset: false, changes: [{ field: 'scale', from: '0.5', to: '2' }] },
       { who: 'Test HR', reset: false, changes: [{ field: 'scale', from: '1', to: '0.5' }] },
     ]);
-    expect((await houseSettings(deps)).sections.pacing.changedBy).toBe('Test HR');
+    expect((await readAppSettings(deps)).sections.pacing.changedBy).toBe('Test HR');
   });
 
   it('tell the second of two tabs instead of overwriting the first', async () => {
     const seen = await versionOf('pacing');
     await pace(0.5, seen);
     expect(await codeOf(pace(0.7, seen))).toBe('conflict');
-    expect(deps.house.read('pacing').scale).toBe(0.5);
+    expect(deps.appSettings.read('pacing').scale).toBe(0.5);
     expect(await codeOf(resetSettings(deps, actor, { section: 'pacing', basedOn: 'old' }))).toBe('conflict');
     const version = await versionOf('pacing');
     const both = await Promise.all([codeOf(pace(0.1, version)), codeOf(pace(0.2, version))]);
@@ -110,7 +113,7 @@ describe('settings of the house', () => {
       return text;
     };
     expect(await ask()).not.toBe('');
-    const { spent } = await houseSettings(deps);
+    const { spent } = await readAppSettings(deps);
     expect(spent).toMatchObject({ calls: 1, busiest: spent.all });
     await saveSettings(deps, actor, { section: 'budgets', basedOn: null, value: { person: 10, all: 1_000 } });
     await expect(ask()).rejects.toMatchObject({ failure: 'budget_spent' });
@@ -119,9 +122,12 @@ describe('settings of the house', () => {
   });
 
   it('send notices to each address, and tell those added and left out', async () => {
-    const before = deps.house.read('mailboxes');
+    const before = deps.appSettings.read('mailboxes');
     const { db, bus, env, log } = deps;
-    const late = { ...deps, house: await createHouse({ db, bus, env, log, signal: AbortSignal.abort() }) };
+    const late = {
+      ...deps,
+      appSettings: await createAppSettings({ db, bus, env, log, signal: AbortSignal.abort() }),
+    };
     const notices = ['one@example.com', 'two@example.com'];
     await saveSettings(deps, actor, {
       section: 'mailboxes',
@@ -132,7 +138,7 @@ describe('settings of the house', () => {
     expect(told.map(({ to }) => to).sort()).toEqual([...notices, deps.env.HR_EMAIL].sort());
     await deps.database.client`delete from mails`;
     // Taken back by a process that has not heard of it yet: those two are told all the same.
-    const { mailboxes } = (await houseSettings(deps)).sections;
+    const { mailboxes } = (await readAppSettings(deps)).sections;
     await saveSettings(late, actor, {
       section: 'mailboxes',
       basedOn: mailboxes.version,
@@ -142,7 +148,7 @@ describe('settings of the house', () => {
     expect(again.map(({ to }) => to).sort()).toEqual([...notices, deps.env.HR_EMAIL].sort());
     await saveSettings(deps, actor, {
       section: 'mailboxes',
-      basedOn: (await houseSettings(deps)).sections.mailboxes.version,
+      basedOn: (await readAppSettings(deps)).sections.mailboxes.version,
       value: mailboxes.value,
     });
     await deps.database.client`delete from mails`;

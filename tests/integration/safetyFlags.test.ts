@@ -5,8 +5,8 @@ import { auditLog } from '../../server/db/schema/platform.ts';
 import { safetyFlags } from '../../server/db/schema/safety.ts';
 import { userRoles, users } from '../../server/db/schema/users.ts';
 import { contactSetting, currentContact, setContact } from '../../server/safety/contact.ts';
+import { decrypt } from '../../server/safety/encryption.ts';
 import { readSafety, type SafetyFinding } from '../../server/safety/reading.ts';
-import { unseal } from '../../server/safety/seal.ts';
 import { type RaisedFlag, raiseFlag, secondReading } from '../../server/safety/service.ts';
 import { MessageId, UserId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -60,7 +60,7 @@ const urgent = async () => (await deps.mails()).filter(({ kind }) => kind === 's
 describe('a flag', () => {
   it('goes to HR’s addresses while there is no admin, so that someone hears of it', async () => {
     await raise();
-    expect((await urgent()).map(({ to }) => to)).toEqual(deps.house.read('mailboxes').notices);
+    expect((await urgent()).map(({ to }) => to)).toEqual(deps.appSettings.read('mailboxes').notices);
   });
 
   it('is one row, one email and one event, however often it is raised for a message', async () => {
@@ -79,8 +79,8 @@ describe('a flag', () => {
     expect(sent.map(({ to }) => to)).toEqual([first.email]);
     const [row] = await deps.db.select().from(safetyFlags).where(eq(safetyFlags.id, id));
     expect(row).toMatchObject({ candidateId, messageId, kind: 'self_harm', raisedBy: 'lexicon' });
-    expect(await unseal(deps, id, 'passage', row?.passage ?? '')).toBe(words);
-    await expect(unseal(deps, id, 'note', row?.passage ?? '')).rejects.toMatchObject({
+    expect(await decrypt(deps, id, 'passage', row?.passage ?? '')).toBe(words);
+    await expect(decrypt(deps, id, 'note', row?.passage ?? '')).rejects.toMatchObject({
       code: 'vault_refused',
     });
   });

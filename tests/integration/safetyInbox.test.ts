@@ -7,10 +7,10 @@ import { tableOf } from '../../server/features/admin/exports/rows.ts';
 import { watchPanel } from '../../server/features/admin/service.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
 import { listMails } from '../../server/features/mails/admin.ts';
-import { belongings } from '../../server/features/privacy/parts/belongings.ts';
 import { readable } from '../../server/features/privacy/parts/copy.ts';
 import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
+import { personalDataOf } from '../../server/features/privacy/parts/personalData.ts';
 import { planRetention, runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { readRetention } from '../../server/features/privacy/settings.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';
@@ -119,7 +119,7 @@ describe('an urgent item', () => {
       ['safety.passage_opened', bea.userId],
     ]);
     const [row] = await deps.db.select().from(safetyFlags).where(eq(safetyFlags.id, id));
-    for (const sealed of [row?.passage, row?.note]) expect(sealed).toMatch(/^eyJ/);
+    for (const encrypted of [row?.passage, row?.note]) expect(encrypted).toMatch(/^eyJ/);
   });
 
   it('is one admin’s at a time: taken over only from whom the other one saw, closed only by who has it', async () => {
@@ -258,7 +258,7 @@ describe('a person’s own data', () => {
   it('the copy names flags without sealed words or who in HR had them; an erasure takes them along', async () => {
     const candidateId = await applied(deps);
     const id = await raise(candidateId);
-    const copy = readable(await belongings(deps.db, { candidateId, userId: null }));
+    const copy = readable(await personalDataOf(deps.db, { candidateId, userId: null }));
     expect(copy.safety_flags).toMatchObject([
       { id, kind: 'self_harm', source: 'interview', passage: 'encrypted' },
     ]);

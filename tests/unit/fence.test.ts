@@ -4,7 +4,7 @@ import { languageDetector } from '../../server/ai/builtIn/interview/english.ts';
 import { fenced } from '../../server/ai/fence.ts';
 import { nextDirective } from '../../server/features/interview/director.ts';
 import type { InterviewFacts, Turn } from '../../server/features/interview/parts/context.ts';
-import { usualHouse } from '../../server/features/interview/parts/facts/house.ts';
+import { usualCompany } from '../../server/features/interview/parts/facts/company.ts';
 import { rubricFor } from '../../server/features/interview/parts/rating/rubric.ts';
 import { interviewRequest, scoringPrompt } from '../../server/features/interview/prompts.ts';
 import { assignmentPrompt, turnPrompt } from '../../server/features/workSessions/prompts.ts';
@@ -61,7 +61,7 @@ describe('a fence (quality S19)', () => {
     salaryMin: null,
     salaryMax: null,
     jobLocation: null,
-    house: usualHouse,
+    company: usualCompany,
     firstName: 'Eva',
     introduction: '',
     resumeText: null,

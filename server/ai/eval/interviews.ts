@@ -1,6 +1,6 @@
 import { finalScore } from '../../../shared/scoring.ts';
 import type { InterviewFacts, Turn } from '../../features/interview/parts/context.ts';
-import { usualHouse } from '../../features/interview/parts/facts/house.ts';
+import { usualCompany } from '../../features/interview/parts/facts/company.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { bankQuestion } from '../../features/interview/parts/talk/questions.ts';
 import { settleRatings } from '../../features/interview/scoring.ts';
@@ -33,7 +33,7 @@ export function factsOf({
     salaryMin: null,
     salaryMax: null,
     jobLocation: job?.location ?? null,
-    house: usualHouse,
+    company: usualCompany,
     firstName: 'Robin',
     introduction: '',
     resumeText: resume,

@@ -20,7 +20,7 @@ import { at } from './columns.ts';
  * on `candidates` (drizzle/…_candidate_stays.sql): every change of status passes there. A change that is taken
  * back within a minute never was.
  */
-export const candidateStays = pgTable(
+export const stageHistory = pgTable(
   'candidate_stays',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
@@ -40,7 +40,7 @@ export const candidateStays = pgTable(
 );
 
 /** Stays that ended, by the week they ended in (its Monday, UTC) and how many calendar days they took. */
-export const stayFacets = pgTable(
+export const stageFacets = pgTable(
   'stay_facets',
   {
     stage: text('stage').$type<Stage>().notNull(),

@@ -3,7 +3,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { plainLine } from '../../../shared/plainLine.ts';
 import { momentIn } from '../../../shared/time.ts';
-import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
+import { composeEmail, namesOf, positionWords } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
@@ -73,7 +73,7 @@ export async function applicationMailToHr(
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     subject: `New application: ${plainLine(application.position)}`,
     candidateId: application.candidateId,
     ...body,
@@ -99,7 +99,7 @@ export async function applicationMailToApplicant(
   token: string | null,
 ): Promise<OutgoingMail> {
   const { fullName, position } = application;
-  const { hrAddress } = deps.house.read('mailboxes');
+  const { hrAddress } = deps.appSettings.read('mailboxes');
   const names = token === null ? { ...namesOf(fullName), position: positionWords(position) } : unnamed;
   const ask: MailBlock[] = [
     {
@@ -108,7 +108,7 @@ export async function applicationMailToApplicant(
     },
     { kind: 'button', label: 'Confirm it was you', url: `${deps.publicUrl}/apply/confirm#${token}` },
   ];
-  const letter = await composeLetter(deps, 'application-received', names, {
+  const letter = await composeEmail(deps, 'application-received', names, {
     copy: token === null ? copyOf(application) : ask,
     note: [
       {
@@ -131,7 +131,7 @@ export async function applicationCopyMail(
     heading: 'Thank you for confirming',
     blocks: [
       ...copyOf(application),
-      { kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` },
+      { kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` },
     ],
   });
   return {

@@ -5,7 +5,7 @@ import { momentIn } from '../../../shared/time.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
-const hrAddress = (deps: MailDeps): string => deps.house.read('mailboxes').hrAddress;
+const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 const notYou = (deps: MailDeps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
 
 async function mail(

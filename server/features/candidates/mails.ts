@@ -2,7 +2,7 @@ import { linkLife } from '../../../shared/authTexts.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { pacing, scaled } from '../../../shared/pacing.ts';
-import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
+import { composeEmail, namesOf, positionWords } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import type { MailDeps } from '../../platform/mailTemplate.ts';
 import { CODE_DAYS } from '../accessCodes/service.ts';
@@ -13,20 +13,20 @@ const factsOf = ({ fullName, position }: Person) => ({
   ...namesOf(fullName),
   position: positionWords(position),
 });
-const hrAddress = (deps: MailDeps): string => deps.house.read('mailboxes').hrAddress;
+const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 
 /**
- * A mail about a decision stays in the house while undo is offered, so that taking the decision back takes
+ * A mail about a decision is held while undo is offered, so that taking the decision back takes
  * back what the person would have read about it.
  */
 export const untilUndone = (deps: MailDeps, mail: OutgoingMail): OutgoingMail => ({
   ...mail,
-  holdMs: scaled(pacing.decisionMail, deps.house.read('pacing').scale),
+  holdMs: scaled(pacing.decisionMail, deps.appSettings.read('pacing').scale),
 });
 
 /** The only place an access code is ever written out. */
 export async function accessCodeMail(deps: MailDeps, person: Person, code: string): Promise<OutgoingMail> {
-  const letter = await composeLetter(
+  const letter = await composeEmail(
     deps,
     'access-code',
     { ...factsOf(person), days: String(CODE_DAYS), interviewer: brand.interviewer.name },
@@ -53,7 +53,7 @@ export async function hiredMail(
   invitation: string | null,
 ): Promise<OutgoingMail> {
   const hiredAs = { ...factsOf(person), position: positionWords(person.position, 'a remote colleague') };
-  const letter = await composeLetter(deps, 'hired', hiredAs, {
+  const letter = await composeEmail(deps, 'hired', hiredAs, {
     account: [
       {
         kind: 'text',
@@ -72,7 +72,7 @@ export async function hiredMail(
     note: [
       {
         kind: 'note',
-        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is only for you. ` : ''}Our emails come from ${deps.house.read('mailboxes').fromAddress}. Questions? Write to ${hrAddress(deps)}.`,
+        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is only for you. ` : ''}Our emails come from ${deps.appSettings.read('mailboxes').fromAddress}. Questions? Write to ${hrAddress(deps)}.`,
       },
     ],
   });
@@ -81,7 +81,7 @@ export async function hiredMail(
 
 /** To somebody who is rejected. */
 export async function rejectedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
-  const letter = await composeLetter(deps, 'rejected', factsOf(person), {
+  const letter = await composeEmail(deps, 'rejected', factsOf(person), {
     note: [
       {
         kind: 'note',

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { ConversationPolicy, MessageRow, ReplyDraft } from '../conversation/policy.ts';
 import { announce, readTurns, speakUp } from '../conversation/service.ts';
 import { askCoach } from './parts/askCoach.ts';
-import { CONNECTED_TASK, NUDGE_TASK, oweNudge } from './parts/begin.ts';
+import { CONNECTED_TASK, NUDGE_TASK, scheduleNudge } from './parts/begin.ts';
 import { complete } from './parts/chat.ts';
 import { settleCoaching } from './parts/coaching.ts';
 import { clientWords } from './parts/guarding.ts';
@@ -66,7 +66,7 @@ async function compose(
         })
         .where(eq(clientChatSessions.id, session.id));
       if (decision.state.outcome === 'left') await complete(deps, tx, session);
-      else if (decision.state.outcome === 'open') await oweNudge(deps, tx, conversationId, row.seq);
+      else if (decision.state.outcome === 'open') await scheduleNudge(deps, tx, conversationId, row.seq);
     },
   };
 }

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { ContactInput } from '../../../shared/contact.ts';
 import { contactTopics } from '../../../shared/contactTopics.ts';
 import { plainLine } from '../../../shared/plainLine.ts';
-import { composeLetter } from '../../platform/letter.ts';
+import { composeEmail } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
@@ -35,7 +35,7 @@ export async function contactMailToHr(deps: MailDeps, contact: ContactFacts): Pr
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     replyTo: contact.email,
     // Once HR has it, the words of somebody we may not even know are kept nowhere else.
     sensitive: true,
@@ -52,7 +52,7 @@ export async function contactMailToSender(
   deps: MailDeps,
   contact: Pick<ContactFacts, 'email' | 'topic' | 'reference'>,
 ): Promise<OutgoingMail> {
-  const letter = await composeLetter(
+  const letter = await composeEmail(
     deps,
     'contact-received',
     { number: contact.reference },

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { SamplePerson } from '../../platform/letter.ts';
+import type { SamplePerson } from '../../platform/composeEmail.ts';
 import { isWithin } from '../../platform/limits.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';

@@ -1,5 +1,5 @@
 import type { CandidateId } from '../../../shared/ids.ts';
-import { composeLetter, namesOf } from '../../platform/letter.ts';
+import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
@@ -23,7 +23,7 @@ export async function contestOpenedMail(
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     subject: `Contested grade: ${person.fullName}`,
     candidateId: person.id,
     ...body,
@@ -41,7 +41,7 @@ export async function contestDecidedMail(
     before === after
       ? `You contested your grade for “${title}”. A person in HR reviewed your work, and the grade stays at ${after} out of 100.`
       : `You contested your grade for “${title}”. A person in HR reviewed your work, and the grade is now ${after} out of 100 instead of ${before}.`;
-  const letter = await composeLetter(
+  const letter = await composeEmail(
     deps,
     'contest-decided',
     { ...namesOf(person.fullName), assignment: title },
@@ -51,7 +51,7 @@ export async function contestDecidedMail(
         { kind: 'note', text: note },
         { kind: 'button', label: 'Open your assignments', url: `${deps.publicUrl}/employee/assignments` },
       ],
-      note: [{ kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` }],
+      note: [{ kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` }],
     },
   );
   return { to: person.email, candidateId: person.id, ...letter };

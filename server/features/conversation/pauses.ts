@@ -5,7 +5,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts';
 import { conversations, messages } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { oweReply } from './parts/replies.ts';
+import { scheduleReply } from './parts/replies.ts';
 import type { ConversationRow } from './parts/safety.ts';
 import type { MessageRow } from './policy.ts';
 import { announce, lockConversation, readTurns } from './service.ts';
@@ -79,7 +79,7 @@ export async function resumeConversation(
     .set({ pauseState: null, pauseReason: null, lastSeq })
     .where(eq(conversations.id, id));
   const row = asked && (await askAgain(deps, tx, conversation, asked));
-  if (!row) await oweReply(deps, tx, id, conversation.lastSeq, { dueAt: deps.clock.now() });
+  if (!row) await scheduleReply(deps, tx, id, conversation.lastSeq, { dueAt: deps.clock.now() });
   await announce(deps, tx, id);
   return row;
 }

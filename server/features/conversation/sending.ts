@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readSafety, type SafetyFinding } from '../../safety/reading.ts';
 import { storedMessage, toMessage } from './parts/messages.ts';
-import { oweReply, type ReplyPlan, settlePendingReply, toPendingReply } from './parts/replies.ts';
+import { type ReplyPlan, scheduleReply, settlePendingReply, toPendingReply } from './parts/replies.ts';
 import { answerOutOfRole } from './parts/safety.ts';
 import type { MessageRow } from './policy.ts';
 import { announce, announceSaid, lockConversation } from './service.ts';
@@ -123,7 +123,7 @@ async function store(
     await answerOutOfRole(deps, tx, { ...conversation, lastSeq: row.seq }, message);
     await announce(deps, tx, conversation.id);
   } else {
-    const reply = joined ?? (await oweReply(deps, tx, conversation.id, row.seq, planOf(input, now)));
+    const reply = joined ?? (await scheduleReply(deps, tx, conversation.id, row.seq, planOf(input, now)));
     await announceSaid(deps, tx, row, toPendingReply(reply));
   }
   return toMessage(row);

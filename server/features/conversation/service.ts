@@ -14,10 +14,10 @@ import type { ConversationSignal } from '../../platform/events.ts';
 import { toHrMessage, toMessage } from './parts/messages.ts';
 import {
   cancelReply,
-  oweReply,
   pendingReply,
   REPLY_TASK,
   type ReplyPlan,
+  scheduleReply,
   toPendingReply,
 } from './parts/replies.ts';
 import { pauseOf } from './parts/safety.ts';
@@ -64,7 +64,7 @@ export async function openConversation(
   input: { kind: ConversationKind; ownerId: CandidateId; firstReplyAt: Date; typingAt?: Date },
 ): Promise<ConversationId> {
   const id = await insertConversation(deps, tx, { ...input, lastSeq: 0 });
-  await oweReply(deps, tx, id, 0, {
+  await scheduleReply(deps, tx, id, 0, {
     dueAt: input.firstReplyAt,
     ...(input.typingAt ? { typingAt: input.typingAt } : {}),
   });
@@ -128,7 +128,7 @@ export async function followUp(
   afterSeq: number,
   plan: ReplyPlan,
 ): Promise<void> {
-  await oweReply(deps, tx, id, afterSeq, plan);
+  await scheduleReply(deps, tx, id, afterSeq, plan);
 }
 
 /**
@@ -139,7 +139,7 @@ export async function speakUp(deps: Deps, tx: Tx, id: ConversationId, afterSeq: 
   const conversation = await lockConversation(tx, id);
   if (!conversation.open || conversation.pauseState || conversation.lastSeq !== afterSeq) return;
   if (await pendingReply(tx, id)) return;
-  await oweReply(deps, tx, id, afterSeq, { dueAt: deps.clock.now(), joins: true });
+  await scheduleReply(deps, tx, id, afterSeq, { dueAt: deps.clock.now(), joins: true });
   await announce(deps, tx, id);
 }
 

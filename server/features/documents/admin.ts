@@ -22,8 +22,8 @@ import { DomainError } from '../../errors.ts';
 import { proveOwnPassword } from '../auth/service.ts';
 import { recordChange } from '../timeline/service.ts';
 import { askMail } from './mails.ts';
+import { openField } from './parts/encryption.ts';
 import { nextReminder } from './parts/reminders.ts';
-import { openField } from './parts/seal.ts';
 import { masked, openRequests, readRow } from './service.ts';
 
 const reveals = { name: 'documents-reveal', max: 20, windowSeconds: 3_600 };

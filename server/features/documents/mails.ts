@@ -4,11 +4,11 @@ import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import type { RequestedThing } from '../../../shared/requestedThings.ts';
 import { dayText } from '../../../shared/time.ts';
-import { composeLetter, namesOf } from '../../platform/letter.ts';
+import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 
-const hrAddress = (deps: MailDeps): string => deps.house.read('mailboxes').hrAddress;
+const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
@@ -27,7 +27,7 @@ export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     subject: `Documents received: ${person.fullName}`,
     candidateId: person.id,
     ...body,
@@ -36,7 +36,7 @@ export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<
 
 /** To whoever handed in documents. */
 export async function receivedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
-  const letter = await composeLetter(deps, 'documents-received', namesOf(person.fullName), {
+  const letter = await composeEmail(deps, 'documents-received', namesOf(person.fullName), {
     note: [
       {
         kind: 'note',
@@ -53,7 +53,7 @@ export async function bankChangedMail(
   person: Person,
   holdUntil: Date,
 ): Promise<OutgoingMail> {
-  const letter = await composeLetter(
+  const letter = await composeEmail(
     deps,
     'documents-bank-changed',
     { ...namesOf(person.fullName), days: String(BANK_HOLD_DAYS), date: dayText(holdUntil) },
@@ -87,7 +87,7 @@ export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promi
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     subject: `Bank details changed: ${person.fullName}`,
     candidateId: person.id,
     ...body,
@@ -141,7 +141,7 @@ export async function askMail(
 ): Promise<OutgoingMail> {
   const hired = person.status === 'hired';
   const kind = reminder ? 'documents-reminder' : 'documents-request';
-  const letter = await composeLetter(
+  const letter = await composeEmail(
     deps,
     kind,
     { ...namesOf(person.fullName), document: inSentence[asked.what] },

@@ -19,7 +19,7 @@ import { documentRequests, onboardingDocuments } from '../../db/schema/documents
 import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { SamplePerson } from '../../platform/letter.ts';
+import type { SamplePerson } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { replaceCodeByAccount } from '../accessCodes/service.ts';
 import { accountFromPortal, hasAccount, newPasswordHash } from '../auth/service.ts';
@@ -27,8 +27,8 @@ import { claimIdDocument, removeFiles } from '../files/service.ts';
 import { recordChange } from '../timeline/service.ts';
 import { askMail, bankChangedMail, bankChangedMailToHr, receivedMail, receivedMailToHr } from './mails.ts';
 import { checkBankProof, type HeldProof, proofKind, spendBankProof } from './parts/bankProof.ts';
+import type { DocumentsRow } from './parts/encryption.ts';
 import { changesBank, writeDocuments } from './parts/record.ts';
-import type { DocumentsRow } from './parts/seal.ts';
 import { readSettings } from './settings.ts';
 
 const perPerson = { name: 'documents-submit', max: 10, windowSeconds: 3_600 };

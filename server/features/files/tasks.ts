@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { FileId } from '../../../shared/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { readDocument } from './parts/documents.ts';
+import { ENCRYPT_TASK, encryptStored, startEncrypting } from './parts/encrypting.ts';
 import { DOCUMENT_TASK, READ_TASK } from './parts/readerLine.ts';
 import { readNextFile, wakeReaders } from './parts/reading.ts';
 import { sweepScratch } from './parts/scratch.ts';
-import { SEAL_TASK, sealStored, startSealing } from './parts/sealing.ts';
 import { sweepOrphans } from './service.ts';
 
 const SWEEP_TASK = 'files.sweep';
@@ -31,14 +31,14 @@ export function registerFileTasks(deps: Deps): void {
       await sweepScratch(deps.clock.now());
       await wakeReaders(deps);
       // Retries a file whose encryption failed.
-      await startSealing(deps);
+      await startEncrypting(deps);
     },
   );
   deps.queue.register(
-    SEAL_TASK,
+    ENCRYPT_TASK,
     { concurrency: 1, retries: 3, timeoutSeconds: 300 },
     async (_data, { signal }) => {
-      await sealStored(deps, signal);
+      await encryptStored(deps, signal);
     },
   );
 }

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { CandidateId } from '../../../shared/ids.ts';
 import { markText, type ResultMark } from '../../../shared/resultMark.ts';
 import type { Recommendation } from '../../../shared/scoring.ts';
-import { composeLetter, namesOf, positionWords } from '../../platform/letter.ts';
+import { composeEmail, namesOf, positionWords } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 import type { Wish } from './parts/talk/wishes.ts';
@@ -18,12 +18,12 @@ const panelLink = (deps: MailDeps, person: Person) => ({
 /** To the candidate, right after completing. */
 export async function thankYouMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const { fullName, position } = person;
-  const letter = await composeLetter(
+  const letter = await composeEmail(
     deps,
     'interview-thank-you',
     { ...namesOf(fullName), position: positionWords(position) },
     {
-      note: [{ kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` }],
+      note: [{ kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` }],
     },
   );
   return { to: person.email, candidateId: person.id, ...letter };
@@ -51,7 +51,7 @@ export async function readyToRateMail(deps: MailDeps, person: Person): Promise<O
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     subject: `Interview to rate: ${person.fullName}, ${person.position}`,
     candidateId: person.id,
     ...body,
@@ -84,7 +84,7 @@ export async function resultsMail(
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     subject: `Interview results: ${person.fullName}, ${person.position}`,
     candidateId: person.id,
     ...body,
@@ -105,7 +105,7 @@ export async function unscoredMail(deps: MailDeps, person: Person): Promise<Outg
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     subject: `Score pending: ${person.fullName}`,
     candidateId: person.id,
     ...body,
@@ -127,7 +127,7 @@ export async function humanRequestedMail(deps: MailDeps, person: Person, wish: W
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     subject: `${person.fullName} asked for a person`,
     candidateId: person.id,
     ...body,
@@ -148,7 +148,7 @@ async function accommodationMail(deps: MailDeps, person: Person): Promise<Outgoi
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     subject: `${person.fullName} asked for an accommodation`,
     candidateId: person.id,
     ...body,
@@ -169,7 +169,7 @@ export async function reviewRequestedMail(deps: MailDeps, person: Person): Promi
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     subject: `${person.fullName} asked for a score review`,
     candidateId: person.id,
     ...body,

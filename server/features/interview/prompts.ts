@@ -110,7 +110,7 @@ function toldBy(facts: InterviewFacts, directive: Directive, mark: string): stri
       ? `Nothing on record answers these, and that is said for you; don’t answer them: ${fenced(mark, forHr.join('\n'))}`
       : '',
     answering && !(kept && forHr.length > 0)
-      ? `Don’t promise that HR will answer a question. What the facts leave open, HR can tell them at ${facts.house.hrAddress}.`
+      ? `Don’t promise that HR will answer a question. What the facts leave open, HR can tell them at ${facts.company.hrAddress}.`
       : '',
     disclosed.length > 0
       ? 'They told you something personal. It is answered for you; don’t comment on it and ask nothing about it.'

@@ -14,7 +14,7 @@ import { AiError, aiErrorCode } from '../../ai/ai.ts';
 import { languageDetector } from '../../ai/builtIn/interview/english.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
-import type { SamplePerson } from '../../platform/letter.ts';
+import type { SamplePerson } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { whileAllowed } from '../../platform/ticks.ts';
 import { readSafety } from '../../safety/reading.ts';
@@ -26,7 +26,7 @@ import { resultForCandidate, resultMarks } from '../results/service.ts';
 import { nextDirective, phaseOf } from './director.ts';
 import { thankYouMail } from './mails.ts';
 import type { InterviewFacts, Turn, TurnMeta } from './parts/context.ts';
-import { usualHouse } from './parts/facts/house.ts';
+import { usualCompany } from './parts/facts/company.ts';
 import { ratingsForHr } from './parts/rating/forHr.ts';
 import { jobRubric as readRubric, saveJobRubric as saveRubric } from './parts/rating/jobRubrics.ts';
 import { type Proposal, proposalTokens, proposeRatings } from './parts/rating/propose.ts';
@@ -238,7 +238,7 @@ const previewPerson: Omit<InterviewFacts, 'position' | 'year' | 'seed'> = {
   salaryMin: null,
   salaryMax: null,
   jobLocation: null,
-  house: usualHouse,
+  company: usualCompany,
   firstName: 'there',
   introduction: '',
   resumeText: null,

@@ -225,7 +225,8 @@ function refusePassedDeadline(deps: Deps, status: string, deadline: string | nul
 
 /** Only values the settings offer; a job keeps one that's no longer offered. */
 function refuseUnknownManager(deps: Deps, name: string): void {
-  if (!deps.house.read('company').hiringManagers.includes(name)) throw new DomainError('manager_unknown');
+  if (!deps.appSettings.read('company').hiringManagers.includes(name))
+    throw new DomainError('manager_unknown');
 }
 
 function sameJob(row: JobRow, job: JobInput): boolean {

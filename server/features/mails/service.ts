@@ -16,14 +16,19 @@ import { writtenMail } from './mails.ts';
  * the draft, the remaining record gets it. Idempotent by key.
  * @throws DomainError('not_found') when one of the people doesn't exist
  */
-export async function sendLetter(deps: Deps, actor: Actor, input: SendMailInput): Promise<{ sent: number }> {
+export async function sendWrittenEmail(
+  deps: Deps,
+  actor: Actor,
+  input: SendMailInput,
+): Promise<{ sent: number }> {
   const chosen = input.candidateIds.map((id) => CandidateId.parse(id));
   return deps.db.transaction(async (tx) => {
     const people = await holdPeople(tx, chosen);
     let sent = 0;
     for (const person of people) {
       const letter = await writtenMail(deps, person, input);
-      if (!(await recordLetter(deps, tx, actor, input.idempotencyKey, person, letter.subject))) continue;
+      if (!(await recordWrittenEmail(deps, tx, actor, input.idempotencyKey, person, letter.subject)))
+        continue;
       await deps.mailer.enqueue(tx, letter);
       sent++;
     }
@@ -67,7 +72,7 @@ async function holdPeople(tx: Tx, chosen: readonly CandidateId[]): Promise<Addre
 }
 
 /** The letter's line in the timeline; false when it, or one to a record that has become this one, went out before. */
-async function recordLetter(
+async function recordWrittenEmail(
   deps: Deps,
   tx: Tx,
   actor: Actor,

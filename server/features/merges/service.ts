@@ -23,7 +23,7 @@ import { revokeInvitations } from '../invitations/service.ts';
 import { mergeSelfIdentification } from '../selfIdentification/service.ts';
 import { recordChange, recordEvent } from '../timeline/service.ts';
 import { documentsOf, provenSides, refusalOf, released, type Sides } from './parts/refusals.ts';
-import { moveBelongings } from './parts/tables.ts';
+import { movePersonalData } from './parts/tables.ts';
 import { listDuplicates, possiblySame, samePerson } from './queries.ts';
 
 type Candidate = typeof candidates.$inferSelect;
@@ -176,7 +176,7 @@ async function merge(
   }
   await oneHold(deps, tx, { kept, gone });
   await mergeSelfIdentification(tx, { from: gone.id, into: kept.id });
-  await moveBelongings(tx, gone.id, kept.id);
+  await movePersonalData(tx, gone.id, kept.id);
 
   await tx.delete(candidates).where(eq(candidates.id, gone.id));
   await tx

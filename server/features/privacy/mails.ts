@@ -136,7 +136,7 @@ export async function waitingMail(deps: MailDeps, to: string): Promise<OutgoingM
         kind: 'text',
         text: 'You work with us, and deleting your data would close your account. HR will email you to agree on a date. By law, we have to keep payroll and tax records for some years. We’ll delete everything else.',
       },
-      { kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` },
+      { kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` },
     ],
   });
   return { to, subject: 'HR has your deletion request', ...body };
@@ -159,7 +159,7 @@ export async function requestMailToHr(deps: MailDeps, kind: PrivacyKind): Promis
     ],
   });
   return {
-    to: deps.house.read('mailboxes').notices,
+    to: deps.appSettings.read('mailboxes').notices,
     subject: 'New data request',
     ...body,
   };

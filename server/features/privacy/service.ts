@@ -23,9 +23,9 @@ import { signIn, signOf } from '../../safety/tongue.ts';
 import { lockRecordOf, recordOf } from '../aliases/service.ts';
 import { fileLink } from '../files/service.ts';
 import { confirmMail, requestMailToHr } from './mails.ts';
-import type { Subject } from './parts/belongings.ts';
 import { erasePerson, lockPerson } from './parts/erase.ts';
 import { isHeld } from './parts/holds.ts';
+import type { Subject } from './parts/personalData.ts';
 import { FULFIL_TASK } from './parts/requests.ts';
 import { readRetention } from './settings.ts';
 

@@ -92,7 +92,7 @@ export async function sendWork(
     conversationId: session.conversationId,
     messageId: input.messageId,
     text: input.text,
-    replyDelayMs: scaled(pacing.supervisorTyping, deps.house.read('pacing').scale),
+    replyDelayMs: scaled(pacing.supervisorTyping, deps.appSettings.read('pacing').scale),
     turnsMax: WORK_MESSAGES_MAX,
   });
 }

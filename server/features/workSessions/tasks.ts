@@ -91,7 +91,7 @@ function toTurn({ role, content, meta }: MessageRow): Turn {
 
 /** The time of the next assignment, and that the employee can write in the meantime. */
 function nextPlan(deps: Deps, delayMs: number) {
-  const { scale } = deps.house.read('pacing');
+  const { scale } = deps.appSettings.read('pacing');
   const due = deps.clock.now().getTime() + scaled(delayMs, scale);
   return {
     dueAt: new Date(due),

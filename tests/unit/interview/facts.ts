@@ -1,5 +1,5 @@
 import type { InterviewFacts } from '../../../server/features/interview/parts/context.ts';
-import { usualHouse } from '../../../server/features/interview/parts/facts/house.ts';
+import { usualCompany } from '../../../server/features/interview/parts/facts/company.ts';
 
 /** What the interviewer knows of a made-up candidate. */
 export function factsFor(position: string, seed: string): InterviewFacts {
@@ -12,7 +12,7 @@ export function factsFor(position: string, seed: string): InterviewFacts {
     salaryMin: null,
     salaryMax: null,
     jobLocation: null,
-    house: usualHouse,
+    company: usualCompany,
     firstName: 'Robin',
     introduction: '',
     resumeText: null,

@@ -6,7 +6,7 @@ import type { Answering } from '../../../server/demo/answers.ts';
 import { holdInterview } from '../../../server/demo/interviews.ts';
 import { nextDirective, phaseOf, questionCount } from '../../../server/features/interview/director.ts';
 import type { InterviewFacts, Turn } from '../../../server/features/interview/parts/context.ts';
-import { usualHouse } from '../../../server/features/interview/parts/facts/house.ts';
+import { usualCompany } from '../../../server/features/interview/parts/facts/company.ts';
 import { rubricFor } from '../../../server/features/interview/parts/rating/rubric.ts';
 import { planOf } from '../../../server/features/interview/parts/talk/questions.ts';
 import { interviewTurnScript } from '../../../server/features/interview/parts/talk/script.ts';
@@ -37,7 +37,7 @@ function factsFor(position: string, seed: string): InterviewFacts {
     salaryMin: null,
     salaryMax: null,
     jobLocation: null,
-    house: usualHouse,
+    company: usualCompany,
     firstName: 'Robin',
     introduction: '',
     resumeText: null,

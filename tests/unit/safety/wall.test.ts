@@ -32,7 +32,7 @@ describe('the wall around safety flags', () => {
 
   it('only its router lists, opens and closes flags', () => {
     expect(naming(/from '[^']*\/flags\.ts'/)).toEqual([`${own}router.ts`]);
-    expect(naming(/from '[^']*\/seal\.ts'/).filter((file) => /safety\/|safety\./.test(file))).toEqual([
+    expect(naming(/from '[^']*\/encryption\.ts'/).filter((file) => /safety\/|safety\./.test(file))).toEqual([
       `${own}flags.ts`,
       `${own}service.ts`,
     ]);
@@ -47,7 +47,7 @@ describe('the wall around safety flags', () => {
   it('nothing near scores, prompts, the assistant, lists, the timeline or reports reads flags', () => {
     const near =
       /^server\/(ai|features\/(applications|candidates|contests|interview|timeline|merges|stability|reviews|employee|savedViews|admin\/(assistant|inbox|overview|reports|sessions)))\//;
-    const asking = naming(/safety\/(flags|retention|seal|contact|mails)\.ts/);
+    const asking = naming(/safety\/(flags|retention|encryption|contact|mails)\.ts/);
     expect(asking.length).toBeGreaterThan(0);
     expect([...sources.keys()].filter((file) => near.test(file)).length).toBeGreaterThan(50);
     expect(asking.filter((file) => near.test(file))).toEqual([]);

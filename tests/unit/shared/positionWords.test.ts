@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positionWords } from '../../../server/platform/letter.ts';
+import { positionWords } from '../../../server/platform/composeEmail.ts';
 
 it('names a position in a sentence, and none where the person named none', () => {
   expect(positionWords('Virtual Assistant')).toBe('Virtual Assistant');

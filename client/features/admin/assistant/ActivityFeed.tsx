@@ -6,7 +6,7 @@ import { trpc } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { sourceSearch } from './sources.ts';
 
-/** What happened in the house, live: the panel reads it again when it hears of a change. */
+/** What happened, live: reloaded when an event arrives. */
 export function ActivityFeed({ max }: { max: number }) {
   const feed = trpc.admin.assistant.activity.useQuery();
   if (feed.isError && !feed.data) return <Notice kind="bad">{readError(feed.error).message}</Notice>;

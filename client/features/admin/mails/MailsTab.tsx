@@ -21,7 +21,7 @@ const kinds = mailKinds
   .map((kind) => ({ value: kind, label: mailWords[kind] }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
-/** Every mail of the house: whether it left, what went wrong, and a try again. */
+/** Every email of the company: its delivery, what went wrong, and a retry. */
 export function MailsTab({ search }: { search: AdminSearch }) {
   const { go, filter } = usePanelSearch();
   const kind = search.mailKind !== undefined && isMailKind(search.mailKind) ? search.mailKind : undefined;

@@ -23,7 +23,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** What HR sees first: how the house stands, and what waits for them. */
+/** What HR sees first: the figures, and what waits for them. */
 export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
   const now = moment.format(useNow());
   const { go } = usePanelSearch();

@@ -1,7 +1,7 @@
 import { NumberInput, Progress } from '@mantine/core';
 import { counted } from '../../../../shared/counted.ts';
 import {
-  type HouseSettings,
+  type AppSettings,
   type SettingValues,
   type Stored,
   settingValues,
@@ -11,7 +11,7 @@ import { useSettingForm } from './useSettingForm.ts';
 
 type Props = {
   stored: Stored<SettingValues['budgets']>;
-  spent: HouseSettings['spent'];
+  spent: AppSettings['spent'];
   mayChange: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { Select, Textarea } from '@mantine/core';
 import {
-  type HouseSettings,
+  type AppSettings,
   type SettingValues,
   type Stored,
   settingValues,
@@ -9,7 +9,7 @@ import { SettingFrame } from './SettingFrame.tsx';
 import { linesOf, useSettingForm } from './useSettingForm.ts';
 
 type Company = SettingValues['company'];
-type Props = { stored: Stored<Company>; facts: HouseSettings['facts']; mayChange: boolean };
+type Props = { stored: Stored<Company>; facts: AppSettings['facts']; mayChange: boolean };
 
 /** What of the company is set here; its name and personas are the brand module's. */
 export function CompanyForm({ stored, facts, mayChange }: Props) {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { HouseSettings } from '../../../../shared/panelSettings.ts';
+import type { AppSettings } from '../../../../shared/panelSettings.ts';
 
 /** What the panel shows and does not change, with the place where it is changed. */
-export function Elsewhere(props: { facts: HouseSettings['facts']; mayChange: boolean }) {
+export function Elsewhere(props: { facts: AppSettings['facts']; mayChange: boolean }) {
   const { facts, mayChange } = props;
   const rows: [string, string, string][] = [
     ['Company, personas, printed addresses', facts.company, 'shared/brand.ts'],

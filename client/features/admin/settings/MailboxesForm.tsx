@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import {
-  type HouseSettings,
+  type AppSettings,
   type SettingValues,
   type Stored,
   settingValues,
@@ -13,7 +13,7 @@ import { linesOf, useSettingForm } from './useSettingForm.ts';
 
 type Props = {
   stored: Stored<SettingValues['mailboxes']>;
-  facts: HouseSettings['facts'];
+  facts: AppSettings['facts'];
   mayChange: boolean;
 };
 type Mailboxes = SettingValues['mailboxes'];

@@ -18,7 +18,7 @@ import { Retention } from './Retention.tsx';
 import { SafetyContact } from './SafetyContact.tsx';
 import { Templates } from './Templates.tsx';
 
-/** How the house is set up, what its mails say, and who may open the panel. */
+/** The company's settings, the texts of its emails, and who can open the panel. */
 export function SettingsTab({ search }: { search: AdminSearch }) {
   const { go } = usePanelSearch();
   const mayChange = useMayChange();
@@ -30,7 +30,7 @@ export function SettingsTab({ search }: { search: AdminSearch }) {
       <fieldset className="ad-segments">
         <legend className="vh">Which settings</legend>
         <Segment on={part === 'house'} onClick={() => go({ part: undefined })}>
-          The house
+          General
         </Segment>
         <Segment on={part === 'mails'} onClick={() => go({ part: 'mails' })}>
           What emails say
@@ -41,26 +41,26 @@ export function SettingsTab({ search }: { search: AdminSearch }) {
           </Segment>
         )}
       </fieldset>
-      {part === 'house' && <House mayChange={mayChange} />}
+      {part === 'house' && <AppSettingsSection mayChange={mayChange} />}
       {part === 'mails' && <Templates search={search} mayChange={mayChange} />}
       {part === 'access' && <PanelAccess />}
     </main>
   );
 }
 
-function House({ mayChange }: { mayChange: boolean }) {
-  const house = trpc.admin.settings.house.useQuery();
-  if (house.isError && !house.data) {
+function AppSettingsSection({ mayChange }: { mayChange: boolean }) {
+  const appSettings = trpc.admin.settings.house.useQuery();
+  if (appSettings.isError && !appSettings.data) {
     return (
       <ErrorState
         title="We couldn’t load the settings"
-        message={readError(house.error).message}
-        onRetry={() => house.refetch()}
+        message={readError(appSettings.error).message}
+        onRetry={() => appSettings.refetch()}
       />
     );
   }
-  if (!house.data) return <p className="connecting dim">Loading…</p>;
-  const { sections, spent, facts } = house.data;
+  if (!appSettings.data) return <p className="connecting dim">Loading…</p>;
+  const { sections, spent, facts } = appSettings.data;
   return (
     <div className="st-grid">
       <DemoContent mayChange={mayChange} />

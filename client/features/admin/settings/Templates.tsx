@@ -1,18 +1,23 @@
-import { isLetterKind, type LetterKind, letterKinds, letterOf } from '../../../../shared/letters.ts';
+import {
+  type EmailTemplateKind,
+  emailTemplateKinds,
+  emailTemplateOf,
+  isEmailTemplateKind,
+} from '../../../../shared/emailTemplates.ts';
 import { mailWords } from '../../../../shared/mailWords.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { AdminSearch } from '../search.ts';
 import { usePanelSearch } from '../usePanelSearch.ts';
-import { LetterEditor } from './LetterEditor.tsx';
+import { EmailTemplateEditor } from './EmailTemplateEditor.tsx';
 
-const first: LetterKind = 'application-received';
+const first: EmailTemplateKind = 'application-received';
 
-/** What the house writes to people: which mail, its words, and how it looks. */
+/** The email templates: which email, its text, and its preview. */
 export function Templates({ search, mayChange }: { search: AdminSearch; mayChange: boolean }) {
   const { go } = usePanelSearch();
-  const kind = search.letter && isLetterKind(search.letter) ? search.letter : first;
+  const kind = search.letter && isEmailTemplateKind(search.letter) ? search.letter : first;
   const list = trpc.admin.settings.letters.useQuery();
   const letter = trpc.admin.settings.letter.useQuery({ kind });
   const changed = new Set(list.data?.filter((row) => row.changed).map((row) => row.kind));
@@ -20,7 +25,7 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
     <div className="lt">
       <nav className="ad-panel lt-list" aria-label="Mails">
         <ul>
-          {letterKinds.map((name) => (
+          {emailTemplateKinds.map((name) => (
             <li key={name}>
               <button
                 type="button"
@@ -30,7 +35,7 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
               >
                 <span className="b">{mailWords[name]}</span>
                 {changed.has(name) && <span className="bdg line">Changed</span>}
-                <span className="xs dim lt-when">{letterOf(name).when}</span>
+                <span className="xs dim lt-when">{emailTemplateOf(name).when}</span>
               </button>
             </li>
           ))}
@@ -48,7 +53,7 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
         />
       )}
       {letter.data ? (
-        <LetterEditor key={letter.data.kind} detail={letter.data} mayChange={mayChange} />
+        <EmailTemplateEditor key={letter.data.kind} detail={letter.data} mayChange={mayChange} />
       ) : (
         !letter.isError && <p className="connecting dim">Loading…</p>
       )}

@@ -1,6 +1,6 @@
 import { AskInput, SendMailInput } from '../../../../shared/assistant.ts';
 import { adminProcedure, router } from '../../../trpc.ts';
-import { sendLetter } from '../../mails/service.ts';
+import { sendWrittenEmail } from '../../mails/service.ts';
 import { recentActivity } from './activity.ts';
 import { askAssistant, assistantHistory, newConversation } from './service.ts';
 
@@ -29,5 +29,5 @@ export const assistantRouter = router({
   /** What HR edited and sends with a click; the assistant itself sends nothing. */
   sendMail: adminProcedure
     .input(SendMailInput)
-    .mutation(({ ctx, input }) => sendLetter(ctx.deps, ctx.actor, input)),
+    .mutation(({ ctx, input }) => sendWrittenEmail(ctx.deps, ctx.actor, input)),
 });

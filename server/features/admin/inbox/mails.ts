@@ -1,6 +1,6 @@
 import type { CandidateId } from '../../../../shared/ids.ts';
 import type { RequestAbout } from '../../../../shared/panel.ts';
-import { composeLetter, namesOf } from '../../../platform/letter.ts';
+import { composeEmail, namesOf } from '../../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import type { MailDeps } from '../../../platform/mailTemplate.ts';
 
@@ -14,10 +14,10 @@ export async function answerMail(
   { note, question }: { note: string; question?: unknown },
 ): Promise<OutgoingMail> {
   const kind = about === 'accommodation' ? 'human' : about;
-  const letter = await composeLetter(deps, `${kind}-answer`, namesOf(person.fullName), {
+  const letter = await composeEmail(deps, `${kind}-answer`, namesOf(person.fullName), {
     question: about === 'question' ? [{ kind: 'quote', text: String(question ?? '') }] : [],
     answer: about === 'question' ? [{ kind: 'text', text: note }] : [{ kind: 'quote', text: note }],
-    note: [{ kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` }],
+    note: [{ kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` }],
   });
   return { to: person.email, candidateId: person.id, ...letter };
 }

@@ -21,7 +21,7 @@ export async function overviewCharts(deps: Deps, { weeks }: OverviewInput): Prom
     aiByDay(deps, now),
     loadSources(deps, weeks),
   ]);
-  const aiCap = deps.house.read('budgets').all;
+  const aiCap = deps.appSettings.read('budgets').all;
   return { weeks: byWeek, statuses, ...times, hours, ai, aiCap, sources };
 }
 

@@ -23,9 +23,9 @@ export async function timesInStages(
 ): Promise<{ stages: StageTime[]; medianDays: number | null }> {
   const now = deps.clock.now();
   const [ended, waiting, answers] = await Promise.all([
-    endedStays(deps, firstWeek(now, weeks)),
+    endedStages(deps, firstWeek(now, weeks)),
     waitingPeople(deps, now),
-    endedStays(deps, firstWeek(now, ANSWER_WEEKS)),
+    endedStages(deps, firstWeek(now, ANSWER_WEEKS)),
   ]);
   const of = (counted: readonly Counted[], stage: Stage) => counted.filter((entry) => entry.stage === stage);
   return {
@@ -34,7 +34,7 @@ export async function timesInStages(
   };
 }
 
-async function endedStays(deps: Deps, since: string): Promise<Counted[]> {
+async function endedStages(deps: Deps, since: string): Promise<Counted[]> {
   const rows = await deps.db.execute<Counted>(sql`
     select stage, days, sum(count)::int as count from stay_facets
     where week >= ${since}::date group by stage, days having sum(count) > 0`);

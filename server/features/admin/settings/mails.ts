@@ -19,7 +19,7 @@ export async function noticesMail(deps: MailDeps, to: string, added: boolean): P
       },
       {
         kind: 'note',
-        text: `Didn’t expect this? Write to ${deps.house.read('mailboxes').hrAddress}.`,
+        text: `Didn’t expect this? Write to ${deps.appSettings.read('mailboxes').hrAddress}.`,
       },
     ],
   });
@@ -71,7 +71,7 @@ export async function panelAccessMail(deps: MailDeps, to: string, role: Role | n
           : `A ${brand.name} admin removed your access to the HR panel. You still have your account.`,
       },
       ...(role ? [{ kind: 'button' as const, label: 'Sign in', url: `${deps.publicUrl}/auth` }] : []),
-      { kind: 'note', text: `Questions? Write to ${deps.house.read('mailboxes').hrAddress}.` },
+      { kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` },
     ],
   });
   return { to, subject, ...body };
@@ -79,7 +79,7 @@ export async function panelAccessMail(deps: MailDeps, to: string, role: Role | n
 
 /** To whoever pressed the button: this is how an email arrives, and from whom. */
 export async function testMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
-  const { fromName, fromAddress, replyTo } = deps.house.read('mailboxes');
+  const { fromName, fromAddress, replyTo } = deps.appSettings.read('mailboxes');
   const body = await renderMail(deps, 'test', {
     preview: 'Your email settings work.',
     heading: 'It works',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { AllowScoringInput } from '../../../../shared/aiEvaluation.ts';
 import {
-  LetterDraft,
-  LetterKindInput,
-  ResetLetterInput,
-  SaveLetterInput,
-} from '../../../../shared/letters.ts';
+  EmailTemplateDraft,
+  EmailTemplateKindInput,
+  ResetEmailTemplateInput,
+  SaveEmailTemplateInput,
+} from '../../../../shared/emailTemplates.ts';
 import {
   InvitePersonInput,
   ResetSettingsInput,
@@ -14,13 +14,20 @@ import {
   settingSections,
 } from '../../../../shared/panelSettings.ts';
 import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
+import {
+  listEmailTemplates,
+  previewEmailTemplate,
+  readEmailTemplate,
+  resetEmailTemplate,
+  saveEmailTemplate,
+  testEmailTemplate,
+} from './emailTemplates.ts';
 import { aiJudging, allowScoring, startEvaluation, stopEvaluation } from './evaluation.ts';
-import { listLetters, previewLetter, readLetter, resetLetter, saveLetter, testLetter } from './letters.ts';
 import { aiConnection, startModelTest, stopModelTest } from './model.ts';
 import { invitePerson, panelPeople, setRole } from './people.ts';
 import {
-  houseSettings,
   jobChoices,
+  readAppSettings,
   resetSettings,
   saveSettings,
   sectionHistory,
@@ -28,7 +35,7 @@ import {
 } from './service.ts';
 
 export const settingsRouter = router({
-  house: panelProcedure.query(({ ctx }) => houseSettings(ctx.deps)),
+  house: panelProcedure.query(({ ctx }) => readAppSettings(ctx.deps)),
   save: adminProcedure
     .input(SaveSettingsInput)
     .mutation(({ ctx, input }) => saveSettings(ctx.deps, ctx.actor, input)),
@@ -49,22 +56,22 @@ export const settingsRouter = router({
     .input(AllowScoringInput)
     .mutation(({ ctx, input }) => allowScoring(ctx.deps, ctx.actor, input)),
   jobChoices: panelProcedure.query(({ ctx }) => jobChoices(ctx.deps)),
-  letters: panelProcedure.query(({ ctx }) => listLetters(ctx.deps)),
+  letters: panelProcedure.query(({ ctx }) => listEmailTemplates(ctx.deps)),
   letter: panelProcedure
-    .input(z.strictObject({ kind: LetterKindInput }))
-    .query(({ ctx, input }) => readLetter(ctx.deps, input.kind)),
+    .input(z.strictObject({ kind: EmailTemplateKindInput }))
+    .query(({ ctx, input }) => readEmailTemplate(ctx.deps, input.kind)),
   previewLetter: adminProcedure
-    .input(LetterDraft)
-    .mutation(({ ctx, input }) => previewLetter(ctx.deps, input)),
+    .input(EmailTemplateDraft)
+    .mutation(({ ctx, input }) => previewEmailTemplate(ctx.deps, input)),
   saveLetter: adminProcedure
-    .input(SaveLetterInput)
-    .mutation(({ ctx, input }) => saveLetter(ctx.deps, ctx.actor, input)),
+    .input(SaveEmailTemplateInput)
+    .mutation(({ ctx, input }) => saveEmailTemplate(ctx.deps, ctx.actor, input)),
   resetLetter: adminProcedure
-    .input(ResetLetterInput)
-    .mutation(({ ctx, input }) => resetLetter(ctx.deps, ctx.actor, input)),
+    .input(ResetEmailTemplateInput)
+    .mutation(({ ctx, input }) => resetEmailTemplate(ctx.deps, ctx.actor, input)),
   testLetter: adminProcedure
-    .input(LetterDraft)
-    .mutation(({ ctx, input }) => testLetter(ctx.deps, ctx.actor, input)),
+    .input(EmailTemplateDraft)
+    .mutation(({ ctx, input }) => testEmailTemplate(ctx.deps, ctx.actor, input)),
   people: adminProcedure.query(({ ctx }) => panelPeople(ctx.deps, ctx.actor.userId)),
   invite: adminProcedure
     .input(InvitePersonInput)

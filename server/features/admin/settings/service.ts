@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { brand } from '../../../../shared/brand.ts';
 import {
-  type HouseSettings,
+  type AppSettings,
   type ResetSettingsInput,
   type SaveSettingsInput,
   type SettingChange,
@@ -16,20 +16,20 @@ import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
 import { aiUsage, settings } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
-import { houseDefaults, sectionKey } from '../../../platform/house.ts';
+import { appSettingsDefaults, sectionKey } from '../../../platform/appSettings.ts';
 import { noticesMail, testMail } from './mails.ts';
 import { type Kept, readKept, replaceSetting, settingHistory, versionOf } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
 /** What HR may know of the settings, and which of them it can change: no secret is among them. */
-export async function houseSettings(deps: Deps): Promise<HouseSettings> {
+export async function readAppSettings(deps: Deps): Promise<AppSettings> {
   const { env, ai, publicUrl } = deps;
   const [kept, spent] = await Promise.all([
     readKept(deps, settingSections.map(sectionKey)),
     spentToday(deps),
   ]);
-  const defaults = houseDefaults(env);
+  const defaults = appSettingsDefaults(env);
   return {
     sections: {
       budgets: storedOf(kept, 'budgets', settingValues.budgets, defaults.budgets),
@@ -66,7 +66,7 @@ function storedOf<T>(
   };
 }
 
-async function spentToday(deps: Deps): Promise<HouseSettings['spent']> {
+async function spentToday(deps: Deps): Promise<AppSettings['spent']> {
   const day = deps.clock.now().toISOString().slice(0, 10);
   const tokens = (row: typeof aiUsage.$inferSelect | undefined): number =>
     row ? row.inputTokens + row.outputTokens : 0;
@@ -98,13 +98,13 @@ export async function saveSettings(
       about: 'section',
       basedOn,
       value,
-      fallback: houseDefaults(deps.env)[section],
+      fallback: appSettingsDefaults(deps.env)[section],
     });
     if (section === 'mailboxes' && changed.includes('notices')) {
       await tellNotices(deps, tx, before, value.notices);
     }
   });
-  await deps.house.refresh();
+  await deps.appSettings.refresh();
   return { ok: true };
 }
 
@@ -114,7 +114,7 @@ export async function resetSettings(
   actor: Actor,
   { section, basedOn }: ResetSettingsInput,
 ): Promise<{ ok: true }> {
-  const fallback = houseDefaults(deps.env)[section];
+  const fallback = appSettingsDefaults(deps.env)[section];
   await deps.db.transaction(async (tx) => {
     const before = await storedNotices(deps, tx);
     const changed = await replaceSetting(deps, tx, actor, {
@@ -126,10 +126,10 @@ export async function resetSettings(
       fallback,
     });
     if (section === 'mailboxes' && changed.includes('notices')) {
-      await tellNotices(deps, tx, before, houseDefaults(deps.env).mailboxes.notices);
+      await tellNotices(deps, tx, before, appSettingsDefaults(deps.env).mailboxes.notices);
     }
   });
-  await deps.house.refresh();
+  await deps.appSettings.refresh();
   return { ok: true };
 }
 
@@ -139,7 +139,8 @@ async function storedNotices(deps: Deps, tx: Tx): Promise<readonly string[]> {
     .select({ value: settings.value })
     .from(settings)
     .where(eq(settings.key, sectionKey('mailboxes')));
-  return (settingValues.mailboxes.safeParse(row?.value).data ?? houseDefaults(deps.env).mailboxes).notices;
+  return (settingValues.mailboxes.safeParse(row?.value).data ?? appSettingsDefaults(deps.env).mailboxes)
+    .notices;
 }
 
 /** Whoever is added, and whoever no longer hears of people, is told: nobody diverts notices silently. */
@@ -162,7 +163,7 @@ export function sectionHistory(deps: Deps, section: SettingSection): Promise<Set
   return settingHistory(deps, { about: 'section', part: section });
 }
 
-/** A mail to oneself, to see that mail leaves the house. @throws DomainError('too_many_attempts') */
+/** Sends an email to oneself, to see that mail is delivered. @throws DomainError('too_many_attempts') */
 export async function sendTestMail(
   deps: Deps,
   { userId, email }: { userId: string; email: string },
@@ -175,5 +176,5 @@ export async function sendTestMail(
 
 /** Which hiring managers the job form offers, and which one it starts with. */
 export function jobChoices(deps: Deps): SettingValues['company'] {
-  return deps.house.read('company');
+  return deps.appSettings.read('company');
 }

@@ -53,7 +53,7 @@ export async function nextClientAt(deps: Deps, db: DbOrTx, employeeId: Candidate
     .limit(1);
   if (!newest) return null;
   const at = new Date(
-    newest.createdAt.getTime() + scaled(pacing.nextClient, deps.house.read('pacing').scale),
+    newest.createdAt.getTime() + scaled(pacing.nextClient, deps.appSettings.read('pacing').scale),
   );
   return at > deps.clock.now() ? at : null;
 }
@@ -77,7 +77,7 @@ export async function connect(deps: Deps, employee: Employee, input: ConnectInpu
     const now = deps.clock.now();
     const queuePosition = 1 + Math.floor(deps.clock.random() * 3);
     const connectedAt = new Date(
-      now.getTime() + scaled(pacing.clientQueueStep * queuePosition, deps.house.read('pacing').scale),
+      now.getTime() + scaled(pacing.clientQueueStep * queuePosition, deps.appSettings.read('pacing').scale),
     );
     const conversationId = await openConversation(deps, tx, {
       kind: 'practice',
@@ -153,7 +153,7 @@ export async function replay(
       fromSeq: turns.length + 1,
       createdAt: now,
     });
-    await oweNudge(deps, tx, conversationId, turns.length);
+    await scheduleNudge(deps, tx, conversationId, turns.length);
     return sessionId;
   });
 }
@@ -224,18 +224,18 @@ function profileOf({ id, position, difficulty, persona }: Scenario): Profile {
 /** How long the client is seen typing: the returned delay, whole seconds before the scale (§7, ai-client). */
 export function typingTime(deps: Deps): number {
   const seconds = Math.round(within(pacing.clientTyping, deps.clock.random()) / 1_000);
-  return scaled(seconds * 1_000, deps.house.read('pacing').scale);
+  return scaled(seconds * 1_000, deps.appSettings.read('pacing').scale);
 }
 
 /** Sends the client's reminder after a while without an answer. */
-export async function oweNudge(
+export async function scheduleNudge(
   deps: Deps,
   tx: Tx,
   conversationId: SessionRow['conversationId'],
   afterSeq: number,
 ): Promise<void> {
   const dueAt = new Date(
-    deps.clock.now().getTime() + scaled(pacing.clientNudge, deps.house.read('pacing').scale),
+    deps.clock.now().getTime() + scaled(pacing.clientNudge, deps.appSettings.read('pacing').scale),
   );
   await deps.queue.enqueue(tx, NUDGE_TASK, { conversationId, afterSeq: String(afterSeq) }, { dueAt });
 }

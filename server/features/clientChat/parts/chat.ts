@@ -18,7 +18,7 @@ import {
 } from '../../conversation/service.ts';
 import { watchConversation } from '../../conversation/watching.ts';
 import { heard } from '../prompts.ts';
-import { leave, oweNudge, typingTime } from './begin.ts';
+import { leave, scheduleNudge, typingTime } from './begin.ts';
 import { readTurn } from './reading.ts';
 import type { Scenario } from './scenario.ts';
 import { clientOf, lockSession, ownSession, type SessionRow, scenarioOf, statusOf } from './sessions.ts';
@@ -40,7 +40,7 @@ export async function sendToClient(
     conversationId: session.conversationId,
     messageId: input.messageId,
     text: input.text,
-    replyDelayMs: scaled(pacing.clientReply, deps.house.read('pacing').scale),
+    replyDelayMs: scaled(pacing.clientReply, deps.appSettings.read('pacing').scale),
     typingMs: typingTime(deps),
     joins: true,
   });
@@ -81,7 +81,7 @@ export async function resumeChat(deps: Deps, employeeId: CandidateId, sessionId:
       const last = turns.at(-1);
       return last ? { content: last.content, meta: last.meta, replaces: last } : null;
     });
-    if (row) await oweNudge(deps, tx, session.conversationId, row.seq);
+    if (row) await scheduleNudge(deps, tx, session.conversationId, row.seq);
   });
 }
 
@@ -143,7 +143,7 @@ async function practiceInfo(deps: Deps, db: DbOrTx, id: PracticeId): Promise<Pra
       ? {
           position: session.queuePosition,
           connectsAt: session.connectedAt.toISOString(),
-          stepMs: scaled(pacing.clientQueueStep, deps.house.read('pacing').scale),
+          stepMs: scaled(pacing.clientQueueStep, deps.appSettings.read('pacing').scale),
         }
       : null,
     connectedAt: session.connectedAt.toISOString(),

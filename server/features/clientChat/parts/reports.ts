@@ -133,7 +133,7 @@ export async function submitReport(
     await deps.queue.enqueue(tx, COACH_TASK, { sessionId: session.id });
     return average;
   });
-  const { scale } = deps.house.read('pacing');
+  const { scale } = deps.appSettings.read('pacing');
   const next = await nextClientAt(deps, deps.db, employeeId);
   return {
     responseTimeAvg,

@@ -44,7 +44,7 @@ export async function cancelReply(tx: Tx, id: ConversationId): Promise<void> {
  * Creates a pending reply to the message with sequence `answersSeq`: its row, which it returns, and the task
  * that writes it when it's due.
  */
-export async function oweReply(
+export async function scheduleReply(
   deps: Deps,
   tx: Tx,
   id: ConversationId,

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { panelAccounts, proveOwnPassword, proveSecondStep } from '../../auth/service.ts';
 import { payrollMail } from '../mails.ts';
-import { openField } from './seal.ts';
+import { openField } from './encryption.ts';
 
 const exportsRule = { name: 'documents-payroll', max: 5, windowSeconds: 3_600 };
 /** Lines of the payroll files one admin exports in a day. One admin must not be able to keep another from paying people. */

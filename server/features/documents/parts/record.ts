@@ -11,7 +11,7 @@ import type { Tx } from '../../../db/client.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { type DocumentsRow, openField, seal } from './seal.ts';
+import { type DocumentsRow, encrypt, openField } from './encryption.ts';
 
 /** The row of a person's submission: its encrypted values, and whether a change affects their pay. */
 
@@ -55,10 +55,10 @@ export async function writeDocuments(
     updatedAt: now,
     ...(input.idDocument ? { idFileId: input.idDocument.id } : {}),
   };
-  const address = input.address === '' ? null : await sealAddress(deps, id, input.address);
-  const ssn = input.ssn === '' ? null : await sealSsn(deps, id, input.ssn);
-  const account = input.accountNumber === '' ? null : await sealAccount(deps, id, input.accountNumber);
-  const routing = input.routingNumber === '' ? null : await sealRouting(deps, id, input.routingNumber);
+  const address = input.address === '' ? null : await encryptAddress(deps, id, input.address);
+  const ssn = input.ssn === '' ? null : await encryptSsn(deps, id, input.ssn);
+  const account = input.accountNumber === '' ? null : await encryptAccount(deps, id, input.accountNumber);
+  const routing = input.routingNumber === '' ? null : await encryptRouting(deps, id, input.routingNumber);
   if (row) {
     await tx
       .update(onboardingDocuments)
@@ -98,20 +98,20 @@ export async function writeDocuments(
   });
 }
 
-async function sealAddress(deps: Deps, id: DocumentsId, value: string) {
-  return { address: await seal(deps, id, 'address', value) };
+async function encryptAddress(deps: Deps, id: DocumentsId, value: string) {
+  return { address: await encrypt(deps, id, 'address', value) };
 }
-async function sealSsn(deps: Deps, id: DocumentsId, value: string) {
+async function encryptSsn(deps: Deps, id: DocumentsId, value: string) {
   if (value === NO_SSN) return { ssn: null, ssnLast4: null };
-  return { ssn: await seal(deps, id, 'ssn', value), ssnLast4: value.slice(-4) };
+  return { ssn: await encrypt(deps, id, 'ssn', value), ssnLast4: value.slice(-4) };
 }
-async function sealAccount(deps: Deps, id: DocumentsId, value: string) {
+async function encryptAccount(deps: Deps, id: DocumentsId, value: string) {
   return {
-    accountNumber: await seal(deps, id, 'accountNumber', value),
+    accountNumber: await encrypt(deps, id, 'accountNumber', value),
     accountLast4: value.slice(-4),
     accountLength: value.length,
   };
 }
-async function sealRouting(deps: Deps, id: DocumentsId, value: string) {
-  return { routingNumber: await seal(deps, id, 'routingNumber', value), routingLast4: value.slice(-4) };
+async function encryptRouting(deps: Deps, id: DocumentsId, value: string) {
+  return { routingNumber: await encrypt(deps, id, 'routingNumber', value), routingLast4: value.slice(-4) };
 }

@@ -2,7 +2,7 @@ import type { InterviewPhase } from '../../../../shared/interview.ts';
 import type { Rubric } from './rating/rubric.ts';
 
 /** What the settings say that a candidate may ask about. */
-export type HouseFacts = {
+export type CompanyFacts = {
   hrAddress: string;
   /** Retention of application data. */
   applicationMonths: number;
@@ -21,7 +21,7 @@ export type InterviewFacts = {
   salaryMax: number | null;
   /** As the posting gives it; null without a posting. */
   jobLocation: string | null;
-  house: HouseFacts;
+  company: CompanyFacts;
   firstName: string;
   introduction: string;
   resumeText: string | null;

@@ -70,7 +70,7 @@ export async function startInterview(deps: Deps, candidateId: CandidateId): Prom
       .where(eq(applications.candidateId, candidateId))
       .orderBy(...countingFirst)
       .limit(1);
-    const connecting = scaled(pacing.interviewConnecting, deps.house.read('pacing').scale);
+    const connecting = scaled(pacing.interviewConnecting, deps.appSettings.read('pacing').scale);
     const conversationId = await openConversation(deps, tx, {
       kind: 'interview',
       ownerId: candidateId,
@@ -109,7 +109,7 @@ export async function sendToInterview(
       conversationId: session.conversationId,
       messageId: input.messageId,
       text: input.text,
-      replyDelayMs: scaled(delay, deps.house.read('pacing').scale),
+      replyDelayMs: scaled(delay, deps.appSettings.read('pacing').scale),
     });
   });
 }
@@ -197,7 +197,7 @@ async function progress(deps: Deps, db: DbOrTx, id: InterviewId): Promise<Interv
   if (!session) throw new DomainError('not_found');
   const turns = toTurns(await readTurns(db, session.conversationId));
   const connectingUntil =
-    session.createdAt.getTime() + scaled(pacing.interviewConnecting, deps.house.read('pacing').scale);
+    session.createdAt.getTime() + scaled(pacing.interviewConnecting, deps.appSettings.read('pacing').scale);
   return {
     phase: phaseOf(turns),
     percent: session.isComplete ? 100 : progressPercent(turns.length),

@@ -7,7 +7,7 @@ import { keysTo, looseTables, personalTables } from '../../../db/dataMap.ts';
  * Moves everything of one record to another by the rules of the data map; what is left goes with the record.
  * @throws Error when a table without a rule holds something of the record
  */
-export async function moveBelongings(tx: Tx, from: CandidateId, into: CandidateId): Promise<void> {
+export async function movePersonalData(tx: Tx, from: CandidateId, into: CandidateId): Promise<void> {
   for (const { table, column } of await keysTo(tx, 'candidates')) {
     const rule = personalTables[table]?.merge;
     const [t, c] = [sql.identifier(table), sql.identifier(column)];

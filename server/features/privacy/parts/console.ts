@@ -4,10 +4,10 @@ import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { findSubject, lockSubject } from '../service.ts';
-import type { Subject } from './belongings.ts';
 import { copyArchive } from './copy.ts';
 import { type Erased, erasePerson } from './erase.ts';
 import { isHeld } from './holds.ts';
+import type { Subject } from './personalData.ts';
 
 /** Console commands for requests that arrive by letter. */
 

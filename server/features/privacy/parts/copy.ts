@@ -8,7 +8,7 @@ import { files } from '../../../db/schema/files.ts';
 import type { Deps } from '../../../deps.ts';
 import { toDomainError } from '../../../errors.ts';
 import { openStored } from '../../files/service.ts';
-import { type Belongings, belongings, type Subject } from './belongings.ts';
+import { type PersonalData, personalDataOf, type Subject } from './personalData.ts';
 
 /** Columns with secrets, internal names, or other people, which contain nothing about the person. */
 const internal =
@@ -31,7 +31,7 @@ Questions about your data: ${brand.privacyEmail}
 `;
 
 /** Everything about a person as plain data, with nothing in it that opens a door. */
-export function readable(things: Belongings): Record<string, Record<string, unknown>[]> {
+export function readable(things: PersonalData): Record<string, Record<string, unknown>[]> {
   const tables = [...things].filter(([table]) => isCopied(table));
   return Object.fromEntries(
     tables.map(([table, rows]) => [
@@ -54,8 +54,8 @@ export function readable(things: Belongings): Record<string, Record<string, unkn
 export async function copyArchive(deps: Deps, subject: Subject): Promise<Readable> {
   const zip = new ZipFile();
   const mtime = deps.clock.now();
-  zip.addBuffer(Buffer.from(readme(deps.house.read('mailboxes').hrAddress)), 'README.txt', { mtime });
-  const data = { made: mtime.toISOString(), records: readable(await belongings(deps.db, subject)) };
+  zip.addBuffer(Buffer.from(readme(deps.appSettings.read('mailboxes').hrAddress)), 'README.txt', { mtime });
+  const data = { made: mtime.toISOString(), records: readable(await personalDataOf(deps.db, subject)) };
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json', { mtime });
   const owned = subject.candidateId
     ? await deps.db.select().from(files).where(eq(files.candidateId, subject.candidateId))

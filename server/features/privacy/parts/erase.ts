@@ -12,9 +12,9 @@ import { redactAudit } from '../../../platform/audit.ts';
 import { lockErasures } from '../../../platform/erasures.ts';
 import { aliasesOf } from '../../aliases/service.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts';
-import { belongings, idsOf, type Subject } from './belongings.ts';
 import { keptRecords } from './kept.ts';
 import { forgetMentions, forgetRequests, recordsOf } from './mentions.ts';
+import { idsOf, personalDataOf, type Subject } from './personalData.ts';
 
 type Candidate = typeof candidates.$inferSelect;
 export type Erased = { kept: KeptData[]; keepUntil: Date | null };
@@ -41,7 +41,7 @@ export async function erasePerson(
 
   if (candidate) await endAllPortalSessions(deps, tx, candidate.id);
   if (userId) await endAllUserSessions(deps, tx, userId);
-  await deps.queue.forget(tx, idsOf(await belongings(tx, person)));
+  await deps.queue.forget(tx, idsOf(await personalDataOf(tx, person)));
   const addresses = await addressesOf(tx, candidate, userId);
   await forgetMails(deps, tx, candidate, addresses);
   await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses });
@@ -91,7 +91,7 @@ async function addressesOf(tx: Tx, candidate: Candidate | null, userId: UserId |
 
 /** The company's mailboxes, in lower case: not personal data, whoever applied with one of them. */
 function ownAddresses(deps: Deps): ReadonlySet<string> {
-  const { hrAddress, notices } = deps.house.read('mailboxes');
+  const { hrAddress, notices } = deps.appSettings.read('mailboxes');
   return new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));
 }
 

@@ -39,13 +39,13 @@ export async function forgetMentions(tx: Tx, candidate: Candidate, ours: Readonl
   ];
   await forgetTalks(tx, candidate.id);
   for (const { pattern, flags } of words) {
-    const blotted = (text: SQL): SQL => sql`regexp_replace(${text}, ${pattern}, ${BLOT}, ${`g${flags}`})`;
+    const redacted = (text: SQL): SQL => sql`regexp_replace(${text}, ${pattern}, ${BLOT}, ${`g${flags}`})`;
     const found = (text: SQL): SQL => sql`${text} ${flags === 'i' ? sql`~*` : sql`~`} ${pattern}`;
     await tx.execute(sql`
-      update admin_conversations set message = ${blotted(sql`message`)} where ${found(sql`message`)}`);
+      update admin_conversations set message = ${redacted(sql`message`)} where ${found(sql`message`)}`);
     await tx.execute(sql`
-      update saved_views set name = ${blotted(sql`name`)},
-        search = case when search ? 'q' then jsonb_set(search, '{q}', to_jsonb(${blotted(sql`search ->> 'q'`)}))
+      update saved_views set name = ${redacted(sql`name`)},
+        search = case when search ? 'q' then jsonb_set(search, '{q}', to_jsonb(${redacted(sql`search ->> 'q'`)}))
           else search end
       where ${found(sql`(name || ' ' || coalesce(search ->> 'q', ''))`)}`);
   }

@@ -1,6 +1,6 @@
 import { readComparisons, readFigures, readGroups, readHireTime } from './figures.ts';
 import type { Lexicon } from './lexicon.ts';
-import { asksContact, readContact, readStay } from './persons.ts';
+import { asksContact, readContact, readStage } from './persons.ts';
 import {
   readColumns,
   readDates,
@@ -87,7 +87,7 @@ function readQuestion(question: string, lexicon: Lexicon, before: Query | null):
   readValues(state, lexicon, ['tag', 'job']);
   readFigure(state);
   readWaiting(state);
-  readStay(state);
+  readStage(state);
   readHireTime(state);
   readBefore(state, before);
   readCompared(state, now);

@@ -8,7 +8,7 @@ const number = '(\\d+|an?|one|two|three|four|five|six|seven|ten|couple of)';
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
 /** "shortlisted for more than a week", "how long has Ana been shortlisted". */
-export function readStay(state: State): void {
+export function readStage(state: State): void {
   if (!tables[state.about].fields.waited) return;
   const found = take(
     state,

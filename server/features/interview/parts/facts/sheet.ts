@@ -31,14 +31,14 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
   process: () => companyFacts.process,
   reader: () =>
     'A person in HR reads this whole conversation and makes the decision. I don’t decide anything.',
-  ai: ({ house }) =>
+  ai: ({ company }) =>
     `I’m an AI, not a person. I ask the questions and propose a first score, and a person in HR decides. ${
-      house.outsideModel
+      company.outsideModel
         ? 'My replies come from a language model that another company runs for us.'
         : 'I’m a program on our own servers and don’t use an outside AI service.'
     }`,
-  ai_data: ({ house }) =>
-    house.outsideModel
+  ai_data: ({ company }) =>
+    company.outsideModel
       ? `Our conversation is saved so HR can read it. It’s also sent to the AI service that writes my replies. Tax numbers, bank details, and documents aren’t. For that service’s own rules, ask ${brand.privacyEmail}.`
       : 'Our conversation is saved so HR can read it. I’m a program on our own servers: nothing is sent to an outside AI service, and nothing is used to train one.',
   scores: () =>
@@ -47,12 +47,12 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
     'Yes. Once there’s a score, you can ask in your portal for a person to review it, and HR will email you what they found.',
   fairness: () =>
     'Ratings come from what you say about the work, each with a quote. Your name, country, age, family, health, and religion don’t count, and neither do small slips in English. A person makes the decision.',
-  privacy: ({ house }) =>
-    `Our HR team sees your data, and a client once you’re proposed to them. We keep application data for up to ${counted(house.applicationMonths, 'month')} and then delete it. We don’t sell it, and you can ask for a copy or for deletion in your portal at any time.`,
-  accommodation: ({ house }) =>
-    `If the chat or part of the job doesn’t work for you, tell me “I need an accommodation” or email ${house.hrAddress}. A person will arrange another way. It counts the same, and you don’t have to say why.`,
-  contact: ({ house }) =>
-    `You can email HR at ${house.hrAddress}. We answer within ${figures.contactHours} on business days, and we don’t list a phone number.`,
+  privacy: ({ company }) =>
+    `Our HR team sees your data, and a client once you’re proposed to them. We keep application data for up to ${counted(company.applicationMonths, 'month')} and then delete it. We don’t sell it, and you can ask for a copy or for deletion in your portal at any time.`,
+  accommodation: ({ company }) =>
+    `If the chat or part of the job doesn’t work for you, tell me “I need an accommodation” or email ${company.hrAddress}. A person will arrange another way. It counts the same, and you don’t have to say why.`,
+  contact: ({ company }) =>
+    `You can email HR at ${company.hrAddress}. We answer within ${figures.contactHours} on business days, and we don’t list a phone number.`,
   location: ({ jobLocation }) =>
     `${companyFacts.location}${jobLocation && !/^remote$/i.test(jobLocation.trim()) ? ` The posting gives the location as ${jobLocation.trim()}.` : ' You’d work from home.'}`,
   contract: () => `${companyFacts.kinds} ${companyFacts.contract}`,

@@ -13,7 +13,7 @@ import { resumeForModels } from '../../../files/service.ts';
 import { scoringPrompt } from '../../prompts.ts';
 import { droppedQuotes } from '../../scoring.ts';
 import type { InterviewFacts } from '../context.ts';
-import { houseFacts } from '../facts/house.ts';
+import { companyFacts } from '../facts/company.ts';
 import { hoursOffered } from '../talk/hours.ts';
 import { toTurns } from '../turns.ts';
 import { rubricOfSession } from './jobRubrics.ts';
@@ -114,7 +114,7 @@ export async function readFacts(deps: Deps, db: DbOrTx, conversationId: Conversa
     salaryMin: row.job?.salaryMin ?? null,
     salaryMax: row.job?.salaryMax ?? null,
     jobLocation: row.job?.location ?? null,
-    house: await houseFacts(deps, db),
+    company: await companyFacts(deps, db),
     firstName: row.candidate.fullName.split(/\s+/)[0] ?? row.candidate.fullName,
     // A text that raised a safety flag is read by people only.
     introduction: application?.withheld ? '' : (application?.introduction ?? row.candidate.introduction),

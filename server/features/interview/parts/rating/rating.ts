@@ -7,7 +7,7 @@ import { candidates } from '../../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../../db/schema/interviews.ts';
 import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
-import { namesOf } from '../../../../platform/letter.ts';
+import { namesOf } from '../../../../platform/composeEmail.ts';
 import { ratingChanged, resultMarks } from '../../../results/service.ts';
 import { recordChange } from '../../../timeline/service.ts';
 import { writeSummary } from '../../scoring.ts';

@@ -23,7 +23,7 @@ export const everywhere = ['company', 'hr'] as const satisfies readonly Placehol
 export type Slot = { slot: 'opening' | 'closing'; text: string };
 /** Parts that can't be edited: codes, buttons, facts, required notes. */
 type Fixed = { fixed: string; label: string };
-export type Letter = {
+export type EmailTemplate = {
   /** When it goes out. */
   when: string;
   placeholders: readonly Placeholder[];
@@ -39,7 +39,7 @@ const named = ['name', 'first name'] as const;
 const note = { fixed: 'note', label: 'Security note and HR’s address' } as const;
 
 /** All emails HR can edit, with their default text. */
-export const letters = {
+export const emailTemplates = {
   'application-received': {
     when: 'Someone applied.',
     placeholders: person,
@@ -240,4 +240,4 @@ export const letters = {
       note,
     ],
   },
-} as const satisfies Partial<Record<MailKind, Letter>>;
+} as const satisfies Partial<Record<MailKind, EmailTemplate>>;

@@ -3,22 +3,22 @@ import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { placeholderWords } from '../../../../shared/emailTemplateCopy.ts';
 import {
-  type LetterDetail,
-  type LetterText,
-  letterOf,
-  letterSchema,
+  type EmailTemplateDetail,
+  type EmailTemplateText,
+  emailTemplateOf,
+  emailTemplateSchema,
   placeholdersOf,
-} from '../../../../shared/letters.ts';
-import { placeholderWords } from '../../../../shared/letterWords.ts';
+} from '../../../../shared/emailTemplates.ts';
 import { mailWords } from '../../../../shared/mailWords.ts';
 import { momentText } from '../../../../shared/time.ts';
 import { readError } from '../../../errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { EmailTemplateFrame } from './EmailTemplateFrame.tsx';
 import { Changes } from './History.tsx';
-import { LetterPicture } from './LetterPicture.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { problemsOf } from './useSettingForm.ts';
 
@@ -26,14 +26,20 @@ const slotLabels = { opening: 'First paragraphs', closing: 'Last paragraphs' } a
 const PREVIEW_MS = 400;
 
 /** The words of one mail beside the mail they make. */
-export function LetterEditor({ detail, mayChange }: { detail: LetterDetail; mayChange: boolean }) {
+export function EmailTemplateEditor({
+  detail,
+  mayChange,
+}: {
+  detail: EmailTemplateDetail;
+  mayChange: boolean;
+}) {
   const { kind, text: stored } = detail;
   const utils = trpc.useUtils();
   const [base, setBase] = useState(stored.version);
-  const form = useForm<LetterText>({
+  const form = useForm<EmailTemplateText>({
     initialValues: { ...stored.value },
     validateInputOnChange: true,
-    validate: (values) => problemsOf(letterSchema(kind).safeParse(values)),
+    validate: (values) => problemsOf(emailTemplateSchema(kind).safeParse(values)),
   });
   const dirty = form.isDirty();
   const changed = stored.version !== base;
@@ -70,7 +76,7 @@ export function LetterEditor({ detail, mayChange }: { detail: LetterDetail; mayC
   });
   const pending = save.isPending || reset.isPending;
   const [typed] = useDebouncedValue(form.values, PREVIEW_MS);
-  const fits = letterSchema(kind).safeParse(typed).success;
+  const fits = emailTemplateSchema(kind).safeParse(typed).success;
   const draft = useQuery({
     queryKey: ['letter preview', kind, typed],
     queryFn: () => trpcClient.admin.settings.previewLetter.mutate({ kind, text: typed }),
@@ -86,7 +92,7 @@ export function LetterEditor({ detail, mayChange }: { detail: LetterDetail; mayC
         <h2 className="h3" id="letter-title">
           {title}
         </h2>
-        <p className="dim">{letterOf(kind).when}</p>
+        <p className="dim">{emailTemplateOf(kind).when}</p>
       </div>
       <div className="lt-both">
         <form
@@ -103,7 +109,7 @@ export function LetterEditor({ detail, mayChange }: { detail: LetterDetail; mayC
           <fieldset className="st-fields stack g16" disabled={!mayChange}>
             <TextInput label="Subject" dir="auto" {...form.getInputProps('subject')} />
             <TextInput label="Heading" dir="auto" {...form.getInputProps('heading')} />
-            {letterOf(kind).parts.map((part) =>
+            {emailTemplateOf(kind).parts.map((part) =>
               'slot' in part ? (
                 <Textarea
                   key={part.slot}
@@ -157,7 +163,7 @@ export function LetterEditor({ detail, mayChange }: { detail: LetterDetail; mayC
               <button
                 type="button"
                 className="btn default sm"
-                disabled={test.isPending || !letterSchema(kind).safeParse(form.values).success}
+                disabled={test.isPending || !emailTemplateSchema(kind).safeParse(form.values).success}
                 onClick={() => test.mutate({ kind, text: form.values })}
               >
                 Send me a test
@@ -184,7 +190,7 @@ export function LetterEditor({ detail, mayChange }: { detail: LetterDetail; mayC
             <Changes changes={detail.history} failure={null} />
           </details>
         </form>
-        <LetterPicture preview={preview} stale={dirty && (!fits || draft.isFetching)} />
+        <EmailTemplateFrame preview={preview} stale={dirty && (!fits || draft.isFetching)} />
       </div>
       <Unsaved dirty={dirty && !pending} what={title} />
     </section>

@@ -15,54 +15,54 @@ import { OBJECTS_LOCK } from '../../../platform/fileStore.ts';
  * object, so the next run finds whatever a crash left.
  */
 
-export const SEAL_TASK = 'files.seal';
+export const ENCRYPT_TASK = 'files.seal';
 /** A run ends before its task times out; the next one continues. */
 const RUN_MS = 200_000;
 const AGAIN_MS = 30_000;
 
-const unsealed = or(isNull(files.fileKey), isNotNull(files.spareKey));
+const unencrypted = or(isNull(files.fileKey), isNotNull(files.spareKey));
 type FileRow = typeof files.$inferSelect;
-type Outcome = 'sealed' | 'skipped' | 'busy';
+type Outcome = 'encrypted' | 'skipped' | 'busy';
 
-/** Starts the task when there's something to seal. */
-export async function startSealing(deps: Deps): Promise<void> {
-  const [one] = await deps.db.select({ id: files.id }).from(files).where(unsealed).limit(1);
-  if (one) await deps.queue.enqueue(deps.db, SEAL_TASK, {});
+/** Starts the task when there's something to encrypt. */
+export async function startEncrypting(deps: Deps): Promise<void> {
+  const [one] = await deps.db.select({ id: files.id }).from(files).where(unencrypted).limit(1);
+  if (one) await deps.queue.enqueue(deps.db, ENCRYPT_TASK, {});
 }
 
 /**
  * Encrypts the remaining plain files. Yields to a backup or another process and continues later. An
  * incomplete file is left as it is; the log names it, and every later run retries it.
  */
-export async function sealStored(deps: Deps, signal: AbortSignal): Promise<{ sealed: number }> {
+export async function encryptStored(deps: Deps, signal: AbortSignal): Promise<{ encrypted: number }> {
   const end = performance.now() + RUN_MS;
-  let sealed = 0;
+  let encrypted = 0;
   for (let after: FileId | null = null; !signal.aborted; ) {
     const [next]: { id: FileId }[] = await deps.db
       .select({ id: files.id })
       .from(files)
-      .where(and(unsealed, after === null ? undefined : gt(files.id, after)))
+      .where(and(unencrypted, after === null ? undefined : gt(files.id, after)))
       .orderBy(asc(files.id))
       .limit(1);
-    if (!next) return { sealed };
-    const outcome = await sealOne(deps, next.id).catch((error: unknown): Outcome => {
-      deps.log.error({ err: error, file: next.id }, 'sealing a stored file failed');
+    if (!next) return { encrypted };
+    const outcome = await encryptOne(deps, next.id).catch((error: unknown): Outcome => {
+      deps.log.error({ err: error, file: next.id }, 'encrypting a stored file failed');
       return 'skipped';
     });
     if (outcome === 'busy' || performance.now() > end) break;
-    if (outcome === 'sealed') sealed++;
+    if (outcome === 'encrypted') encrypted++;
     after = next.id;
   }
   await deps.queue.enqueue(
     deps.db,
-    SEAL_TASK,
+    ENCRYPT_TASK,
     {},
     { dueAt: new Date(deps.clock.now().getTime() + AGAIN_MS) },
   );
-  return { sealed };
+  return { encrypted };
 }
 
-async function sealOne(deps: Deps, id: FileId): Promise<Outcome> {
+async function encryptOne(deps: Deps, id: FileId): Promise<Outcome> {
   await nameSpare(deps, id);
   const outcome = await deps.db.transaction(async (tx): Promise<Outcome> => {
     if (!(await objectsAreFree(tx))) return 'busy';
@@ -70,9 +70,9 @@ async function sealOne(deps: Deps, id: FileId): Promise<Outcome> {
     // Without a checksum it's a copy for someone that's being made, or never was finished; the sweep takes it.
     if (!file || (file.fileKey === null && file.sha256 === '')) return 'skipped';
     if (file.fileKey === null) await switchOver(deps, tx, file);
-    return 'sealed';
+    return 'encrypted';
   });
-  if (outcome === 'sealed') await dropSpare(deps, id);
+  if (outcome === 'encrypted') await dropSpare(deps, id);
   return outcome;
 }
 

@@ -1,23 +1,23 @@
 import { brand } from '../../shared/brand.ts';
-import type { CandidateId } from '../../shared/ids.ts';
+import type { emailTemplates, everywhere, Placeholder } from '../../shared/emailTemplateCopy.ts';
 import {
   defaultText,
+  type EmailTemplateKind,
+  type EmailTemplateText,
+  emailTemplateOf,
+  emailTemplateSchema,
   filled,
-  type LetterKind,
-  type LetterText,
-  letterOf,
-  letterSchema,
-} from '../../shared/letters.ts';
-import type { everywhere, letters, Placeholder } from '../../shared/letterWords.ts';
+} from '../../shared/emailTemplates.ts';
+import type { CandidateId } from '../../shared/ids.ts';
 import { plainLine } from '../../shared/plainLine.ts';
 import { type MailBlock, type MailDeps, renderMail } from './mailTemplate.ts';
 
-type Known<K extends LetterKind> = Exclude<
-  (typeof letters)[K]['placeholders'][number],
+type Known<K extends EmailTemplateKind> = Exclude<
+  (typeof emailTemplates)[K]['placeholders'][number],
   (typeof everywhere)[number]
 >;
-type FixedOf<K extends LetterKind> = Extract<
-  (typeof letters)[K]['parts'][number],
+type FixedOf<K extends EmailTemplateKind> = Extract<
+  (typeof emailTemplates)[K]['parts'][number],
   { fixed: string }
 >['fixed'];
 
@@ -25,30 +25,30 @@ type FixedOf<K extends LetterKind> = Extract<
 export type SamplePerson = { id: CandidateId; fullName: string; email: string; position: string };
 
 /** The words of a mail that count now: HR's, or its own. A stored text that no longer fits counts as none. */
-function letterText(house: MailDeps['house'], kind: LetterKind): LetterText {
-  const stored = house.letter(kind);
-  return letterSchema(kind).safeParse(stored).data ?? defaultText(kind);
+function emailTemplateText(appSettings: MailDeps['appSettings'], kind: EmailTemplateKind): EmailTemplateText {
+  const stored = appSettings.emailTemplate(kind);
+  return emailTemplateSchema(kind).safeParse(stored).data ?? defaultText(kind);
 }
 
 /**
  * An email with texts that HR can change: the current subject, heading, and paragraphs, with placeholders
  * filled in as plain text, around the fixed parts. Line breaks in a value never reach a header.
  */
-export async function composeLetter<K extends LetterKind>(
+export async function composeEmail<K extends EmailTemplateKind>(
   deps: MailDeps,
   kind: K,
   values: Record<Known<K>, string>,
   fixed: Record<FixedOf<K>, MailBlock[]>,
 ): Promise<{ kind: K; subject: string; html: string; text: string }> {
-  const { house } = deps;
-  const words = letterText(house, kind);
+  const { appSettings } = deps;
+  const words = emailTemplateText(appSettings, kind);
   const all: Partial<Record<Placeholder, string>> = {
     ...Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, plainLine(value)])),
     company: brand.name,
-    hr: house.read('mailboxes').hrAddress,
+    hr: appSettings.read('mailboxes').hrAddress,
   };
   const blocks = new Map<string, MailBlock[]>(Object.entries(fixed));
-  const { preview, parts } = letterOf(kind);
+  const { preview, parts } = emailTemplateOf(kind);
   const body = await renderMail(deps, kind, {
     preview,
     heading: filled(words.heading, all),

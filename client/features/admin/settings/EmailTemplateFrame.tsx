@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LetterPreview } from '../../../../shared/letters.ts';
+import type { EmailTemplatePreview } from '../../../../shared/emailTemplates.ts';
 import { Segment } from '../PanelParts.tsx';
 
 const views = { desktop: 'Desktop', phone: 'Phone', text: 'Text only' } as const;
@@ -9,7 +9,7 @@ const DESKTOP_PX = 640;
 const viewNames: readonly View[] = ['desktop', 'phone', 'text'];
 
 /** The mail as somebody made up would see it: on a wide screen, on a phone, or without any design. */
-export function LetterPicture({ preview, stale }: { preview: LetterPreview; stale: boolean }) {
+export function EmailTemplateFrame({ preview, stale }: { preview: EmailTemplatePreview; stale: boolean }) {
   const [view, setView] = useState<View>('desktop');
   return (
     <figure className="lt-preview" aria-label="Preview">

@@ -1,21 +1,21 @@
-import { CandidateId } from '../../../../shared/ids.ts';
 import {
   defaultText,
-  type LetterDetail,
-  type LetterDraft,
-  type LetterKind,
-  type LetterPreview,
-  type LetterRow,
-  letterKinds,
-  letterSchema,
-  type ResetLetterInput,
-  type SaveLetterInput,
-} from '../../../../shared/letters.ts';
+  type EmailTemplateDetail,
+  type EmailTemplateDraft,
+  type EmailTemplateKind,
+  type EmailTemplatePreview,
+  type EmailTemplateRow,
+  emailTemplateKinds,
+  emailTemplateSchema,
+  type ResetEmailTemplateInput,
+  type SaveEmailTemplateInput,
+} from '../../../../shared/emailTemplates.ts';
+import { CandidateId } from '../../../../shared/ids.ts';
 import { plainLine } from '../../../../shared/plainLine.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { letterKey } from '../../../platform/house.ts';
-import type { SamplePerson } from '../../../platform/letter.ts';
+import { emailTemplateKey } from '../../../platform/appSettings.ts';
+import type { SamplePerson } from '../../../platform/composeEmail.ts';
 import { withArtInside } from '../../../platform/mailArt.ts';
 import type { OutgoingMail } from '../../../platform/mailer.ts';
 import { sampleConfirmation } from '../../applications/service.ts';
@@ -30,7 +30,7 @@ import { readKept, replaceSetting, settingHistory, versionOf } from './store.ts'
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
 /** Every email with editable texts, made by the feature that sends it, for an invented person. */
-const samples: Record<LetterKind, (deps: Deps, person: SamplePerson) => Promise<OutgoingMail>> = {
+const samples: Record<EmailTemplateKind, (deps: Deps, person: SamplePerson) => Promise<OutgoingMail>> = {
   'application-received': sampleConfirmation,
   'access-code': (deps, person) => sampleDecision(deps, 'access-code', person),
   hired: (deps, person) => sampleDecision(deps, 'hired', person),
@@ -63,28 +63,28 @@ const person = (deps: Deps): SamplePerson => ({
 });
 
 /** The email with these texts instead of the current ones, as an invented person would get it. */
-function sampleOf(deps: Deps, { kind, text }: LetterDraft): Promise<OutgoingMail> {
-  const words = letterSchema(kind).parse(text);
-  const house = {
-    ...deps.house,
-    letter: (name: string) => (name === kind ? words : deps.house.letter(name)),
+function sampleOf(deps: Deps, { kind, text }: EmailTemplateDraft): Promise<OutgoingMail> {
+  const words = emailTemplateSchema(kind).parse(text);
+  const appSettings = {
+    ...deps.appSettings,
+    letter: (name: string) => (name === kind ? words : deps.appSettings.emailTemplate(name)),
   };
-  return samples[kind]({ ...deps, house }, person(deps));
+  return samples[kind]({ ...deps, appSettings }, person(deps));
 }
 
 /** The emails with editable texts, and which of them were changed. */
-export async function listLetters(deps: Deps): Promise<LetterRow[]> {
-  const kept = await readKept(deps, letterKinds.map(letterKey));
-  return letterKinds.map((kind) => ({ kind, changed: kept.has(letterKey(kind)) }));
+export async function listEmailTemplates(deps: Deps): Promise<EmailTemplateRow[]> {
+  const kept = await readKept(deps, emailTemplateKinds.map(emailTemplateKey));
+  return emailTemplateKinds.map((kind) => ({ kind, changed: kept.has(emailTemplateKey(kind)) }));
 }
 
 /** One email: its texts, a preview, and its changes. */
-export async function readLetter(deps: Deps, kind: LetterKind): Promise<LetterDetail> {
-  const row = (await readKept(deps, [letterKey(kind)])).get(letterKey(kind));
+export async function readEmailTemplate(deps: Deps, kind: EmailTemplateKind): Promise<EmailTemplateDetail> {
+  const row = (await readKept(deps, [emailTemplateKey(kind)])).get(emailTemplateKey(kind));
   const fallback = defaultText(kind);
-  const value = letterSchema(kind).safeParse(row?.value).data ?? fallback;
+  const value = emailTemplateSchema(kind).safeParse(row?.value).data ?? fallback;
   const [preview, history] = await Promise.all([
-    previewLetter(deps, { kind, text: value }),
+    previewEmailTemplate(deps, { kind, text: value }),
     settingHistory(deps, { about: 'mail', part: kind }),
   ]);
   return {
@@ -102,26 +102,29 @@ export async function readLetter(deps: Deps, kind: LetterKind): Promise<LetterDe
 }
 
 /** A preview with these texts. */
-export async function previewLetter(deps: Deps, draft: LetterDraft): Promise<LetterPreview> {
+export async function previewEmailTemplate(
+  deps: Deps,
+  draft: EmailTemplateDraft,
+): Promise<EmailTemplatePreview> {
   const { subject, html, text } = await sampleOf(deps, draft);
   return { subject, html: await withArtInside(html), text };
 }
 
 /** Changes an email's texts, for every one sent from now on. @throws DomainError('conflict') */
-export async function saveLetter(
+export async function saveEmailTemplate(
   deps: Deps,
   actor: Actor,
-  { kind, text, basedOn }: SaveLetterInput,
+  { kind, text, basedOn }: SaveEmailTemplateInput,
 ): Promise<{ ok: true }> {
-  await replace(deps, actor, { kind, basedOn, value: { ...letterSchema(kind).parse(text) } });
+  await replace(deps, actor, { kind, basedOn, value: { ...emailTemplateSchema(kind).parse(text) } });
   return { ok: true };
 }
 
 /** Restores an email's default texts. @throws DomainError('conflict') */
-export async function resetLetter(
+export async function resetEmailTemplate(
   deps: Deps,
   actor: Actor,
-  { kind, basedOn }: ResetLetterInput,
+  { kind, basedOn }: ResetEmailTemplateInput,
 ): Promise<{ ok: true }> {
   await replace(deps, actor, { kind, basedOn, value: null });
   return { ok: true };
@@ -130,12 +133,12 @@ export async function resetLetter(
 async function replace(
   deps: Deps,
   actor: Actor,
-  change: { kind: LetterKind; basedOn: string | null; value: Record<string, string> | null },
+  change: { kind: EmailTemplateKind; basedOn: string | null; value: Record<string, string> | null },
 ): Promise<void> {
   const { kind, basedOn, value } = change;
   await deps.db.transaction((tx) =>
     replaceSetting(deps, tx, actor, {
-      key: letterKey(kind),
+      key: emailTemplateKey(kind),
       part: kind,
       about: 'mail',
       basedOn,
@@ -143,14 +146,14 @@ async function replace(
       fallback: defaultText(kind),
     }),
   );
-  await deps.house.refresh();
+  await deps.appSettings.refresh();
 }
 
 /** Sends the email with these texts to oneself, marked as a test. @throws DomainError('too_many_attempts') */
-export async function testLetter(
+export async function testEmailTemplate(
   deps: Deps,
   { userId, email }: { userId: string; email: string },
-  draft: LetterDraft,
+  draft: EmailTemplateDraft,
 ): Promise<{ to: string }> {
   await deps.limits.hit(TEST_LIMIT, userId);
   const { subject, html, text } = await sampleOf(deps, draft);

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { placeholderWords } from '../../../shared/emailTemplateCopy.ts';
 import {
   defaultText,
+  EmailTemplateDraft,
+  emailTemplateKinds,
+  emailTemplateSchema,
   filled,
-  LetterDraft,
-  letterKinds,
-  letterSchema,
   placeholdersOf,
   unknownPlaceholder,
-} from '../../../shared/letters.ts';
-import { placeholderWords } from '../../../shared/letterWords.ts';
+} from '../../../shared/emailTemplates.ts';
 
-const schema = letterSchema('rejected');
+const schema = emailTemplateSchema('rejected');
 const text = (changes: object) => ({
   subject: 'About you',
   heading: 'Hello',
@@ -22,9 +22,9 @@ const problems = (changes: object): string[] =>
   schema.safeParse(text(changes)).error?.issues.map(({ message }) => message) ?? [];
 
 describe('words of a mail', () => {
-  it.each(letterKinds)('%s is written in its own rules', (kind) => {
+  it.each(emailTemplateKinds)('%s is written in its own rules', (kind) => {
     const own = defaultText(kind);
-    expect(letterSchema(kind).parse(own)).toEqual(own);
+    expect(emailTemplateSchema(kind).parse(own)).toEqual(own);
     expect(Object.values(own).map((words) => unknownPlaceholder(kind, words))).toEqual(
       Object.values(own).map(() => null),
     );
@@ -50,9 +50,9 @@ describe('words of a mail', () => {
     expect(problems({ heading: 'x'.repeat(151) })).toEqual(['Please use at most 150 characters']);
     expect(problems({ opening: 'x'.repeat(3_001) })).toEqual(['Please use at most 3,000 characters']);
     expect(problems({ closing: 'Not in this mail' })).toEqual(['This email has no such paragraph']);
-    const draft = LetterDraft.safeParse({ kind: 'rejected', text: text({ opening: '{nobody}' }) });
+    const draft = EmailTemplateDraft.safeParse({ kind: 'rejected', text: text({ opening: '{nobody}' }) });
     expect(draft.error?.issues[0]?.path).toEqual(['text', 'opening']);
-    expect(LetterDraft.safeParse({ kind: 'toString', text: text({}) }).success).toBe(false);
+    expect(EmailTemplateDraft.safeParse({ kind: 'toString', text: text({}) }).success).toBe(false);
   });
 
   it('fills each placeholder once, as text: a value is never read for placeholders', () => {
@@ -65,7 +65,7 @@ describe('words of a mail', () => {
   });
 
   it('explains every placeholder', () => {
-    for (const kind of letterKinds) {
+    for (const kind of emailTemplateKinds) {
       for (const name of placeholdersOf(kind)) expect(placeholderWords[name]).not.toBe('');
     }
   });

@@ -8,14 +8,14 @@ import { foreignKeys, looseTables } from '../../../db/dataMap.ts';
 export type Subject = { candidateId: CandidateId | null; userId: UserId | null };
 type Row = Record<string, unknown>;
 /** Rows by table. */
-export type Belongings = Map<string, Row[]>;
+export type PersonalData = Map<string, Row[]>;
 
 /** More rows than one person can have made; a bound all the same. */
 const ROWS_MAX = 20_000;
 /** Everything that belongs to a person, by table. */
-export async function belongings(db: DbOrTx, subject: Subject): Promise<Belongings> {
+export async function personalDataOf(db: DbOrTx, subject: Subject): Promise<PersonalData> {
   const edges = (await foreignKeys(db)).filter(({ cascades }) => cascades);
-  const found: Belongings = new Map();
+  const found: PersonalData = new Map();
   const seen = new Set<string>();
   const visit = async (table: string, column: string, values: unknown[]): Promise<void> => {
     if (values.length === 0) return;
@@ -54,7 +54,7 @@ async function select(db: DbOrTx, table: string, column: string, values: unknown
 }
 
 /** Ids that tasks in the queue may hold for this person. */
-export function idsOf(things: Belongings): string[] {
+export function idsOf(things: PersonalData): string[] {
   const ids = new Set<string>();
   for (const rows of things.values()) {
     for (const { id } of rows) if (typeof id === 'string') ids.add(id);

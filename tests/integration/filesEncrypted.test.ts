@@ -6,12 +6,12 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../server/db/schema/files.ts';
-import { sealStored, startSealing } from '../../server/features/files/parts/sealing.ts';
+import { encryptStored, startEncrypting } from '../../server/features/files/parts/encrypting.ts';
 import { openStored } from '../../server/features/files/service.ts';
 import { writeBackup } from '../../server/platform/backup.ts';
 import { createVault } from '../../server/platform/crypto.ts';
 import { createFileStore } from '../../server/platform/fileStore.ts';
-import { keyUse, resealAll } from '../../server/platform/reseal.ts';
+import { encryptAnew, keyUse } from '../../server/platform/rotateKeys.ts';
 import { FileId } from '../../shared/ids.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { filesWith } from '../support/everything.ts';
@@ -47,16 +47,16 @@ async function plainFile(size = 150_000): Promise<{ id: FileId; bytes: Buffer; s
 
 const content = async (id: FileId): Promise<Buffer> => buffer((await openStored(deps, id)).body);
 
-describe('sealing files of an older version', () => {
+describe('encrypting files of an older version', () => {
   it('leaves nothing in clear, and every file opens before, in between and after', async () => {
     const all = await Promise.all([plainFile(), plainFile(0), plainFile(300_000)]);
     for (const { id, bytes } of all) expect((await content(id)).equals(bytes)).toBe(true);
-    await startSealing(deps);
+    await startEncrypting(deps);
     expect((await deps.queue.tasks()).map(({ name }) => name)).toEqual(['files.seal']);
     const [one] = all;
     // A reader who has begun reads to the end.
     const begun = await openStored(deps, one.id);
-    expect(await sealStored(deps, never)).toEqual({ sealed: 3 });
+    expect(await encryptStored(deps, never)).toEqual({ encrypted: 3 });
     expect((await buffer(begun.body)).equals(one.bytes)).toBe(true);
     for (const { id, bytes } of all) {
       expect((await content(id)).equals(bytes)).toBe(true);
@@ -64,7 +64,7 @@ describe('sealing files of an older version', () => {
     }
     expect(await storedFiles(deps)).toHaveLength(3);
     expect(await filesWith(deps.dataDir, [CANARY])).toEqual([]);
-    expect(await sealStored(deps, never)).toEqual({ sealed: 0 });
+    expect(await encryptStored(deps, never)).toEqual({ encrypted: 0 });
   });
 
   it.each(['before the row switches', 'before the plain bytes go'])(
@@ -81,10 +81,10 @@ describe('sealing files of an older version', () => {
           await deps.storage.put(file, body);
           return dies();
         };
-      await sealStored({ ...deps, storage }, never);
+      await encryptStored({ ...deps, storage }, never);
       expect((await content(id)).equals(bytes)).toBe(true);
       expect(await storedFiles(deps)).toHaveLength(2);
-      await sealStored(deps, never);
+      await encryptStored(deps, never);
       expect((await content(id)).equals(bytes)).toBe(true);
       expect(await storedFiles(deps)).toHaveLength(1);
       expect(await deps.storage.exists({ storageKey })).toBe(false);
@@ -99,7 +99,7 @@ describe('sealing files of an older version', () => {
         throw new Error('killed');
       },
     };
-    await sealStored({ ...deps, storage }, never);
+    await encryptStored({ ...deps, storage }, never);
     const row = await fileRow(deps, id);
     if (!row) throw new Error('The row is gone');
     await deps.storage.delete(row);
@@ -115,7 +115,7 @@ describe('sealing files of an older version', () => {
       .set({ sha256: '0'.repeat(64) })
       .where(eq(files.id, damaged.id));
     await rm(path.join(deps.dataDir, 'files', gone.storageKey));
-    expect(await sealStored(deps, never)).toEqual({ sealed: 1 });
+    expect(await encryptStored(deps, never)).toEqual({ encrypted: 1 });
     expect((await content(damaged.id)).equals(damaged.bytes)).toBe(true);
     expect((await content(fine.id)).equals(fine.bytes)).toBe(true);
     expect((await fileRow(deps, gone.id))?.fileKey).toBeNull();
@@ -131,27 +131,27 @@ describe('sealing files of an older version', () => {
       objects: {
         ...storage.objects,
         get: async (key: string) => {
-          during.push(await sealStored(deps, never));
+          during.push(await encryptStored(deps, never));
           return storage.objects.get(key);
         },
       },
     };
     const target = path.join(deps.dataDir, 'backup.zip');
     const manifest = await writeBackup({ sql: deps.database.client, storage: watched, vault, clock }, target);
-    expect(during).toEqual([{ sealed: 0 }]);
+    expect(during).toEqual([{ encrypted: 0 }]);
     expect(manifest.missingFiles).toEqual([]);
     expect((await readFile(target)).includes(bytes.subarray(0, 64))).toBe(true);
     expect((await deps.queue.tasks()).map(({ name, dueAt }) => [name, dueAt !== null])).toEqual([
       ['files.seal', true],
     ]);
-    expect(await sealStored(deps, never)).toEqual({ sealed: 1 });
+    expect(await encryptStored(deps, never)).toEqual({ encrypted: 1 });
   });
 });
 
 describe('a rotation of keys', () => {
   it('rewraps the keys of files and leaves their contents as they are', async () => {
     const { id, bytes } = await plainFile();
-    await sealStored(deps, never);
+    await encryptStored(deps, never);
     const stored = async (): Promise<Buffer> =>
       buffer(await deps.storage.objects.get((await fileRow(deps, id))?.storageKey ?? ''));
     const before = await stored();
@@ -159,7 +159,7 @@ describe('a rotation of keys', () => {
     const sql = deps.database.client;
     expect((await keyUse(sql)).get('test')).toBe(1);
     const both = createVault([fresh, { id: 'test', key: deps.testKey }]);
-    expect(await resealAll(sql, both)).toEqual({ resealed: 1, unopened: 0 });
+    expect(await encryptAnew(sql, both)).toEqual({ rotated: 1, unopened: 0 });
     expect([...(await keyUse(sql))]).toEqual([['fresh', 1]]);
     expect((await stored()).equals(before)).toBe(true);
     const { objects } = deps.storage;

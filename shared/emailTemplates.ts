@@ -1,30 +1,36 @@
 import { z } from 'zod';
 import { cleanMessage } from './conversation.ts';
-import { everywhere, type Letter, letters, type Placeholder, type Slot } from './letterWords.ts';
+import {
+  type EmailTemplate,
+  emailTemplates,
+  everywhere,
+  type Placeholder,
+  type Slot,
+} from './emailTemplateCopy.ts';
 import type { SettingChange, Stored } from './panelSettings.ts';
 
-export type LetterKind = keyof typeof letters;
-export const letterKinds = Object.keys(letters).filter(isLetterKind);
-export const LetterKindInput = z
+export type EmailTemplateKind = keyof typeof emailTemplates;
+export const emailTemplateKinds = Object.keys(emailTemplates).filter(isEmailTemplateKind);
+export const EmailTemplateKindInput = z
   .string()
-  .refine(isLetterKind, { error: 'There’s no such email', abort: true });
+  .refine(isEmailTemplateKind, { error: 'There’s no such email', abort: true });
 
 /** Whether HR can edit this email. */
-export function isLetterKind(kind: string): kind is LetterKind {
-  return Object.hasOwn(letters, kind);
+export function isEmailTemplateKind(kind: string): kind is EmailTemplateKind {
+  return Object.hasOwn(emailTemplates, kind);
 }
 
 /** Subject, heading, and editable paragraphs by slot. */
-export type LetterText = { subject: string; heading: string } & Partial<Record<Slot['slot'], string>>;
+export type EmailTemplateText = { subject: string; heading: string } & Partial<Record<Slot['slot'], string>>;
 
 /** The definition with a widened type, for code that handles any template. */
-export function letterOf(kind: LetterKind): Letter {
-  return letters[kind];
+export function emailTemplateOf(kind: EmailTemplateKind): EmailTemplate {
+  return emailTemplates[kind];
 }
 
 /** A template's default text. */
-export function defaultText(kind: LetterKind): LetterText {
-  const { subject, heading, parts } = letterOf(kind);
+export function defaultText(kind: EmailTemplateKind): EmailTemplateText {
+  const { subject, heading, parts } = emailTemplateOf(kind);
   const slots = parts.flatMap((part) => ('slot' in part ? [[part.slot, part.text] as const] : []));
   return { subject, heading, ...Object.fromEntries(slots) };
 }
@@ -33,12 +39,12 @@ export function defaultText(kind: LetterKind): LetterText {
 const inBraces = /\{([^{}\n]{0,60})\}/g;
 
 /** All placeholders of a template. */
-export function placeholdersOf(kind: LetterKind): Placeholder[] {
-  return [...new Set<Placeholder>([...letterOf(kind).placeholders, ...everywhere])];
+export function placeholdersOf(kind: EmailTemplateKind): Placeholder[] {
+  return [...new Set<Placeholder>([...emailTemplateOf(kind).placeholders, ...everywhere])];
 }
 
 /** A sentence about the first unknown placeholder; null when all are known. */
-export function unknownPlaceholder(kind: LetterKind, text: string): string | null {
+export function unknownPlaceholder(kind: EmailTemplateKind, text: string): string | null {
   const known: readonly string[] = placeholdersOf(kind);
   const strange = [...text.matchAll(inBraces)].find(([, name = '']) => !known.includes(name));
   if (!strange) return null;
@@ -55,7 +61,7 @@ export function filled(text: string, values: Partial<Record<Placeholder, string>
 }
 
 /** Valid template text: plain text without hidden characters, only known placeholders. */
-export function letterSchema(kind: LetterKind): z.ZodType<LetterText> {
+export function emailTemplateSchema(kind: EmailTemplateKind): z.ZodType<EmailTemplateText> {
   const checked = (text: string, context: z.RefinementCtx): void => {
     const problem = unknownPlaceholder(kind, text);
     if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -72,7 +78,7 @@ export function letterSchema(kind: LetterKind): z.ZodType<LetterText> {
     .transform(cleanMessage)
     .pipe(z.string().max(3_000, 'Please use at most 3,000 characters').superRefine(checked));
   const has = (slot: Slot['slot']): boolean =>
-    letterOf(kind).parts.some((part) => 'slot' in part && part.slot === slot);
+    emailTemplateOf(kind).parts.some((part) => 'slot' in part && part.slot === slot);
   return z
     .strictObject({
       subject: line('Please write a subject'),
@@ -87,7 +93,7 @@ export function letterSchema(kind: LetterKind): z.ZodType<LetterText> {
 
 /** A template and its text, validated against the kind. */
 const draft = {
-  kind: LetterKindInput,
+  kind: EmailTemplateKindInput,
   text: z.strictObject({
     subject: z.string(),
     heading: z.string(),
@@ -96,28 +102,28 @@ const draft = {
   }),
 };
 const checkDraft = (
-  { kind, text }: { kind: LetterKind; text: LetterText },
+  { kind, text }: { kind: EmailTemplateKind; text: EmailTemplateText },
   context: z.RefinementCtx,
 ): void => {
-  for (const { path, message } of letterSchema(kind).safeParse(text).error?.issues ?? []) {
+  for (const { path, message } of emailTemplateSchema(kind).safeParse(text).error?.issues ?? []) {
     context.addIssue({ code: 'custom', message, path: ['text', ...path] });
   }
 };
-export const LetterDraft = z.strictObject(draft).superRefine(checkDraft);
-export type LetterDraft = z.infer<typeof LetterDraft>;
+export const EmailTemplateDraft = z.strictObject(draft).superRefine(checkDraft);
+export type EmailTemplateDraft = z.infer<typeof EmailTemplateDraft>;
 
 const basedOn = z.string().max(64).nullable();
-export const SaveLetterInput = z.strictObject({ ...draft, basedOn }).superRefine(checkDraft);
-export type SaveLetterInput = z.infer<typeof SaveLetterInput>;
-export const ResetLetterInput = z.strictObject({ kind: LetterKindInput, basedOn });
-export type ResetLetterInput = z.infer<typeof ResetLetterInput>;
+export const SaveEmailTemplateInput = z.strictObject({ ...draft, basedOn }).superRefine(checkDraft);
+export type SaveEmailTemplateInput = z.infer<typeof SaveEmailTemplateInput>;
+export const ResetEmailTemplateInput = z.strictObject({ kind: EmailTemplateKindInput, basedOn });
+export type ResetEmailTemplateInput = z.infer<typeof ResetEmailTemplateInput>;
 
 /** An email as a sample person would get it. */
-export type LetterPreview = { subject: string; html: string; text: string };
-export type LetterRow = { kind: LetterKind; changed: boolean };
-export type LetterDetail = {
-  kind: LetterKind;
-  text: Stored<LetterText>;
-  preview: LetterPreview;
+export type EmailTemplatePreview = { subject: string; html: string; text: string };
+export type EmailTemplateRow = { kind: EmailTemplateKind; changed: boolean };
+export type EmailTemplateDetail = {
+  kind: EmailTemplateKind;
+  text: Stored<EmailTemplateText>;
+  preview: EmailTemplatePreview;
   history: SettingChange[];
 };

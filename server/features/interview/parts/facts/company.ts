@@ -3,20 +3,20 @@ import { retentionDefaults } from '../../../../../shared/privacy.ts';
 import type { DbOrTx } from '../../../../db/client.ts';
 import type { Deps } from '../../../../deps.ts';
 import { retentionSettings } from '../../../privacy/service.ts';
-import type { HouseFacts } from '../context.ts';
+import type { CompanyFacts } from '../context.ts';
 
 /** What holds where no settings are at hand: a preview, a made-up candidate. */
-export const usualHouse: HouseFacts = {
+export const usualCompany: CompanyFacts = {
   hrAddress: brand.hrEmail,
   applicationMonths: retentionDefaults.applicationMonths,
   outsideModel: false,
 };
 
 /** What the settings say now. */
-export async function houseFacts(deps: Deps, db: DbOrTx): Promise<HouseFacts> {
+export async function companyFacts(deps: Deps, db: DbOrTx): Promise<CompanyFacts> {
   const { applicationMonths } = await retentionSettings(deps, db);
   return {
-    hrAddress: deps.house.read('mailboxes').hrAddress,
+    hrAddress: deps.appSettings.read('mailboxes').hrAddress,
     applicationMonths,
     outsideModel: !deps.ai.builtIn,
   };

@@ -17,15 +17,15 @@ import type { Logger } from './log.ts';
  * Settings HR changed at run time, over those from start-up. Every process keeps a copy and rereads it on a
  * change event, so reading is free and a change applies everywhere at once.
  */
-export type House = {
+export type AppSettingsStore = {
   read<S extends SettingSection>(section: S): SettingValues[S];
   /** An email's texts as HR changed them; undefined for unchanged ones. */
-  letter(kind: string): unknown;
+  emailTemplate(kind: string): unknown;
   /** Reads what is stored; the process that changed something calls it before it answers. */
   refresh(): Promise<void>;
 };
 
-export type HouseEnv = Pick<
+export type AppSettingsEnv = Pick<
   Env,
   'AI_DAILY_TOKENS_PERSON' | 'AI_DAILY_TOKENS_ALL' | 'PACING_SCALE' | 'MAIL_FROM' | 'HR_EMAIL'
 >;
@@ -34,10 +34,10 @@ export type HouseEnv = Pick<
 export const sectionKey = (section: SettingSection): string => `house.${section}`;
 const LETTER = 'mail.';
 /** The settings key of an email's texts. */
-export const letterKey = (kind: string): string => `${LETTER}${kind}`;
+export const emailTemplateKey = (kind: string): string => `${LETTER}${kind}`;
 
 /** The defaults: the settings from start-up. */
-export function houseDefaults(env: HouseEnv): SettingValues {
+export function appSettingsDefaults(env: AppSettingsEnv): SettingValues {
   const from = env.MAIL_FROM.match(/^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/);
   return {
     budgets: { person: env.AI_DAILY_TOKENS_PERSON, all: env.AI_DAILY_TOKENS_ALL },
@@ -60,20 +60,20 @@ export type Caps = SettingValues['budgets'];
 export const BUDGETS_KEY = sectionKey('budgets');
 
 /** The caps that count until HR stores others. */
-export const startedCaps = (env: HouseEnv): Caps => houseDefaults(env).budgets;
+export const startedCaps = (env: AppSettingsEnv): Caps => appSettingsDefaults(env).budgets;
 
 /** Keeps this process's settings up to date until `signal` aborts. */
-export async function createHouse(options: {
+export async function createAppSettings(options: {
   db: Db;
   bus: Bus;
-  env: HouseEnv;
+  env: AppSettingsEnv;
   log: Logger;
   signal: AbortSignal;
-}): Promise<House> {
+}): Promise<AppSettingsStore> {
   const { db, bus, env, log, signal } = options;
-  const defaults = houseDefaults(env);
+  const defaults = appSettingsDefaults(env);
   let values = defaults;
-  let letters = new Map<string, unknown>();
+  let emailTemplates = new Map<string, unknown>();
 
   const readAll = async (): Promise<void> => {
     const rows = await db
@@ -94,7 +94,7 @@ export async function createHouse(options: {
       mailboxes: pick('mailboxes', settingValues.mailboxes, defaults.mailboxes),
       company: pick('company', settingValues.company, defaults.company),
     };
-    letters = new Map(
+    emailTemplates = new Map(
       rows
         .filter(({ key }) => key.startsWith(LETTER))
         .map(({ key, value }) => [key.slice(LETTER.length), value]),
@@ -118,13 +118,13 @@ export async function createHouse(options: {
   })();
   return {
     read: (section) => values[section],
-    letter: (kind) => letters.get(kind),
+    emailTemplate: (kind) => emailTemplates.get(kind),
     refresh,
   };
 }
 
 /** From and Reply-To of the emails that leave now. Pages name this From as the genuine address. */
-export function senderOf(house: Pick<House, 'read'>): { from: string; replyTo: string } {
-  const { fromName, fromAddress, replyTo } = house.read('mailboxes');
+export function senderOf(appSettings: Pick<AppSettingsStore, 'read'>): { from: string; replyTo: string } {
+  const { fromName, fromAddress, replyTo } = appSettings.read('mailboxes');
   return { from: `"${fromName}" <${fromAddress}>`, replyTo };
 }

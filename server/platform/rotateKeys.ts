@@ -4,13 +4,13 @@ import type { Vault, VaultPlace } from './crypto.ts';
 
 const BATCH = 200;
 
-type SealedColumn = { table: string; column: string };
+type EncryptedColumn = { table: string; column: string };
 /** Number of values encrypted with each key. */
 type KeyUse = Map<string, number>;
 
 /** Every text column that may contain encrypted values; read from the catalog, so that no table is missed. */
-async function textColumns(sql: postgres.ISql): Promise<SealedColumn[]> {
-  return sql<SealedColumn[]>`
+async function textColumns(sql: postgres.ISql): Promise<EncryptedColumn[]> {
+  return sql<EncryptedColumn[]>`
     select c.table_name as "table", c.column_name as "column"
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
@@ -19,7 +19,10 @@ async function textColumns(sql: postgres.ISql): Promise<SealedColumn[]> {
 }
 
 /** The key and location a value was encrypted with; null for any other text. */
-function sealOf({ table, column }: SealedColumn, value: string): { kid: string; place: VaultPlace } | null {
+function encryptionOf(
+  { table, column }: EncryptedColumn,
+  value: string,
+): { kid: string; place: VaultPlace } | null {
   try {
     const { kid, place } = decodeProtectedHeader(value);
     const start = `${table}.${column}.`;
@@ -32,7 +35,7 @@ function sealOf({ table, column }: SealedColumn, value: string): { kid: string; 
 
 type Found = { at: string; value: string };
 
-async function* sealedIn(sql: postgres.ISql, where: SealedColumn): AsyncGenerator<Found[]> {
+async function* encryptedIn(sql: postgres.ISql, where: EncryptedColumn): AsyncGenerator<Found[]> {
   const rows = sql<Found[]>`
     select ctid::text as at, ${sql(where.column)} as value from ${sql(where.table)}
     where ${sql(where.column)} like 'eyJ%.%.%.%.%'`;
@@ -43,10 +46,10 @@ async function* sealedIn(sql: postgres.ISql, where: SealedColumn): AsyncGenerato
 export async function keyUse(sql: postgres.ISql): Promise<KeyUse> {
   const use: KeyUse = new Map();
   for (const where of await textColumns(sql)) {
-    for await (const batch of sealedIn(sql, where)) {
+    for await (const batch of encryptedIn(sql, where)) {
       for (const { value } of batch) {
-        const seal = sealOf(where, value);
-        if (seal) use.set(seal.kid, (use.get(seal.kid) ?? 0) + 1);
+        const encrypt = encryptionOf(where, value);
+        if (encrypt) use.set(encrypt.kid, (use.get(encrypt.kid) ?? 0) + 1);
       }
     }
   }
@@ -57,30 +60,30 @@ export async function keyUse(sql: postgres.ISql): Promise<KeyUse> {
  * Re-encrypts everything with the first key while the app serves. A value is replaced only if it's unchanged,
  * so concurrent writes win. Returns the numbers of values re-encrypted, and of values whose key is missing.
  */
-export async function resealAll(
+export async function encryptAnew(
   sql: postgres.Sql,
   vault: Vault,
-): Promise<{ resealed: number; unopened: number }> {
+): Promise<{ rotated: number; unopened: number }> {
   const current = vault.keys()[0]?.id;
-  let resealed = 0;
+  let rotated = 0;
   let unopened = 0;
   for (const where of await textColumns(sql)) {
-    for await (const batch of sealedIn(sql, where)) {
+    for await (const batch of encryptedIn(sql, where)) {
       for (const { at, value } of batch) {
-        const seal = sealOf(where, value);
-        if (!seal || seal.kid === current) continue;
-        const plain = await vault.decrypt(seal.place, value).catch(() => null);
+        const encrypt = encryptionOf(where, value);
+        if (!encrypt || encrypt.kid === current) continue;
+        const plain = await vault.decrypt(encrypt.place, value).catch(() => null);
         if (plain === null) {
           unopened++;
           continue;
         }
-        const fresh = await vault.encrypt(seal.place, plain);
+        const fresh = await vault.encrypt(encrypt.place, plain);
         const changed = await sql`
           update ${sql(where.table)} set ${sql(where.column)} = ${fresh}
           where ctid = ${at}::tid and ${sql(where.column)} = ${value}`;
-        resealed += changed.count;
+        rotated += changed.count;
       }
     }
   }
-  return { resealed, unopened };
+  return { rotated, unopened };
 }

@@ -20,7 +20,7 @@ function placeOf(id: DocumentsId, field: VaultField): VaultPlace {
 }
 
 /** Seals one field, bound to its row (quality S14). */
-export function seal(deps: Deps, id: DocumentsId, field: VaultField, plain: string): Promise<string> {
+export function encrypt(deps: Deps, id: DocumentsId, field: VaultField, plain: string): Promise<string> {
   return deps.vault.encrypt(placeOf(id, field), plain);
 }
 
@@ -30,13 +30,13 @@ export function seal(deps: Deps, id: DocumentsId, field: VaultField, plain: stri
  *   another record
  */
 export async function openField(deps: Deps, row: DocumentsRow, field: VaultField): Promise<string | null> {
-  const sealed = row[field];
-  if (sealed === null) return null;
+  const encrypted = row[field];
+  if (encrypted === null) return null;
   try {
-    return await deps.vault.decrypt(placeOf(row.id, field), sealed);
+    return await deps.vault.decrypt(placeOf(row.id, field), encrypted);
   } catch (error) {
     if (error instanceof MissingKey) throw new DomainError('key_lost');
-    deps.log.error({ err: error, documents: row.id, field }, 'a sealed value was refused');
+    deps.log.error({ err: error, documents: row.id, field }, 'an encrypted value was refused');
     throw new DomainError('vault_refused');
   }
 }
