@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { type ConversationId, MessageId, type ReplyId } from './ids.ts';
 import type { SafetyKind } from './safety.ts';
-import type { SafetyNotice } from './safetyHelp.ts';
+import type { SafetyNotice } from './safetyCard/notice.ts';
 
 /** Longest text a person can send at once (product decision, AI budgets). */
 export const MESSAGE_MAX = 2_000;

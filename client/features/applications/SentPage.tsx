@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { UNAVAILABLE } from '../../../shared/unavailable.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { CallError, mutate } from '../../site/call.ts';
@@ -16,7 +16,7 @@ import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 type Sent = {
   selfIdentification: string;
-  safety: SafetyKind | null;
+  safety: SafetySign | null;
   email: string;
   country: string;
   idempotencyKey: string;
@@ -30,7 +30,7 @@ export function SentPage({ sent }: { sent: Sent }) {
   return (
     <main className="wrap ok" id="main">
       <Stack gap={32}>
-        {safety && <SafetyHelp kind={safety} country={country} />}
+        {safety && <SafetyHelp sign={safety} country={country} />}
         <Stack gap={24} role="status">
           <div>
             <Badge color="green">

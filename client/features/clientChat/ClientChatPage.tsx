@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { DueReport } from '../../../shared/clientChat.ts';
 import type { PracticeId } from '../../../shared/ids.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { readError } from '../../errors.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -32,7 +32,7 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
   const [shown, setShown] = useState<PracticeId | null>(null);
   const [startedHere, setStartedHere] = useState<PracticeId | null>(null);
   /** Found in the report just submitted; help stays in sight until the next chat. */
-  const [safety, setSafety] = useState<SafetyKind | null>(null);
+  const [safety, setSafety] = useState<SafetySign | null>(null);
   const [reporting, setReporting] = useState<PracticeId | null>(null);
   const openPast = (id: string | undefined): void =>
     void navigate({ to: '/employee/client-chat', search: id ? { chat: id } : {} });

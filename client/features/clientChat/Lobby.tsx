@@ -12,7 +12,7 @@ import {
   type ScenarioCard,
 } from '../../../shared/clientChat.ts';
 import { counted } from '../../../shared/counted.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -31,7 +31,7 @@ import styles from './Lobby.module.css';
 import { Simulated } from './Queue.tsx';
 
 type LobbyProps = {
-  safety: SafetyKind | null;
+  safety: SafetySign | null;
   state: PracticeState;
   connecting: boolean;
   onConnect: (choice: { scenarioId: string | null; difficulty: Difficulty | null }) => void;
@@ -53,7 +53,7 @@ export function Lobby(props: LobbyProps) {
       title="Client Chat"
       text="Practice with simulated customers, then read what went well and what to try next."
     >
-      {props.safety && <SafetyHelp kind={props.safety} country={null} />}
+      {props.safety && <SafetyHelp sign={props.safety} country={null} />}
       {state.due.map((one) => (
         <DueCard key={one.sessionId} due={one} onReport={() => props.onReport(one)} />
       ))}

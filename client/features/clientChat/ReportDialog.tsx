@@ -7,7 +7,7 @@ import {
   ReportForm,
   secondsText,
 } from '../../../shared/clientChat.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -26,7 +26,7 @@ type Field = keyof ReportForm;
 export function ReportDialog(props: {
   due: DueReport;
   onClose: () => void;
-  onSubmitted: (sessionId: DueReport['sessionId'], safety: SafetyKind | null) => void;
+  onSubmitted: (sessionId: DueReport['sessionId'], safety: SafetySign | null) => void;
 }) {
   const { due } = props;
   const [form, setForm] = useState<ReportDraft>(due.draft);

@@ -1,8 +1,9 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ConversationPause } from '../../../shared/conversation.ts';
+import type { SafetyNotice } from '../../../shared/safetyCard/notice.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Group } from '../../ui/Stack.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle } from '../../ui/Text.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 
@@ -27,6 +28,9 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = pause.state === 'asked';
   const { notice } = pause;
+  // Once the person has stopped, what was said of help stays in English alone.
+  const shown = asked ? notice?.own : null;
+  const title = asked && notice ? (shown ?? notice).title : 'Paused';
   useEffect(() => {
     // The composer that had the focus is gone.
     if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive)
@@ -36,28 +40,20 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
     <section className="pause" aria-labelledby={id}>
       <Group gap={8}>
         <IconLifebuoy className="pause-ic" size={22} stroke={1.75} aria-hidden="true" />
-        <Subtitle id={id} ref={heading} tabIndex={-1}>
-          {asked && notice ? notice.title : 'Paused'}
+        <Subtitle id={id} ref={heading} tabIndex={-1} lang={shown?.lang} dir={shown?.dir}>
+          {title}
         </Subtitle>
       </Group>
-      <p>{asked && notice ? notice.text : paused}</p>
-      {notice && (
-        <ul className="pause-help">
-          {notice.help.map(({ label, text, href }) => (
-            <li key={label}>
-              <Remark as="span">{label}</Remark>
-              {href === null ? (
-                <b>{text}</b>
-              ) : (
-                <TextAnchor bold href={href} {...(href.startsWith('https:') ? outside : {})}>
-                  {text}
-                </TextAnchor>
-              )}
-            </li>
-          ))}
-        </ul>
+      {shown && notice && (
+        <>
+          <Stack gap={12} lang={shown.lang} dir={shown.dir}>
+            <Help words={shown} />
+          </Stack>
+          <b>{notice.title}</b>
+        </>
       )}
-      {notice && <Remark>{notice.told}</Remark>}
+      {!(asked && notice) && <p>{paused}</p>}
+      {notice && <Help words={asked ? notice : { ...notice, text: null }} />}
       <Group gap={8} wrap>
         {asked && onStop && (
           <Button variant="filled" disabled={busy} onClick={onStop}>
@@ -71,6 +67,34 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
       {asked && onStop && <Fine>You can also close this page and continue another day.</Fine>}
       {children}
     </section>
+  );
+}
+
+/** What to do and where to find help. */
+function Help({
+  words: { text, help, told },
+}: {
+  words: Pick<SafetyNotice, 'help' | 'told'> & { text: string | null };
+}) {
+  return (
+    <>
+      {text !== null && <p>{text}</p>}
+      <ul className="pause-help">
+        {help.map(({ label, text, href }) => (
+          <li key={label}>
+            <Remark as="span">{label}</Remark>
+            {href === null ? (
+              <b>{text}</b>
+            ) : (
+              <TextAnchor bold href={href} {...(href.startsWith('https:') ? outside : {})}>
+                <bdi>{text}</bdi>
+              </TextAnchor>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Remark>{told}</Remark>
+    </>
   );
 }
 

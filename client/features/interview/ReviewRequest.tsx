@@ -1,7 +1,7 @@
 import { Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { InterviewSummary } from '../../../shared/interview.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { dateText } from '../../../shared/time.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -17,7 +17,7 @@ const NOTE_MAX = 1_000;
 export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   const [opened, setOpened] = useState(false);
   const [note, setNote] = useState('');
-  const [safety, setSafety] = useState<SafetyKind | null>(null);
+  const [safety, setSafety] = useState<SafetySign | null>(null);
   const utils = trpc.useUtils();
   const review = trpc.interview.requestReview.useMutation({
     onSuccess: async ({ safety: found }) => {
@@ -33,7 +33,7 @@ export function ReviewRequest({ interview }: { interview: InterviewSummary }) {
   if (interview.reviewRequestedAt) {
     return (
       <Stack gap={12}>
-        {safety && <SafetyHelp kind={safety} country={null} />}
+        {safety && <SafetyHelp sign={safety} country={null} />}
         <Remark role="status">
           On {dateText(interview.reviewRequestedAt)}, you asked for a person to review your score. HR will
           email you.

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { PrivacyKind } from '../../../shared/privacy.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { useLive } from '../../site/useLive.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,7 +26,7 @@ const choices: { value: PrivacyKind; label: string; text: string }[] = [
 export function DataRequestForm({
   onSent,
 }: {
-  onSent: (sent: { kind: PrivacyKind; safety: SafetyKind | null }) => void;
+  onSent: (sent: { kind: PrivacyKind; safety: SafetySign | null }) => void;
 }) {
   const key = useRef<string | null>(null);
   const [errors, setErrors] = useState<Errors>({});

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import type { PrivacyKind } from '../../../shared/privacy.ts';
 import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacyTerms.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Scene } from '../../ui/Scene.tsx';
@@ -74,7 +74,7 @@ export function DataRequestPage() {
   );
 }
 
-type SentRequest = { kind: PrivacyKind; safety: SafetyKind | null };
+type SentRequest = { kind: PrivacyKind; safety: SafetySign | null };
 
 function Sent({ kind, safety }: SentRequest) {
   return (
@@ -91,7 +91,7 @@ function Sent({ kind, safety }: SentRequest) {
           We sent a link to the address you gave. Open it within {CONFIRM_HOURS} hours to confirm{' '}
           {kind === 'copy' ? 'that you want a copy of your data.' : 'that you want your data deleted.'}
         </Text>
-        {safety && <SafetyHelp kind={safety} country={null} />}
+        {safety && <SafetyHelp sign={safety} country={null} />}
         <Text tone="dim">
           No email after a few minutes? Check your spam folder and the address, then ask again. Nothing
           happens until you open the link.

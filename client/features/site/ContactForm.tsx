@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { CONTACT_MESSAGE_MAX, contactLabels, contactTopics } from '../../../shared/contactTopics.ts';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { mutate } from '../../site/call.ts';
 import type { AnswerOf } from '../../site/procedures.ts';
 import { ErrorSummary, problemsIn } from '../../ui/form/ErrorSummary.tsx';
@@ -67,7 +67,7 @@ export function ContactForm({ sent }: { sent: string | null }) {
   );
 }
 
-type ReceivedProps = { reference: string; safety: SafetyKind | null; fresh?: boolean };
+type ReceivedProps = { reference: string; safety: SafetySign | null; fresh?: boolean };
 
 /** `fresh` right after it was sent: whoever works by keyboard goes on from here. */
 function Received({ reference, safety, fresh = false }: ReceivedProps) {
@@ -77,7 +77,7 @@ function Received({ reference, safety, fresh = false }: ReceivedProps) {
   }, [fresh]);
   return (
     <div className="ct-done" role="status">
-      {safety && <SafetyHelp kind={safety} country={null} />}
+      {safety && <SafetyHelp sign={safety} country={null} />}
       <IconCircleCheck size={32} stroke={1.75} aria-hidden="true" />
       <h2 tabIndex={-1} ref={heading}>
         Message sent

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SafetyKind } from '../../../shared/safety.ts';
+import type { SafetySign } from '../../../shared/safety.ts';
 import { momentText } from '../../../shared/time.ts';
 import { type AssignmentDetail, CONTEST_TEXT_MAX, type ContestView } from '../../../shared/workSessions.ts';
 import { readError } from '../../errors.ts';
@@ -19,11 +19,11 @@ export function ContestForm({
   task: Pick<AssignmentDetail, 'id' | 'status' | 'grade' | 'contest'>;
 }) {
   const [open, setOpen] = useState(false);
-  const [safety, setSafety] = useState<SafetyKind | null>(null);
+  const [safety, setSafety] = useState<SafetySign | null>(null);
   if (task.contest) {
     return (
       <Stack gap={12}>
-        {safety && <SafetyHelp kind={safety} country={null} />}
+        {safety && <SafetyHelp sign={safety} country={null} />}
         <Standing contest={task.contest} />
       </Stack>
     );
@@ -40,7 +40,7 @@ export function ContestForm({
 
 type FormProps = {
   assignmentId: AssignmentDetail['id'];
-  onSafety: (kind: SafetyKind | null) => void;
+  onSafety: (sign: SafetySign | null) => void;
   onClose: () => void;
 };
 
