@@ -14,7 +14,7 @@ export function SafetyCard({ sign, country }: SafetyCardProps) {
   return (
     <section className="alert info" aria-labelledby={id}>
       <IconHeartHandshake className="ic" stroke={1.75} aria-hidden="true" />
-      <Stack gap={24} grow>
+      <Stack gap={24} place="grow">
         {own && <Words words={own} id={id} lang={own.lang} dir={own.dir} />}
         <Words words={english} id={own ? undefined : id} lang="en" dir="ltr" />
       </Stack>
