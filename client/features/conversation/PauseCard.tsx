@@ -49,7 +49,8 @@ export function PauseCard({ pause, paused, busy, onStop, onResume, children }: P
         </>
       )}
       {!(asked && notice) && <p>{paused}</p>}
-      {notice && <Help words={asked ? notice : { ...notice, text: null }} />}
+      {/* Numbers and links stand once: they’re the same in every language. */}
+      {notice && <Help words={{ ...notice, ...(asked ? {} : { text: null }), ...(shown ? { help: [] } : {}) }} />}
       <div className="row w g8">
         {asked && onStop && (
           <button type="button" className="btn filled" disabled={busy} onClick={onStop}>
@@ -75,7 +76,8 @@ function Help({
   return (
     <>
       {text !== null && <p>{text}</p>}
-      <ul className="pause-help">
+      {help.length > 0 && (
+        <ul className="pause-help">
         {help.map(({ label, text, href }) => (
           <li key={label}>
             <span className="sm dim">{label}</span>
@@ -88,7 +90,8 @@ function Help({
             )}
           </li>
         ))}
-      </ul>
+        </ul>
+      )}
       <p className="sm dim">{told}</p>
     </>
   );
